@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { calls, type CallName } from "@amberline/api/contract";
 import { expect, it } from "vitest";
 import { inProcessFetch, visitorHeader } from "./faults";
-import { openApiDocument } from "./openapi";
+import { examples, openApiDocument } from "./openapi";
 import { describeOnPGlite } from "./platform/testDatabases";
 import { testBank } from "./testing/testBank";
 
@@ -50,6 +50,37 @@ describeOnPGlite("the provider", (at) => {
       }
     }
   });
+
+  it("refuses what no database can store, and takes no name of the language's own for a field", async () => {
+    const token = await bank.token(await bank.customer());
+    const hostile = '"constructor":1,"toString":null,"__proto__":{"id":""}';
+    for (const name of names.filter((each) => calls[each].method === "POST" && each !== "complaintSend")) {
+      const { request } = examples[name];
+      const texts = Object.entries(request).filter(([, value]) => typeof value === "string");
+      for (const [field] of texts) {
+        const answer = await bank.send(name, { ...request, [field]: "a\0" }, { token, key: "k" });
+        expect(answer.status, `${name}.${field}`).toBe(400);
+      }
+      const whole = JSON.stringify(request);
+      const keys = whole === "{}" ? `{${hostile}}` : whole.replace(/\}$/, `,${hostile}}`);
+      // The last, as it ends the session.
+      if (name !== "logout") await bank.send(name, keys, { token, key: "k" });
+    }
+    expect((await bank.send("logout", `{${hostile}}`, { token })).status).toBe(200);
+    expect(bank.defects).toEqual([]);
+  });
+
+  it.each(["0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31", "2026-02-30"])(
+    "refuses %s as an end of a range",
+    async (day) => {
+      const who = await bank.customer();
+      const token = await bank.token(who);
+      const range = { id: who.accountId, start: day, end: day };
+      for (const name of ["orderList", "orderPdf", "orderExport"] as const)
+        expect((await bank.send(name, { ...range, format: "csv" }, { token })).status).toBe(400);
+      expect(bank.defects).toEqual([]);
+    },
+  );
 
   it("answers 404 at unknown addresses", async () => {
     const response = await api("/nothing", { headers: { "Accept-Language": "lv" } });

@@ -12,6 +12,7 @@ import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
+import { knownBody } from "./knownBody";
 import { Replay, writeAnswer, writeFile } from "./answer";
 import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
 
@@ -74,9 +75,10 @@ async function readRequest<C extends AnyCall>(
   texts: Catalogue,
 ): Promise<RequestOf<C>> {
   try {
-    const body = call.body === "multipart" ? await readForm(call, context) : await readJson(call, context);
+    const sent = call.body === "multipart" ? await readForm(call, context) : await readJson(call, context);
+    const body = knownBody(call.request, sent);
     call.request.validateSync(body, { strict: true });
-    return call.request.cast(body, { stripUnknown: true }) as RequestOf<C>;
+    return call.request.cast(body) as RequestOf<C>;
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof ValidationError)) throw error;
     return refuse(texts.badRequest, { status: 400 });

@@ -1,6 +1,7 @@
 import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
 import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
+import { knownBody } from "../http/knownBody";
 import { bodyOf } from "./bodyOf";
 
 /** Error response of the operator API: a code or a sentence, and details. */
@@ -20,7 +21,7 @@ export const notThere = (what: string): OperatorRefusal =>
 async function requestOf(call: AnyOperatorCall, context: Context): Promise<unknown> {
   const sent = call.method === "POST" ? await bodyOf(context) : context.req.query();
   if (typeof sent !== "object" || sent === null) throw new ValidationError("The body is not an object.");
-  return call.request.validateSync({ ...sent, ...context.req.param() }, { stripUnknown: true });
+  return call.request.validateSync(knownBody(call.request, { ...sent, ...context.req.param() }));
 }
 
 /** Mounts a call of the operator's contract. Sends only what the contract names, and throws if an answer breaks it. */

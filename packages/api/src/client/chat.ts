@@ -145,9 +145,9 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
     const request = { subject, description, complaint_id: complaintId, files: [...draft.files] };
     const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
     const outcome = await send(calls.complaintSend, request, { ...options, ...progress, form });
-    if (!outcome.ok) return outcome;
-    const { success, reference, answer_by: answerBy } = outcome.data;
-    if (!success) return { ok: false, problem: "refused", code: "other", text: "", details: {} };
-    return { ok: true, data: { reference: reference || null, answerBy: answerBy || null } };
+    return mapOutcome(outcome, ({ reference, answer_by: answerBy }) => ({
+      reference: reference || null,
+      answerBy: answerBy || null,
+    }));
   },
 });

@@ -38,7 +38,7 @@ const instantOf = (text: string | null | undefined) => (text ? readInstant(text)
 
 function shareOf(position: MemberPosition, percent: string | number | null): number | null {
   if (position !== "owner" || percent === null) return null;
-  const share = parseShare(String(percent));
+  const share = parseShare(typeof percent === "number" ? percent.toFixed(2) : percent);
   if (share === null) throw new Untranslatable("Not a share.");
   return share;
 }
@@ -63,11 +63,11 @@ const readDocument = (entry: WireEntry): CompanyDocument => ({
   uploadedAt: instantOf(entry.updatedAt),
 });
 
-const readCompany = (wire: WireCompany): Company => {
+const readCompany = (id: string, wire: WireCompany): Company => {
   const { corporation, info = [], review } = wire;
   const answers = info.filter((entry) => !entry.is_file);
   return {
-    id: corporation.account.id,
+    id,
     name: corporation.account.name ?? "",
     user: readUser(corporation.user),
     members: wire.members.map(readMember),
@@ -82,14 +82,7 @@ const readCompany = (wire: WireCompany): Company => {
 /** Only documents need the long timeout of this call. */
 const answerCall = { ...calls.companyInfoAdd, timeoutMs: calls.companyInfo.timeoutMs };
 
-/** An answer without success is a refusal. */
-function successIn<Code extends string>(
-  outcome: Outcome<{ success: boolean; error?: string | null }, Code>,
-): Outcome<true, Code> {
-  if (!outcome.ok) return outcome;
-  if (outcome.data.success) return { ok: true, data: true };
-  return { ok: false, problem: "refused", code: "other", text: outcome.data.error ?? "", details: {} };
-}
+const done = () => true as const;
 
 const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): ContractSignature =>
   wire.exists
@@ -107,7 +100,8 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
 
   /** Includes everything the company has stored. */
   async company(id: string, options: RequestOptions = {}): Promise<Outcome<Company>> {
-    return translated(await send(calls.companyInfo, { corporate_id: id, full: true }, options), readCompany);
+    const outcome = await send(calls.companyInfo, { corporate_id: id, full: true }, options);
+    return translated(outcome, (wire) => readCompany(id, wire));
   },
 
   /** Replaces the previous answer. */
@@ -117,7 +111,7 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     options: RequestOptions = {},
   ): Promise<Outcome<true>> {
     const request = { corporate_id: id, is_file: false, ...answer };
-    return successIn(await send(answerCall, request, options));
+    return mapOutcome(await send(answerCall, request, options), done);
   },
 
   /** Replaces the previous document. */
@@ -130,18 +124,18 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     const file = { value: base64, is_file: true, file_name: fileName, file_type: fileType };
     const request = { corporate_id: id, name, section: DOCUMENT_SECTION, ...file };
     const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
-    return successIn(await send(calls.companyInfoAdd, request, { ...options, ...progress }));
+    return mapOutcome(await send(calls.companyInfoAdd, request, { ...options, ...progress }), done);
   },
 
   async addMember(id: string, member: MemberDraft, options: RequestOptions = {}) {
     const { userId, position, share } = member;
     const percent = position === "owner" && share !== null ? formatShare(share) : undefined;
     const request = { corporate_id: id, member_id: userId, position, percent };
-    return successIn(await send(calls.memberAdd, request, options));
+    return mapOutcome(await send(calls.memberAdd, request, options), done);
   },
 
   async removeMember(id: string, userId: string, options: RequestOptions = {}) {
-    return successIn(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options));
+    return mapOutcome(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options), done);
   },
 
   /** Null if the provider returns no user id. */
@@ -163,7 +157,7 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     { code, sha256 }: { code: string; sha256?: string },
     options: RequestOptions = {},
   ) {
-    return successIn(await send(calls.contractSign, { corporate_id: id, code, sha256 }, options));
+    return mapOutcome(await send(calls.contractSign, { corporate_id: id, code, sha256 }, options), done);
   },
 
   async contractSignature(id: string, options: RequestOptions = {}): Promise<Outcome<ContractSignature>> {

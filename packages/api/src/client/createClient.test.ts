@@ -92,12 +92,12 @@ describe("the client", () => {
       [{}, { nameCheckPolicy: "warn", checksNamesFirst: false }],
     ]) {
       const { client } = clientAnswering(json({ data: { ...account, ...named } }));
-      expect(await client.account({ token: "t" })).toMatchObject({ ok: true, data: expected });
+      expect(await client.account("acc-1", { token: "t" })).toMatchObject({ ok: true, data: expected });
     }
   });
 
   it("is unreadable with an invalid amount", async () => {
-    const { client } = clientAnswering(json({ data: [{ ...transaction, amount: "12.345" }], total: 1 }));
+    const { client } = clientAnswering(json({ data: [{ ...transaction, amount: "12,34" }], total: 1 }));
     expect(await client.transactions({ accountId: "acc-1" })).toEqual({ ok: false, problem: "unreadable" });
   });
 

@@ -36,8 +36,9 @@ export function createEntryClient(transport: TransportOptions) {
       );
     },
 
-    async account(options: RequestOptions = {}): Promise<Outcome<Account>> {
-      return translated(await send(accountInfo, {}, options), ({ data }) => readAccount(data));
+    /** `token` is the account's. */
+    async account(accountId: string, options: RequestOptions & { token: string }): Promise<Outcome<Account>> {
+      return translated(await send(accountInfo, {}, options), ({ data }) => readAccount(accountId, data));
     },
 
     async user(options: RequestOptions = {}): Promise<Outcome<User, "NOT_CONFIRMED">> {

@@ -40,12 +40,10 @@ describe("the totals of a list", () => {
     expect(outcome.ok && outcome.data).not.toHaveProperty("totals");
   });
 
-  it("make the answer unreadable if they are invalid", async () => {
-    const { client } = bank(() => page({ totals: { in: "1.005", out: "0.00" } }));
-    expect(await client.transactions({ accountId: "acc-1", totals: true })).toEqual({
-      ok: false,
-      problem: "unreadable",
-    });
+  it("are absent if they are invalid", async () => {
+    const { client } = bank(() => page({ totals: { in: "a lot", out: "0.00" } }));
+    const outcome = await client.transactions({ accountId: "acc-1", totals: true });
+    expect(outcome.ok && outcome.data).not.toHaveProperty("totals");
   });
 });
 
@@ -70,6 +68,16 @@ describe("the list as a file", () => {
         body: { id: "acc-1", start: "2026-01-01", end: "2026-03-31", statuses: ["done"], format },
       },
     ]);
+  });
+
+  it("reaches no further than a provider takes, however a date was typed", async () => {
+    const { client, asked } = bank(() => Response.json({ err: "Not now." }));
+    const range = { accountId: "acc-1", start: "0002-01-01", end: "9999-12-31" };
+    await client.exportTransactions({ ...range, format: "csv" });
+    await client.statementPdf(range);
+    await client.transactions(range);
+    const reached = { start: "1900-01-01", end: "2199-12-31" };
+    expect(asked.map(({ body }) => body)).toMatchObject([reached, reached, reached]);
   });
 
   it("is a refusal if the provider refuses it", async () => {

@@ -5,15 +5,8 @@ import { readDevice } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
-/** The provider refuses with an answer without success. */
-function recoveryCodesIn(
-  outcome: Outcome<ResponseOf<Calls["twoFactorUpdate"]>>,
-): Outcome<{ recoveryCodes: string[] }> {
-  if (!outcome.ok) return outcome;
-  const { success, error, recovery_codes: recoveryCodes } = outcome.data;
-  if (success) return { ok: true, data: { recoveryCodes: recoveryCodes ?? [] } };
-  return { ok: false, problem: "refused", code: "other", text: error ?? "", details: {} };
-}
+const recoveryCodesIn = (outcome: Outcome<ResponseOf<Calls["twoFactorUpdate"]>>) =>
+  mapOutcome(outcome, ({ recovery_codes: recoveryCodes }) => ({ recoveryCodes: recoveryCodes ?? [] }));
 
 /** A token has no spaces or markup; anything else is an error page with HTTP 200. */
 const readToken = (text: string) => {

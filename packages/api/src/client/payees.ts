@@ -20,9 +20,9 @@ const writeTemplate = (draft: TemplateDraft): RequestOf<Calls["templateCreate"]>
 const readTemplate = (wire: ResponseOf<Calls["templateList"]>["data"][number]): Template => ({
   id: wire.id,
   templateName: wire.template_name,
-  payeeName: wire.beneficiary_name,
-  account: wire.beneficiary_iban,
-  bic: wire.bic,
+  payeeName: wire.beneficiary_name ?? "",
+  account: wire.beneficiary_iban ?? "",
+  bic: wire.bic ?? "",
   reference: wire.details ?? "",
   amount: readMoney(wire.amount, "EUR"),
   isFromProvider: wire.provider_template,
@@ -56,8 +56,8 @@ export const payeeCalls = (send: Send) => ({
     );
   },
 
-  async createTemplate(draft: TemplateDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
-    return send(calls.templateCreate, writeTemplate(draft), options);
+  async createTemplate(draft: TemplateDraft, options: RequestOptions = {}): Promise<Outcome<true>> {
+    return mapOutcome(await send(calls.templateCreate, writeTemplate(draft), options), done);
   },
 
   async updateTemplate(
@@ -82,8 +82,8 @@ export const payeeCalls = (send: Send) => ({
   async createReceiver(
     draft: ReceiverDraft,
     options: RequestOptions = {},
-  ): Promise<Outcome<{ id: string }, "RECEIVER_EXISTS">> {
-    return send(calls.receiverCreate, writeReceiver(draft), options);
+  ): Promise<Outcome<true, "RECEIVER_EXISTS">> {
+    return mapOutcome(await send(calls.receiverCreate, writeReceiver(draft), options), done);
   },
 
   async updateReceiver(

@@ -1,5 +1,12 @@
 import { money, moneyFromDecimal, moneyToDecimal } from "@amberline/domain/money";
-import type { Calls, RequestOf, ResponseOf, WireTransaction } from "../contract";
+import {
+  firstDay,
+  lastDay,
+  type Calls,
+  type RequestOf,
+  type ResponseOf,
+  type WireTransaction,
+} from "../contract";
 import type {
   ExportQuery,
   Forced,
@@ -14,14 +21,16 @@ import type {
   TransactionPage,
   TransactionQuery,
 } from "./model";
-import { readInstant, readMoney } from "./translateAccount";
+import { readInstant, readMoney, Untranslatable } from "./translateAccount";
 
 const kinds = { SEND: "send", RECEIVE: "receive", FEE: "fee", fee_manual: "manualFee" } as const;
 
 export function readTransaction(wire: WireTransaction): Transaction {
+  const kind = kinds[wire.type];
+  const shown = kind === "fee" ? wire.fee : wire.amount;
+  if (shown === null) throw new Untranslatable("No amount.");
   const amount = readMoney(wire.amount, wire.currency);
   const fee = readMoney(wire.fee, wire.currency);
-  const kind = kinds[wire.type];
   return {
     id: wire.id,
     kind,
@@ -31,7 +40,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
     amount,
     fee,
     createdAt: readInstant(wire.createdAt),
-    updatedAt: readInstant(wire.updatedAt),
+    updatedAt: readInstant(wire.updatedAt ?? wire.createdAt),
     debtor: {
       name: wire.from_name ?? "",
       account: wire.from_account ?? "",
@@ -56,6 +65,17 @@ const types = { send: "SEND", receive: "RECEIVE", fee: "FEE", manualFee: "fee_ma
 
 const unlessEmpty = <T>(choice: T[] | undefined) => (choice?.length ? choice : undefined);
 
+/** A date beyond all accounts, half typed or in an address, means the same as the last that a provider takes. */
+function withinReach(day: string): string {
+  if (day < firstDay) return firstDay;
+  return day > lastDay ? lastDay : day;
+}
+
+const writeRange = ({ start, end }: TransactionFilter) => ({
+  start: start && withinReach(start),
+  end: end && withinReach(end),
+});
+
 const writeFilter = (filter: TransactionFilter) => ({
   id: filter.accountId,
   text: filter.text || undefined,
@@ -67,8 +87,7 @@ const writeFilter = (filter: TransactionFilter) => ({
 
 export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"]> => ({
   ...writeFilter(query),
-  start: query.start,
-  end: query.end,
+  ...writeRange(query),
   limit: query.limit,
   before: query.before,
   totals: query.totals,
@@ -78,7 +97,7 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
   transactions: wire.data.map(readTransaction),
   next: wire.next,
   oldest: wire.oldest,
-  total: wire.total,
+  total: wire.total ?? wire.data.length,
   ...(wire.totals
     ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
     : {}),
@@ -86,15 +105,14 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
 
 export const writeExportQuery = (query: ExportQuery): RequestOf<Calls["orderExport"]> => ({
   ...writeFilter(query),
-  start: query.start,
-  end: query.end,
+  ...writeRange(query),
   format: query.format,
 });
 
 export const writeStatementQuery = (query: StatementQuery): RequestOf<Calls["orderPdf"]> => ({
   ...writeFilter(query),
-  start: query.start,
-  end: query.end,
+  start: withinReach(query.start),
+  end: withinReach(query.end),
 });
 
 export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestOf<Calls["orderCreate"]> => ({

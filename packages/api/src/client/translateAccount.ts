@@ -1,4 +1,4 @@
-import { moneyFromDecimal, type Money } from "@amberline/domain/money";
+import { nearestMoney, type Money } from "@amberline/domain/money";
 import type { WireAccount, WireUser } from "../contract";
 import type { Account, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
@@ -19,9 +19,9 @@ export function translated<T, U, Code extends string>(
   }
 }
 
-/** Null and undefined count as zero. */
+/** The nearest amount of the currency. Null and undefined count as zero. */
 export const readMoney = (value: string | number | null | undefined, currency: string): Money => {
-  const read = moneyFromDecimal(value ?? "0", currency);
+  const read = nearestMoney(value ?? "0", currency);
   if (!read) throw new Untranslatable(`Not an amount in ${currency}.`);
   return read;
 };
@@ -65,8 +65,9 @@ export const readUser = (wire: WireUser): User => ({
   },
 });
 
-export const readAccount = (wire: WireAccount): Account => ({
-  id: wire.id,
+/** By the id it was asked for: providers need not repeat it. */
+export const readAccount = (id: string, wire: WireAccount): Account => ({
+  id,
   name: wire.name || "My account",
   balance: wire.balance === null ? null : readMoney(wire.balance, "EUR"),
   balanceGbp: wire.balance_gbp === null ? null : readMoney(wire.balance_gbp, "GBP"),

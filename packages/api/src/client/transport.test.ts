@@ -183,17 +183,19 @@ describe("one call over HTTP", () => {
   });
 
   it.each([
-    ["a body cut short", '{"words":', { problem: "unreadable", text: '{"words":' }],
-    ["a page of markup", "<!doctype html><p>502</p>", { problem: "unreadable", text: "" }],
-    ["the wrong shape", '{"words":5,"times":"many"}', { problem: "unreadable" }],
+    ["a body cut short", '{"words":', { problem: "unreadable" }],
+    ["a page of markup", "<!doctype html><p>502</p>", { problem: "unreadable" }],
+    ["the wrong shape", '{"words":["hi"]}', { problem: "unreadable" }],
+    ["nothing", "", { problem: "unreadable" }],
     ["a bare string", '"Code expired"', { problem: "unreadable", text: "Code expired" }],
+    ["plain text", "Code expired\n", { problem: "unreadable", text: "Code expired" }],
   ])("reads %s as unreadable, never as data", async (_, body, expected) => {
     const { send } = provider(() => new Response(body));
-    expect(await send(greet, { name: "Ilze" })).toMatchObject({ ok: false, ...expected });
+    expect(await send(greet, { name: "Ilze" })).toEqual({ ok: false, ...expected });
   });
 
   it("distinguishes a server error from a refusal, and keeps its text if there is one", async () => {
-    const silent = provider(() => new Response("oops", { status: 500 }));
+    const silent = provider(() => new Response("<h1>oops</h1>", { status: 500 }));
     expect(await silent.send(greet, { name: "Ilze" })).toEqual({ ok: false, problem: "failed", status: 500 });
     const speaking = provider(() => json({ err: "Closed for the night" }, { status: 503 }));
     expect(await speaking.send(greet, { name: "Ilze" })).toEqual({
@@ -203,6 +205,46 @@ describe("one call over HTTP", () => {
       text: "Closed for the night",
     });
   });
+
+  it.each([
+    ['{"err":"Closed for the night"}', 400],
+    ['{"error":"Closed for the night"}', 400],
+    ['{"statusCode":500,"message":"Closed for the night"}', 500],
+    ['"Closed for the night"', 400],
+    ["Closed for the night", 500],
+    ['{"success":false,"message":"Closed for the night"}', 200],
+    ['{"error":"Closed for the night"}', 200],
+  ] as const)("keeps what the provider says in %s with HTTP %i [8-10]", async (body, status) => {
+    const { send } = provider(() => new Response(body, { status }));
+    const problem = status < 500 ? { problem: "refused", code: "other" } : { problem: "failed", status };
+    const outcome = await send(calls.resetConfirm, { email: "a@b.lv", code: "K7M2QX", password: "Demo1234" });
+    expect(outcome).toMatchObject({ ok: false, ...problem, text: "Closed for the night" });
+  });
+
+  it.each([
+    ['{"err":"CODE DOES NOT MATCH"}', 200],
+    ['"CODE DOES NOT MATCH"', 200],
+    ["CODE DOES NOT MATCH", 400],
+    ['{"message":"CODE DOES NOT MATCH"}', 400],
+  ] as const)("knows a code of the contract in %s with HTTP %i [8-10]", async (body, status) => {
+    const { send } = provider(() => new Response(body, { status }));
+    const outcome = await send(calls.resetConfirm, { email: "a@b.lv", code: "K7M2QX", password: "Demo1234" });
+    expect(outcome).toMatchObject({ problem: "refused", code: "CODE DOES NOT MATCH" });
+  });
+
+  const done = ["", "{}", "null", "true", "OK", '"OK"', '{"message":"Thank you"}', '{"error":null}'];
+  it.each(done)("takes %j for done where the success itself is the answer [7]", async (body) => {
+    const { send } = provider(() => new Response(body));
+    expect(await send(calls.logout, {})).toEqual({ ok: true, data: { success: true } });
+  });
+
+  it.each(["<p>Sign in to the network</p>", '{"success":', "false", '{"success":0}'])(
+    "never takes %j for done",
+    async (body) => {
+      const { send } = provider(() => new Response(body));
+      expect(await send(calls.logout, {})).toMatchObject({ ok: false });
+    },
+  );
 
   it("refuses to move money without an idempotency key", async () => {
     const { send } = provider(() => json({}));

@@ -8,7 +8,9 @@ import {
   type RequestOf,
   type ResponseOf,
 } from "../contract/call";
+import { ValidationError } from "yup";
 import type { WireFile } from "../contract/file";
+import { readLeniently } from "../contract/reading";
 import { isRecord } from "./isRecord";
 import type { Failure, Outcome } from "./outcome";
 
@@ -55,25 +57,46 @@ export type RequestOptions = Pick<CallOptions, "signal" | "token">;
 
 type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
 
-function readJson(text: string): { json: unknown } | { broken: true } {
+/** JSON, or text as a JSON string would be; undefined if there is nothing or JSON cut short. */
+function readBody(text: string): unknown {
   try {
-    return { json: JSON.parse(text) };
+    return JSON.parse(text) as unknown;
   } catch {
-    return { broken: true };
+    return /^\s*[{["]|^\s*$/.test(text) ? undefined : text;
   }
 }
 
-function refusalIn<C extends AnyCall>(call: C, body: unknown): Outcome<never, RefusalOf<C>> | null {
-  if (!isRecord(body) || typeof body["err"] !== "string" || body["err"] === "") return null;
-  const text = body["err"];
+/** Text is shown only if it reads like a sentence, never if it is markup. */
+const sentence = (text: unknown) =>
+  typeof text === "string" && text.length <= 200 && !text.trimStart().startsWith("<") ? text : "";
+
+/** What the provider says in words, in any of the forms of section 8. */
+function messageIn(body: unknown): string {
+  if (!isRecord(body)) return sentence(body).trim();
+  const said = [body["err"], body["error"], body["message"]];
+  return said.find((text): text is string => typeof text === "string" && text !== "") ?? "";
+}
+
+function refused<C extends AnyCall>(call: C, body: unknown): Outcome<never, RefusalOf<C>> {
+  const text = messageIn(body);
   const isNamed = (call.refusals as readonly string[]).includes(text);
   return {
     ok: false,
     problem: "refused",
     code: (isNamed ? text : "other") as RefusalOf<C>,
     text,
-    details: body,
+    details: isRecord(body) ? body : {},
   };
+}
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+const isNo = (value: unknown) => [false, "false", 0, "0"].some((no) => no === value);
+
+/** With HTTP 200 a message alone is no refusal. */
+function isRefusal({ refusals, answer }: AnyCall, body: unknown): boolean {
+  if (!isRecord(body)) return refusals.includes(body) || (answer === "done" && isNo(body));
+  const { err, error, success } = body;
+  return isText(err) || (isText(error) && success !== true) || isNo(success);
 }
 
 interface Answer {
@@ -86,6 +109,7 @@ interface Answer {
 /** Accept headers of the calls that read their answer; files and streams are taken as they come. */
 const accepted: Partial<Record<NonNullable<AnyCall["answer"]>, string>> = {
   json: "application/json",
+  done: "application/json",
   text: "text/plain, application/json",
 };
 
@@ -221,30 +245,26 @@ async function readAnswer<C extends AnyCall>(
   if (status === 403) return { ok: false, problem: "forbidden" };
   if (file) return { ok: true, data: file as ResponseOf<C> };
 
-  const read = readJson(text);
-  const body = "json" in read ? read.json : undefined;
-  const refusal = status < 500 ? refusalIn(call, body) : null;
-  if (refusal) return refusal;
-  if (!response.ok) {
-    const said = isRecord(body) && typeof body["err"] === "string" ? body["err"] : undefined;
+  const body = readBody(text);
+  const said = messageIn(body);
+  if (!response.ok && (status >= 500 || !said))
     return { ok: false, problem: "failed", status, ...(said ? { text: said } : {}) };
-  }
-  if (call.answer === "text" && ("broken" in read || !isRecord(body)))
-    return { ok: true, data: text.trim() as ResponseOf<C> };
-  if ("broken" in read)
-    return { ok: false, problem: "unreadable", ...(text.trim() ? { text: bareText(text) } : {}) };
-  if (typeof body === "string") return { ok: false, problem: "unreadable", text: body };
+  if (!response.ok || isRefusal(call, body)) return refused(call, body);
   try {
-    const data = (await call.response.validate(body, { stripUnknown: true })) as ResponseOf<C>;
+    const data = readLeniently<ResponseOf<C>>(call.response, answerIn(call, text, body));
     const etag = response.headers.get("ETag");
     return { ok: true, data, ...(etag ? { etag } : {}) };
-  } catch {
-    return { ok: false, problem: "unreadable" };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { ok: false, problem: "unreadable", ...(said && !isRecord(body) ? { text: said } : {}) };
   }
 }
 
-/** A body that is not JSON is shown only if it reads like a sentence, never if it is markup. */
-const bareText = (text: string) =>
-  text.length <= 200 && !text.trimStart().startsWith("<") ? text.trim() : "";
+/** The part of the body that answers; for `done` neither markup nor JSON cut short does. */
+function answerIn({ answer }: AnyCall, text: string, body: unknown): unknown {
+  if (answer === "text") return isRecord(body) || typeof body === "string" ? body : text.trim();
+  const isSaid = body !== undefined && !isRecord(body) && (typeof body !== "string" || sentence(body) !== "");
+  return text.trim() === "" || (answer === "done" && isSaid) ? {} : body;
+}
 
 export type Send = ReturnType<typeof createTransport>;

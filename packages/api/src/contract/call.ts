@@ -23,8 +23,11 @@ export interface CallDefinition<
   conditional?: boolean;
   /** Request body. @default "json" */
   body?: "json" | "multipart";
-  /** Response body; a stream goes on until either side closes it. @default "json" */
-  answer?: "json" | "text" | "file" | "stream";
+  /**
+   * Response body: `done` is JSON that may be missing, as the success itself is the answer; a stream goes on until
+   * either side closes it. @default "json"
+   */
+  answer?: "json" | "done" | "text" | "file" | "stream";
   /** Bytes. @default chosen by the provider */
   largestRequest?: number;
   /** Milliseconds until the client gives up. */

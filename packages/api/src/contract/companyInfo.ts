@@ -10,7 +10,7 @@ export const companyDecisions = ["confirmed", "returned"] as const;
 /** A stored answer or document. All fields but name, is_file and section are additions to the specification. */
 const infoEntry = object({
   name: string().required(),
-  is_file: boolean().required(),
+  is_file: boolean().default(false),
   section: optionalText(),
   /** Answers only; the content of a file is not included. */
   value: optionalText(),
@@ -41,13 +41,14 @@ export const companyInfo = defineCall({
     corporation: object({
       user: wireUser.required(),
       account: object({
-        id: string().required(),
+        /** Additions to the specification. */
+        id: optionalText(),
         name: string().nullable().default(""),
         country: optionalText(),
         registration_number: optionalText(),
-      }).required(),
+      }),
     }).required(),
-    members: array().of(wireMember).required(),
+    members: array().of(wireMember).default([]),
     balance: wireAmount().nullable().default(null),
     balance_gbp: wireAmount().nullable().default(null),
     /** Only with `full`. */

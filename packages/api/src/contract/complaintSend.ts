@@ -15,6 +15,7 @@ export const complaintSend = defineCall({
   summary: "Sends a complaint.",
   method: "POST",
   path: "/user/complaint/send",
+  answer: "done",
   body: "multipart",
   largestRequest,
   // The largest files over a slow connection.
@@ -27,7 +28,7 @@ export const complaintSend = defineCall({
     complaint_id: string().max(36),
   }),
   response: object({
-    success: boolean().required(),
+    success: boolean().default(true),
     /** Additions to the specification: a number for the customer to quote, and the day the answer is due. */
     reference: string().nullable().default(undefined),
     answer_by: string().nullable().default(undefined),

@@ -8,6 +8,7 @@ export const contractSign = defineCall({
   summary: "Signs a company's contract with a two-factor code.",
   method: "POST",
   path: "/corporate/pdf_sign",
+  answer: "done",
   timeoutMs: 30_000,
   request: object({
     corporate_id: string().required(),
@@ -17,7 +18,7 @@ export const contractSign = defineCall({
     sha256: string().matches(/^[0-9a-f]{64}$/),
   }),
   response: object({
-    success: boolean().required(),
+    success: boolean().default(true),
     sha256: string(),
     signed_at: wireInstant(),
   }),

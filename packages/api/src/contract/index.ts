@@ -52,6 +52,7 @@ import { verificationToken } from "./verificationToken";
 export * from "./bridgeFields";
 export * from "./call";
 export * from "./file";
+export { knownFields } from "./reading";
 export * from "./schemas";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";

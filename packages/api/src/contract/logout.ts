@@ -8,6 +8,7 @@ export const logout = defineCall({
   summary: "Ends the session.",
   method: "POST",
   path: "/logout",
+  answer: "done",
   timeoutMs: 3_000,
   request: noBody,
   response: object({ success: boolean().default(true) }),

@@ -9,6 +9,7 @@ export const memberAdd = defineCall({
   summary: "Adds a member to a company.",
   method: "POST",
   path: "/corporate/member_add",
+  answer: "done",
   request: object({
     corporate_id: string().required(),
     /** User id. */
@@ -17,6 +18,6 @@ export const memberAdd = defineCall({
     /** Owners only. */
     percent: wirePercent(),
   }),
-  response: object({ success: boolean().required(), error: string().nullable() }),
+  response: object({ success: boolean().default(true), error: string().nullable() }),
   refusals: ["DIRECTOR_EXISTS", "MEMBER_EXISTS", "USER_NOT_FOUND"],
 });

@@ -7,7 +7,8 @@ export const memberDelete = defineCall({
   summary: "Removes a member from a company.",
   method: "POST",
   path: "/corporate/member_delete",
+  answer: "done",
   request: object({ corporate_id: string().required(), member_id: string().required() }),
-  response: object({ success: boolean().required(), error: string().nullable() }),
+  response: object({ success: boolean().default(true), error: string().nullable() }),
   refusals: ["DIRECTOR_STAYS", "NOT_FOUND"],
 });

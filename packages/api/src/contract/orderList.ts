@@ -22,7 +22,8 @@ export const orderList = defineCall({
     next: string().nullable().default(null),
     /** Civil date of the account's first transaction; null if there is none. */
     oldest: wireDate().nullable().default(null),
-    total: number().integer().min(0).required(),
+    /** An addition to the specification. */
+    total: number().integer().min(0).nullable().default(null),
     /**
      * Turnover of the matching transactions in EUR, fees included; only those with status `done`, as nothing else is
      * booked. `in` is the sum of RECEIVE, `out` of SEND, FEE and fee_manual; both are positive. Only if requested.

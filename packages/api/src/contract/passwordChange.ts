@@ -7,6 +7,7 @@ export const passwordChange = defineCall({
   summary: "Changes the password.",
   method: "POST",
   path: "/user/reset_pass",
+  answer: "done",
   request: object({ password: string().required().max(256) }),
   response: object({ res: string().nullable() }),
 });

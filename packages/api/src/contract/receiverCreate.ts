@@ -1,6 +1,7 @@
-import { object, string } from "yup";
+import { object } from "yup";
 import { defineCall } from "./call";
 import { receiverFields } from "./receiverFields";
+import { optionalText } from "./schemas";
 
 /** Refuses an account that is saved already. An addition to the specification. */
 export const receiverCreate = defineCall({
@@ -8,7 +9,8 @@ export const receiverCreate = defineCall({
   summary: "Saves a payee.",
   method: "POST",
   path: "/user/receivers/create",
+  answer: "done",
   request: object(receiverFields),
-  response: object({ id: string().required() }),
+  response: object({ id: optionalText() }),
   refusals: ["RECEIVER_EXISTS"],
 });

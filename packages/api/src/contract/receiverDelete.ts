@@ -7,6 +7,7 @@ export const receiverDelete = defineCall({
   summary: "Deletes a saved payee.",
   method: "POST",
   path: "/user/receivers/delete",
+  answer: "done",
   request: object({ id: string().required() }),
   response: object({ success: boolean().default(true) }),
   refusals: ["NOT_FOUND"],

@@ -8,6 +8,7 @@ export const receiverUpdate = defineCall({
   summary: "Changes a saved payee.",
   method: "POST",
   path: "/user/receivers/update",
+  answer: "done",
   request: object({ id: string().required(), ...receiverFields }),
   response: object({ success: boolean().default(true) }),
   refusals: ["NOT_FOUND", "RECEIVER_EXISTS"],

@@ -11,7 +11,7 @@ export const recoveryCodesCreate = defineCall({
   path: "/user/recovery_codes/create",
   request: object({ code: string().required().max(6) }),
   response: object({
-    success: boolean().required(),
+    success: boolean().default(true),
     error: optionalText(),
     recovery_codes: recoveryCodesField(),
   }),

@@ -7,6 +7,7 @@ export const reset = defineCall({
   summary: "Starts a password reset.",
   method: "POST",
   path: "/reset",
+  answer: "done",
   access: "none",
   request: object({ email: string().required() }),
   response: object({ res: string().nullable() }),

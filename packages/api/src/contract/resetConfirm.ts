@@ -7,6 +7,7 @@ export const resetConfirm = defineCall({
   summary: "Sets a new password with an e-mailed code.",
   method: "POST",
   path: "/reset_confirm",
+  answer: "done",
   access: "none",
   request: object({
     email: string().required(),

@@ -1,19 +1,31 @@
-import { array, boolean, mixed, number, object, string, type InferType } from "yup";
+import { array, boolean, number, object, string, type InferType } from "yup";
 import { wireMember } from "./memberFields";
+import { decimalText } from "./reading";
+
+const isoInstant = (text: string) => {
+  if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString();
+  if (/^\d{12,13}$/.test(text)) return new Date(Number(text)).toISOString();
+  const spaced = text.replace(/^(\d{4}-\d{2}-\d{2}) (?=\d)/, "$1T");
+  return /T\d{2}:\d{2}(:[\d.]+)?$/.test(spaced) ? `${spaced}Z` : spaced;
+};
 
 /** Decimal text in major units ("1234.50"). Reading accepts a number. */
-export const wireAmount = () =>
-  mixed<string | number>((value): value is string | number =>
-    typeof value === "string"
-      ? /^-?\d{1,15}(\.\d{1,3})?$/.test(value)
-      : typeof value === "number" && Number.isFinite(value),
-  ).label("decimal amount");
+export const wireAmount = () => decimalText(/^-?\d{1,15}(\.\d{1,3})?$/, "decimal amount");
 
-/** ISO 8601 with a zone. */
+/** ISO 8601 with a zone. Reading accepts one without, in UTC, and a number: milliseconds or seconds since 1970. */
 export const wireInstant = () =>
-  string().matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/, "must be an ISO 8601 instant");
+  string()
+    .transform((value: unknown) => (typeof value === "string" ? isoInstant(value) : value))
+    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/, "must be an ISO 8601 instant");
 
-export const wireDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, "must be yyyy-MM-dd");
+/** Further than any account reaches, and within what every database and calendar can tell. */
+export const [firstDay, lastDay] = ["1900-01-01", "2199-12-31"];
+
+/** Between `firstDay` and `lastDay`. Reading accepts an instant, whose date it is. */
+export const wireDate = () =>
+  string()
+    .transform((value: unknown) => (typeof value === "string" ? value.slice(0, 10) : value))
+    .matches(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, "must be yyyy-MM-dd");
 
 /** A provider may leave it out or send null. */
 export const optionalText = () => string().nullable().default(undefined);
@@ -30,11 +42,12 @@ export const wireTransaction = object({
   id: string().required(),
   type: string().oneOf(transactionTypes).required(),
   status: string().oneOf(transactionStatuses).required(),
-  amount: wireAmount().required(),
-  fee: wireAmount().nullable().default("0.00"),
-  currency: string().length(3).required(),
+  /** The `fee` of type FEE is shown, of all others the `amount`; the one that is not shown may be missing. */
+  amount: wireAmount().nullable().default(null),
+  fee: wireAmount().nullable().default(null),
+  currency: string().length(3).default("EUR"),
   createdAt: wireInstant().required(),
-  updatedAt: wireInstant().required(),
+  updatedAt: wireInstant().nullable().default(null),
   from_name: optionalText(),
   from_account: optionalText(),
   from_bic: optionalText(),
@@ -99,7 +112,8 @@ export type WireUser = InferType<typeof wireUser>;
 
 /** Field names of the specification (section 3). */
 export const wireAccount = object({
-  id: string().required(),
+  /** An addition to the specification. */
+  id: optionalText(),
   name: string().nullable().default("My account"),
   /** Available to spend before the overdraft. Null if the provider does not know. */
   balance: wireAmount().nullable().default(null),

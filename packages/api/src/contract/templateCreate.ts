@@ -1,5 +1,6 @@
-import { object, string } from "yup";
+import { object } from "yup";
 import { defineCall } from "./call";
+import { optionalText } from "./schemas";
 import { templateFields } from "./templateFields";
 
 /** `provider_template` marks templates of the provider; customers always send false. */
@@ -8,6 +9,7 @@ export const templateCreate = defineCall({
   summary: "Saves a payment template.",
   method: "POST",
   path: "/user/payment_templates/create",
+  answer: "done",
   request: object(templateFields),
-  response: object({ id: string().required() }),
+  response: object({ id: optionalText() }),
 });

@@ -7,6 +7,7 @@ export const templateDelete = defineCall({
   summary: "Deletes a payment template.",
   method: "POST",
   path: "/user/payment_templates/delete",
+  answer: "done",
   request: object({ id: string().required() }),
   response: object({ success: boolean().default(true) }),
   refusals: ["NOT_FOUND"],

@@ -1,5 +1,5 @@
 import { boolean, object, string } from "yup";
-import { wireAmount } from "./schemas";
+import { optionalText, wireAmount } from "./schemas";
 
 /** Specification 3. `details` is the payment reference. */
 export const templateFields = {
@@ -14,8 +14,12 @@ export const templateFields = {
 
 /** `provider_template` marks those of the provider. */
 export const wireTemplate = object({
-  ...templateFields,
   id: string().required(),
-  details: string().nullable().default(""),
+  template_name: string().required(),
+  beneficiary_name: optionalText(),
+  beneficiary_iban: optionalText(),
+  bic: optionalText(),
+  details: optionalText(),
+  amount: wireAmount().required(),
   provider_template: boolean().default(false),
 });

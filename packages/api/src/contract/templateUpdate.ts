@@ -8,6 +8,7 @@ export const templateUpdate = defineCall({
   summary: "Changes a payment template.",
   method: "POST",
   path: "/user/payment_templates/update",
+  answer: "done",
   request: object({ id: string().required(), ...templateFields }),
   response: object({ success: boolean().default(true) }),
   refusals: ["NOT_FOUND"],

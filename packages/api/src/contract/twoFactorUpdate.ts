@@ -13,7 +13,7 @@ export const twoFactorUpdate = defineCall({
   path: "/user/two_factor_update",
   request: object({ enable: boolean().required(), code: string().required().max(6) }),
   response: object({
-    success: boolean().required(),
+    success: boolean().default(true),
     error: optionalText(),
     recovery_codes: recoveryCodesField(),
   }),

@@ -7,6 +7,7 @@ export const verificationLink = defineCall({
   summary: "Sends a member a link to verify who they are.",
   method: "POST",
   path: "/user/sumsub_link",
+  answer: "done",
   request: object({
     /** User id of the member. */
     external_id: string().required(),

@@ -17,4 +17,4 @@ export {
   type Money,
 } from "./money";
 export { amountProblems, parseAmount, type AmountProblem, type ParsedAmount } from "./parseAmount";
-export { moneyFromDecimal, moneyToDecimal } from "./wire";
+export { moneyFromDecimal, moneyToDecimal, nearestMoney } from "./wire";

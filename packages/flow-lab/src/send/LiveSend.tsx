@@ -46,7 +46,7 @@ function provider(answerAfter: number): SendCalls {
       later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
     enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
     createTemplate: ({ templateName }) =>
-      later(templateName === "broken" ? failures["500"] : { ok: true, data: { id: "template-1" } }),
+      later(templateName === "broken" ? failures["500"] : { ok: true, data: true }),
     verify: () => later(undefined),
     rememberAttempt: nothing,
     forgetAttempt: nothing,

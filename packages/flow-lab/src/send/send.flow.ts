@@ -102,7 +102,7 @@ const reconciled: Record<string, ReconcileOutcome> = {
   ...failures,
 };
 const savedTemplate: Record<string, TemplateOutcome> = {
-  ok: { ok: true, data: { id: "template-1" } },
+  ok: { ok: true, data: true },
   ...failures,
 };
 

@@ -24,7 +24,7 @@ const receiver = {
 } as const;
 
 function started(input: Partial<PayeeFormInput> = {}, answers: Partial<PayeeFormCalls> = {}) {
-  const created = { ok: true, data: { id: "new" } } as const;
+  const created = { ok: true, data: true } as const;
   const changed = { ok: true, data: true } as const;
   const calls = {
     templates: vi.fn<PayeeFormCalls["templates"]>(

@@ -44,7 +44,7 @@ export function started({
     transactions: vi.fn<SendCalls["transactions"]>(async () => listed.shift() ?? last),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(async () => ({
       ok: true,
-      data: { id: "template-1" },
+      data: true,
     })),
     enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
     verify: vi.fn<SendCalls["verify"]>(async () => {}),

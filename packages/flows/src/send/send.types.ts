@@ -146,4 +146,4 @@ export interface Created {
 }
 
 export type ReconcileOutcome = Outcome<readonly Transaction[]>;
-export type TemplateOutcome = Outcome<{ id: string }>;
+export type TemplateOutcome = Outcome<true>;

@@ -82,7 +82,7 @@ export function wireSend(calls: SendCalls) {
           ({ transactions }) => transactions,
         ),
       ),
-      saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<{ id: string }>> =>
+      saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },
       ),
       verify: fromPromise(({ signal }) => calls.verify(signal)),

@@ -75,9 +75,9 @@ export const openAccountsWith =
     const tokens = await client.accountTokens({ signal });
     if (!tokens.ok) return tokens;
     const current = signal.aborted ? null : keepAccounts(tokens.data);
-    const token = tokens.data.find(({ accountId }) => accountId === current)?.token;
-    if (!token) return noAccounts;
-    const account = await client.account({ signal, token });
+    const opened = tokens.data.find(({ accountId }) => accountId === current);
+    if (!opened) return noAccounts;
+    const account = await client.account(opened.accountId, { signal, token: opened.token });
     return mapOutcome(account, (data): Customer => ({
       accounts: tokens.data.map(({ accountId, name }) => ({ accountId, name })),
       account: data,

@@ -53,7 +53,7 @@ export function createAccounts(
   async function read(accountId: string, signal?: AbortSignal): Promise<Outcome<Account>> {
     const token = session.tokenOf(accountId);
     if (!token) return { ok: false, problem: "aborted" };
-    const answer = await client.account({ token, ...(signal ? { signal } : {}) });
+    const answer = await client.account(accountId, { token, ...(signal ? { signal } : {}) });
     // Ignore a late answer after switching accounts or signing out.
     if (answer.ok && session.currentAccount() === accountId) show(answer.data);
     return answer;
@@ -83,7 +83,9 @@ export function createAccounts(
       if (!token) return { ok: false, problem: "aborted" };
       wanted = accountId;
       const seen = store.get().known.get(accountId);
-      const answer: Outcome<Account> = seen ? { ok: true, data: seen } : await client.account({ token });
+      const answer: Outcome<Account> = seen
+        ? { ok: true, data: seen }
+        : await client.account(accountId, { token });
       if (!answer.ok) return answer;
       const isStillWanted = wanted === accountId && session.tokenOf(accountId) !== null;
       if (!store.get().customer || !isStillWanted || !leave()) return { ok: false, problem: "aborted" };
@@ -104,7 +106,7 @@ export function createAccounts(
       const answers = await Promise.all(
         missing.map(({ accountId }) => {
           const token = session.tokenOf(accountId);
-          return token ? client.account({ token }) : null;
+          return token ? client.account(accountId, { token }) : null;
         }),
       );
       const read = answers.flatMap((answer) => (answer?.ok ? [answer.data] : []));

@@ -113,7 +113,7 @@ async function listed(bank: TestBank, who: Customer, token: string, filter: Filt
       { token },
     );
     for (const { id, type, status, amount } of data.data ?? []) {
-      if (status === "done") rows.set(id, (type === "RECEIVE" ? 1 : -1) * centsOf(amount));
+      if (status === "done") rows.set(id, (type === "RECEIVE" ? 1 : -1) * centsOf(amount ?? ""));
     }
     totals = data.totals && { in: centsOf(data.totals.in), out: centsOf(data.totals.out) };
     before = data.next ?? undefined;
