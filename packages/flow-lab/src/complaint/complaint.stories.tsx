@@ -49,6 +49,17 @@ export const Editing: Story = {
 };
 export const EditingInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
 
+export const AnEmptyFileAndTheSameFileTwiceAreLeftOut: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const letter = bytes("letter.pdf", 40);
+    await userEvent.upload(filesOf(canvasElement), [letter, bytes("empty.pdf", 0)]);
+    await expect(canvas.getByText("empty.pdf was not attached: it is empty.")).toBeVisible();
+    await userEvent.upload(filesOf(canvasElement), letter);
+    await expect(canvas.getByText("letter.pdf is attached already.")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
 export const EverythingMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

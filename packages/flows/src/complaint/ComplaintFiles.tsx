@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { isPictureType } from "@amberline/domain/attachments";
 import { largestComplaintFiles } from "@amberline/domain/complaint";
 import { formatFileSize } from "@amberline/domain/fileSize";
@@ -17,6 +17,20 @@ export interface PickedFile {
 
 const none: readonly PickedFile[] = [];
 
+interface LeftOut {
+  name: string;
+  why: "chat.files.empty" | "complaint.files.twice";
+}
+
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** Why a file is not attached, beside those that are. */
+function reasonAgainst(file: File, attached: readonly File[]): LeftOut["why"] | null {
+  if (file.size === 0) return "chat.files.empty";
+  return attached.some((other) => isSameFile(file, other)) ? "complaint.files.twice" : null;
+}
+
 interface ComplaintFilesProps {
   newId: () => string;
   readOnly: boolean;
@@ -34,6 +48,25 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
     change(files);
     blur();
   };
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const attach = (files: readonly File[]) => {
+    let refused: LeftOut | null = null;
+    const next = [...value];
+    for (const file of files) {
+      const why = reasonAgainst(
+        file,
+        next.map((one) => one.file),
+      );
+      if (why) refused = { name: file.name, why };
+      else next.push({ id: newId(), file });
+    }
+    setLeftOut(refused);
+    set(next);
+  };
+  const remove = (id: string) => {
+    setLeftOut(null);
+    set(value.filter((one) => one.id !== id));
+  };
   return (
     <Stack
       gap={8}
@@ -48,12 +81,12 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
         buttonText={t("complaint.choose")}
         multiple
         isDisabled={readOnly}
-        onFiles={(files) => set([...value, ...files.map((file) => ({ id: newId(), file }))])}
+        onFiles={attach}
       />
       <AttachedFiles
         label={t("chat.attachedFiles")}
         removeLabel={t("chat.remove")}
-        {...(readOnly ? {} : { onRemove: (id: string) => set(value.filter((one) => one.id !== id)) })}
+        {...(readOnly ? {} : { onRemove: remove })}
         files={value.map(({ id, file }) => ({
           id,
           name: file.name,
@@ -64,7 +97,7 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
       <FieldFoot
         id={footId}
         error={bound.error}
-        help={null}
+        help={leftOut && { tone: "caution", text: t(leftOut.why, { name: leftOut.name }) }}
         counter={value.length > 0 ? t("complaint.total", { total: sizeOf(total), limit }) : undefined}
       />
     </Stack>
