@@ -39,23 +39,19 @@ function nearest(char: string, allows: AllowsCharacter): string | null {
   return apostrophes.test(char) ? "" : " ";
 }
 
-const fitted = (text: string, fit: (char: string) => string): string =>
-  [...tidyText(text)]
-    .map(fit)
-    .join("")
-    .replace(/ +/g, " ")
-    .replace(/ (?=[.,])/g, "")
-    .trim();
-
 /**
  * The text with what is not allowed made to fit, for the customer to agree to: "INV-2026-001" becomes "INV 2026 001",
  * "O'Neil" "ONeil", as passports have it. Null if a letter or digit would be lost.
  */
 export function correctedText(text: string, allows: AllowsCharacter = isPayable): string | null {
-  const chars = [...tidyText(text)];
-  if (chars.some((char) => nearest(char, allows) === null)) return null;
-  return fitted(text, (char) => nearest(char, allows) ?? "");
+  const fitting = [...tidyText(text)].map((char) => nearest(char, allows));
+  if (fitting.includes(null)) return null;
+  return fitting
+    .join("")
+    .replace(/ +/g, " ")
+    .replace(/ (?=[.,])/g, "")
+    .trim();
 }
 
-/** A name or reference as a payment can carry it, to fill in a form ahead; a letter it cannot carry becomes a space. */
-export const payableText = (text: string): string => fitted(text, (char) => nearest(char, isPayable) ?? " ");
+/** A name or reference to fill in ahead: corrected if nothing is lost, else as it is, for the form to say what is wrong. */
+export const payableText = (text: string): string => correctedText(text) ?? tidyText(text);
