@@ -81,6 +81,38 @@ test("accepts a pasted phone number of another country, or none [2.4-2, 5]", asy
   await expectCodePage(page, screen, other.email);
 });
 
+test("takes the tick of the terms although the press leaves a field with a problem [2.4]", async ({
+  page,
+}) => {
+  const { field, reads } = onScreen(page);
+  await page.goto(path);
+  await field("newPassword.repeat").focus();
+  const terms = page.getByRole("checkbox");
+  await terms.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await terms.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(terms).toBeFocused();
+  await page.mouse.up();
+  await expect(terms).toBeChecked();
+  await expect(reads("error.passwordRepeat.required")).toBeVisible();
+});
+
+test("offers a name the rules refuse in one they take [2.4, 5]", async ({ page }) => {
+  const { field, button, say } = onScreen(page);
+  await page.goto(path);
+  await field("signUp.lastName").fill("Kalniņa-Bērziņa");
+  await field("signUp.city").fill("Saint-Denis");
+  await field("signUp.street").focus();
+  const refused = say("error.name.characters", { characters: "-" });
+  await expect(field("signUp.lastName")).toHaveAccessibleDescription(refused);
+  await button("app.useFix", { text: "Kalniņa Bērziņa" }).click();
+  await expect(field("signUp.lastName")).toHaveValue("Kalniņa Bērziņa");
+  await expect(field("signUp.lastName")).toBeFocused();
+  await button("app.useFix", { text: "Saint Denis" }).click();
+  await expect(page.getByText(refused)).toBeHidden();
+});
+
 test("shows every missing field, focuses the first, and sends nothing [5-12]", async ({ page }) => {
   const { field, button, reads } = onScreen(page);
   const calls = watchCalls(page);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatAmount, money, parseAmount, type Money } from "@amberline/domain/money";
 import { AmountField } from "@amberline/ui/AmountField";
 import { Columns } from "@amberline/ui/Columns";
+import { useAfterPress } from "@amberline/ui/form";
 import { useTranslation } from "../i18n";
 
 interface BoundProps {
@@ -18,12 +19,13 @@ function Bound({ label, value, onChange }: BoundProps) {
   const locale = i18n.language;
   const [typed, setTyped] = useState<{ from: Money | undefined; text: string } | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
+  const afterPress = useAfterPress();
   const isTyped = typed !== null && typed.from?.minor === value?.minor;
   const text = isTyped ? typed.text : value ? formatAmount(value, locale) : "";
   const commit = () => {
     const parsed = parseAmount(text, "EUR", locale);
     const isEmpty = text.trim() === "";
-    setUnreadable(!isEmpty && !parsed.ok);
+    afterPress(() => setUnreadable(!isEmpty && !parsed.ok));
     if (!isEmpty && !parsed.ok) return;
     const next = !isEmpty && parsed.ok && parsed.money.minor > 0 ? parsed.money : undefined;
     setTyped(null);

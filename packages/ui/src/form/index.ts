@@ -19,4 +19,5 @@ export { FormPasswordField, type FormPasswordFieldProps } from "./FormPasswordFi
 export { FormPhoneField, type FormPhoneFieldProps } from "./FormPhoneField";
 export { FormTextAreaField, type FormTextAreaFieldProps } from "./FormTextAreaField";
 export { FormTextField, type FormTextFieldProps } from "./FormTextField";
+export { useAfterPress } from "./useAfterPress";
 export { useFormField, type FormFieldProps } from "./useFormField";
