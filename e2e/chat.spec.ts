@@ -249,7 +249,7 @@ test("files with hostile names and documents with scripts do no harm [2.16-7]", 
   page,
   operator,
 }) => {
-  const { field, say, alert } = onScreen(page);
+  const { button, field, say, alert } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);
   const hostile = '"><img src=x onerror=console.error(1)>.pdf';
@@ -277,8 +277,15 @@ test("files with hostile names and documents with scripts do no harm [2.16-7]", 
   expect(name).not.toMatch(/[<>"\\/]/);
   await expect(log.locator("img, script, svg script")).toHaveCount(0);
 
-  // The bank refuses a picture that is really a document; it stays with the reason and a remove button.
+  // A picture that is really a document is not attached, and does not keep the others from being sent.
+  await attach("receipt.pdf", "application/pdf", pdf);
   await attach("photo.png", "image/png", script);
+  await expect(alert()).toHaveText(say("chat.files.content", { name: "photo.png" }));
+  await page.route("**/bridge/message", (route) => route.fulfill({ json: { err: "Not now" } }), { times: 1 });
   await field("chat.message").press("Enter");
-  await expect(log.getByText(new RegExp(say("chat.sendFailed")))).toBeVisible();
+  await expect(log.getByText(/Not now/)).toBeVisible();
+  await button("chat.edit").click();
+  await expect(list.getByRole("listitem")).toHaveText(/receipt\.pdf/);
+  await field("chat.message").press("Enter");
+  await expect(log.getByRole("button", { name: `${say("chat.download")} receipt.pdf` })).toBeEnabled();
 });

@@ -66,9 +66,15 @@ const page = (
   threadId: string | null = "t-1",
 ): HistoryOutcome => ({ ok: true, data: { threadId, messages: [...messages], next } });
 
+/** A file that the provider has only behind an address. */
+const terms = {
+  ...{ id: null, name: "terms.pdf", type: "", size: null, base64: null },
+  url: "https://files.amberline.example/terms.pdf",
+};
+
 const read: Record<string, HistoryOutcome> = {
   ok: page(exampleMessages, 2),
-  all: page(exampleMessages, null),
+  all: page([...exampleMessages, exampleMessage(7, { text: "", attachments: [terms] })], null),
   none: page([], null, null),
   ...failures,
 };
@@ -110,7 +116,7 @@ export const chatFlow: FlowDefinition<typeof chatMachine> = {
     messages === null ? null : messages.length > 0,
     next === null,
     threadId,
-    outbox.map(({ id, state }) => `${id} ${state}`).slice(0, 2),
+    outbox.map(({ id, state }) => `${id} ${state === "waiting"}`).slice(0, 2),
   ],
   requirements: {
     "active.line.on.opening": ["4 chat", "7 live stream"],

@@ -95,6 +95,34 @@ export const NotSent: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: "message.discard", id: "own-1" });
   },
 };
+export const NotSentIsEdited: Story = {
+  args: { path: "stream.opened~readHistory=ok~message.write:files~sendMessage=refused" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "And this");
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "message.discard", id: "own-2" });
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+    await expect(canvas.getByRole("textbox")).toHaveValue("And this");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove receipt.pdf" }));
+    await expect(canvas.queryByRole("button", { name: "Remove receipt.pdf" })).toBeNull();
+  },
+};
+export const NothingToEditWhereItMayHaveArrived: Story = {
+  args: { path: "stream.opened~readHistory=ok~message.write~sendMessage=net" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Edit" })).toBeNull();
+  },
+};
+export const FileElsewhere: Story = {
+  args: { path: "stream.opened~readHistory=all" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Open in a new tab terms.pdf/ })).toHaveAttribute(
+      "href",
+      "https://files.amberline.example/terms.pdf",
+    );
+  },
+};
 export const NotSentDark: Story = { args: NotSent.args, globals: { theme: "dark" } };
 
 export const NewMessageIsSpoken: Story = {

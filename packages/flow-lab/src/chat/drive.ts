@@ -154,6 +154,6 @@ export const drive: FlowDrive = {
     "readHistory=none": "chat plays an empty one",
     "sendMessage=ok.bare": "the sandbox always answers the message as it is kept",
     "sendMessage=unreadable": "a file would have to be deleted while it is read",
-    "sendMessage=refused": "chat plays a picture that is none",
+    "sendMessage=refused": "chat plays a refusal",
   },
 };

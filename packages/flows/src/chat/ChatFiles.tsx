@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ChatAttachment, ClientFile, Outcome } from "@amberline/api/client";
 import { isPictureType } from "@amberline/domain/attachments";
 import { formatFileSize } from "@amberline/domain/fileSize";
-import { FileTile, PictureTile } from "@amberline/ui/FileTile";
+import { FileLink, FileTile, PictureTile } from "@amberline/ui/FileTile";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useTranslation } from "../i18n";
 import { noticeText } from "../parts";
@@ -19,8 +19,21 @@ interface SentFileProps {
   save: (file: ClientFile) => void;
 }
 
+/** Where a file is that only another host has; null for one that the provider answers. */
+const elsewhere = ({ id, base64, url }: ChatAttachment) => (id === null && base64 === null ? url : null);
+
+/** A file of the chat: downloaded here, or behind a link. */
+export function SentFile(props: SentFileProps) {
+  const { t } = useTranslation();
+  const { attachment } = props;
+  const url = elsewhere(attachment);
+  const name = attachment.name || t("chat.file");
+  if (url === null) return <DownloadedFile {...props} attachment={{ ...attachment, name }} />;
+  return <FileLink href={url} name={name} detail={new URL(url).host} action={t("chat.openElsewhere")} />;
+}
+
 /** A file to be downloaded: waits on itself, and says on itself when it could not be had. */
-export function SentFile({ attachment, read, save }: SentFileProps) {
+function DownloadedFile({ attachment, read, save }: SentFileProps) {
   const { t, i18n } = useTranslation();
   const [progress, setProgress] = useState<"idle" | "busy" | { failed: string }>("idle");
   const { name, size } = attachment;
@@ -49,6 +62,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome<ClientFile> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     let isShown = true;
     void read(attachment).then((answer) => isShown && setOutcome(answer));
@@ -56,7 +70,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
   }, [attachment, read]);
 
   const picture = outcome?.ok && isPictureType(outcome.data.content.type) ? outcome.data : null;
-  if (outcome && !picture) return <SentFile attachment={attachment} read={read} save={save} />;
+  if ((outcome && !picture) || isBroken) return <SentFile attachment={attachment} read={read} save={save} />;
   return (
     <>
       <PictureTile
@@ -64,6 +78,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
         action={t("chat.openPicture")}
         picture={picture?.content ?? null}
         onClick={() => setOpen(picture !== null)}
+        onBroken={() => setBroken(true)}
       />
       {picture && isOpen ? (
         <PictureDialog picture={picture} onSave={() => save(picture)} onClose={() => setOpen(false)} />
@@ -73,16 +88,27 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
 }
 
 /** A file of a message that is not sent yet: there is nothing to download. */
-export function OwnFile({ file }: { file: File }) {
+export function OwnFile({ file, isBusy }: { file: File; isBusy: boolean }) {
   const { t, i18n } = useTranslation();
-  if (isPictureType(file.type))
-    return <PictureTile name={file.name} action={t("chat.attached")} picture={file} aria-disabled />;
+  const [isBroken, setBroken] = useState(false);
+  const { name } = file;
+  if (isPictureType(file.type) && !isBroken)
+    return (
+      <PictureTile
+        {...{ name }}
+        action={t("chat.attached")}
+        picture={file}
+        aria-disabled
+        onBroken={() => setBroken(true)}
+      />
+    );
   return (
     <FileTile
-      name={file.name}
+      name={name}
       detail={formatFileSize(file.size, i18n.language)}
       action={t("chat.attached")}
-      isBusy
+      isBusy={isBusy}
+      aria-disabled
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { useFileDrop } from "@amberline/ui/DropZone";
@@ -13,6 +13,7 @@ import type { chatMachine } from "./chat.machine";
 import { Foot, Head, Middle, Notices, Pane, Waiting } from "./ChatScreen.styles";
 import { ChatTalk, type ChatTalkProps } from "./ChatTalk";
 import { ChatWriting } from "./ChatWriting";
+import type { OutgoingMessage } from "./outbox";
 import { supportWords } from "./supportWords";
 import type { UnsentKeeper } from "./unsent";
 import { useDraft } from "./useDraft";
@@ -30,7 +31,7 @@ function ChatWaiting() {
   );
 }
 
-export interface ChatScreenProps extends Omit<ChatTalkProps, "context"> {
+export interface ChatScreenProps extends Omit<ChatTalkProps, "context" | "onEdit"> {
   snapshot: SnapshotFrom<typeof chatMachine>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -47,6 +48,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
   const { send, supportLocale } = talk;
   const { context } = snapshot;
   const { messages, outbox, notice } = context;
+  const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(newId, unsent);
   useEffect(() => unsent?.keep({ outbox }), [unsent, outbox]);
   const { isDropTarget, dropProps } = useFileDrop({ onFiles: draft.attach });
@@ -64,6 +66,11 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
     const files = draft.files.map(({ file }) => file);
     send({ type: "message.write", id: newId(), text: draft.text.trim(), files, at: now() });
     draft.clear();
+  };
+  const edit = (message: OutgoingMessage) => {
+    draft.takeBack(message);
+    send({ type: "message.discard", id: message.id });
+    field.current?.focus();
   };
   const retryButton = (
     <Button appearance="quiet" onClick={retry}>
@@ -95,7 +102,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         {canRetry && hasTalk ? <NoticeBanner notice={notice} action={retryButton} /> : null}
       </Notices>
       <Middle>
-        {hasTalk ? <ChatTalk context={context} {...talk} /> : null}
+        {hasTalk ? <ChatTalk context={context} onEdit={edit} {...talk} /> : null}
         {!hasTalk && isUnread && notice ? (
           <EmptyState
             icon={<Icon icon={TriangleAlert} />}
@@ -118,7 +125,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         ) : null}
       </Middle>
       <Foot>
-        <ChatWriting draft={draft} supportLocale={supportLocale} onSend={write} />
+        <ChatWriting ref={field} draft={draft} supportLocale={supportLocale} onSend={write} />
       </Foot>
       <Announcer meta={snapshot.getMeta()} notice={canRetry ? null : notice} />
     </Pane>

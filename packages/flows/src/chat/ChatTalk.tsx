@@ -3,7 +3,7 @@ import { ChatLog } from "@amberline/ui/ChatLog";
 import { isPictureType } from "@amberline/domain/attachments";
 import type { ClientFile } from "@amberline/api/client";
 import { useTranslation } from "../i18n";
-import type { ChatContext } from "./outbox";
+import type { ChatContext, OutgoingMessage } from "./outbox";
 import type { ChatEvent } from "./chat.setup";
 import { OwnFile, SentFile, SentPicture, type ReadAttachment } from "./ChatFiles";
 import { filesOf } from "./chatLines";
@@ -21,17 +21,19 @@ export interface ChatTalkProps {
   timeZone: string;
   readAttachment: ReadAttachment;
   saveFile: (file: ClientFile) => void;
+  /** Takes a message that was refused back into the draft. */
+  onEdit: (message: OutgoingMessage) => void;
 }
 
 /** The talk so far, and what is on its way. */
 export function ChatTalk(props: ChatTalkProps) {
-  const { context, send, supportLocale, name, today, timeZone, readAttachment, saveFile } = props;
+  const { context, send, supportLocale, name, today, timeZone, readAttachment, saveFile, onEdit } = props;
   const { t } = useTranslation();
   const { newest } = context;
   const support = t("chat.support");
   const lines = useLines(context, { name, timeZone });
   const files = (id: string) => {
-    const { attachments, files: own } = filesOf(context, id);
+    const { attachments, outgoing } = filesOf(context, id);
     const parts = { read: readAttachment, save: saveFile };
     return (
       <>
@@ -40,9 +42,27 @@ export function ChatTalk(props: ChatTalkProps) {
           const Sent = isPictureType(attachment.type) ? SentPicture : SentFile;
           return <Sent key={key} attachment={attachment} {...parts} />;
         })}
-        {own.map((file, at) => (
-          <OwnFile key={at} file={file} />
+        {outgoing?.files.map((file, at) => (
+          <OwnFile key={at} file={file} isBusy={outgoing.state === "waiting"} />
         ))}
+      </>
+    );
+  };
+  const actions = (id: string) => {
+    const { outgoing } = filesOf(context, id);
+    return (
+      <>
+        <Button appearance="plain" onClick={() => send({ type: "message.retry", id })}>
+          {t("chat.retry")}
+        </Button>
+        {outgoing?.state === "refused" ? (
+          <Button appearance="plain" onClick={() => onEdit(outgoing)}>
+            {t("chat.edit")}
+          </Button>
+        ) : null}
+        <Button appearance="plain" onClick={() => send({ type: "message.discard", id })}>
+          {t("chat.discard")}
+        </Button>
       </>
     );
   };
@@ -58,16 +78,7 @@ export function ChatTalk(props: ChatTalkProps) {
       }}
       dayLabel={(day) => ({ text: supportDay(day, supportLocale, today), lang: supportLocale })}
       renderFiles={files}
-      renderActions={(id) => (
-        <>
-          <Button appearance="plain" onClick={() => send({ type: "message.retry", id })}>
-            {t("chat.retry")}
-          </Button>
-          <Button appearance="plain" onClick={() => send({ type: "message.discard", id })}>
-            {t("chat.discard")}
-          </Button>
-        </>
-      )}
+      renderActions={actions}
       onStartNear={() => send({ type: "history.older" })}
       announcement={
         newest

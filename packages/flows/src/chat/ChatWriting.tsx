@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { acceptedAttachments, isPictureType } from "@amberline/domain/attachments";
 import { chatFileLimit, largestChatFiles, longestChatText } from "@amberline/domain/chat";
 import { formatFileSize } from "@amberline/domain/fileSize";
@@ -12,6 +13,8 @@ interface ChatWritingProps {
   draft: ReturnType<typeof useDraft>;
   supportLocale: SupportLocale;
   onSend: () => void;
+  /** The text area. */
+  ref: Ref<HTMLTextAreaElement>;
 }
 
 function RefusedBanner({ refused, supportLocale }: { refused: RefusedFiles; supportLocale: SupportLocale }) {
@@ -32,11 +35,12 @@ function RefusedBanner({ refused, supportLocale }: { refused: RefusedFiles; supp
 }
 
 /** Where the next message is written, with its files and what stands against them. */
-export function ChatWriting({ draft, supportLocale, onSend }: ChatWritingProps) {
+export function ChatWriting({ draft, supportLocale, onSend, ref }: ChatWritingProps) {
   const { t, i18n } = useTranslation();
   const { text, files, refused, isTooLong, canSend } = draft;
   return (
     <ChatComposer
+      ref={ref}
       label={t("chat.message")}
       placeholder={t("chat.placeholder")}
       value={text}

@@ -238,6 +238,18 @@ describe("a message", () => {
     expect(actor.getSnapshot().context).toMatchObject({ outbox: [], notice: null });
   });
 
+  test("that was refused certainly did not arrive, unlike one whose answer was lost", async () => {
+    const { actor, calls, open } = started();
+    await open();
+    const refusal = { ok: false, problem: "refused", code: "other", text: "No", details: {} } as const;
+    calls.sendChatMessage.mockResolvedValueOnce(refusal);
+    actor.send(write("own"));
+    await vi.waitFor(() => expect(actor.getSnapshot().context.outbox[0]?.state).toBe("refused"));
+    calls.sendChatMessage.mockResolvedValueOnce(failures.net);
+    actor.send({ type: "message.retry", id: "own" });
+    await vi.waitFor(() => expect(actor.getSnapshot().context.outbox[0]?.state).toBe("failed"));
+  });
+
   test("that was left unsent is there when the page is opened again; what was on its way goes on, as the same message [4]", async () => {
     const left = { text: "Hello", files: [], writtenAt: now, progress: null } as const;
     const { calls, actor, open, texts } = started({}, [

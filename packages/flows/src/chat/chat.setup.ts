@@ -99,7 +99,7 @@ export const chatSetup = setup({
     isNews: ({ context }, { id, text, files }: Heard<"message.write">) =>
       (text.trim() !== "" || files.length > 0) && !isKnown(context, id),
     hasFailed: ({ context }, { id }: Picked) =>
-      context.outbox.some((one) => one.id === id && one.state === "failed"),
+      context.outbox.some((one) => one.id === id && one.state !== "waiting"),
     hasWaiting: ({ context }) => nextOf(context) !== null,
     hasOlder: ({ context }) => context.next !== null,
     canSend: ({ context }) => nextOf(context) !== null && context.threadId !== null,
@@ -137,7 +137,8 @@ export const chatSetup = setup({
     ),
     noteUnsent: assign(({ context }, outcome: SendOutcome | ThreadOutcome) => {
       const problem = sendNotice(outcome);
-      return { outbox: changed(context, nextOf(context)?.id, { state: "failed", problem }), notice: problem };
+      const state = !outcome.ok && outcome.problem === "refused" ? "refused" : "failed";
+      return { outbox: changed(context, nextOf(context)?.id, { state, problem }), notice: problem };
     }),
     noteDefect: assign(({ context }) => {
       const problem = { key: "chat.sendFailed" };

@@ -45,7 +45,7 @@ test("support has the name the provider gives it, or that of the bank's words", 
 });
 
 test("files are the provider's once the message is, and the customer's own before", () => {
-  expect(filesOf(context, "m-3")).toMatchObject({ attachments: [{ name: "tariffs-2026.pdf" }], files: [] });
-  expect(filesOf(context, "own-1")).toMatchObject({ attachments: [], files: [{ name: "x.pdf" }] });
-  expect(filesOf(context, "nobody's")).toEqual({ attachments: [], files: [] });
+  expect(filesOf(context, "m-3")).toMatchObject({ attachments: [{ name: "tariffs-2026.pdf" }] });
+  expect(filesOf(context, "own-1")).toEqual({ attachments: [], outgoing: waiting });
+  expect(filesOf(context, "nobody's")).toEqual({ attachments: [], outgoing: undefined });
 });

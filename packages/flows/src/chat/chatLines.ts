@@ -42,7 +42,7 @@ const outgoing = (message: OutgoingMessage, place: ChatLabels, note: string): Ch
   author: place.name,
   text: message.text,
   fileCount: message.files.length,
-  state: message.state === "failed" ? "failed" : "sending",
+  state: message.state === "waiting" ? "sending" : "failed",
   note,
   ...written(message.writtenAt, place),
 });
@@ -68,7 +68,7 @@ export function createLines(place: ChatLabels): (talk: Talk) => ChatLine[] {
 export function filesOf(
   { messages, outbox }: ChatContext,
   id: string,
-): { attachments: readonly ChatAttachment[]; files: readonly File[] } {
+): { attachments: readonly ChatAttachment[]; outgoing: OutgoingMessage | undefined } {
   const attachments = messages?.find((message) => message.id === id)?.attachments ?? [];
-  return { attachments, files: outbox.find((message) => message.id === id)?.files ?? [] };
+  return { attachments, outgoing: outbox.find((message) => message.id === id) };
 }

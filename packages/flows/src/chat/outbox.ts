@@ -30,7 +30,8 @@ export interface OutgoingMessage {
   files: readonly File[];
   /** Epoch milliseconds. */
   writtenAt: number;
-  state: "waiting" | "failed";
+  /** A message that was refused never arrived and may be changed; one that failed may have arrived. */
+  state: "waiting" | "failed" | "refused";
   /** Share sent, 0 to 1; null while unknown. */
   progress: number | null;
   problem: Notice | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeFiles } from "./useDraft";
+import { isProven, takeFiles } from "./useDraft";
 
 const file = (name: string, size = 1) => ({ id: name, file: new File([new Uint8Array(size)], name) });
 const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`));
@@ -25,4 +25,12 @@ test("refuses a file that is empty, and one that makes them too large together",
   expect(takeFiles([], [file("a.pdf", 0)]).refused?.problem).toBe("empty");
   const { taken, refused } = takeFiles([], [file("a.pdf", 10_000_000), file("b.pdf")]);
   expect([names(taken), refused?.problem]).toEqual([["a.pdf"], "tooLarge"]);
+});
+
+test("knows a file whose content is not what its name says, and one that cannot be read any more", async () => {
+  const gone = Object.assign(file("a.png"), { file: new File(["x"], "a.png") });
+  gone.file.arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
+  const picked = (name: string, content: string) => ({ id: name, file: new File([content], name) });
+  const answers = [picked("a.pdf", "%PDF-1.7"), picked("renamed.png", "%PDF-1.7"), gone].map(isProven);
+  expect(await Promise.all(answers)).toEqual([true, false, false]);
 });

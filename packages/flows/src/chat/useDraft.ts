@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { provenAttachmentType } from "@amberline/domain/attachments";
 import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
-import type { PickedFile } from "./outbox";
+import type { OutgoingMessage, PickedFile } from "./outbox";
 import type { UnsentKeeper } from "./unsent";
 
 /** What stands against files that were not taken; `name` is that of the file it is about. */
 export interface RefusedFiles {
-  problem: ChatFilesProblem;
+  problem: ChatFilesProblem | "content";
   name: string;
 }
 
@@ -19,6 +20,15 @@ export function takeFiles(held: readonly PickedFile[], came: readonly PickedFile
     else taken.push(one);
   }
   return { taken, refused };
+}
+
+/** Whether a file can be read and is what its name says. The provider refuses a message for one that is not. */
+export async function isProven({ file }: PickedFile): Promise<boolean> {
+  try {
+    return provenAttachmentType(file.name, new Uint8Array(await file.arrayBuffer())) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The message being written; `unsent` has it when the page is opened again. */
@@ -42,9 +52,23 @@ export function useDraft(newId: () => string, unsent?: UnsentKeeper) {
       );
       setFiles(answer.taken);
       setRefused(answer.refused);
+      for (const one of answer.taken.filter((taken) => !files.includes(taken)))
+        void isProven(one).then((isGood) => {
+          if (isGood) return;
+          setFiles((held) => held.filter(({ id }) => id !== one.id));
+          setRefused({ problem: "content", name: one.file.name });
+        });
+    },
+    /** Puts a message that was not sent before what has been written since. */
+    takeBack(message: Pick<OutgoingMessage, "text" | "files">) {
+      setText([message.text, text].filter(Boolean).join("\n"));
+      const back = message.files.map((file) => ({ id: newId(), file }));
+      const answer = takeFiles(back, files);
+      setFiles(answer.taken);
+      setRefused(answer.refused);
     },
     detach(id: string) {
-      setFiles(files.filter((one) => one.id !== id));
+      setFiles((held) => held.filter((one) => one.id !== id));
       setRefused(null);
     },
     clear() {

@@ -11,7 +11,7 @@ function useNoteOf() {
   const { language } = i18n;
   return useCallback(
     ({ state, progress, problem }: OutgoingMessage) => {
-      if (state === "failed") {
+      if (state !== "waiting") {
         const failed = t("chat.sendFailed");
         const reason = problem ? noticeText(problem, t, language) : failed;
         return reason === failed ? failed : `${failed}. ${reason}`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
-import { FileTile, PictureTile } from ".";
+import { FileLink, FileTile, PictureTile } from ".";
 
 const pixel = atob(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mMQD/P+DwACVQGc3Q8ULAAAAABJRU5ErkJggg==",
@@ -31,6 +31,12 @@ export const States: Story = {
       <FileTile {...args} isBusy />
       <FileTile {...args} hasFailed detail="Access error" />
       <FileTile {...args} name="Ļoti garš nosaukums ar daudziem vārdiem un bez gala un malas.docx" />
+      <FileLink
+        name="terms.pdf"
+        detail="files.example"
+        action="Open"
+        href="https://files.example/terms.pdf"
+      />
       <PictureTile name="receipt.png" action="Open" picture={png} />
       <PictureTile name="photo.jpg" action="Open" picture={null} />
     </div>
@@ -38,6 +44,33 @@ export const States: Story = {
 };
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 export const Narrow: Story = { ...States, play: ({ canvasElement }) => fitsWidth(canvasElement) };
+
+export const ElsewhereOpensInANewTab: Story = {
+  render: () => (
+    <FileLink name="terms.pdf" detail="files.example" action="Open" href="https://files.example/terms.pdf" />
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: /^Open terms.pdf\s*files.example/ });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+const broken = fn();
+
+export const CannotBeDrawn: Story = {
+  render: () => (
+    <PictureTile
+      name="photo.png"
+      action="Open"
+      picture={new Blob(["no picture"], { type: "image/png" })}
+      onBroken={broken}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(broken).toHaveBeenCalledOnce());
+  },
+};
 
 export const OneDownloadAtATime: Story = {
   args: { isBusy: true },

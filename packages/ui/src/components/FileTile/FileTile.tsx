@@ -1,5 +1,5 @@
 import { type ComponentProps } from "react";
-import { Download, FileText } from "lucide-react";
+import { Download, ExternalLink, FileText } from "lucide-react";
 import { Icon } from "../Icon";
 import { Spinner } from "../Spinner";
 import { VisuallyHidden } from "../VisuallyHidden";
@@ -17,6 +17,42 @@ export interface FileTileProps extends Omit<ComponentProps<"button">, "children"
   hasFailed?: boolean;
 }
 
+type TileWordsProps = Pick<FileTileProps, "name" | "detail" | "action" | "hasFailed">;
+
+function TileWords({ name, detail, action, hasFailed }: TileWordsProps) {
+  return (
+    <>
+      <Icon icon={FileText} />
+      <span data-part="words">
+        <VisuallyHidden>{action} </VisuallyHidden>
+        <bdi data-part="name">{name}</bdi>
+        <span data-part="detail" role={hasFailed ? "alert" : undefined}>
+          {detail}
+        </span>
+      </span>
+    </>
+  );
+}
+
+interface FileLinkProps extends Omit<ComponentProps<"a">, "children" | "href"> {
+  href: string;
+  name: string;
+  /** Where the link leads. */
+  detail: string;
+  /** Label of the action, read before the name: "Open in a new tab". */
+  action: string;
+}
+
+/** A file that is elsewhere. Its host learns nothing of this page. */
+export function FileLink({ name, detail, action, ...rest }: FileLinkProps) {
+  return (
+    <Tile as="a" target="_blank" rel="noopener noreferrer" {...rest}>
+      <TileWords {...{ name, detail, action }} />
+      <Icon icon={ExternalLink} size={18} />
+    </Tile>
+  );
+}
+
 /** A received file to download. */
 export function FileTile(props: FileTileProps) {
   const { name, detail, action, isBusy = false, hasFailed = false, onClick, ...rest } = props;
@@ -29,14 +65,7 @@ export function FileTile(props: FileTileProps) {
       {...rest}
       onClick={isBusy ? undefined : onClick}
     >
-      <Icon icon={FileText} />
-      <span data-part="words">
-        <VisuallyHidden>{action} </VisuallyHidden>
-        <bdi data-part="name">{name}</bdi>
-        <span data-part="detail" role={hasFailed ? "alert" : undefined}>
-          {detail}
-        </span>
-      </span>
+      <TileWords {...{ name, detail, action, hasFailed }} />
       {isBusy ? <Spinner /> : <Icon icon={Download} size={18} />}
     </Tile>
   );

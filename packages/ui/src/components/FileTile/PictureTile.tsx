@@ -9,10 +9,12 @@ export interface PictureTileProps extends Omit<ComponentProps<"button">, "childr
   action: string;
   /** Null while loading; the space is reserved. */
   picture: Blob | null;
+  /** Called for a picture that cannot be drawn. */
+  onBroken?: (() => void) | undefined;
 }
 
 /** A thumbnail that opens the image at full size. */
-export function PictureTile({ name, action, picture, ...rest }: PictureTileProps) {
+export function PictureTile({ name, action, picture, onBroken, ...rest }: PictureTileProps) {
   return (
     <PictureRoot
       type="button"
@@ -20,7 +22,11 @@ export function PictureTile({ name, action, picture, ...rest }: PictureTileProps
       aria-busy={picture ? undefined : true}
       {...rest}
     >
-      {picture ? <BlobImage blob={picture} alt="" /> : <Skeleton shape="block" height="100%" />}
+      {picture ? (
+        <BlobImage blob={picture} alt="" onError={onBroken} />
+      ) : (
+        <Skeleton shape="block" height="100%" />
+      )}
     </PictureRoot>
   );
 }

@@ -1,2 +1,2 @@
-export { FileTile, type FileTileProps } from "./FileTile";
+export { FileLink, FileTile, type FileTileProps } from "./FileTile";
 export { PictureTile, type PictureTileProps } from "./PictureTile";
