@@ -6,7 +6,7 @@ import { Button } from "@amberline/ui/Button";
 import { paths } from "../paths";
 import { usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
-import { RouteButton } from "./RouteButton";
+import { ChatButton, RouteButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { verificationTone } from "./verificationTone";
 
@@ -49,7 +49,9 @@ export function HomeBanners() {
         <Banner
           tone={tone}
           action={
-            verification === "in_progress" ? undefined : (
+            verification === "in_progress" ? undefined : verification === "final" ? (
+              <ChatButton />
+            ) : (
               <Button appearance="quiet" onClick={() => void dialogs.open("verification")}>
                 {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
               </Button>

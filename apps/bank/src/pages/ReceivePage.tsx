@@ -7,6 +7,7 @@ import type { PageProps } from "../paths";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { ChatButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { usePageTitle } from "./usePageTitle";
 
@@ -41,5 +42,13 @@ export default function ReceivePage(_: PageProps) {
     toasts.show({ tone: "positive", text });
   };
 
-  return <ReceiveScreen snapshot={snapshot} send={send} titleRef={titleRef} onCopied={sayCopied} />;
+  return (
+    <ReceiveScreen
+      snapshot={snapshot}
+      send={send}
+      titleRef={titleRef}
+      onCopied={sayCopied}
+      chatButton={<ChatButton />}
+    />
+  );
 }

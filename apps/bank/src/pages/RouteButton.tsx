@@ -1,5 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { LinkButton, type LinkButtonProps } from "@amberline/ui/Button";
+import { useTranslation } from "@amberline/flows/i18n";
+import { paths } from "../paths";
 import { useGoTo } from "./useGoTo";
 
 interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
@@ -23,4 +25,14 @@ export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
     goTo(to);
   };
   return <LinkButton href={to} {...link} onClick={(event) => followedBy(event, follow)} />;
+}
+
+/** To the chat, where only the bank can help on. */
+export function ChatButton() {
+  const { t } = useTranslation();
+  return (
+    <RouteButton to={paths.chat} appearance="quiet">
+      {t("verification.writeToUs")}
+    </RouteButton>
+  );
 }

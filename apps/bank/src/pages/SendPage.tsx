@@ -12,6 +12,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { ReceiversLink } from "./ReceiversLink";
+import { ChatButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
@@ -66,6 +67,7 @@ export default function SendPage(_: PageProps) {
       arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
       now={now}
       newId={newId}
+      chatButton={<ChatButton />}
       onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
       actions={<ReceiversLink />}
     />

@@ -17,8 +17,7 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { verificationOrigins } from "../wiring/browser/verificationOrigins";
 import type { ShellDialogProps } from "./shellDialogProps";
-
-const toneOf = { none: "info", in_progress: "info", verify: "positive", reject: "negative" } as const;
+import { verificationTone } from "./verificationTone";
 
 function useVerification() {
   const { i18n } = useTranslation();
@@ -27,7 +26,7 @@ function useVerification() {
   const [place] = useState(createPlace);
   const [machine] = useState(() => {
     const told = (status: Exclude<VerificationStatus, "none">) => {
-      toasts.show({ tone: toneOf[status], text: i18n.t(`verification.told.${status}`) });
+      toasts.show({ tone: verificationTone(status), text: i18n.t(`verification.told.${status}`) });
       notifyAccountTabs();
     };
     return wireVerification({

@@ -22,6 +22,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   email_confirm: true,
   phone_confirm: true,
   sumsub_status: "verify",
+  sumsub_final: false,
   sumsub_id: null,
   createdAt: instant,
   updatedAt: instant,

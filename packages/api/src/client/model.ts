@@ -13,7 +13,8 @@ export type PaymentSystem = (typeof paymentSystems)[number];
 export type PayeeType = (typeof beneficiaryTypes)[number];
 
 /** `none` until the customer starts the identity verification. */
-export type VerificationStatus = "none" | "in_progress" | "verify" | "reject";
+/** `final` is a rejection after which no new photos are taken. */
+export type VerificationStatus = "none" | "in_progress" | "verify" | "reject" | "final";
 
 /** Fields the provider leaves out are empty. */
 export interface Party {

@@ -43,7 +43,8 @@ export const readUser = (wire: WireUser): User => ({
   phone: wire.mobile_number ?? "",
   isEmailConfirmed: wire.email_confirm,
   isPhoneConfirmed: wire.phone_confirm,
-  verification: verification(wire.sumsub_status),
+  verification:
+    wire.sumsub_status === "reject" && wire.sumsub_final ? "final" : verification(wire.sumsub_status),
   hasTwoFactor: wire.two_factor_auth,
   recoveryCodesLeft: wire.recovery_codes_left,
   isCompany: wire.is_corporate,

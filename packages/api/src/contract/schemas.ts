@@ -77,6 +77,8 @@ export const wireUser = object({
   email_confirm: boolean().default(false),
   phone_confirm: boolean().default(false),
   sumsub_status: string().nullable().default(null),
+  /** With "reject": new photos are not taken. An addition to the specification. */
+  sumsub_final: boolean().nullable().default(false),
   sumsub_id: optionalText(),
   createdAt: optionalText(),
   updatedAt: optionalText(),

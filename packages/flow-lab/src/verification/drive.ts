@@ -83,6 +83,10 @@ export const drive: FlowDrive = {
     },
     "dialog.widget.shown": showsWidget,
     "dialog.widget.renewing": showsWidget,
+    "dialog.widget.stalled": async (stage) => {
+      await showsWidget(stage);
+      await expect(stage.screen.reads("verification.renewalFailed").first()).toBeVisible();
+    },
     "dialog.widgetError": async ({ screen }) => {
       await expect(screen.reads("verification.widgetError").first()).toBeVisible();
       await expect(screen.button("app.retry")).toBeFocused();
@@ -96,11 +100,12 @@ export const drive: FlowDrive = {
   journeys: [
     "waiting;verification.open~fetchToken=net~countdown.stop~verification.retry~fetchToken=ok~+widgetLoad",
     "private;fetchToken=ok~widget.ready~widget.submitted~readStatus=403~status.retry~readStatus=500~+nextLook~readStatus=in_progress",
-    "private;fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=ok",
+    "private;fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=net~verification.retry~renewToken=ok",
   ],
   notDriven: {
     asked: "the same dialog as `waiting` opens by its button",
     rejected: "verification plays it from home's banner",
+    rejectedForGood: "who was rejected for good is led to the chat instead",
     corporate: "a company's people open it from their own page, which starts as `waiting` does",
     inProgress: "who has handed in finds no button that opens it",
     "widget.progressed": "shows nothing of its own",
@@ -109,6 +114,7 @@ export const drive: FlowDrive = {
     "status.changed": "verification plays it with the operator's decision",
     "readStatus=none": "the sandbox says at once that documents were handed in",
     "readStatus=verify": "the operator decides after the documents were handed in",
+    "readStatus=final": "the operator decides after the documents were handed in",
     "readStatus=reject": "the operator decides after the documents were handed in",
   },
 };

@@ -23,7 +23,7 @@ export const DialogFetchingToken: Story = {
   name: "dialog.fetchingToken",
   args: { input: "asked", path: "" },
 };
-export const Closed: Story = { name: "closed", args: { input: "corporate", path: "" } };
+export const Closed: Story = { name: "closed", args: { input: "rejectedForGood", path: "" } };
 export const DialogTokenErrorCounting: Story = {
   name: "dialog.tokenError.counting",
   args: { input: "asked", path: "fetchToken=403" },
@@ -51,6 +51,10 @@ export const DialogWidgetRenewing: Story = {
 export const DialogReviewLookingReading: Story = {
   name: "dialog.review.looking.reading",
   args: { input: "asked", path: "fetchToken=ok~widget.ready~widget.submitted" },
+};
+export const DialogWidgetStalled: Story = {
+  name: "dialog.widget.stalled",
+  args: { input: "asked", path: "fetchToken=ok~widget.ready~widget.tokenExpired~renewToken=403" },
 };
 export const DialogReviewSlow: Story = {
   name: "dialog.review.slow",

@@ -28,6 +28,7 @@ const surroundings: Record<string, VerificationEvent> = {
   "status.changed:in_progress": { type: "status.changed", status: "in_progress" },
   "status.changed:verify": { type: "status.changed", status: "verify" },
   "status.changed:reject": { type: "status.changed", status: "reject" },
+  "status.changed:final": { type: "status.changed", status: "final" },
 };
 
 const tokens = (): Record<string, TokenOutcome> => ({
@@ -41,6 +42,7 @@ const statuses: Record<string, StatusOutcome> = {
   in_progress: read("in_progress"),
   verify: read("verify"),
   reject: read("reject"),
+  final: read("final"),
   ...failures,
 };
 
@@ -51,6 +53,7 @@ export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
   inputs: {
     asked: { status: "none", isCompany: false, opening: "atOnce" },
     private: { status: "none", isCompany: false, opening: "byItself" },
+    rejectedForGood: { status: "final", isCompany: false, opening: "atOnce" },
     rejected: { status: "reject", isCompany: false, opening: "byItself" },
     corporate: { status: "none", isCompany: true, opening: "byItself" },
     inProgress: { status: "in_progress", isCompany: false, opening: "atOnce" },
@@ -74,12 +77,18 @@ export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
     "dialog.widget.loading": ["2.11"],
     "dialog.widget.shown": ["2.11"],
     "dialog.widget.renewing": ["7 /user/sumsub_token"],
+    "dialog.widget.stalled": ["8 widget token"],
     "dialog.widgetError": ["2.11"],
     "dialog.review.looking.reading": ["4 identity verification", "7 /user/user_info"],
     "dialog.review.looking.waiting": ["4 identity verification"],
     "dialog.review.slow": ["4 identity verification"],
   },
-  texts: ["verification.camera", "verification.upload", "verification.tokenError"],
+  texts: [
+    "verification.camera",
+    "verification.upload",
+    "verification.tokenError",
+    "verification.renewalFailed",
+  ],
   takenWhileBusy: ["dialog.close"],
   unreachable: {},
 };

@@ -72,6 +72,15 @@ export const UploadFailed: Story = {
 };
 export const RenewingTheToken: Story = { args: { path: `${shown}~widget.tokenExpired` } };
 
+export const TokenNotRenewed: Story = {
+  args: { path: `${shown}~widget.tokenExpired~renewToken=net` },
+  play: async (context) => {
+    await spoken("What you have done so far is kept: try again.")(context);
+    await focusIsOn("Try again");
+  },
+};
+export const TokenNotRenewedInLatvianDark: Story = { args: TokenNotRenewed.args, globals: inLatvianDark };
+
 export const TokenError: Story = {
   args: { path: "fetchToken=net" },
   play: async (context) => {

@@ -95,7 +95,7 @@ export function OwnFile({ file, isBusy }: { file: File; isBusy: boolean }) {
   if (isPictureType(file.type) && !isBroken)
     return (
       <PictureTile
-        {...{ name }}
+        name={name}
         action={t("chat.attached")}
         picture={file}
         aria-disabled

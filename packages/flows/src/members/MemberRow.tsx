@@ -13,7 +13,13 @@ interface MemberRowProps extends MembersView {
   member: CompanyMember;
 }
 
-const tones = { none: "caution", in_progress: "info", verify: "positive", reject: "negative" } as const;
+const tones = {
+  none: "caution",
+  in_progress: "info",
+  verify: "positive",
+  reject: "negative",
+  final: "negative",
+} as const;
 
 /** Somebody of a company: who, in which position, verified or not, and what can be done about it. */
 export function MemberRow({ member, snapshot, send }: MemberRowProps) {

@@ -36,6 +36,7 @@ const tones: Record<VerificationStatus, "caution" | "info" | "positive" | "negat
   in_progress: "info",
   verify: "positive",
   reject: "negative",
+  final: "negative",
 };
 
 function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "review">) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
@@ -12,7 +13,7 @@ interface NoDetailsProps {
 }
 
 /** Why the details are not here, and the way to them. */
-export function VerifyFirst({ snapshot, send }: NoDetailsProps) {
+export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { chatButton: ReactNode }) {
   const { t } = useTranslation();
   const { verification, isCompany } = snapshot.context.standing;
   if (verification === "verify") return null;
@@ -28,6 +29,8 @@ export function VerifyFirst({ snapshot, send }: NoDetailsProps) {
           <Button onClick={() => send({ type: "verification.open" })}>
             {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
           </Button>
+        ) : verification === "final" ? (
+          chatButton
         ) : undefined
       }
     >

@@ -1,4 +1,4 @@
-import { type Ref } from "react";
+import { type ReactNode, type Ref } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Card } from "@amberline/ui/Card";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
@@ -26,6 +26,8 @@ export interface ReceiveScreenProps {
   send: (event: ReceiveEvent) => void;
   /** Something was copied: says so. */
   onCopied: () => void;
+  /** Leads to the chat, for a customer whom only the bank can help on. */
+  chatButton?: ReactNode;
   /** The heading itself: a page change moves focus to it. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -46,7 +48,7 @@ function ScanCard({ details }: { details: BankDetails }) {
 }
 
 /** Bank details for loading money; to a customer who may not see them yet, the way there (specification 2.9). */
-export function ReceiveScreen({ snapshot, send, onCopied, titleRef }: ReceiveScreenProps) {
+export function ReceiveScreen({ snapshot, send, onCopied, chatButton, titleRef }: ReceiveScreenProps) {
   const { t } = useTranslation();
   const { standing, notice } = snapshot.context;
   const { details } = standing;
@@ -75,7 +77,9 @@ export function ReceiveScreen({ snapshot, send, onCopied, titleRef }: ReceiveScr
             <ScanCard details={details} />
           </Columns>
         ) : null}
-        {snapshot.matches("unverified") ? <VerifyFirst snapshot={snapshot} send={send} /> : null}
+        {snapshot.matches("unverified") ? (
+          <VerifyFirst snapshot={snapshot} send={send} chatButton={chatButton} />
+        ) : null}
         {snapshot.matches("missing") ? <DetailsMissing snapshot={snapshot} send={send} /> : null}
       </Stack>
       <Announcer meta={snapshot.getMeta()} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { useTranslation } from "../i18n";
@@ -10,10 +11,11 @@ interface BlockedBannerProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   send: (event: SendEvent) => void;
   onSetUpTwoFactor?: (() => void) | undefined;
+  chatButton?: ReactNode;
 }
 
 /** Why sending is not possible now, with a button for what can be solved from here. */
-export function BlockedBanner({ snapshot, send, onSetUpTwoFactor }: BlockedBannerProps) {
+export function BlockedBanner({ snapshot, send, onSetUpTwoFactor, chatButton }: BlockedBannerProps) {
   const { t } = useTranslation();
   const { reasons, caps } = snapshot.context;
   const wordsOf = (reason: (typeof reasons)[number]) =>
@@ -31,6 +33,8 @@ export function BlockedBanner({ snapshot, send, onSetUpTwoFactor }: BlockedBanne
           <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>
             {t("send.verify")}
           </Button>
+        ) : caps.verification === "final" ? (
+          chatButton
         ) : onSetUpTwoFactor && reasons.includes("twoFactorOff") ? (
           <Button appearance="quiet" onClick={onSetUpTwoFactor}>
             {t("twoFactor.title.setUp")}

@@ -40,6 +40,8 @@ export interface SendScreenProps {
   newId: () => string;
   /** Opens the set-up of two-factor; without it the reason stands alone. */
   onSetUpTwoFactor?: () => void;
+  /** Leads to the chat, for a customer whom only the bank can help on. */
+  chatButton?: ReactNode;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
 }
@@ -130,7 +132,12 @@ function Payment(props: SendScreenProps) {
         payeeName={order?.payee.name}
       >
         {isBlocked ? (
-          <BlockedBanner snapshot={snapshot} send={send} onSetUpTwoFactor={props.onSetUpTwoFactor} />
+          <BlockedBanner
+            snapshot={snapshot}
+            send={send}
+            onSetUpTwoFactor={props.onSetUpTwoFactor}
+            chatButton={props.chatButton}
+          />
         ) : null}
         {isInDialog || notice?.field ? null : (
           <NoticeBanner

@@ -59,6 +59,7 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
   const isLoading = snapshot.matches({ dialog: { widget: "loading" } });
   const isCounting = snapshot.matches({ dialog: { tokenError: "counting" } });
   const isSlow = snapshot.matches({ dialog: { review: "slow" } });
+  const isStalled = snapshot.matches({ dialog: { widget: "stalled" } });
   const isFailed = isIn("tokenError") || isIn("widgetError");
   useStateFocus(dialog, snapshot);
 
@@ -71,13 +72,20 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
       onClose={() => send({ type: "dialog.close" })}
       closesOnScrim={false}
       ref={dialog}
-      actions={isFailed || isSlow ? <VerificationActions snapshot={snapshot} send={send} /> : undefined}
+      actions={
+        isFailed || isStalled || isSlow ? <VerificationActions snapshot={snapshot} send={send} /> : undefined
+      }
     >
       {isFailed ? (
         <Stack above={16}>
           <Banner tone="negative">
             {t(isIn("tokenError") ? "verification.tokenError" : "verification.widgetError")}
           </Banner>
+        </Stack>
+      ) : null}
+      {isStalled ? (
+        <Stack above={16}>
+          <Banner tone="negative">{t("verification.renewalFailed")}</Banner>
         </Stack>
       ) : null}
       {isCounting ? (

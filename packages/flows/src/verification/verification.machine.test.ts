@@ -110,17 +110,22 @@ describe("the widget", () => {
     expect(widgets[0]?.close).not.toHaveBeenCalled();
   });
 
-  test("gives way to the error when its token can't be renewed [8]", async () => {
+  test("stays, with what was done in it, while its token can't be renewed, and goes on with a later one [8-20]", async () => {
     const verificationToken = vi.fn<VerificationCalls["verificationToken"]>(async () => ({
       ok: true,
       data: "token-1",
     }));
-    const { widgets, reaches, shown } = started({ verificationToken });
+    const { actor, widgets, reaches, shown } = started({ verificationToken });
     await shown();
     verificationToken.mockResolvedValue(failures.net);
-    void widgets[0]?.ears.renewToken();
-    await reaches({ dialog: { tokenError: "counting" } });
-    expect(widgets[0]?.close).toHaveBeenCalledTimes(1);
+    const renewed = widgets[0]?.ears.renewToken();
+    await reaches({ dialog: { widget: "stalled" } });
+    verificationToken.mockResolvedValue({ ok: true, data: "token-2" });
+    actor.send({ type: "verification.retry" });
+    await expect(renewed).resolves.toBe("token-2");
+    await reaches({ dialog: { widget: "shown" } });
+    expect(widgets).toHaveLength(1);
+    expect(widgets[0]?.close).not.toHaveBeenCalled();
   });
 
   test("says what went wrong with the camera until it goes on", async () => {

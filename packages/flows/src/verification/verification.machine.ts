@@ -52,10 +52,15 @@ const widgetStates = verificationSetup.createStateConfig({
         src: "fetchToken",
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("renewToken") },
-          { target: "#verification.dialog.tokenError" },
+          { target: "stalled" },
         ],
-        onError: "#verification.dialog.tokenError",
+        onError: "stalled",
       },
+    },
+    /** The widget waits for its token: taking it away would lose every photo taken so far. */
+    stalled: {
+      meta: { screen, focus: "retry", announce: "verification.renewalFailed" },
+      on: { "verification.retry": "renewing" },
     },
   },
 });

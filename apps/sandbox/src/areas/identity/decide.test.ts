@@ -48,10 +48,14 @@ describeOnDatabases("deciding a verification", (at) => {
     expect(data.data?.user.sumsub_status).toBe("in_progress");
   });
 
-  it("rejects finally, and accepts no more photos", async () => {
-    const { token, decide, status } = await handedIn();
+  it("rejects finally, says so to the app, and accepts no more photos", async () => {
+    const [retried, { session, token, decide, status }] = [await handedIn(), await handedIn()];
+    await retried.decide({ decision: "retry", ...rejected });
     await decide({ decision: "final", reason: "not_original", comment: "" });
     expect(await status()).toBe("reject");
+    const isFinal = async (asked: string) =>
+      (await bank.call("userInfo", {}, { token: asked })).data.data?.sumsub_final;
+    expect([await isFinal(retried.session), await isFinal(session)]).toEqual([false, true]);
     expect((await widget.state(token)).body).toMatchObject({ status: "final", reason: "not_original" });
     expect((await widget.put(token, "front")).body.code).toBe("not-open");
   });

@@ -1,6 +1,7 @@
 import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { type Caller } from "../../http/caller";
+import { stateOf } from "./state";
 
 /**
  * The status shown to the customer. As at a real provider, a submission changes it to in progress only a moment later.
@@ -23,3 +24,7 @@ export async function shownStatus(db: Db, caller: Caller, now: number): Promise<
     .executeTakeFirst();
   return earlier ? "reject" : null;
 }
+
+/** Whether the customer was rejected and may not submit new photos. */
+export const isRejectedForGood = async (db: Db, caller: Caller): Promise<boolean> =>
+  caller.sumsub_status === "reject" && (await stateOf(db, { ...caller, linkId: null })).status === "final";

@@ -5,7 +5,7 @@ import { type Catalogue } from "../../locales";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { membersOf, wireMemberOf } from "../company/readMembers";
-import { shownStatus } from "../identity/shownStatus";
+import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
@@ -42,6 +42,7 @@ export async function wireUserOf(
     email_confirm: caller.email_confirmed,
     phone_confirm: caller.phone_confirmed,
     sumsub_status: await shownStatus(db, caller, now),
+    sumsub_final: await isRejectedForGood(db, caller),
     sumsub_id: caller.sumsub_id,
     createdAt: caller.created_at,
     updatedAt: caller.updated_at,

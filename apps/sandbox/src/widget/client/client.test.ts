@@ -1,7 +1,7 @@
 import { rejectReasons } from "@amberline/api/operator";
 import { describe, expect, it } from "vitest";
 
-import { fit } from "./photo";
+import { fit, readPhoto } from "./photo";
 import { photoKey, stepAt, stepSet, stepsOf } from "./state";
 import { languageOf, catalogueIn } from "./locales";
 
@@ -40,6 +40,13 @@ describe("a photo's size", () => {
     expect(fit(1000, 8800)).toEqual({ width: 250, height: 2200 });
     expect(fit(640, 480)).toEqual({ width: 640, height: 480 });
     expect(fit(1, 100_000)).toEqual({ width: 1, height: 2200 });
+  });
+});
+
+describe("a photo", () => {
+  it("is told empty, and not of another kind", async () => {
+    expect(await readPhoto(new Blob([]))).toEqual({ ok: false, problem: "empty" });
+    expect(await readPhoto(new Blob(["%PDF"]))).toEqual({ ok: false, problem: "not-an-image" });
   });
 });
 

@@ -31,6 +31,7 @@ export function redraw(
 
 /** Accepts images by their leading bytes, up to 10 MB, and re-encodes them. */
 export async function readPhoto(file: Blob): Promise<Photo> {
+  if (file.size === 0) return { ok: false, problem: "empty" };
   if (file.size > largestPhoto) return { ok: false, problem: "too-large" };
   try {
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());

@@ -47,7 +47,7 @@ interface FileLinkProps extends Omit<ComponentProps<"a">, "children" | "href"> {
 export function FileLink({ name, detail, action, ...rest }: FileLinkProps) {
   return (
     <Tile as="a" target="_blank" rel="noopener noreferrer" {...rest}>
-      <TileWords {...{ name, detail, action }} />
+      <TileWords name={name} detail={detail} action={action} />
       <Icon icon={ExternalLink} size={18} />
     </Tile>
   );
@@ -65,7 +65,7 @@ export function FileTile(props: FileTileProps) {
       {...rest}
       onClick={isBusy ? undefined : onClick}
     >
-      <TileWords {...{ name, detail, action, hasFailed }} />
+      <TileWords name={name} detail={detail} action={action} hasFailed={hasFailed} />
       {isBusy ? <Spinner /> : <Icon icon={Download} size={18} />}
     </Tile>
   );

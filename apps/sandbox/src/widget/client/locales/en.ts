@@ -75,6 +75,7 @@ export const en = {
     "camera-busy": "Another program is using the camera. Close it and try again, or choose a file.",
     "too-large": "The file is larger than 10 MB. Choose a smaller one.",
     "not-an-image": "This is not a JPEG, PNG or WebP picture. Choose another file.",
+    empty: "The file is empty. Choose another one.",
     unreadable: "This picture cannot be opened. Choose another file.",
     "too-many": "Too many photos were sent. Come back tomorrow.",
     "not-open": "New photos cannot be sent now.",
