@@ -7,6 +7,7 @@ import {
   fillPayment,
   outside,
   sendButton,
+  withoutDirectory,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 
@@ -59,6 +60,7 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
 
 test("a field the bank refuses is scrolled into view and focused [2.10, 8]", async ({ page, operator }) => {
   const screen = onScreen(page, "lv");
+  await withoutDirectory(page);
   await arrive(page, operator, await operator.customer(), "/send", "lv");
   await fillPayment(page, outside.noCredit, {}, "lv");
   await sendButton(screen).tap();

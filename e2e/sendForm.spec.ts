@@ -11,6 +11,7 @@ import {
   outside,
   sendButton,
   sendToCode,
+  withoutDirectory,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { euro } from "@amberline/flow-lab/browser/words";
@@ -30,30 +31,45 @@ test("refuses more than the balance, with the available amount, before anything 
   expect(orders).toEqual([]);
 });
 
-test("shows the bank's own message when the fee exceeds the balance [8]", async ({ page, operator }) => {
+test("names fee and total before a company agrees, and charges exactly that [2.10]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page, "lv");
-  const company = await operator.customer({ kind: "corporate", balance: "25.00" });
+  const company = await operator.customer({ kind: "corporate", balance: "25.35" });
   await arrive(page, operator, company, "/send", "lv");
-  await fillPayment(page, outside.matches, {}, "lv");
+  const cost = { fee: euro("lv", "0.35"), total: euro("lv", "25.36") };
+  await fillPayment(page, outside.matches, { amount: "25.01" }, "lv");
+  await expect(screen.reads("send.quote", cost)).toBeVisible();
+  await sendButton(screen, "25.01").click();
+  await expect(
+    screen.reads("error.amount.aboveBalanceWithFee", { ...cost, balance: euro("lv", "25.35") }),
+  ).toBeVisible();
+  await screen.field("send.amount").fill("25,00");
   await sendButton(screen).click();
-  await expect(screen.alert()).toContainText("0,35 €");
-  await expect(screen.alert()).toContainText("25,00 €");
-  expect(await operator.sent(company.accountId)).toEqual([]);
+  const facts = [euro("lv", "0.35"), euro("lv", "25.35"), "Concert tickets", company.iban.slice(-4)];
+  for (const fact of facts) await expect(screen.dialog("send.check.MTCH.title")).toContainText(fact);
+  await screen.button("send.check.goOn").click();
+  for (const fact of facts) await expect(codeDialog(screen)).toContainText(fact);
+  await confirmWithCode(screen, await operator.code(company.login));
+  await expectPaid(page, screen);
+  await expect(screen.balance()).toContainText(euro("lv", "0.00"));
 });
 
-test("reports a bank without instant payments, and sends a regular one in one tap [8-19]", async ({
+test("chooses what the payee's bank takes, and offers nothing where it takes nothing [2.10]", async ({
   page,
   operator,
 }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.noCredit);
+  await expect(screen.reads("send.speed.noCredit")).toBeVisible();
+  await expect(sendButton(screen)).toHaveAccessibleDescription(screen.say("send.outOfReach"));
+  await expect(sendButton(screen)).toHaveAttribute("aria-disabled", "true");
   await fillPayment(page, outside.noInstant);
-  await expect(screen.reads("send.speed.noInstant")).toBeVisible();
+  await expect(screen.reads("send.speed.only.CREDIT")).toBeVisible();
   await sendButton(screen).click();
-  await expect(screen.reads("send.noInstant")).toBeVisible();
-  await expect(page.getByRole("radio", { name: screen.say("send.speed.CREDIT") })).toBeFocused();
-  await screen.button("send.useRegular").click();
   await screen.button("send.check.goOn").click();
   await confirmWithCode(screen, await operator.code(payer.login));
   await expectPaid(page, screen);
@@ -61,11 +77,16 @@ test("reports a bank without instant payments, and sends a regular one in one ta
   expect((await operator.sent(payer.accountId))[0]).toMatchObject({ payment_type: "CREDIT" });
 });
 
-test("reports a bank that accepts no SEPA payments [8-19]", async ({ page, operator }) => {
+test("reports a bank that takes no instant and no SEPA payments, where the directory is silent [8-19]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page);
+  await withoutDirectory(page);
   await arrive(page, operator, await operator.customer(), "/send");
   await fillPayment(page, outside.noCredit);
   await sendButton(screen).click();
+  await expect(screen.reads("send.noInstant")).toBeVisible();
   await screen.button("send.useRegular").click();
   await expect(screen.field("send.bic")).toBeFocused();
   await expect(screen.field("send.bic")).toHaveAccessibleDescription(screen.say("send.noCredit"));

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
-import { SendScreen, type SendResult } from "@amberline/flows/send";
+import { SendScreen, type FindQuote, type SendResult } from "@amberline/flows/send";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { home } from "../routes";
@@ -31,6 +31,14 @@ export default function SendPage(_: PageProps) {
   const prefill = usePrefill(sendPrefill);
   const findBank = useFindBank();
   const findPayees = useMemo(() => findPayeesOf(account.id, client), [account.id, client]);
+
+  const findQuote: FindQuote = useCallback(
+    async (payment, signal) => {
+      const answer = await client.quote(payment, { signal });
+      return answer.ok ? answer.data : null;
+    },
+    [client],
+  );
 
   useEffect(() => nameDocument(t("page.send")), [t]);
   // Where a payment ends: the line may be gone by then.
@@ -64,11 +72,13 @@ export default function SendPage(_: PageProps) {
       prefill={prefill}
       findBank={findBank}
       findPayees={findPayees}
+      findQuote={findQuote}
       arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
       now={now}
       newId={newId}
       chatButton={<ChatButton />}
       onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
+      onReceive={() => goTo(paths.receive)}
       actions={<ReceiversLink />}
     />
   );

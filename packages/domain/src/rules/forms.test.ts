@@ -135,6 +135,17 @@ describe("the send form", () => {
     });
   });
 
+  it("accepts no amount that the balance covers only without its fee", () => {
+    const context = { balance: money(97_465, "EUR"), fee: money(35, "EUR"), locale: "en" };
+    expect(send({ amount: "974.30" }, context)).toEqual({});
+    expect(send({ amount: "974.50" }, context)).toEqual({
+      amount: {
+        key: "error.amount.aboveBalanceWithFee",
+        values: { balance: "€974.65", fee: "€0.35", total: "€974.85" },
+      },
+    });
+  });
+
   it("accepts no amount from an empty or overdrawn account", () => {
     for (const minor of [0, -500]) {
       expect(send({ amount: "0.01" }, { balance: money(minor, "EUR"), locale: "en" })).toMatchObject({

@@ -5,6 +5,7 @@ export const ruleKeys = [
   "error.accountNumber.rule",
   "error.agree.required",
   "error.amount.aboveBalance",
+  "error.amount.aboveBalanceWithFee",
   "error.amount.decimals",
   "error.amount.required",
   "error.amount.separator",

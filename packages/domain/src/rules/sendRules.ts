@@ -1,21 +1,32 @@
 import { boolean, object, string, type InferType, type StringSchema } from "yup";
 import { normaliseIban } from "../iban";
-import { compareMoney, formatMoney, money, parseAmount, type Money } from "../money";
+import { addMoney, compareMoney, formatMoney, isZeroMoney, money, parseAmount, type Money } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
 import { ruleMessage, type RuleMessage } from "./messages";
 
-/** The balance limits the amount, `locale` is the language it is typed in, `ownIban` the account that is debited. */
-export type SendContext = { balance: Money; locale: string; ownIban?: string };
+/**
+ * The balance limits the amount and its fee, as far as that is known; `locale` is the language it is typed in, `ownIban`
+ * the account that is debited.
+ */
+export type SendContext = { balance: Money; fee?: Money; locale: string; ownIban?: string };
 
 const currency = "EUR";
 
-function amountProblem(text: string, { balance, locale }: SendContext): RuleMessage | null {
+function amountProblem(text: string, { balance, fee, locale }: SendContext): RuleMessage | null {
   const parsed = parseAmount(text, currency, locale);
   if (parsed.ok) {
-    if (compareMoney(parsed.money, balance) <= 0) return null;
-    return ruleMessage("error.amount.aboveBalance", { balance: formatMoney(balance, locale) });
+    const total = fee ? addMoney(parsed.money, fee) : parsed.money;
+    if (compareMoney(total, balance) <= 0) return null;
+    const words = (sum: Money) => formatMoney(sum, locale);
+    return fee && !isZeroMoney(fee)
+      ? ruleMessage("error.amount.aboveBalanceWithFee", {
+          balance: words(balance),
+          fee: words(fee),
+          total: words(total),
+        })
+      : ruleMessage("error.amount.aboveBalance", { balance: words(balance) });
   }
   if (parsed.problem === "empty") return ruleMessage("error.amount.required");
   if (parsed.problem === "tooSmall") {

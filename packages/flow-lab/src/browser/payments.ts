@@ -7,6 +7,8 @@ import { euro, typedAmount, type Language } from "./words";
 export interface Payee {
   name: string;
   iban: string;
+  /** Typed where the directory does not fill it in. */
+  bic?: string;
 }
 
 /** The sandbox's test accounts at other banks, each with the name to type. */
@@ -21,9 +23,9 @@ export const outside = {
   hyphenated: { name: "Jānis Kalniņš", iban: "LV97HABA0012345678910" },
   noMatch: { name: "Pēteris Zariņš", iban: "LV35RIKO0002013000123" },
   /** Accepts regular payments only. */
-  noInstant: { name: "Inga Sproģe", iban: "LV69KURZ0000700000001" },
+  noInstant: { name: "Inga Sproģe", iban: "LV69KURZ0000700000001", bic: "KURZLV21" },
   /** Accepts no payments. */
-  noCredit: { name: "SIA Dzintara Krasts", iban: "LV67DZIN0000900000001" },
+  noCredit: { name: "SIA Dzintara Krasts", iban: "LV67DZIN0000900000001", bic: "DZINLV21" },
   notChecked: { name: "Emily Carter", iban: "GB29NWBK60161331926819" },
 } as const;
 
@@ -35,7 +37,7 @@ interface Draft {
 /** Fills in the payment form, by default 25.00 EUR for concert tickets. Waits for the BIC to be filled in. */
 export async function fillPayment(
   page: Page,
-  { name, iban }: Payee,
+  { name, iban, bic }: Payee,
   { amount = "25.00", reference = "Concert tickets" }: Draft = {},
   language: Language = "en",
 ): Promise<void> {
@@ -44,8 +46,13 @@ export async function fillPayment(
   await field("send.iban").fill(iban);
   await field("send.amount").fill(typedAmount(language, amount));
   await field("send.reference").fill(reference);
+  if (bic) await field("send.bic").fill(bic);
   await expect(field("send.bic")).not.toHaveValue("");
 }
+
+/** The provider names no banks: what a bank takes is learned from the refusal alone. */
+export const withoutDirectory = (page: Page) =>
+  page.route("**/api/v1/order/payee_bank", (route) => route.fulfill({ status: 404 }));
 
 export const sendButton = ({ button, language }: Screen, amount = "25.00") =>
   button("send.submit", { amount: euro(language, amount) });

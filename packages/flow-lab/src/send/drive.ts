@@ -17,6 +17,11 @@ const opens = (wanted: Wanted) => async (stage: Stage) => {
 };
 
 const pays = (payee: keyof typeof outside) => (stage: Stage) => void stage.notes.set("payee", payee);
+/** To a bank of which the form knows nothing: what it does not take it would not offer. */
+const paysUnknown = (payee: keyof typeof outside) => async (stage: Stage) => {
+  pays(payee)(stage);
+  await stage.meets({ call: "payeeBank", fault: "drop" });
+};
 const payeeOf = ({ notes }: Stage) => outside[(notes.get("payee") ?? "matches") as keyof typeof outside];
 
 const amountOf = ({ event }: ExampleEvent) =>
@@ -117,8 +122,8 @@ export const drive: FlowDrive = {
       "vop.CMTC": pays("closeMatch"),
       "vop.NMTC": pays("noMatch"),
       "vop.NOAP": pays("notChecked"),
-      noInstant: pays("noInstant"),
-      noCredit: pays("noCredit"),
+      noInstant: paysUnknown("noInstant"),
+      noCredit: paysUnknown("noCredit"),
       "unsent.net": (stage) => stage.meets({ call: "orderList", fault: "drop" }),
       ...failuresOf("orderCreate"),
     },
@@ -220,8 +225,7 @@ export const drive: FlowDrive = {
     "create=declined": notYet,
     "create=error_done": notYet,
     "create=repeat": "once plays it: the payment before takes a code of its own, half a minute after",
-    "create=other":
-      "what the sandbox refuses a person in its own words the form does not let through; sendForm plays a company's fee",
+    "create=other": "what the sandbox refuses in its own words the form does not let through",
     "create=nobody": ofCompanies,
     "resend=noInstant": atFirst,
     "resend=noCredit": atFirst,

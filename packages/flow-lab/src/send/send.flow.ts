@@ -16,6 +16,7 @@ import {
   exampleOrder,
   examplePayment,
   examplePending,
+  exampleQuote,
   exampleTemplate,
   now,
 } from "@amberline/flows/send/examples";
@@ -80,9 +81,9 @@ const notMade: Record<string, Created> = {
 };
 const checks: Record<string, Created> = {
   repeat: unsent(refused(LIKELY_REPEAT, "")),
-  "vop.MTCH": checked({ result: "MTCH", id: "check-1" }),
+  "vop.MTCH": checked({ result: "MTCH", id: "check-1", quote: exampleQuote }),
   "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
-  "vop.NMTC": checked({ result: "NMTC", id: "check-1" }),
+  "vop.NMTC": checked({ result: "NMTC", id: "check-1", quote: exampleQuote }),
   "vop.NOAP": checked({ result: "NOAP" }),
   "vop.unknown": checked({ result: "ZZZZ", message: "Call the beneficiary" }),
 };
@@ -131,7 +132,18 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     ...answers<unknown>(snapshot, "verify", { closed: null }),
     ...examples("environment", surroundings),
   ],
-  project: ({ reasons, check, template: draft, tries, available, order, policy, canVerify, ...context }) => [
+  project: ({
+    reasons,
+    check,
+    template: draft,
+    tries,
+    available,
+    order,
+    quote,
+    policy,
+    canVerify,
+    ...context
+  }) => [
     order === null && context.elsewhere.length > 0 && !context.isTwinNoted,
     context.checksNamesFirst,
     context.isInDoubt,
@@ -141,7 +153,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     check && [check.matchedName !== undefined, check.result === "NMTC"],
     draft !== null,
     Math.min(tries, 3),
-    order && available && available.minor < order.amount.minor,
+    order && available && available.minor < (quote?.total ?? order.amount).minor,
   ],
   requirements: {
     "blocked.idle": ["2.10", "4 send flow", "6"],
@@ -161,6 +173,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
   texts: [
     ...failureKeys,
     "error.amount.aboveBalance",
+    "error.amount.aboveBalanceWithFee",
     "send.noInstant",
     "send.noCredit",
     "send.codeWrong",

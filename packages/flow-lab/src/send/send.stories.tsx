@@ -1,4 +1,6 @@
-import { exampleOrder } from "@amberline/flows/send/examples";
+import { addMoney, money } from "@amberline/domain/money";
+import type { FindQuote } from "@amberline/flows/send";
+import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
@@ -114,6 +116,82 @@ export const WithAnOverdraft: Story = {
   },
 };
 
+const findQuote: FindQuote = async ({ amount }) => ({
+  fee: exampleQuote.fee,
+  total: addMoney(amount, exampleQuote.fee),
+});
+
+/** 1,234.56 can be spent: with the fee, 1,234.21 is the most. */
+export const WithAFee: Story = {
+  args: { findQuote },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText("Fee: €0.35 · total: €25.35");
+    const amount = canvas.getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "1,234.22{Enter}");
+    await canvas.findByText(
+      "With the fee of €0.35 the payment comes to €1,234.57, and you have €1,234.56 available. Enter a smaller amount",
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(amount, "{Backspace}1");
+    await canvas.findByText("Fee: €0.35 · total: €1,234.56");
+    await userEvent.type(amount, "{Enter}");
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({ quote: { fee: money(35, "EUR"), total: money(123_456, "EUR") } }),
+      ),
+    );
+  },
+};
+
+export const WithAFeeInLatvianDark: Story = { args: { findQuote }, globals: inLatvianDark };
+
+const bank = { bic: "KURZLV21", name: "Kurzemes krājbanka", country: "LV" };
+
+export const BankTakesRegularOnly: Story = {
+  args: { findBank: async () => ({ ...bank, takesInstant: false, takesCredit: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText("Regular is chosen: it is the only speed this bank takes");
+    await expect(canvas.getByRole("radio", { name: "Regular" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Instant" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ order: expect.objectContaining({ type: "CREDIT" }) }),
+    );
+  },
+};
+
+const sendsNothing: SendPlay = async ({ canvas, userEvent, args }) => {
+  const send = await canvas.findByRole("button", {
+    name: "Send €25.00",
+    description: "Nothing can be sent to this account from here. Ask the beneficiary for another one.",
+  });
+  await expect(send).toHaveAttribute("aria-disabled", "true");
+  await expect(canvas.queryByRole("radio", { name: "Instant" })).toBeNull();
+  await userEvent.click(send);
+  await userEvent.type(canvas.getByLabelText("Amount"), "{Enter}");
+  await expect(args.send).not.toHaveBeenCalled();
+};
+
+export const BankOutOfReach: Story = {
+  args: { findBank: async () => ({ ...bank, takesInstant: false, takesCredit: false }) },
+  play: async (context) => {
+    await context.canvas.findByText("This bank does not take SEPA payments");
+    await sendsNothing(context);
+  },
+};
+
+export const CountryOutOfReach: Story = {
+  args: { findBank: async () => null },
+  play: async (context) => {
+    const iban = context.canvas.getByLabelText("IBAN");
+    await context.userEvent.clear(iban);
+    await context.userEvent.type(iban, "TR330006100519786457841326");
+    await context.canvas.findByText("Türkiye is outside SEPA, so euro can't be sent there this way");
+    await sendsNothing(context);
+  },
+};
+
 export const OnItsWayInAnotherTab: Story = {
   args: { path: "attempts.seen~order.submit" },
   play: says(
@@ -140,7 +218,13 @@ export const CheckingTheName: Story = {
 
 export const NameMatches: Story = {
   args: { path: "order.submit~create=vop.MTCH" },
-  play: warns("The name matches", "The account belongs to the beneficiary you entered."),
+  play: warns(
+    "The name matches",
+    "The account belongs to the beneficiary you entered.",
+    "Koncerta biļetes",
+    "LV80 BANK 0000 4351 9500 1",
+    "Total€25.35",
+  ),
 };
 
 export const NameIsClose: Story = {
@@ -197,7 +281,14 @@ export const TwoFactor: Story = {
     await expect(send).toBeDisabled();
     await context.userEvent.keyboard("0");
     await expect(send).toBeEnabled();
-    await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
+    for (const fact of [
+      "LV97 HABA 0012 3456 7891 0",
+      "From accountLV80 BANK 0000 4351 9500 1",
+      "Payment referenceKoncerta biļetes",
+      "Fee€0.35",
+      "Total€25.35",
+    ])
+      await expect(dialog).toHaveTextContent(fact);
     await context.userEvent.clear(within(dialog).getByLabelText("Two-factor code"));
     await sendButtonsFollow(context);
   },
@@ -227,7 +318,7 @@ export const Sending: Story = {
 export const BankTakesNoInstant: Story = {
   args: { path: `${asksForCode}~code.submit~resend=noInstant` },
   play: async (context) => {
-    await says("This bank does not take instant payments. A regular payment will arrive there.")(context);
+    await says("This bank does not take instant payments. Try a regular one.")(context);
     await focusIsOn("Instant");
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Send as a regular payment" }));
     await expect(context.args.send).toHaveBeenCalledWith(

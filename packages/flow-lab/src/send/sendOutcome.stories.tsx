@@ -18,8 +18,12 @@ type Story = StoryObj<typeof meta>;
 const inLatvianDark = { locale: "lv", theme: "dark" };
 
 export const NoBalance: Story = {
-  args: { path: "balance.changed:none" },
-  play: says("You can't send money yet", "There is no money on the account. Load it first."),
+  args: { path: "balance.changed:none", onReceive: fn() },
+  play: async (context) => {
+    await says("You can't send money yet", "There is no money on the account. Load it first.")(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Load" }));
+    await expect(context.args.onReceive).toHaveBeenCalledOnce();
+  },
 };
 
 export const NotVerified: Story = {

@@ -1,3 +1,4 @@
+export { feeText } from "./feeText";
 export { Announcer } from "./Announcer";
 export { BrokenPage } from "./BrokenPage";
 export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";

@@ -1,6 +1,6 @@
 export { AccountField, BankNameField, BicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
-export { PayeeBankOfForm, useBankInForm } from "./PayeeBankContext";
+export { PayeeBankOfForm, useBankInForm, useIsOutOfReach } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
 export type { FindBank } from "./usePayeeBank";

@@ -69,7 +69,11 @@ export function payeeHelp(
     case "valid":
       if (normaliseIban(text) === normaliseIban(ownIban))
         return { tone: "negative", text: t("error.account.own") };
-      if (!isSepa) return { tone: "caution", text: t("send.ibanHelp.notSepa", { country: name }) };
+      if (!isSepa)
+        return {
+          tone: ownIban ? "negative" : "caution",
+          text: t("send.ibanHelp.notSepa", { country: name }),
+        };
       if (!bank) return { tone: "positive", text: t("send.ibanHelp.valid", { country: name }) };
       if (!bank.takesInstant && !bank.takesCredit)
         return { tone: "negative", text: t("send.speed.noCredit") };

@@ -22,13 +22,22 @@ function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) 
   };
 }
 
+export interface Found {
+  /** Undefined while unknown, null when the directory has none. */
+  bank: PayeeBank | null | undefined;
+  isOutsideSepa: boolean;
+}
+
+/** What no account in the form tells. */
+export const nothingFound: Found = { bank: undefined, isOutsideSepa: false };
+
 /**
- * The bank behind the account in the form: undefined while unknown, null when the directory has none. Listens to the form
+ * What the account in the form tells, once it is whole. Listens to the form
  * past React, so that a key in the account draws the account alone.
  */
-export function usePayeeBank(findBank: FindBank): PayeeBank | null | undefined {
+export function usePayeeBank(findBank: FindBank): Found {
   const form = useForm();
-  const [bank, setBank] = useState<PayeeBank | null | undefined>(undefined);
+  const [found, setFound] = useState(nothingFound);
 
   useEffect(() => {
     let asked: string | null = null;
@@ -39,8 +48,9 @@ export function usePayeeBank(findBank: FindBank): PayeeBank | null | undefined {
       if (iban === asked) return;
       asked = iban;
       forget();
-      setBank(undefined);
-      forget = iban ? ask(iban, findBank, setBank) : () => {};
+      const isOutsideSepa = checked.ok && !checked.isSepa;
+      setFound({ bank: undefined, isOutsideSepa });
+      forget = iban ? ask(iban, findBank, (bank) => setFound({ bank, isOutsideSepa })) : () => {};
     };
     const leave = form.registerField("account", ({ value }) => look(value as string | undefined), {
       value: true,
@@ -51,5 +61,5 @@ export function usePayeeBank(findBank: FindBank): PayeeBank | null | undefined {
     };
   }, [form, findBank]);
 
-  return bank;
+  return found;
 }

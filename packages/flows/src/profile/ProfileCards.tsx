@@ -9,6 +9,7 @@ import { Row } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
+import { feeText } from "../parts";
 import { Cards } from "./ProfileScreen.styles";
 
 interface FactCardProps {
@@ -64,7 +65,7 @@ const countryName = (code: string, locale: string) =>
 /** What is known of the customer (specification 2.12, general tab). */
 export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
   const { t, i18n } = useTranslation();
-  const { firstName, lastName, tariffName, address, email, phone, id } = user;
+  const { firstName, lastName, tariffName, fees, address, email, phone, id } = user;
   const words = {
     copy: t("profile.copyUserId"),
     copied: t("app.copied"),
@@ -81,7 +82,15 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
       />
       <FactCard
         title={t("profile.tariff")}
-        facts={[{ label: t("profile.tariffLabel"), value: tariffName || t("profile.notAvailable") }]}
+        facts={[
+          { label: t("profile.tariffLabel"), value: tariffName || t("profile.notAvailable") },
+          ...(fees
+            ? [
+                { label: t("profile.instantFee"), value: feeText(fees.instant, t, i18n.language) },
+                { label: t("profile.regularFee"), value: feeText(fees.regular, t, i18n.language) },
+              ]
+            : []),
+        ]}
       />
       <FactCard
         title={t("profile.address")}

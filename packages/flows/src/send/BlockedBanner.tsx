@@ -12,10 +12,17 @@ interface BlockedBannerProps {
   send: (event: SendEvent) => void;
   onSetUpTwoFactor?: (() => void) | undefined;
   chatButton?: ReactNode;
+  onReceive?: (() => void) | undefined;
 }
 
 /** Why sending is not possible now, with a button for what can be solved from here. */
-export function BlockedBanner({ snapshot, send, onSetUpTwoFactor, chatButton }: BlockedBannerProps) {
+export function BlockedBanner({
+  snapshot,
+  send,
+  onSetUpTwoFactor,
+  chatButton,
+  onReceive,
+}: BlockedBannerProps) {
   const { t } = useTranslation();
   const { reasons, caps } = snapshot.context;
   const wordsOf = (reason: (typeof reasons)[number]) =>
@@ -38,6 +45,10 @@ export function BlockedBanner({ snapshot, send, onSetUpTwoFactor, chatButton }: 
         ) : onSetUpTwoFactor && reasons.includes("twoFactorOff") ? (
           <Button appearance="quiet" onClick={onSetUpTwoFactor}>
             {t("twoFactor.title.setUp")}
+          </Button>
+        ) : onReceive && reasons.includes("noBalance") ? (
+          <Button appearance="quiet" onClick={onReceive}>
+            {t("page.receive")}
           </Button>
         ) : undefined
       }

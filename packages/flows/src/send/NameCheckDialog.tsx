@@ -1,12 +1,10 @@
 import type { NameCheck } from "@amberline/api/client";
-import { formatIban } from "@amberline/domain/iban";
-import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
-import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { Trans, useTranslation } from "../i18n";
+import { PaymentFacts } from "./PaymentFacts";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
 
@@ -30,10 +28,10 @@ const tones = {
 
 /** What the payee's bank says of the name; each result in its own words (specification 8). */
 export default function NameCheckDialog({ snapshot, check, order, send, now, newId }: NameCheckDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const result = known.find((each) => each === check.result) ?? "other";
   const cancel = () => send({ type: "dialog.cancel" });
-  const { policy } = snapshot.context;
+  const { policy, quote } = snapshot.context;
   const mayGoOn = policy === "warn" || !(result === "NMTC" || result === "CMTC");
   const { matchedName } = check;
 
@@ -81,13 +79,7 @@ export default function NameCheckDialog({ snapshot, check, order, send, now, new
         </p>
         {result === "other" && check.message ? <p>{check.message}</p> : null}
         {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
-        <DetailList
-          rows={[
-            { label: t("send.check.entered"), value: order.payee.name },
-            { label: t("send.amount"), value: formatMoney(order.amount, i18n.language) },
-            { label: t("send.iban"), value: formatIban(order.payee.account) },
-          ]}
-        />
+        <PaymentFacts order={order} quote={quote} nameLabel={t("send.check.entered")} />
       </Stack>
     </Dialog>
   );

@@ -1,10 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { PayeeBank } from "@amberline/api/client";
 import { formatMoney, parseAmount } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
+import { Text } from "@amberline/ui/Text";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm } from "../payee";
+import { useBankInForm, useIsOutOfReach } from "../payee";
 import type { Notice } from "../shared";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */
@@ -16,15 +18,45 @@ interface EditableProps {
   readOnly: boolean;
 }
 
+/** The only speed the payee's bank takes, if it takes one alone. */
+const onlySpeedOf = (bank: PayeeBank | null | undefined) =>
+  bank && bank.takesInstant !== bank.takesCredit ? (bank.takesInstant ? "INSTANT" : "CREDIT") : null;
+
+/**
+ * Chooses what the payee's bank takes, and what was chosen before for the next bank that takes both. Answers the only
+ * speed it takes, once that is chosen.
+ */
+function useOnlySpeed(bank: PayeeBank | null | undefined) {
+  const form = useForm();
+  const { input } = useField<string | undefined>("type", valueOnly);
+  const replaced = useRef<string | null>(null);
+  const only = onlySpeedOf(bank);
+  useEffect(() => {
+    if (!bank) return;
+    const chosen = form.getFieldState("type")?.value as string | undefined;
+    if (only && chosen !== only) {
+      replaced.current = chosen ?? null;
+      form.change("type", only);
+    } else if (!only && replaced.current) {
+      form.change("type", replaced.current);
+      replaced.current = null;
+    }
+  }, [form, bank, only]);
+  return input.value === only ? only : null;
+}
+
 /** Instant or regular; the card says what the payee's bank does not accept. */
 export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
+  const only = useOnlySpeed(bank);
+  if (useIsOutOfReach()) return null;
   return (
     <FormChoiceCards
       name="type"
       readOnly={readOnly}
       label={t("send.speed")}
+      description={only ? t(`send.speed.only.${only}`) : undefined}
       choices={[
         {
           value: "INSTANT",
@@ -39,7 +71,7 @@ export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDa
             arrivalDay.day === "date"
               ? t("send.speed.CREDIT.text", { day: arrivalDay.text })
               : t(`send.speed.CREDIT.${arrivalDay.day}`),
-          disabledReason: bank && !bank.takesCredit ? t("send.speed.noCredit") : undefined,
+          disabledReason: bank && !bank.takesCredit ? t("send.speed.noRegular") : undefined,
         },
       ]}
     />
@@ -66,29 +98,38 @@ export function TemplateFields({ readOnly }: EditableProps) {
 
 export function SubmitButton({
   isBusy,
-  isDisabled,
+  isBlocked,
   reasonId,
 }: {
   isBusy: boolean;
-  isDisabled: boolean;
+  isBlocked: boolean;
   reasonId?: string;
 }) {
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("amount", valueOnly);
   const amount = parseAmount(input.value ?? "", "EUR", i18n.language);
+  const isOutOfReach = useIsOutOfReach();
+  const outOfReachId = useId();
   return (
-    <Button
-      type="submit"
-      size="lg"
-      isFullWidth
-      isBusy={isBusy}
-      aria-disabled={isDisabled || undefined}
-      aria-describedby={isDisabled ? reasonId : undefined}
-    >
-      {amount.ok
-        ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
-        : t("send.submitUnknown")}
-    </Button>
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isBusy={isBusy}
+        aria-disabled={isBlocked || isOutOfReach || undefined}
+        aria-describedby={isBlocked ? reasonId : isOutOfReach ? outOfReachId : undefined}
+      >
+        {amount.ok
+          ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
+          : t("send.submitUnknown")}
+      </Button>
+      {isOutOfReach ? (
+        <Text id={outOfReachId} size="small" tone="muted">
+          {t("send.outOfReach")}
+        </Text>
+      ) : null}
+    </>
   );
 }
 
@@ -105,7 +146,8 @@ export function FormLink({ notice, payeeName }: FormLinkProps) {
   useEffect(() => {
     if (payeeName) form.change("payeeName", payeeName);
   }, [form, payeeName]);
-  if (notice?.key !== "send.noInstant") return null;
+  const bank = useBankInForm();
+  if (notice?.key !== "send.noInstant" || bank?.takesCredit === false) return null;
   const sendRegular = () => {
     form.change("type", "CREDIT");
     form.resumeValidation();

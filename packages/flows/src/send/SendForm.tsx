@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import type { Quote } from "@amberline/api/client";
 import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
@@ -23,6 +24,7 @@ import {
 import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
+import { QuoteLine, type FindQuote } from "./QuoteLine";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
@@ -39,6 +41,8 @@ export interface SendFormProps {
   findBank: FindBank;
   /** Known payees of the account, for suggestions. */
   findPayees?: FindPayees | undefined;
+  /** What a payment costs; without it no fee is named. */
+  findQuote?: FindQuote | undefined;
   /** Day a regular transfer placed now arrives, in words. */
   arrivalDay: ArrivalDay;
   /** A payment is on its way or being confirmed: nothing can be changed. */
@@ -51,7 +55,8 @@ export interface SendFormProps {
   notice: Notice | null;
   /** Name in the order last sent: the holder's, once the customer took it over. */
   payeeName?: string | undefined;
-  onSubmit: (values: SendValues) => void;
+  /** With what it costs, as the form has said it. */
+  onSubmit: (values: SendValues, quote: Quote | null) => void;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
   /** What is said above the form. */
@@ -85,6 +90,7 @@ export function SendForm({
   prefill,
   findBank,
   findPayees,
+  findQuote,
   arrivalDay,
   isBusy,
   isWaiting,
@@ -100,10 +106,16 @@ export function SendForm({
   const heading = useHeadingFocus();
   const locale = i18n.language;
   const { minor, currency } = available ?? noMoney;
+  const quote = useRef<Quote | null>(null);
+  const [fee, setFee] = useState(0);
   const context = useMemo(
-    () => ({ balance: money(minor, currency), locale, ownIban }),
-    [minor, currency, locale, ownIban],
+    () => ({ balance: money(minor, currency), fee: money(fee, "EUR"), locale, ownIban }),
+    [minor, currency, fee, locale, ownIban],
   );
+  const keepQuote = (found: Quote | null) => {
+    quote.current = found;
+    if (found) setFee(found.fee.minor);
+  };
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
   const readOnly = isBusy || isBlocked;
@@ -116,7 +128,7 @@ export function SendForm({
   return (
     <Form<SendValues>
       onSubmit={(values) => {
-        if (!readOnly) onSubmit(tidyValues(sendRules, values));
+        if (!readOnly) onSubmit(tidyValues(sendRules, values), quote.current);
       }}
       validate={validate}
       initialValues={initial as Partial<SendValues>}
@@ -158,7 +170,8 @@ export function SendForm({
               <ReferenceField readOnly={readOnly} />
               <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
               <TemplateFields readOnly={readOnly} />
-              <SubmitButton isBusy={isWaiting} isDisabled={isBlocked} reasonId={noticeId} />
+              {findQuote ? <QuoteLine findQuote={findQuote} notice={notice} onQuote={keepQuote} /> : null}
+              <SubmitButton isBusy={isWaiting} isBlocked={isBlocked} reasonId={noticeId} />
               <AmountInLanguage />
               <FormLink notice={notice} payeeName={payeeName} />
             </FormFrame>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import type { Account, TemplateDraft } from "@amberline/api/client";
+import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
@@ -9,6 +9,7 @@ import { Announcer, NoticeBanner } from "../parts";
 import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
+import type { FindQuote } from "./QuoteLine";
 import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
 import { REPEAT_NOTICE } from "./send.setup";
@@ -33,6 +34,8 @@ export interface SendScreenProps {
   prefill?: SendPrefill;
   findBank: FindBank;
   findPayees?: FindPayees;
+  /** What a payment costs; without it the form names no fee. */
+  findQuote?: FindQuote;
   /** When a regular transfer placed now arrives. */
   arrivalDay: ArrivalDay;
   now: () => number;
@@ -42,6 +45,8 @@ export interface SendScreenProps {
   onSetUpTwoFactor?: () => void;
   /** Leads to the chat, for a customer whom only the bank can help on. */
   chatButton?: ReactNode;
+  /** Opens the page that says how to load the account; without it the reason stands alone. */
+  onReceive?: () => void;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
 }
@@ -106,12 +111,19 @@ function Payment(props: SendScreenProps) {
   const isBlocked = snapshot.matches("blocked");
   const isInDialog = snapshot.hasTag("dialog");
 
-  const submit = (values: SendValues) => {
+  const submit = (values: SendValues, quote: Quote | null) => {
     const made = orderOf(values, props, i18n.language);
     if (!made) return;
     const template =
       values.saveAsTemplate && values.templateName ? templateOf(made, values.templateName) : null;
-    send({ type: "order.submit", order: made, template, attemptId: newId(), now: now() });
+    send({
+      type: "order.submit",
+      order: made,
+      template,
+      ...(quote ? { quote } : {}),
+      attemptId: newId(),
+      now: now(),
+    });
   };
 
   return (
@@ -122,6 +134,7 @@ function Payment(props: SendScreenProps) {
         prefill={beginning}
         findBank={findBank}
         findPayees={props.findPayees}
+        findQuote={props.findQuote}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || isInDialog}
         isWaiting={snapshot.hasTag("busy")}
@@ -137,6 +150,7 @@ function Payment(props: SendScreenProps) {
             send={send}
             onSetUpTwoFactor={props.onSetUpTwoFactor}
             chatButton={props.chatButton}
+            onReceive={props.onReceive}
           />
         ) : null}
         {isInDialog || notice?.field ? null : (

@@ -1,8 +1,6 @@
 import { useId, useRef } from "react";
-import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
-import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormCodeField } from "@amberline/ui/form";
 import { Form, useField } from "react-final-form";
@@ -10,6 +8,7 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
 import { Secret } from "../shared";
+import { PaymentFacts } from "./PaymentFacts";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
 
@@ -44,12 +43,12 @@ function SubmitCode({ words, isBusy }: SubmitProps) {
   );
 }
 
-/** Amount and payee once more, and the code that agrees to exactly them. */
+/** The whole payment once more, and the code that agrees to exactly them. */
 export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFactorDialogProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { notice, codesRefused } = snapshot.context;
+  const { notice, codesRefused, quote } = snapshot.context;
   const isBusy = snapshot.matches("resending");
   const amount = formatMoney(order.amount, i18n.language);
   const cancel = () => send({ type: "dialog.cancel" });
@@ -62,14 +61,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
       >
         {() => (
           <FormFrame id={formId} ref={frame}>
-            <DetailList
-              rows={[
-                { label: t("send.amount"), value: amount },
-                { label: t("send.payeeName"), value: order.payee.name },
-                { label: t("send.iban"), value: formatIban(order.payee.account) },
-                { label: t("send.speed"), value: t(`send.speed.${order.type}`) },
-              ]}
-            />
+            <PaymentFacts order={order} quote={quote} nameLabel={t("send.payeeName")} />
             <NoticeBanner notice={notice} />
             <FormCodeField
               name="code"

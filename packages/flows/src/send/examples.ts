@@ -1,4 +1,4 @@
-import type { TemplateDraft, Transaction } from "@amberline/api/client";
+import type { Quote, TemplateDraft, Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import type { Order, PendingAttempt, SendCaps, SendInput } from "./send.types";
 
@@ -21,6 +21,9 @@ export const exampleOrder: Order = {
     street: "Brīvības iela 1",
   },
 };
+
+/** What it costs. */
+export const exampleQuote: Quote = { fee: money(35, "EUR"), total: money(2535, "EUR") };
 
 /** The same kept as a template. */
 export const exampleTemplate: TemplateDraft = {

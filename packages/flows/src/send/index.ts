@@ -2,6 +2,7 @@ export { SendScreen, type SendScreenProps } from "./SendScreen";
 export type { SendPrefill } from "./SendForm";
 export type { ArrivalDay } from "./PaymentFields";
 export type { FindBank } from "../payee";
+export type { FindQuote } from "./QuoteLine";
 export { sendMachine } from "./send.machine";
 export {
   type PendingAttempt,

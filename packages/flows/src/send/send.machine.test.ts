@@ -2,6 +2,7 @@ import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/cont
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { failures, refused, sessionEnded } from "../shared/examples";
+import { exampleOrder, exampleQuote } from "./examples";
 import { accepted, atCode, checked, mismatch, now, started } from "./send.stub";
 import type { OrderOutcome } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
@@ -42,6 +43,56 @@ describe("sending", () => {
       expect(actor.getSnapshot().value).toBe("twoFactor");
     },
   );
+
+  test.each([
+    ["the form", exampleQuote, { result: "MTCH" }],
+    ["the name check", undefined, { result: "MTCH", quote: exampleQuote }],
+  ])("pays with the fee that %s showed, or is refused", async (_, quote, check) => {
+    const { actor, calls, confirm, enterCode, settled } = started({ created: [checked(check), accepted] });
+    actor.send({
+      type: "order.submit",
+      order: exampleOrder,
+      template: null,
+      quote,
+      attemptId: "intent-1",
+      now,
+    });
+    expect((await settled()).context.quote).toEqual(exampleQuote);
+    confirm();
+    enterCode();
+    await settled();
+    expect(calls.createOrder.mock.calls.map(([order]) => order.quotedFee)).toEqual([
+      quote?.fee,
+      exampleQuote.fee,
+    ]);
+  });
+
+  test("refuses what the balance covers only without its fee, naming fee and total", async () => {
+    const available = money(2_534, "EUR");
+    const tooMuch = {
+      key: "error.amount.aboveBalanceWithFee",
+      values: { balance: available, ...exampleQuote },
+      field: "amount",
+    };
+    const { actor, calls, submit, settled, confirm } = started({
+      created: [checked({ result: "MTCH", quote: exampleQuote })],
+      input: { available },
+    });
+    actor.send({
+      type: "order.submit",
+      order: exampleOrder,
+      template: null,
+      quote: exampleQuote,
+      attemptId: "intent-1",
+      now,
+    });
+    expect(actor.getSnapshot()).toMatchObject({ value: "editing", context: { notice: tooMuch } });
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    submit();
+    await settled();
+    confirm();
+    expect(actor.getSnapshot()).toMatchObject({ value: "editing", context: { notice: tooMuch } });
+  });
 
   test("pays at once when the provider makes no name check [4]", async () => {
     const { submit, settled } = started({ created: [accepted] });

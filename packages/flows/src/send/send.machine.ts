@@ -14,6 +14,7 @@ function startingContext({ input }: { input: SendInput }): SendContext {
     reasons: reasonsAgainst(input.available, input.caps),
     order: null,
     template: null,
+    quote: null,
     attempt,
     isInDoubt: false,
     check: null,
@@ -51,12 +52,19 @@ const forget = {
   params: ({ context }: { context: SendContext }) => attemptOf(context),
 } as const;
 
+/** Of the order that was checked. */
+const noteTooMuch = {
+  type: "noteTooMuch",
+  params: ({ context }: { context: SendContext }) => context,
+} as const;
+
 function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
-  const { order, repeat } = context;
+  const { order, quote, repeat } = context;
   if (!order) throw new Error("There is no order to send.");
   const { id, startedAt } = attemptOf(context);
   return {
     order,
+    quote,
     attemptId: id,
     accountId: context.accountId,
     isRepeatWanted: repeat !== null && isSamePayment(repeat, order),
@@ -125,7 +133,7 @@ export const sendMachine = sendSetup.createMachine({
         "order.submit": [
           { guard: onEvent("isUnderWayElsewhere"), actions: onEvent("noteTwin") },
           { guard: onEvent("isAffordable"), target: "creating", actions: onEvent("startAttempt") },
-          { actions: "noteTooMuch" },
+          { actions: onEvent("noteTooMuch") },
         ],
         "caps.changed": [
           { guard: onEvent("canSendThen"), actions: onEvent("keepCaps") },
@@ -178,13 +186,13 @@ export const sendMachine = sendSetup.createMachine({
         "name.confirm": [
           { guard: "isRefusedByPolicy" },
           { guard: "cannotSend", target: "blocked" },
-          { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+          { guard: "isNoLongerAffordable", target: "editing", actions: noteTooMuch },
           { target: "twoFactor", actions: "clearNotice" },
         ],
         "name.useMatched": [
           { guard: "hasNoMatchedName" },
           { guard: "cannotSend", target: "blocked" },
-          { guard: "isNoLongerAffordable", target: "editing", actions: "noteTooMuch" },
+          { guard: "isNoLongerAffordable", target: "editing", actions: noteTooMuch },
           { target: "creating", actions: onEvent("takeMatchedName") },
         ],
         "dialog.cancel": "settled",

@@ -1,6 +1,6 @@
-import type { TransactionStatus } from "@amberline/api/client";
+import type { Quote, TransactionStatus } from "@amberline/api/client";
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
-import type { Money } from "@amberline/domain/money";
+import { isZeroMoney, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { assign, setup } from "xstate";
 import {
@@ -61,6 +61,14 @@ function refusalNotice(outcome: Created["outcome"]): Notice | null {
   return failure;
 }
 
+/** The sum, or what it comes to with its fee, is more than there is. */
+const tooMuchNotice = (available: Money | null, quote: Quote | null | undefined): Notice => {
+  const balance: Notice["values"] = available ? { balance: available } : {};
+  return quote && !isZeroMoney(quote.fee)
+    ? { key: "error.amount.aboveBalanceWithFee", values: { ...balance, ...quote }, field: "amount" }
+    : { key: "error.amount.aboveBalance", values: balance, field: "amount" };
+};
+
 /** Title of a payment that did not move the money, or the provider's reason when it gives one. */
 const deadNotice = (status: TransactionStatus, reason = ""): Notice => ({
   key: `transactions.title.${status}`,
@@ -114,9 +122,10 @@ export const sendSetup = setup({
       reasonsAgainst(available, context.caps).length === 0,
     isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
       !isTwinNoted && elsewhere.some((each) => each.id !== attempt?.id && isSamePayment(each, order)),
-    isAffordable: ({ context }, { order }: Submitted) => !isTooMuch(order.amount, context.available),
-    isNoLongerAffordable: ({ context: { order, available } }) =>
-      !!order && isTooMuch(order.amount, available),
+    isAffordable: ({ context }, { order, quote }: Submitted) =>
+      !isTooMuch(quote?.total ?? order.amount, context.available),
+    isNoLongerAffordable: ({ context: { order, quote, available } }) =>
+      !!order && isTooMuch(quote?.total ?? order.amount, available),
     isRefusedByPolicy: ({ context: { policy, check } }) =>
       policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
     hasNoMatchedName: ({ context }) => !context.check?.matchedName,
@@ -140,13 +149,14 @@ export const sendSetup = setup({
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt | null>("rememberAttempt"),
     forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),
-    startAttempt: assign(({ context }, { order, template, attemptId, now }: Submitted) => {
+    startAttempt: assign(({ context }, { order, template, quote, attemptId, now }: Submitted) => {
       const { attempt, accountId } = context;
       // The same intent keeps its key, so it can't be paid twice, and what was known before it was first tried.
       const kept = attempt && isSameIntent(attempt, context.order, order) ? attempt : null;
       return {
         order,
         template,
+        quote: quote ?? null,
         check: null,
         notice: null,
         tries: 0,
@@ -187,18 +197,15 @@ export const sendSetup = setup({
     noteKnownBefore: assign(({ context: { attempt } }, { knownIds }: Created) => ({
       attempt: attempt && { ...attempt, knownIds: attempt.knownIds.length > 0 ? attempt.knownIds : knownIds },
     })),
-    noteCheck: assign((_, { outcome }: Created) => ({
-      check: outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null,
-    })),
+    noteCheck: assign(({ context }, { outcome }: Created) => {
+      const check = outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null;
+      return { check, quote: check?.quote ?? context.quote };
+    }),
     noteRefusal: assign((_, { outcome }: Created) => ({ notice: refusalNotice(outcome) })),
     noteNotMade: assign({ notice: { key: "send.notMade" } }),
     noteDoubt: assign({ isInDoubt: true }),
-    noteTooMuch: assign(({ context: { available } }) => ({
-      notice: {
-        key: "error.amount.aboveBalance",
-        ...(available ? { values: { balance: available } } : {}),
-        field: "amount",
-      },
+    noteTooMuch: assign(({ context: { available } }, { quote }: { quote?: Quote | null | undefined }) => ({
+      notice: tooMuchNotice(available, quote),
     })),
     noteTwin: assign((_, { order }: Submitted) => ({
       isTwinNoted: true,

@@ -3,6 +3,7 @@ import type {
   OrderAnswer,
   Outcome,
   PaymentOrder,
+  Quote,
   TemplateDraft,
   Transaction,
   VerificationStatus,
@@ -12,7 +13,7 @@ import type { Money } from "@amberline/domain/money";
 import type { Notice, Secret } from "../shared";
 
 /** What the customer asks to pay. Whose login enters it is added when it is sent. */
-export type Order = Omit<PaymentOrder, "enteredBy">;
+export type Order = Omit<PaymentOrder, "enteredBy" | "quotedFee">;
 
 /** What sending depends on besides the money. */
 export interface SendCaps {
@@ -65,6 +66,8 @@ export interface SendContext {
   reasons: readonly BlockReason[];
   order: Order | null;
   template: TemplateDraft | null;
+  /** What the order costs, as the customer was shown; null when the provider does not say. */
+  quote: Quote | null;
   attempt: PendingAttempt | null;
   /** Whether an earlier request of this attempt may have paid. */
   isInDoubt: boolean;
@@ -98,6 +101,8 @@ export type SendEvent =
       type: "order.submit";
       order: Order;
       template: TemplateDraft | null;
+      /** What the form said it costs; left out when that is not known. */
+      quote?: Quote | undefined;
       attemptId: string;
       now: number;
     }
@@ -127,6 +132,7 @@ export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 
 export interface CreateRequest {
   order: Order;
+  quote: Quote | null;
   attemptId: string;
   accountId: string;
   /** The customer was told that this very payment was made within a day, and wants it once more. */

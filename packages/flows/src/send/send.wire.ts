@@ -52,11 +52,11 @@ export function wireSend(calls: SendCalls) {
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
-        const { order, attemptId, accountId, forced } = input;
+        const { order, quote, attemptId, accountId, forced } = input;
         const author = await calls.enteredBy(signal);
         if (!author.ok) return unsent(author);
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
-        const entered = { ...order, enteredBy: author.data };
+        const entered = { ...order, enteredBy: author.data, ...(quote ? { quotedFee: quote.fee } : {}) };
         const send = { idempotencyKey: attemptId, signal };
         if (forced) {
           const consent = {
