@@ -94,7 +94,7 @@ test("switching the account applies to every tab, also after a reload [2.2-4, 6]
   for (const tab of [page, other]) await expect(onScreen(tab).balance()).toContainText("€5.55");
 });
 
-test("a tab stays on its account while a payment is being made [6]", async ({ page, operator }) => {
+test("a tab stays on its account while a payment is being made, or typed [6]", async ({ page, operator }) => {
   const company = await operator.customer({ kind: "corporate", name: "SIA Rudens Vējš", balance: "50.00" });
   const { other } = await twoTabs(page, operator, company);
   const gate = createGate();
@@ -111,6 +111,14 @@ test("a tab stays on its account while a payment is being made [6]", async ({ pa
   await expect(onScreen(other).balance()).toContainText("€0.00");
   await expect(page).toHaveURL(/\/send$/);
   gate.open();
+  await expect(screen.dialog("send.check.NMTC.title")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(screen.field("send.amount")).toHaveValue("5.00");
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: screen.say("page.home") })
+    .click();
+  await screen.button("leave.go").click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(screen.balance()).toContainText("€0.00");
 });

@@ -3,6 +3,7 @@ import { I18nextProvider } from "@amberline/flows/i18n";
 import { TypedProvider } from "@amberline/ui/form";
 import { ChunkNoticeProvider } from "@amberline/ui/LazyComponent";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { PageChunkNotice } from "./pages/PageChunkNotice";
@@ -11,7 +12,8 @@ import { SessionWatch, ShellLayout } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { routes, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
-import { BankProvider, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
+import { BankProvider, useCustomer, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
+import { wantedPage } from "./wiring/session/wantedPage";
 
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
 const otherSignedOutRoutes = routes.filter(
@@ -23,6 +25,12 @@ const toRoute = ({ name, path, page: Page }: RouteEntry) => (
     <Page name={name} />
   </Route>
 );
+
+/** After sign-in, to the page that was wanted; from any unknown address, home. */
+function ToWantedPage() {
+  const wanted = wantedPage(useHistoryState(), useCustomer());
+  return <Redirect to={wanted ?? paths.home} replace />;
+}
 
 /** Unknown addresses lead home when there is an account, otherwise to sign-in (specification 2.1). */
 function Pages() {
@@ -37,7 +45,7 @@ function Pages() {
           <Switch>
             {signedInRoutes.map(toRoute)}
             <Route>
-              <Redirect to={paths.home} replace />
+              <ToWantedPage />
             </Route>
           </Switch>
         </ChunkNoticeProvider>

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { ContractPart } from "@amberline/flows/contract";
-import { wireCompanyRegistration, type DraftKeeper } from "@amberline/flows/companyRegistration";
+import {
+  createDraftKeeper,
+  wireCompanyRegistration,
+  type DraftKeeper,
+} from "@amberline/flows/companyRegistration";
 import { DocumentsPart, isUploading, rejectedIn } from "@amberline/flows/documents";
 import { MembersPart } from "@amberline/flows/members";
-import { CompanyPartFrame, LeaveUpload, ProfileScreen } from "@amberline/flows/profile";
+import { LeaveDialog } from "@amberline/flows/leave";
+import { CompanyPartFrame, ProfileScreen } from "@amberline/flows/profile";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
-import { companyDrafts } from "../wiring/accounts/companyDrafts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
 import { useCompanyCalls } from "./useCompanyCalls";
@@ -23,10 +27,10 @@ function useCompany(drafts: DraftKeeper) {
 /** A company's profile, with its documents, members and contract. */
 export default function CompanyProfile() {
   const profile = useProfile();
-  const { accounts, session } = useBank();
+  const { accounts, drafts: kept } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();
-  const [drafts] = useState(() => companyDrafts(session, account.id));
+  const [drafts] = useState(() => kept.keeper(`company/${account.id}`, createDraftKeeper));
   const [snapshot, send] = useCompany(drafts);
   const { company, notice } = snapshot.context;
   const { documents, members, contract } = snapshot.children;
@@ -90,7 +94,8 @@ export default function CompanyProfile() {
         }}
       />
       {snapshot.hasTag("dialog") ? (
-        <LeaveUpload
+        <LeaveDialog
+          about="upload"
           onStay={() => send({ type: "leave.cancel" })}
           onLeave={() => send({ type: "leave.confirm" })}
         />

@@ -1,26 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import {
   ContractStep,
+  createDraftKeeper,
   DocumentsStep,
   MembersStep,
   preloadParts,
   CompanyRegistrationScreen,
   wireCompanyRegistration,
+  type DraftKeeper,
 } from "@amberline/flows/companyRegistration";
 import { isUploading } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { companyDrafts } from "../wiring/accounts/companyDrafts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
 import { RouteButton } from "./RouteButton";
 import { useCompanyCalls } from "./useCompanyCalls";
 import { usePageTitle } from "./usePageTitle";
 
-type Drafts = ReturnType<typeof companyDrafts>;
-
-function useOnboarding(drafts: Drafts) {
+function useOnboarding(drafts: DraftKeeper) {
   const calls = useCompanyCalls(drafts);
   const { account, user } = useCustomer();
   const [machine] = useState(() => wireCompanyRegistration(calls));
@@ -31,10 +30,10 @@ function useOnboarding(drafts: Drafts) {
 /** A company opens its account (specification 2.18). */
 export default function CompanyRegistrationPage(_: PageProps) {
   const { t } = useTranslation();
-  const { accounts, session } = useBank();
+  const { accounts, drafts: kept } = useBank();
   const { account, user } = useCustomer();
   const titleRef = usePageTitle(t("page.createCompany"));
-  const [drafts] = useState(() => companyDrafts(session, account.id));
+  const [drafts] = useState(() => kept.keeper(`company/${account.id}`, createDraftKeeper));
   const [snapshot, send] = useOnboarding(drafts);
   const going = useRef<(() => void) | null>(null);
   const { documents, members, contract } = snapshot.children;

@@ -10,6 +10,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
 import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
+import { useLeaveFor } from "./useLeaveFor";
 import { usePageTitle } from "./usePageTitle";
 import { usePrefill } from "./usePrefill";
 import { useShowToast } from "./useShowToast";
@@ -45,6 +46,7 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
   const { account } = useCustomer();
   const titleRef = usePageTitle(t(title));
   const goTo = useGoTo();
+  const leaveFor = useLeaveFor();
   const findBank = useFindBank();
   const prefill = usePrefill(templatePrefill);
   const isNewTemplate = kind === "template" && id === null;
@@ -65,7 +67,7 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
       titleRef={titleRef}
       prefill={isNewTemplate ? prefill : undefined}
       backHref={back}
-      onBack={(event) => followedBy(event, () => goTo(back))}
+      onBack={(event) => followedBy(event, () => leaveFor(back))}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { LinkButton, type LinkButtonProps } from "@amberline/ui/Button";
 import { useTranslation } from "@amberline/flows/i18n";
 import { paths } from "../paths";
-import { useGoTo } from "./useGoTo";
+import { useLeaveFor } from "./useLeaveFor";
 
 interface RouteButtonProps extends Omit<LinkButtonProps, "href" | "onClick"> {
   to: string;
@@ -19,10 +19,10 @@ export function followedBy(event: MouseEvent, follow: () => void) {
 }
 
 export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
-  const goTo = useGoTo();
+  const leaveFor = useLeaveFor();
   const follow = () => {
     onFollow?.();
-    goTo(to);
+    leaveFor(to);
   };
   return <LinkButton href={to} {...link} onClick={(event) => followedBy(event, follow)} />;
 }

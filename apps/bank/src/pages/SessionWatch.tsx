@@ -17,8 +17,14 @@ export default function SessionWatch() {
   const goTo = useGoTo();
   const [{ machine, input, toasts }] = useState(() => {
     const toasts = createToastQueue({ limit: 1 });
-    const leave = () => goTo(paths.signIn, { replace: true });
-    const { calls, input } = sessionClockOf({ ...bank, toasts }, leave);
+    const leave = (state: unknown = null) => goTo(paths.signIn, { replace: true, state });
+    const signOut: typeof bank.signOut = (cause) => {
+      const isOut = bank.signOut(cause);
+      if (cause === "signedOut") leave();
+      return isOut;
+    };
+    // The page that was open is kept with the entry of the sign-in page.
+    const { calls, input } = sessionClockOf({ ...bank, signOut, toasts }, () => leave(history.state));
     return { machine: wireSessionClock(calls), input, toasts };
   });
   const [snapshot, send] = useMachine(machine, { input });

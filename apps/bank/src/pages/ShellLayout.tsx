@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
+import { LeaveDialog } from "@amberline/flows/leave";
+import { FormDraftsProvider } from "@amberline/flows/parts";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
@@ -12,7 +14,7 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
-import { createLeaveGuard, LeaveProvider } from "./leaveGuard";
+import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
 import { ShellDialogHost } from "./ShellDialogHost";
@@ -28,7 +30,7 @@ const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.re
 const isForm = (location: string) =>
   formPages.includes(location) || editPages.some((path) => location.startsWith(path));
 
-/** Menu, top bar and content of signed-in pages. Navigation is blocked while a payment is being made. */
+/** Menu, top bar and content of signed-in pages. Leaving a page waits for a payment, and asks when something is typed. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const bank = useBank();
@@ -37,7 +39,23 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const goTo = useGoTo();
   const options = useAccountOptions();
-  const [leaveGuard] = useState(createLeaveGuard);
+  const { drafts, moneyInFlight, unsaved } = bank;
+  const [forms] = useState(() => drafts.formsOf(account.id));
+  const [goingTo, setGoingTo] = useState<(() => void) | null>(null);
+  const [leaveGuard] = useState(() =>
+    createLeaveGuard({
+      moneyInFlight,
+      onHeld: () => bank.toasts.show({ tone: "info", text: i18n.t("shell.heldByPayment") }),
+      unsaved,
+      onUnsaved: (go) => setGoingTo(() => go),
+    }),
+  );
+  useHistoryGuard(leaveGuard);
+  const isUnsaved = useStore(unsaved);
+  useUnloadGuard(isUnsaved || isHeld);
+  useEffect(() => {
+    if (isUnsaved) void LeaveDialog.preload();
+  }, [isUnsaved]);
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
@@ -91,12 +109,25 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();
-              if (!isHeld) leaveGuard.leave(() => goTo(href));
+              leaveGuard.leave(() => goTo(href));
             }}
           >
-            {isGated ? <CompanyGate>{children}</CompanyGate> : children}
+            <FormDraftsProvider value={forms}>
+              {isGated ? <CompanyGate>{children}</CompanyGate> : children}
+            </FormDraftsProvider>
           </AppShell>
         </ShellDialogHost>
+        {goingTo ? (
+          <LeaveDialog
+            about="typed"
+            onStay={() => setGoingTo(null)}
+            onLeave={() => {
+              setGoingTo(null);
+              drafts.giveUp();
+              goingTo();
+            }}
+          />
+        ) : null}
       </LeaveProvider>
       <ToastRegion
         words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}

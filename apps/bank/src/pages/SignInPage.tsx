@@ -4,6 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { newcomer } from "../wiring/session/newcomer";
+import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
 import { forgotten, paths, type PageProps } from "../paths";
@@ -30,7 +31,7 @@ interface SignInProps {
 
 function SignIn({ onOvertaken }: SignInProps) {
   const { t } = useTranslation();
-  const { client, session, openAccounts, signOut } = useBank();
+  const { client, session, drafts, openAccounts, signOut } = useBank();
   const [location, navigate] = useLocation();
   const [machine] = useState(() =>
     wireSignIn({
@@ -66,10 +67,14 @@ function SignIn({ onOvertaken }: SignInProps) {
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
 
   useEffect(() => {
-    if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true });
+    const isHere = location === paths.signIn || location === paths.verify;
+    const { pathname, search } = window.location;
+    const state: unknown = isHere ? history.state : wantPage(pathname + search, drafts.login);
+    if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true, state });
     const isForgotten = hasForgotten();
-    if (isAtForm && (location !== paths.signIn || isForgotten)) navigate(paths.signIn, { replace: true });
-  }, [isConfirming, isAtForm, location, navigate]);
+    if (isAtForm && (location !== paths.signIn || isForgotten))
+      navigate(paths.signIn, { replace: true, state });
+  }, [isConfirming, isAtForm, location, navigate, drafts]);
 
   const title = t(isConfirming ? "page.verify" : "page.signIn");
   useEffect(() => nameDocument(title), [title]);

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
+import type { Readable } from "@amberline/domain/store";
 
 /** Returns whether the page may be left at once. Otherwise the page asks, and calls `go` itself on a yes. */
 export type LeaveQuestion = (go: () => void) => boolean;
@@ -6,16 +7,31 @@ export type LeaveQuestion = (go: () => void) => boolean;
 export interface LeaveGuard {
   /** Navigates once the open page allows it. */
   leave(go: () => void): void;
+  /** Whether leaving needs an answer first. */
+  mustAsk(): boolean;
   /** Registers a page's question. Returns the way to remove it. */
   ask(question: LeaveQuestion): () => void;
 }
 
-export function createLeaveGuard(): LeaveGuard {
+interface Reasons {
+  /** A payment is being made: the page is not left at all. */
+  moneyInFlight: Readable<boolean>;
+  onHeld: () => void;
+  /** Something is typed and not sent. */
+  unsaved: Readable<boolean>;
+  onUnsaved: (go: () => void) => void;
+}
+
+export function createLeaveGuard({ moneyInFlight, onHeld, unsaved, onUnsaved }: Reasons): LeaveGuard {
   let asked: LeaveQuestion | null = null;
   return {
     leave(go) {
-      if (asked?.(go) ?? true) go();
+      if (moneyInFlight.get()) onHeld();
+      else if (asked && !asked(go)) return;
+      else if (unsaved.get()) onUnsaved(go);
+      else go();
     },
+    mustAsk: () => asked !== null || moneyInFlight.get() || unsaved.get(),
     ask(question) {
       asked = question;
       return () => {
@@ -25,7 +41,9 @@ export function createLeaveGuard(): LeaveGuard {
   };
 }
 
-const LeaveContext = createContext<LeaveGuard>(createLeaveGuard());
+const free: LeaveGuard = { leave: (go) => go(), mustAsk: () => false, ask: () => () => {} };
+
+const LeaveContext = createContext(free);
 export const LeaveProvider = LeaveContext.Provider;
 export const useLeaveGuard = (): LeaveGuard => use(LeaveContext);
 
@@ -34,4 +52,40 @@ export function useLeaveQuestion(ask: LeaveQuestion) {
   const guard = useLeaveGuard();
   const question = useEffectEvent(ask);
   useEffect(() => guard.ask((go) => question(go)), [guard]);
+}
+
+/**
+ * Has Back and Forward ask like any other way. Where the browser can't hold them, what was typed is there again when the
+ * page is opened once more.
+ */
+export function useHistoryGuard(guard: LeaveGuard) {
+  useEffect(() => {
+    if (!("navigation" in window)) return;
+    const { navigation } = window;
+    const listening = new AbortController();
+    let allowed: string | null = null;
+    const hold = (event: NavigateEvent) => {
+      const { key, url } = event.destination;
+      const isElsewhere = new URL(url).pathname !== location.pathname;
+      if (event.navigationType !== "traverse" || !event.cancelable || !isElsewhere) return;
+      if (key === allowed || !guard.mustAsk()) return;
+      event.preventDefault();
+      guard.leave(() => {
+        allowed = key;
+        navigation.traverseTo(key).finished?.catch(() => undefined);
+      });
+    };
+    navigation.addEventListener("navigate", hold, { signal: listening.signal });
+    return () => listening.abort();
+  }, [guard]);
+}
+
+/** Has the browser ask before it closes or reloads the page. */
+export function useUnloadGuard(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
 }

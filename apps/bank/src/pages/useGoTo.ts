@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 export function useGoTo() {
   const [, navigate] = useLocation();
   return useCallback(
-    (to: string, options?: { replace: boolean }) => {
+    (to: string, options?: { replace: boolean; state?: unknown }) => {
       navigate(to, options);
       scrollTo(0, 0);
     },

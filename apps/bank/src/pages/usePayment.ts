@@ -27,13 +27,7 @@ export function usePayment() {
 
   useEffect(() => {
     moneyInFlight.set(isInFlight);
-    if (!isInFlight) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => {
-      moneyInFlight.set(false);
-      removeEventListener("beforeunload", ask);
-    };
+    return () => moneyInFlight.set(false);
   }, [moneyInFlight, isInFlight]);
 
   return { snapshot, send };

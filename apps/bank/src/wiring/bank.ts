@@ -7,6 +7,7 @@ import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@ambe
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
 import { createAccounts, type Accounts } from "./accounts/accounts";
+import { createDrafts, type Drafts } from "./accounts/drafts";
 import { now } from "./browser/clock";
 import { loadOnce } from "./browser/loadOnce";
 import { storage } from "./browser/storage";
@@ -30,6 +31,8 @@ export interface Bank {
   accounts: Omit<Accounts, "open">;
   toasts: ToastQueue;
   i18n: I18n;
+  /** What the customer typed and has not sent. */
+  drafts: Drafts;
   /** True while a payment is being made; nothing may then leave its page. */
   moneyInFlight: Store<boolean>;
   /** Whether something is typed that leaving or reloading the page would lose. */
@@ -90,6 +93,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     accounts,
     toasts,
     i18n,
+    drafts: createDrafts(),
     moneyInFlight: createStore(false),
     unsaved: createUnsaved(),
     sendPrefill: createPrefillSlot(),

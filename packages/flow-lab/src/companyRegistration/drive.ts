@@ -88,7 +88,7 @@ async function leave(stage: Stage, { id }: ExampleEvent) {
   await page.getByRole("link", { name: screen.say("page.card"), exact: true }).click();
 }
 
-const leaveDialog = ({ screen }: Stage) => screen.dialog("company.leave.title");
+const leaveDialog = ({ screen }: Stage) => screen.dialog("leave.upload.title");
 
 /** By its text: behind a dialog no role is to be found. */
 const isOpen =
@@ -136,8 +136,8 @@ export const drive: FlowDrive = {
       stepButton(page, screen, id.slice("step.open:".length)).click(),
     "page.retry": async ({ screen }) => screen.button("app.retry").click(),
     "page.leave": leave,
-    "leave.confirm": async ({ screen }) => screen.button("company.leave.go").click(),
-    "leave.cancel": async ({ screen }) => screen.button("company.leave.stay").click(),
+    "leave.confirm": async ({ screen }) => screen.button("leave.go").click(),
+    "leave.cancel": async ({ screen }) => screen.button("leave.stay").click(),
     "company.refresh": ({ page }) => setHidden(page, false),
   },
   answers: {

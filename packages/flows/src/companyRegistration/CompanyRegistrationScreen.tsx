@@ -2,21 +2,19 @@ import { type ReactNode, type RefObject } from "react";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
-import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
+import { LeaveDialog } from "../leave";
 import { Announcer, noticeText } from "../parts";
 import { CompanyBanner } from "./CompanyBanner";
 import { Registration } from "./Registration";
 import { Container } from "./Registration.styles";
 import type { StepPanelProps } from "./StepPanel";
 import { companySteps, type CompanyStep } from "./soFar";
-
-const LeaveDialog = lazyComponent(() => import("./LeaveDialog"), { close: ({ onStay }) => onStay() });
 
 export interface CompanyRegistrationScreenProps extends Omit<StepPanelProps, "step"> {
   /** Leads to the profile of a confirmed company. */
@@ -104,6 +102,7 @@ export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps)
       {company && isWorkspace ? <CompanyBanner company={company} toProfile={toProfile} isComplete /> : null}
       {snapshot.hasTag("dialog") ? (
         <LeaveDialog
+          about="upload"
           onStay={() => send({ type: "leave.cancel" })}
           onLeave={() => send({ type: "leave.confirm" })}
         />

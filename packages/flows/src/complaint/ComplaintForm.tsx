@@ -56,7 +56,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
   return (
     <Form<Values> onSubmit={submit} validate={validate} initialValues={begun} subscription={unsubscribed}>
       {() => (
-        <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+        <FormFrame draft="complaint" aria-busy={isBusy || undefined} notice={notice}>
           <FormTextField name="subject" label={t("complaint.subject")} readOnly={isBusy} autoComplete="off" />
           <FormTextAreaField
             name="description"

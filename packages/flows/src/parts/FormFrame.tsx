@@ -4,15 +4,19 @@ import { useTranslation, type TextKey } from "../i18n";
 import type { Notice } from "../shared";
 import { Frame } from "./FormFrame.styles";
 import { noticeText } from "./notice";
+import { useFormDraft } from "./useFormDraft";
 
 interface FormFrameProps extends Omit<ComponentProps<typeof Frame>, "refusal"> {
   /** What became of the form. When it is about a field it is said there and leads there. @default null */
   notice?: Notice | null;
+  /** Name under which what is typed outlives the end of a session. Never for a form with a password or a code. */
+  draft?: string;
 }
 
 /** A form of the house: it words its own errors and leads to the first of them. */
-export function FormFrame({ notice = null, ...props }: FormFrameProps) {
+export function FormFrame({ notice = null, draft, ...props }: FormFrameProps) {
   const { t, i18n } = useTranslation();
+  useFormDraft(draft);
   const refusal = useMemo(
     () =>
       notice?.field

@@ -8,6 +8,7 @@ export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { SubmitCode } from "./SubmitCode";
+export { FormDraftsProvider, type FormDrafts } from "./useFormDraft";
 export { useFocusOn } from "./useFocusOn";
 export { useHeadingFocus } from "./useHeadingFocus";
 export { useValidation } from "./useValidation";

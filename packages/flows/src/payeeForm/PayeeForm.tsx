@@ -15,6 +15,8 @@ import type { PayeeDraft } from "./payeeForm.machine";
 
 interface PayeeFormProps {
   kind: PayeeKind;
+  /** Null for a new one. */
+  id: string | null;
   /** What the form begins with. */
   initial: PayeeValues;
   findBank: FindBank;
@@ -30,7 +32,7 @@ const noValues: PayeeValues = {};
 
 /** One form for a template and for a receiver. Its text lives here and nowhere else. */
 export function PayeeForm(props: PayeeFormProps) {
-  const { kind, initial, findBank, isBusy, notice, backHref, onBack, onSubmit } = props;
+  const { kind, id, initial, findBank, isBusy, notice, backHref, onBack, onSubmit } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const context = useMemo(() => ({ locale }), [locale]);
@@ -50,7 +52,7 @@ export function PayeeForm(props: PayeeFormProps) {
     >
       {() => (
         <PayeeBankOfForm findBank={findBank}>
-          <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+          <FormFrame draft={`${kind}/${id ?? ""}`} aria-busy={isBusy || undefined} notice={notice}>
             <Fields readOnly={isBusy} />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
             <Actions layout="pair">

@@ -86,6 +86,7 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
       {isForm ? (
         <PayeeForm
           kind={kind}
+          id={id}
           findBank={findBank}
           notice={notice}
           backHref={backHref}

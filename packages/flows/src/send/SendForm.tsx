@@ -137,7 +137,7 @@ export function SendForm({
       {() => (
         <KnownPayeesOfForm findPayees={findPayees}>
           <PayeeBankOfForm findBank={findBank}>
-            <FormFrame aria-busy={isBusy || undefined} notice={notice}>
+            <FormFrame draft="send" aria-busy={isBusy || undefined} notice={notice}>
               <PageHeader
                 title={t("send.title")}
                 titleRef={heading}

@@ -19,12 +19,14 @@ function tabOnA(answer: Outcome<Account> = { ok: true, data: {} as Account }) {
     return answer;
   });
   const moneyInFlight = createStore(false);
+  const unsaved = createStore(false);
   const show = vi.fn();
   const leave = vi.fn();
   const parts = {
     session: { subscribe, chosenAccount: () => chosen, currentAccount: () => own },
     accounts: { subscribe, customer: () => (isOpen ? {} : null), switchTo },
     moneyInFlight,
+    unsaved,
     toasts: { show },
     i18n: { t: (key: string) => key },
   } as unknown as Parameters<typeof followAccount>[0];
@@ -38,7 +40,7 @@ function tabOnA(answer: Outcome<Account> = { ok: true, data: {} as Account }) {
     isOpen = next;
     change();
   };
-  return { choose, setOpen, switchTo, moneyInFlight, show, leave, stop, own: () => own };
+  return { choose, setOpen, switchTo, moneyInFlight, unsaved, show, leave, stop, own: () => own };
 }
 
 describe("the account chosen in another tab", () => {
@@ -50,14 +52,17 @@ describe("the account chosen in another tab", () => {
     expect(tab.switchTo).toHaveBeenCalledTimes(1);
   });
 
-  test("is followed only after the payment in this tab has ended [6]", async () => {
-    const tab = tabOnA();
-    tab.moneyInFlight.set(true);
-    await tab.choose("b");
-    expect(tab.own()).toBe("a");
-    tab.moneyInFlight.set(false);
-    await vi.waitFor(() => expect(tab.own()).toBe("b"));
-  });
+  test.each(["moneyInFlight", "unsaved"] as const)(
+    "is followed only once it is no longer held by %s [6]",
+    async (held) => {
+      const tab = tabOnA();
+      tab[held].set(true);
+      await tab.choose("b");
+      expect(tab.own()).toBe("a");
+      tab[held].set(false);
+      await vi.waitFor(() => expect(tab.own()).toBe("b"));
+    },
+  );
 
   test("waits until the accounts are open", async () => {
     const tab = tabOnA();

@@ -1,13 +1,14 @@
 import type { Bank } from "../bank";
 
-type Parts = Pick<Bank, "session" | "accounts" | "moneyInFlight" | "toasts" | "i18n">;
+type Parts = Pick<Bank, "session" | "accounts" | "unsaved" | "moneyInFlight" | "toasts" | "i18n">;
 
 /**
- * Switches this tab to the account chosen in another tab, once no payment is being made here. `leave` navigates to a page
+ * Switches this tab to the account chosen in another tab, once no payment is being made here and nothing typed would be lost. `leave` navigates to a page
  * that every account has. Returns the way to stop.
  */
 export function followAccount(parts: Parts, leave: () => void): () => void {
-  const { session, accounts, moneyInFlight, toasts, i18n } = parts;
+  const { session, accounts, unsaved, moneyInFlight, toasts, i18n } = parts;
+  const isHeld = () => moneyInFlight.get() || unsaved.get();
   let tried: string | null = null;
   const follow = async () => {
     const chosen = session.chosenAccount();
@@ -15,10 +16,10 @@ export function followAccount(parts: Parts, leave: () => void): () => void {
       tried = null;
       return;
     }
-    if (chosen === tried || moneyInFlight.get()) return;
+    if (chosen === tried || isHeld()) return;
     tried = chosen;
     const answer = await accounts.switchTo(chosen, () => {
-      if (moneyInFlight.get()) return false;
+      if (isHeld()) return false;
       leave();
       return true;
     });
@@ -28,7 +29,7 @@ export function followAccount(parts: Parts, leave: () => void): () => void {
       toasts.show({ tone: "negative", text: i18n.t("shell.switchFailed") });
   };
   const onChange = () => void follow();
-  const stops = [session, accounts, moneyInFlight].map(({ subscribe }) => subscribe(onChange));
+  const stops = [session, accounts, moneyInFlight, unsaved].map(({ subscribe }) => subscribe(onChange));
   onChange();
   return () => stops.forEach((stop) => stop());
 }

@@ -1,26 +1,43 @@
 import type { ToastQueue } from "@amberline/ui/Toast";
 import type { Accounts } from "../accounts/accounts";
+import { loginOf, type Drafts } from "../accounts/drafts";
 import type { PrefillSlot } from "../payments/sendPrefill";
 import type { SessionStore } from "./sessionStore";
 
 interface Parts {
-  session: Pick<SessionStore, "id" | "subscribe" | "tokenOf">;
-  accounts: Pick<Accounts, "customer" | "clear">;
+  session: Pick<SessionStore, "id" | "state" | "subscribe" | "tokenOf">;
+  accounts: Pick<Accounts, "customer" | "subscribe" | "clear">;
+  drafts: Drafts;
   sendPrefill: PrefillSlot;
   templatePrefill: PrefillSlot;
   toasts: ToastQueue;
 }
 
-/** Clears a customer's data when their session ends, or when another tab signs in as somebody else. */
+/**
+ * Clears a customer's data when their session ends, or when another tab signs in as somebody else. Only what was typed
+ * stays after a session that ran out, until somebody else signs in.
+ */
 export function forgetCustomerWithSession(parts: Parts): void {
-  const { session, accounts, sendPrefill, templatePrefill, toasts } = parts;
+  const { session, accounts, drafts, sendPrefill, templatePrefill, toasts } = parts;
   let known = session.id();
+  let isOpen = false;
+  accounts.subscribe(() => {
+    const customer = accounts.customer();
+    const login = customer && loginOf(customer);
+    // Accounts may be opened within a session.
+    if (!isOpen && login !== drafts.login && login !== null) drafts.clear();
+    isOpen = login !== null;
+    drafts.login = login ?? drafts.login;
+  });
   session.subscribe(() => {
     const before = known;
     known = session.id();
     const account = accounts.customer()?.account.id;
     const hasLeft = known !== before || (account !== undefined && !session.tokenOf(account));
     if (before === null || !hasLeft) return;
+    const state = session.state();
+    if (state.status === "ended" && state.cause !== "elsewhere") drafts.outlive();
+    else drafts.clear();
     accounts.clear();
     sendPrefill.clear();
     templatePrefill.clear();

@@ -63,6 +63,16 @@ describe("the clock's surroundings", () => {
     ]);
   });
 
+  test("take a sign-in after the end for a new one, though the clock begins to watch anew", () => {
+    const { session, heard, watch } = surroundings();
+    const stop = watch();
+    session.end("time");
+    session.signIn(tokens);
+    stop();
+    watch();
+    expect(heard).toEqual(["session.ended", "session.opened"]);
+  });
+
   test("distinguish one sign-in from another [6]", () => {
     const { heard, watch, elsewhere, clock } = surroundings();
     watch();

@@ -25,6 +25,8 @@ export function sessionClockOf(
   leave: () => void,
 ): { calls: SessionClockCalls; input: SessionClockInput } {
   const begun = session.state();
+  // Outlives a watch: a session that opens has the clock watch anew.
+  let known = begun;
   const times = (): Times => {
     const state = session.state();
     const tokenAt = state.status === "signedIn" ? state.session.tokenAt : 0;
@@ -41,7 +43,6 @@ export function sessionClockOf(
       return times();
     },
     watch(hear) {
-      let known = begun;
       const look = () => {
         const before = known;
         known = session.state();

@@ -35,6 +35,19 @@ const after = (...events: SessionEvent[]) => events.reduce(reduceSession, signed
 const shared = (tab: TabSession) => sharedSession(tab) as StoredSession;
 
 describe("the session of a tab", () => {
+  test("goes on with the account that was open when it ran out, if the login has it [2.2]", () => {
+    const again: SessionEvent = { ...signedIn, newId: "sign-in-2" };
+    const accountAfter = (event: SessionEvent, next: SessionEvent = accountsOpened) =>
+      sessionOf(after(signedIn, accountsOpened, switched("b"), event, again, next))?.currentAccount;
+    const others: SessionEvent = {
+      type: "accountsOpened",
+      accounts: [{ accountId: "c", token: "token-c", name: "Emīls" }],
+    };
+    expect(accountAfter({ type: "ended", cause: "time" })).toBe("b");
+    expect(accountAfter({ type: "ended", cause: "signedOut" })).toBe("a");
+    expect(accountAfter({ type: "ended", cause: "time" }, others)).toBe("c");
+  });
+
   test("is a new one after a password, and the same one after a confirmed address", () => {
     const confirmed = { ...signedIn, newId: "sign-in-2", tokens: { accessToken: "x", refreshToken: null } };
     expect(sessionOf(after(signedIn, confirmed))).toMatchObject({

@@ -58,7 +58,10 @@ function hold(tab: TabSession, session: StoredSession): TabSession {
 
 function end(tab: TabSession, state: SessionState): TabSession {
   const held = sessionOf(tab);
-  return held ? { ...tab, state, endedId: held.id } : tab;
+  if (!held) return tab;
+  // Whoever signs in again after a session ran out goes on with the account they had open.
+  const chosenAccount = state.status === "ended" ? held.currentAccount : null;
+  return { ...tab, state, chosenAccount, endedId: held.id };
 }
 
 function openAccounts(tab: TabSession, held: StoredSession, opened: readonly AccountToken[]): TabSession {
@@ -85,7 +88,7 @@ export function reduceSession(tab: TabSession, event: SessionEvent): TabSession 
     case "signedIn": {
       const { accessToken, refreshToken } = event.tokens;
       const proven = refreshToken === null ? held : null;
-      const currentAccount = proven?.currentAccount ?? null;
+      const currentAccount = proven ? proven.currentAccount : held ? null : tab.chosenAccount;
       return hold(
         { ...tab, chosenAccount: currentAccount },
         {

@@ -9,8 +9,14 @@ describeOnPGlite("sign-up data", (at) => {
   const { signUp, loginOf, mailTo } = newcomers(testBank(at));
 
   it.each([
-    [{ first_name: "A" }, "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes."],
-    [{ last_name: "B3rziņa" }, "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes."],
+    [
+      { first_name: "A" },
+      "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes.",
+    ],
+    [
+      { last_name: "B3rziņa" },
+      "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes.",
+    ],
     [{ login: "anna@" }, "This e-mail address is not valid."],
     [{ phone: "+371 2" }, "This phone number is not valid. Enter it with the country code, such as +371."],
     [
@@ -76,7 +82,9 @@ describeOnPGlite("sign-up data", (at) => {
 
   it("is answered in Latvian on request, by mail too [9]", async () => {
     const refused = await signUp({ first_name: "A" }, { language: "lv" });
-    expect(refused.err).toBe("Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti, atstarpes, defises un apostrofi.");
+    expect(refused.err).toBe(
+      "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti, atstarpes, defises un apostrofi.",
+    );
     const { request } = await signUp({}, { language: "lv" });
     expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
   });

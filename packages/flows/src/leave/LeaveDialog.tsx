@@ -3,12 +3,14 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { useTranslation } from "../i18n";
 
 export interface LeaveDialogProps {
+  /** What would be lost: the upload of a document, or what is typed. */
+  about: "upload" | "typed";
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before an upload is given up. */
-export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+/** Asks before something unfinished is given up. */
+export default function LeaveDialog({ about, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -16,18 +18,20 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       role="alertdialog"
       tone="caution"
       icon
-      title={t("company.leave.title")}
+      title={t(`leave.${about}.title`)}
       onClose={onStay}
       actions={
         <>
           <Button appearance="quiet" onClick={onLeave}>
-            {t("company.leave.go")}
+            {t("leave.go")}
           </Button>
-          <Button onClick={onStay}>{t("company.leave.stay")}</Button>
+          <Button autoFocus onClick={onStay}>
+            {t("leave.stay")}
+          </Button>
         </>
       }
     >
-      {t("company.leave.text")}
+      {t(`leave.${about}.text`)}
     </Dialog>
   );
 }
