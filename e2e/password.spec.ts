@@ -17,13 +17,14 @@ import { languages } from "@amberline/flow-lab/browser/words";
 const fresh = "Zils ezis dzied 7";
 
 /** Requests a reset on the sign-in page and follows the link to the code page. */
-async function askForReset(page: Page, { button, dialog, say }: Screen, email: string) {
+async function askForReset(page: Page, { button, field, dialog, say }: Screen, email: string) {
   await page.goto("/login");
+  await field("signIn.email").fill(email);
   await button("signIn.forgotPassword").click();
-  await dialog("reset.title").getByRole("textbox").fill(email);
+  await expect(dialog("reset.title").getByRole("textbox")).toHaveValue(email);
   await button("reset.submit").click();
   await page.getByRole("link", { name: say("reset.enterCode") }).click();
-  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page).toHaveURL(/\/reset-password\?email=/);
 }
 
 async function sendReset({ field, button }: Screen, code: string, password = fresh) {
@@ -74,8 +75,10 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("needs an e-mail in its URL, reads it once and removes it [2.1-2, 2.6]", async ({ page }) => {
-  const { heading } = onScreen(page);
+test("needs an e-mail in its address, keeps only that, and survives a reload [2.1-2, 2.6]", async ({
+  page,
+}) => {
+  const { heading, reads } = onScreen(page);
   for (const query of [
     "",
     "?email=",
@@ -89,12 +92,12 @@ test("needs an e-mail in its URL, reads it once and removes it [2.1-2, 2.6]", as
   }
   await page.goto("/reset-password?email=anna%40example.lv&next=https%3A%2F%2Fevil.example#x");
   await expect(heading("page.resetPassword")).toBeVisible();
-  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page).toHaveURL(/\/reset-password\?email=anna%40example\.lv$/);
   expect(await page.evaluate(() => JSON.stringify([history.state, { ...localStorage }]))).not.toContain(
     "anna",
   );
   await page.reload();
-  await expect(heading("signIn.title")).toBeVisible();
+  await expect(reads("newPassword.mailed", { email: "anna@example.lv" })).toBeVisible();
 });
 
 test("sends the e-mail address in no request but the reset itself [2.6-2]", async ({ page, operator }) => {

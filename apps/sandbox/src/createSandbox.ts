@@ -73,7 +73,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
     return bodyLimit({ maxSize, onError })(context, next);
   });
   const handle = createHandle(api, parts);
-  mountAuth(handle, parts);
+  mountAuth(handle, parts, identity.addresses);
   mountTwoFactor(handle, parts);
   mountUser(handle, parts);
   mountIdentity(handle, parts, identity);

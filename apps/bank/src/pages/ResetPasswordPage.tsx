@@ -45,7 +45,7 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => voi
   );
 }
 
-/** Setting a new password with the e-mailed code (specification 2.6). The address is read once and leaves the address bar. */
+/** Setting a new password with the e-mailed code (specification 2.6). Its address is all that a reload needs, and holds nothing else. */
 export default function ResetPasswordPage(_: PageProps) {
   use(useBank().readNewcomerTexts());
   const [, navigate] = useLocation();
@@ -55,7 +55,7 @@ export default function ResetPasswordPage(_: PageProps) {
 
   useEffect(() => {
     if (email === null) toSignIn();
-    else if (location.search || location.hash) navigate(paths.resetPassword, { replace: true });
+    else navigate(`${paths.resetPassword}?${new URLSearchParams({ email })}`, { replace: true });
   }, [email, toSignIn, navigate]);
 
   return (

@@ -90,8 +90,8 @@ export const en = {
   confirmBody: (code: string) =>
     `Your code is ${code}. It is valid for 10 minutes. Amberline never asks for it by phone.`,
   resetSubject: "Your Amberline password reset code",
-  resetBody: (code: string) =>
-    `Your password reset code is ${code}. It is valid for 10 minutes. If you did not ask for it, do nothing.`,
+  resetBody: (code: string, link: string) =>
+    `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you did not ask for it, do nothing.`,
 
   twoFactorAlreadyOn: "Two-factor authentication is already on.",
   twoFactorIsOff: "Two-factor authentication is off.",

@@ -92,8 +92,8 @@ export const lv: Catalogue = {
   confirmBody: (code) =>
     `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
   resetSubject: "Jūsu Amberline paroles atjaunošanas kods",
-  resetBody: (code) =>
-    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ja to neprasījāt, nedariet neko.`,
+  resetBody: (code, link) =>
+    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja to neprasījāt, nedariet neko.`,
 
   twoFactorAlreadyOn: "Divfaktoru aizsardzība jau ir ieslēgta.",
   twoFactorIsOff: "Divfaktoru aizsardzība ir izslēgta.",

@@ -5,12 +5,13 @@ const known = { app: undefined, widget: undefined, host: "127.0.0.1", listening:
 
 describe("the origins of app and widget", () => {
   it("are two names of this machine, each for the other", () => {
-    const { widgetFor, appFor, mailed } = serverAddresses(known);
+    const { widgetFor, appFor, mailed, mailedApp } = serverAddresses(known);
     expect(widgetFor("http://127.0.0.1:4100/login")).toBe("http://localhost:4100");
     expect(widgetFor("http://localhost:4100/login")).toBe("http://127.0.0.1:4100");
     expect(appFor("http://localhost:4100/websdk/websdk.html")).toBe("http://127.0.0.1:4100");
     expect(appFor("http://127.0.0.1/websdk/websdk.html")).toBe("http://localhost");
     expect(mailed("http://evil.example/api")).toBe("http://localhost:4100");
+    expect(mailedApp("http://evil.example/api")).toBe("http://127.0.0.1:4100");
   });
 
   it.each(["http://192.168.1.5:4100", "http://[::1]:4100", "https://bank.example.com"])(

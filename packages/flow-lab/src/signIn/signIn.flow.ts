@@ -72,7 +72,7 @@ const customer = (): Record<string, SignInEvent> => ({
   "code.submit:short": { type: "code.submit", code: new Secret("1357") },
   "code.resend": { type: "code.resend" },
   "confirmation.cancel": { type: "confirmation.cancel" },
-  "reset.open": { type: "reset.open" },
+  "reset.open": { type: "reset.open", email: "" },
   "reset.submit": { type: "reset.submit", email },
   "reset.submit:noEmail": { type: "reset.submit", email: "anna" },
   "reset.cancel": { type: "reset.cancel" },

@@ -426,9 +426,13 @@ describe("confirming a new address", () => {
 describe("asking for a new password", () => {
   const asking = (requestReset?: SignInCalls["requestReset"]) => {
     const flow = started(requestReset ? { requestReset } : {});
-    flow.actor.send({ type: "reset.open" });
+    flow.actor.send({ type: "reset.open", email });
     return { ...flow, ask: (to = email) => flow.actor.send({ type: "reset.submit", email: to }) };
   };
+
+  test("begins with the address typed at sign-in [2.3-2]", () => {
+    expect(asking().actor.getSnapshot().context.resetEmail).toBe(email);
+  });
 
   test("says that the code is on its way [8, 2.3-2]", async () => {
     const { calls, ask, settled } = asking();

@@ -2,7 +2,7 @@ import { resetRequestRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormTextField } from "@amberline/ui/form";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
@@ -29,6 +29,7 @@ export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogP
   const formId = useId();
   const { resetNotice, resetEmail } = snapshot.context;
   const validate = useValidation(resetRequestRules);
+  const [begun] = useState({ email: resetEmail });
   const isSending = snapshot.matches({ signedOut: { forgot: "sending" } });
   const isSent = snapshot.matches({ signedOut: { forgot: "sent" } });
   const close = () => send({ type: "reset.cancel" });
@@ -76,6 +77,7 @@ export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogP
           send({ type: "reset.submit", email: tidyValues(resetRequestRules, values).email })
         }
         validate={validate}
+        initialValues={begun}
       >
         {() => (
           <FormFrame id={formId}>

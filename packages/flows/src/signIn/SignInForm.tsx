@@ -3,7 +3,7 @@ import { signInRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
-import { Form } from "react-final-form";
+import { Form, useForm } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
@@ -55,6 +55,21 @@ function SignInCode({ isBusy }: { isBusy: boolean }) {
         {t(isRecovery ? "signIn.useApp" : "signIn.useRecovery")}
       </Button>
     </>
+  );
+}
+
+function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "send">) {
+  const { t } = useTranslation();
+  const form = useForm<Values>();
+  return (
+    <Button
+      appearance="plain"
+      data-focus="forgotPassword"
+      aria-disabled={!snapshot.can({ type: "reset.open", email: "" }) || undefined}
+      onClick={() => send({ type: "reset.open", email: form.getState().values.login ?? "" })}
+    >
+      {t("signIn.forgotPassword")}
+    </Button>
   );
 }
 
@@ -110,14 +125,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
             {t("signIn.submit")}
           </Button>
           <Links>
-            <Button
-              appearance="plain"
-              data-focus="forgotPassword"
-              aria-disabled={!snapshot.can({ type: "reset.open" }) || undefined}
-              onClick={() => send({ type: "reset.open" })}
-            >
-              {t("signIn.forgotPassword")}
-            </Button>
+            <ForgotPassword snapshot={snapshot} send={send} />
             {renderLink("signUp", t("signIn.openAccount"))}
           </Links>
         </FormFrame>

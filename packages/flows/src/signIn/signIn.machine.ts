@@ -227,7 +227,7 @@ const resetStates = signInSetup.createStateConfig({
     boot: { always: [{ guard: "hasForgotten", target: "editing" }, { target: "closed" }] },
     closed: {
       meta: { screen: "signIn", focus: "forgotPassword", announce: null },
-      on: { "reset.open": { guard: "isAtForm", target: "editing", actions: "clearResetNotice" } },
+      on: { "reset.open": { guard: "isAtForm", target: "editing", actions: onEvent("noteResetEmail") } },
     },
     editing: {
       tags: "dialog",

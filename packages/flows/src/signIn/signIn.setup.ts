@@ -54,7 +54,7 @@ export interface SignInContext {
   notice: Notice | null;
   /** Shown in the forgotten-password dialog. */
   resetNotice: Notice | null;
-  /** Address the reset code was sent to. */
+  /** Address the reset code goes to; at first as typed at sign-in. */
   resetEmail: string;
   /** Incremented to clear the field. */
   cleared: { readonly password: number; readonly code: number };
@@ -71,7 +71,8 @@ export type SignInEvent =
   | { type: "code.submit"; code: Secret }
   | { type: "code.resend" }
   | { type: "confirmation.cancel" }
-  | { type: "reset.open" }
+  /** `email` as it stands in the form. */
+  | { type: "reset.open"; email: string }
   | { type: "reset.submit"; email: string }
   | { type: "reset.cancel" };
 
@@ -179,7 +180,6 @@ export const signInSetup = setup({
     })),
     noteSignedIn: assign((_, outcome: AccountsOutcome) => ({ signedIn: outcome.ok ? outcome.data : null })),
     noteReset: assign((_, notice: Notice) => ({ resetNotice: notice })),
-    clearResetNotice: assign({ resetNotice: null }),
     noteResetEmail: assign((_, { email }: { email: string }) => ({ resetEmail: email, resetNotice: null })),
     noteResetFailure: assign((_, outcome: ResetOutcome) => ({
       resetNotice: outcome.ok ? null : failureNotice(outcome),

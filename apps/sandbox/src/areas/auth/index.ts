@@ -3,6 +3,7 @@ import { audit } from "../../audit";
 import { type Handle } from "../../http/handle";
 import { SessionOver } from "../../http/refusal";
 import { type Parts } from "../../parts";
+import { type Addresses } from "../identity";
 import { confirmAddress } from "./confirmation";
 import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
@@ -12,7 +13,7 @@ import { revokeSession } from "./sessions";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 
-export function mountAuth(handle: Handle, parts: Parts): void {
+export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): void {
   handle.open(calls.login, signIn(parts));
 
   handle.session(
@@ -33,7 +34,7 @@ export function mountAuth(handle: Handle, parts: Parts): void {
 
   handle.session(calls.confirm, confirmAddress(parts), { unconfirmed: "yes" });
   handle.open(calls.register, signUp(parts));
-  handle.open(calls.reset, requestReset(parts));
+  handle.open(calls.reset, requestReset(parts, addresses));
   handle.open(calls.resetConfirm, confirmReset(parts));
   handle.session(calls.passwordChange, changePassword(parts));
 }

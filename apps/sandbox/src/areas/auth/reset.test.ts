@@ -36,6 +36,9 @@ describeOnPGlite("requesting a password reset", (at) => {
     const mail = await bank.mail();
     expect(mail.map(({ recipient }) => recipient)).toEqual([who.login]);
     expect(mail[0]?.body).toMatch(/password reset code is [2-9A-Z]{6}\./);
+    const link = new URL(/https?:\S+/.exec(mail[0]?.body ?? "")?.[0] ?? "");
+    expect([link.pathname, link.hash]).toEqual(["/reset-password", ""]);
+    expect([...link.searchParams]).toEqual([["email", who.login]]);
   });
 
   it("mails at most one code in 30 seconds and five an hour, without saying so", async () => {

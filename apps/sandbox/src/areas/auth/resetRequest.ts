@@ -1,12 +1,19 @@
 import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
+import { type Addresses } from "../identity";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { makeCode } from "./codes";
 import { emailOf } from "./signIn";
 
-async function mailResetCode(parts: Parts, email: string, texts: Catalogue, now: number): Promise<void> {
+/** Opens the app where the code is typed. The code is not in it: a link is kept by browsers and opened by mail scanners. */
+const linkFor = (app: string, email: string) => `${app}/reset-password?${new URLSearchParams({ email })}`;
+
+async function mailResetCode(
+  parts: Parts,
+  { email, app, texts, now }: { email: string; app: string; texts: Catalogue; now: number },
+): Promise<void> {
   const login = await parts.db
     .selectFrom("logins")
     .select("id")
@@ -20,15 +27,15 @@ async function mailResetCode(parts: Parts, email: string, texts: Catalogue, now:
     channel: "email",
     recipient: email,
     subject: texts.resetSubject,
-    body: texts.resetBody(code),
+    body: texts.resetBody(code, linkFor(app, email)),
   });
 }
 
 /** /reset: same answer and response time for every address, as hashing takes longer than sending. */
-export const requestReset = (parts: Parts) => async (ask: Ask<typeof calls.reset>) => {
-  const { request, texts, now } = ask;
+export const requestReset = (parts: Parts, addresses: Addresses) => async (ask: Ask<typeof calls.reset>) => {
+  const { request, texts, now, url } = ask;
   await Promise.all([
-    mailResetCode(parts, emailOf(request.email), texts, now),
+    mailResetCode(parts, { email: emailOf(request.email), app: addresses.mailedApp(url), texts, now }),
     parts.passwords.verify(request.email, parts.passwords.decoy),
   ]);
   return { res: texts.resetSent };

@@ -8,12 +8,14 @@ export interface Addresses {
    * Of the widget, for a link in a mail. On a server it is not taken from the request, whose sender could choose it.
    */
   mailed(url: string): string;
+  /** The same of the app. */
+  mailedApp(url: string): string;
 }
 
 const own = (url: string) => new URL(url).origin;
 
 /** App and widget on the origin of the request, for tests and for a sandbox inside a browser page. */
-export const sameAddress: Addresses = { widgetFor: own, appFor: own, mailed: own };
+export const sameAddress: Addresses = { widgetFor: own, appFor: own, mailed: own, mailedApp: own };
 
 /** In milliseconds. */
 export interface VerificationRules {

@@ -24,6 +24,7 @@ describeOnPGlite("a widget token", (at) => {
       widgetFor: (url) => new URL(url).origin.replace("bank", "widget"),
       appFor: (url) => new URL(url).origin,
       mailed: (url) => new URL(url).origin,
+      mailedApp: (url) => new URL(url).origin,
     },
   });
   const widget = widgetOf(bank);
