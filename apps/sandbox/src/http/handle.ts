@@ -42,10 +42,11 @@ export interface CallerOptions<C extends AnyCall> {
   version?: (ask: CallerAsk<C>) => Promise<string>;
 }
 
-export const refusalBody = ({ err, options: { type, sentTo } }: Refusal) => ({
+export const refusalBody = ({ err, options: { type, sentTo, repeatOf } }: Refusal) => ({
   err,
   ...(type === undefined ? {} : { type }),
   ...(sentTo === undefined ? {} : { sent_to: sentTo }),
+  ...(repeatOf === undefined ? {} : { repeat_of: repeatOf }),
 });
 
 async function readJson({ method }: AnyCall, context: Context): Promise<unknown> {

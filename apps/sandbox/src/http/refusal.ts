@@ -3,7 +3,7 @@ export class Refusal {
   constructor(
     /** A code of the contract, or a sentence in the customer's language. */
     readonly err: string,
-    readonly options: { status?: 200 | 400; type?: string; sentTo?: string } = {},
+    readonly options: { status?: 200 | 400; type?: string; sentTo?: string; repeatOf?: string } = {},
   ) {}
 }
 

@@ -94,6 +94,18 @@ describeOnDatabases("concurrent transfers", (at) => {
     expect(await balancesOf(at.db, payer)).toEqual({ posted: 10_000, pending: 10_000, available: 0 });
   });
 
+  it("make one payment of forty that are alike, whatever their keys, while nobody asks for more", async () => {
+    const payer = await openCustomer(at.db, { cents: 50_000 });
+    const placed = await Promise.all(
+      Array.from({ length: 40 }, () => placePayment(at.db, { ...orderOf(payer), repeatOf: null })),
+    );
+    const [made, ...more] = placed.flatMap((one) => (one.ok ? [one.payment.id] : []));
+    expect(more).toEqual([]);
+    expect(placed.filter((one) => !one.ok)).toEqual(
+      Array.from({ length: 39 }, () => ({ ok: false, refusal: "likely_repeat", of: made })),
+    );
+  });
+
   it("do not deadlock when two customers pay each other", async () => {
     const [anna, janis] = [
       await openCustomer(at.db, { cents: 5_000 }),

@@ -1,4 +1,5 @@
 import { type Insertable } from "kysely";
+import { dayMs } from "@amberline/domain/dates";
 import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
 import { type TransactionsTable } from "../db/tables/ledger";
@@ -18,12 +19,18 @@ export interface PaymentOrder extends PaymentTerms {
   to: Party;
   enteredBy?: string | null;
   vopCheckId?: string | null;
+  /**
+   * The newest payment that this one repeats on purpose, or null for none: one that is like another of the last 24 hours
+   * is then refused. Left out, nothing is refused.
+   */
+  repeatOf?: string | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 export type PlacedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
+  | { ok: false; refusal: "likely_repeat"; of: string }
   | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
 
 /**
@@ -48,6 +55,8 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
       status: payee ? "done" : "pending",
       dueAt: payee ? null : firstDue(paymentType, now),
     });
+    const repeated = await repeatedBy(trx, order);
+    if (repeated) return (await findEarlier(trx, order)) ?? repeated;
     const isCovered = payer.availableCents >= row.amount_cents + row.fee_cents;
     const payment = isCovered ? await insertOnce(trx, row) : undefined;
     if (!payment) return (await findEarlier(trx, order)) ?? { ok: false, refusal: "insufficient_funds" };
@@ -55,6 +64,35 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     if (payee) await deliver(trx, payment, payer, payee, now);
     return { ok: true, payment, replayed: false };
   });
+}
+
+/**
+ * The newest payment of the last 24 hours to the same account, of the same amount and reference, unless the payer knew of
+ * it. Read with the payer's balance locked, so that of two such payments one always sees the other.
+ */
+async function repeatedBy(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
+  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now } = order;
+  if (repeatOf === undefined) return null;
+  const known = trx
+    .selectFrom("transactions")
+    .select("seq")
+    .where("id", "=", repeatOf)
+    .where("account_id", "=", accountId);
+  const newest = await trx
+    .selectFrom("transactions")
+    .select(["id", "seq"])
+    .where("account_id", "=", accountId)
+    .where("type", "=", "SEND")
+    .where("status", "not in", ["declined", "error_done"])
+    .where("to_account", "=", to.account)
+    .where("amount_cents", "=", amountCents)
+    .where("currency", "=", currency)
+    .where("to_reference", "=", reference)
+    .where("created_at", ">", instant(now - dayMs))
+    .where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0))))
+    .orderBy("seq", "desc")
+    .executeTakeFirst();
+  return newest ? { ok: false, refusal: "likely_repeat", of: newest.id } : null;
 }
 
 /** Undefined if the account already has a payment with this key. */

@@ -38,8 +38,8 @@ export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): Or
 export function payers(bank: TestBank) {
   return {
     /** A signed-in customer: `ask` checks a payment, `force` makes it with the next code. */
-    async ready(wanted: Parameters<TestBank["customer"]>[0] = {}) {
-      const who = await bank.customer(wanted);
+    async ready(wanted: Parameters<TestBank["customer"]>[0] = {}, known?: Customer) {
+      const who = known ?? (await bank.customer(wanted));
       const token = await bank.token(who);
       const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) =>
         bank.call("orderCreate", paymentTo(who, change), { token, key, language });

@@ -163,6 +163,8 @@ export interface Quote {
 export interface Forced {
   nameCheckId?: string;
   code?: string;
+  /** Id of the newest payment that this one repeats on purpose. */
+  repeatOf?: string;
 }
 
 export interface NameCheck {

@@ -135,6 +135,7 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   code2fa: forced?.code,
   vop_id: forced?.nameCheckId,
   quoted_fee: order.quotedFee && moneyToDecimal(order.quotedFee),
+  repeat_of: forced?.repeatOf,
   entered_by: order.enteredBy,
   from_name: order.debtor.name,
   from_account: order.debtor.account,

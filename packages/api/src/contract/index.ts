@@ -55,7 +55,7 @@ export * from "./file";
 export { knownFields } from "./reading";
 export * from "./schemas";
 export { complaintFileLimit } from "./complaintSend";
-export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "./orderCreate";
+export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
 
 export const calls = {

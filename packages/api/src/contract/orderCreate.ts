@@ -4,11 +4,16 @@ import { beneficiaryTypes, paymentSystems, paymentTypes, transactionStatuses, wi
 
 export const INSTANT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Instant payments";
 export const CREDIT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Credit Transfer payments";
+/** The payment is like one of the last 24 hours, and the request does not say that it is meant. */
+export const LIKELY_REPEAT = "LIKELY_REPEAT";
 
 /**
  * Without `force_payment` the provider only checks the payee's name and returns `vop_result`; no money moves. With it
  * and the two-factor code the payment is made. `vop_id` is the check that is overridden, `quoted_fee` the fee the payer was
  * shown: at another fee the payment is refused. `fee` is 0, as specified, whatever the payment costs.
+ *
+ * A payment with the payee's account, amount and reference of one of the last 24 hours is refused with LIKELY_REPEAT and
+ * the id of that one, unless `repeat_of` names it or a later one: whoever names it knows of it and means to pay again.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",
@@ -38,6 +43,8 @@ export const orderCreate = defineCall({
     code2fa: string().max(6),
     vop_id: string(),
     quoted_fee: wireAmount(),
+    /** Id of the newest payment that this one repeats on purpose. An addition to the specification. */
+    repeat_of: string(),
     entered_by: string().required(),
     from_name: string().defined(),
     from_account: string().defined(),
@@ -57,5 +64,5 @@ export const orderCreate = defineCall({
     fee: wireAmount().nullable(),
     total: wireAmount().nullable(),
   }),
-  refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, "INCORRECT_2FA_CODE"],
+  refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, LIKELY_REPEAT, "INCORRECT_2FA_CODE"],
 });

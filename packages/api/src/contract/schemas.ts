@@ -140,6 +140,8 @@ export const wireRefusal = object({
   type: string().nullable(),
   /** With NOT_CONFIRMED: the masked address the code was sent to. */
   sent_to: string().nullable(),
+  /** With LIKELY_REPEAT: the newest payment that the refused one is like. */
+  repeat_of: string(),
 });
 export const noBody = object({});
 export const positiveInteger = () => number().integer().min(1);

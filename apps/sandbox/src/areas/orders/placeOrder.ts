@@ -1,4 +1,4 @@
-import { calls } from "@amberline/api/contract";
+import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
 import { type Kysely } from "kysely";
 import { audit } from "../../audit";
 import { instant, type Database } from "../../db/schema";
@@ -96,12 +96,14 @@ async function place(
     to: await payeeOf(trx, order, request),
     enteredBy: await enteredBy(trx, caller),
     vopCheckId: check.id,
+    repeatOf: request.repeat_of ?? null,
     now,
   });
   if (placed.ok) {
     await recordOverride(trx, ask, check, placed.payment);
     return placed.payment;
   }
+  if (placed.refusal === "likely_repeat") return refuse(LIKELY_REPEAT, { repeatOf: placed.of });
   if (placed.refusal === "unknown_account") throw new NotYours();
   if (placed.refusal === "own_account") return refuse(texts.ownAccount);
   if (placed.refusal === "key_reused") return refuse(texts.keyReused);

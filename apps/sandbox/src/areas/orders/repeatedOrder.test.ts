@@ -1,7 +1,10 @@
+import { LIKELY_REPEAT } from "@amberline/api/contract";
+import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { payers } from "../../testing/orders";
 import { testBank } from "../../testing/testBank";
+import { declinePayment } from "../../ledger";
 import { totpCode } from "../auth/totp";
 
 describeOnDatabases("a repeated payment request", (at) => {
@@ -59,5 +62,89 @@ describeOnDatabases("a repeated payment request", (at) => {
     );
     expect(both.filter(({ data }) => data.id)).toHaveLength(1);
     expect(await available(who)).toBe(4_000);
+  });
+});
+
+describeOnDatabases("a payment like one of the last 24 hours", (at) => {
+  const bank = testBank(at);
+  const { ready, paymentsOf } = payers(bank);
+  type Payer = Awaited<ReturnType<typeof ready>>;
+  type Change = Parameters<Payer["ask"]>[0];
+
+  const pay = async ({ ask, force }: Payer, change: Change, key: string) => {
+    await ask(change, key);
+    return force(change, key);
+  };
+  const codes = ({ who }: Payer) => {
+    const step = Math.floor(bank.clock.now() / 30_000);
+    return [0, 1].map((later) => totpCode(who.totpSecret ?? "", step + later));
+  };
+
+  it("is refused with the id of that one, until the request names it", async () => {
+    const payer = await ready();
+    const first = await pay(payer, {}, "first");
+    bank.later(60_000);
+    const second = await pay(payer, {}, "second");
+    expect([second.status, second.err]).toEqual([200, LIKELY_REPEAT]);
+    expect(JSON.parse(second.text)).toEqual({ err: LIKELY_REPEAT, repeat_of: first.data.id });
+    expect(await paymentsOf(payer.who)).toHaveLength(1);
+    // The code was not used up, and the key not either.
+    expect((await payer.force({ repeat_of: first.data.id }, "second")).data.id).toBeTruthy();
+    bank.later(60_000);
+    const third = await pay(payer, { repeat_of: first.data.id }, "third");
+    expect(third.err).toBe(LIKELY_REPEAT);
+    expect(await paymentsOf(payer.who)).toHaveLength(2);
+  });
+
+  it("is still the same payment when its own request is repeated", async () => {
+    const payer = await ready();
+    const first = await pay(payer, {}, "first");
+    expect((await payer.force({}, "first")).text).toBe(first.text);
+  });
+
+  it.each<[string, Change]>([
+    ["another payee", { to_account: "LV97HABA0012345678910", to_bic: "HABALV22" }],
+    ["another amount", { amount: "25.01" }],
+    ["another reference", { to_reference: "Vakariņas" }],
+  ])("is not one with %s", async (_, change) => {
+    const payer = await ready();
+    await pay(payer, {}, "first");
+    bank.later(60_000);
+    expect((await pay(payer, change, "second")).data.id).toBeTruthy();
+  });
+
+  it("is not like one that is a day old, one that was declined, or another customer's", async () => {
+    const [payer, other] = [await ready(), await ready()];
+    await pay(other, {}, "theirs");
+    const { data } = await pay(payer, {}, "declined");
+    await declinePayment(at.db, { paymentId: data.id ?? "", reason: "rejected", now: bank.clock.now() });
+    bank.later(60_000);
+    const { data: old } = await pay(payer, {}, "old");
+    expect(old.id).toBeTruthy();
+    bank.later(dayMs);
+    const tomorrow = await ready({}, payer.who);
+    expect((await pay(tomorrow, {}, "new")).data.id).toBeTruthy();
+  });
+
+  it("is not excused by a payment of somebody else, or by one that does not exist", async () => {
+    const [payer, other] = [await ready(), await ready()];
+    await pay(payer, {}, "first");
+    bank.later(60_000);
+    const { data: theirs } = await pay(other, {}, "theirs");
+    for (const repeat_of of [theirs.id, crypto.randomUUID(), "x"])
+      expect((await pay(payer, { repeat_of }, "second")).err).toBe(LIKELY_REPEAT);
+  });
+
+  it("is made once by two tabs that confirm it at the same moment", async () => {
+    const payer = await ready();
+    await payer.ask({}, "a");
+    await payer.ask({}, "b");
+    const [one, other] = codes(payer);
+    const both = await Promise.all([
+      payer.force({ code2fa: one }, "a"),
+      payer.force({ code2fa: other }, "b"),
+    ]);
+    expect(both.filter(({ data }) => data.id)).toHaveLength(1);
+    expect(await paymentsOf(payer.who)).toHaveLength(1);
   });
 });
