@@ -4,13 +4,5 @@ export {
   normaliseCreditorReference,
 } from "./creditorReference";
 export { toSepaText, willBeSentAs } from "./sepaText";
-export {
-  correctedText,
-  disallowedCharacters,
-  payableText,
-  payeeNameLimit,
-  paymentReferenceLimit,
-  textLength,
-  tidyText,
-  type AllowsCharacter,
-} from "./text";
+export { correctedText, disallowedCharacters, payableText, type AllowsCharacter } from "./characters";
+export { payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "./text";

@@ -1,7 +1,8 @@
 import { type StringSchema } from "yup";
 import { tidyText } from "../reference";
-import { atom, charactersProblem, matching, withoutSpaces, written } from "./atom";
+import { atom, matching, withoutSpaces } from "./atom";
 import { ruleMessage } from "./messages";
+import { charactersProblem, written } from "./written";
 
 const shortestName = 2;
 

@@ -169,6 +169,7 @@ describe("a text with characters that are not allowed", () => {
   it.each([
     [atoms.beneficiaryName, "Иван Petrov"],
     [atoms.paymentReference, "½ 年"],
+    [atoms.paymentReference, "10²"],
     [atoms.name, "J4nis"],
     [atoms.name, "-J"],
     [atoms.paymentReference, "-"],

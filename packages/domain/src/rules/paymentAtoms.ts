@@ -2,8 +2,9 @@ import { type StringSchema } from "yup";
 import { normaliseBic } from "../bic";
 import { explainIban, normaliseIban, validateIban } from "../iban";
 import { payeeNameLimit, paymentReferenceLimit, textLength, tidyText } from "../reference";
-import { atom, charactersProblem, matching, withoutSpaces } from "./atom";
+import { atom, matching, withoutSpaces } from "./atom";
 import { ruleMessage, type RuleMessage } from "./messages";
+import { charactersProblem } from "./written";
 
 /** Checks the format only: an unknown country in a BIC is worth a warning (see `validateBic`), not a refusal. */
 export const bic = (): StringSchema =>

@@ -27,9 +27,15 @@ export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
   isExisting: who === "existing",
 });
 
-/** Writes the one comma of a percentage as a dot and drops its sign; whatever else was pasted is refused as a whole. */
+/**
+ * Writes the one comma of a percentage as a dot, and drops its sign and a second dot at the end; whatever else was pasted
+ * is refused as a whole.
+ */
 export function percentTyped(text: string): string {
-  const share = text.trim().replace(/ ?%$/, "");
+  const share = text
+    .trim()
+    .replace(/ ?%$/, "")
+    .replace(/^(\d*\.\d*)[.,]$/, "$1");
   return /^\d*,\d*$/.test(share) ? share.replace(",", ".") : share;
 }
 
