@@ -26,16 +26,18 @@ const bytes = (files) => files.reduce((sum, file) => sum + statSync(path.join(di
 
 const entry = keyEnding("index.html");
 const shell = keyEnding("pages/ShellLayout.tsx");
-const page = (name) => [entry, keyEnding(`pages/${name}.tsx`), keyEnding("words/first/lv")];
-const inShell = (name) => [...page("SignInPage"), ...page(name), keyEnding("locales/lv.json"), shell];
+// Sign-in comes with the entry.
+const signIn = [entry, keyEnding("words/first/lv")];
+const page = (name) => [...signIn, keyEnding(`pages/${name}.tsx`)];
+const inShell = (name) => [...page(name), keyEnding("locales/lv.json"), shell];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-  ["sign-in", page("SignInPage"), 150_000],
+  ["sign-in", signIn, 150_000],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-    190_000,
+    195_000,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
