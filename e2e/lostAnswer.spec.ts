@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { formatIban } from "@amberline/domain/iban";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { type Customer, type Operator } from "@amberline/flow-lab/browser/operator";
@@ -22,7 +23,13 @@ import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/scree
 import { euro } from "@amberline/flow-lab/browser/words";
 
 const payee = outside.matches;
-const ways = Object.keys(lostAnswers) as (keyof typeof lostAnswers)[];
+const hour = 3_600_000;
+/** How the answer is lost, and by how much the customer's clock is wrong. */
+const ways = [
+  ["the connection breaks", hour],
+  ["the bank's server fails", -hour],
+  ["the answer is cut off", 0],
+] as const satisfies [keyof typeof lostAnswers, number][];
 
 /** Opens the send page and continues up to the code dialog. */
 async function goToCode(page: Page, operator: Operator, screen: Screen): Promise<Customer> {
@@ -37,11 +44,12 @@ const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
   confirmWithCode(screen, await operator.code(payer.login));
 
 // In English the model covers this.
-for (const how of ways) {
-  test(`lv: when ${how} after the payment is made, says so and finds the payment [8-4]`, async ({
+for (const [how, isOff] of ways) {
+  test(`lv: when ${how} after the payment is made, says so and finds the payment, with a clock ${isOff / hour} h ahead [8-4]`, async ({
     page,
     operator,
   }) => {
+    await page.clock.install({ time: Date.now() + isOff });
     const screen = onScreen(page, "lv");
     const { heading, reads, alert, say } = screen;
     const payer = await goToCode(page, operator, screen);
@@ -230,6 +238,8 @@ test("home lists every payment of unknown outcome, links to the oldest and remov
     )
     .toHaveLength(2);
   await screen.link("home.pendingAttempt.check").click();
-  await expect(screen.reads("send.unknown.lead", { amount: euro("en", "25.00") })).toBeVisible();
+  await expect(
+    screen.reads("send.unknown.lead", { amount: euro("en", "25.00"), account: formatIban(payee.iban) }),
+  ).toBeVisible();
   await expect(screen.hears("send.looking")).toBeAttached();
 });

@@ -3,6 +3,7 @@ import { createGate } from "@amberline/flow-lab/browser/gate";
 import {
   codeDialog,
   confirmButton,
+  confirmWithCode,
   expectOnePayment,
   expectPaid,
   fillPayment,
@@ -103,4 +104,31 @@ test("repeating a payment on purpose makes two payments, the second after a conf
     await screen.link("home.send").click();
   }
   expect(await operator.sent(payer.accountId)).toHaveLength(2);
+});
+
+test("a payment that another tab has made meanwhile is asked about again at the code [2.10, 4]", async ({
+  page,
+  context,
+  operator,
+}) => {
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  const other = await context.newPage();
+  await other.goto("/send");
+  for (const tab of [page, other]) {
+    await fillPayment(tab, outside.matches);
+    await sendToCode(onScreen(tab));
+  }
+  await confirmWithCode(onScreen(page), await operator.code(payer.login));
+  await expectPaid(page, onScreen(page));
+
+  const screen = onScreen(other);
+  const forced = forcedOrders(other);
+  await confirmWithCode(screen, "000000");
+  await expect(codeDialog(screen).getByRole("status")).toHaveText(
+    screen.say("send.repeat", { amount: euro("en", "25.00") }),
+  );
+  await expect(screen.field("signIn.code")).toHaveValue("000000");
+  expect(forced).toEqual([]);
+  await expectOnePayment(operator, payer, outside.matches);
 });

@@ -16,7 +16,7 @@ describe("the events of a moment", () => {
     const create = groups.find(({ call }) => call === "create");
     expect(create?.offers.every(({ example }) => example.id.startsWith("create="))).toBe(true);
     expect(groups.find(({ kind }) => kind === "time")?.offers.map(({ example }) => example.id)).toEqual([
-      "+checkTimeout",
+      "+requestTimeout",
     ]);
     expect(groups.flatMap(({ offers }) => offers)).toHaveLength(offersAt("order.submit").length);
   });
@@ -41,7 +41,7 @@ describe("the events of a moment", () => {
 
   it("have a remaining time if they are timers, and none otherwise", () => {
     const moment = at("order.submit");
-    expect(waitOf(flow, moment, "+checkTimeout")).toBe(45_000);
+    expect(waitOf(flow, moment, "+requestTimeout")).toBe(45_000);
     expect(waitOf(flow, moment, "order.submit")).toBeNull();
   });
 });

@@ -78,7 +78,7 @@ describe("a walk", () => {
     expect(walkOn(startOf(send), take("+30s"))).toEqual(startOf(send));
     const waited = walked(startOf(send), take("order.submit"), take("+30s"), take("+30s"));
     expect(takenOf(waited)).toEqual(["order.submit", "+30s", "+30s"]);
-    expect(keyOf(waited)).toBe(keyOf(walked(startOf(send), take("order.submit"), take("+checkTimeout"))));
+    expect(keyOf(waited)).toBe(keyOf(walked(startOf(send), take("order.submit"), take("+requestTimeout"))));
   });
 
   it("undoes and redoes without losing later steps", () => {

@@ -134,12 +134,13 @@ export const loseAnswer = (page: Page, how: keyof typeof lostAnswers = "the conn
 export const loseRequest = (page: Page) =>
   meetOnce(page, isForced, (route) => route.abort("connectionfailed"));
 
-/** Holds back the transaction list until the returned function is called. */
+/** Once the next payment is sent, holds back the transaction list until the returned function is called. */
 export async function holdTransactions(page: Page): Promise<() => Promise<void>> {
   const gate = createGate();
   const path = "**/api/v1/order";
+  const sent = forcedOrders(page);
   await page.route(path, async (route) => {
-    await gate.opened;
+    if (sent.length > 0) await gate.opened;
     await route.fallback();
   });
   return async () => {

@@ -26,7 +26,7 @@ describe("jumps in time", () => {
     expect(stateKeyOf(step(send, creating, "+30s")?.moment.snapshot ?? creating.snapshot)).toBe("creating");
     const twice = at(send, "private", "order.submit", "+30s", "+30s");
     expect(stateKeyOf(twice.snapshot)).toBe(
-      stateKeyOf(at(send, "private", "order.submit", "+checkTimeout").snapshot),
+      stateKeyOf(at(send, "private", "order.submit", "+requestTimeout").snapshot),
     );
   });
 

@@ -151,7 +151,7 @@ export const drive: FlowDrive = {
   },
   requests: {
     create: ["orderList", "orderCreate"],
-    resend: ["orderCreate"],
+    resend: ["orderList", "orderCreate"],
     reconcile: ["orderList"],
     saveTemplate: ["templateCreate"],
   },
@@ -197,7 +197,7 @@ export const drive: FlowDrive = {
     },
     "unknown.unresolved": async ({ screen }) => {
       await expect(screen.reads("send.unresolved")).toBeVisible();
-      await expect(screen.button("send.sendAgain")).toBeVisible();
+      await expect(screen.button("send.checkAgain")).toBeVisible();
     },
     "succeeded.savingTemplate": async ({ screen }) => {
       await expect(screen.heading("send.title")).toBeAttached();
@@ -225,6 +225,9 @@ export const drive: FlowDrive = {
     "create=declined": notYet,
     "create=error_done": notYet,
     "create=repeat": "once plays it: the payment before takes a code of its own, half a minute after",
+    "create=repeat.own": "a key pays once, so that the request in doubt is answered as it was",
+    "resend=repeat": "once plays it with two tabs",
+    "resend=repeat.own": "a key pays once, so that the request in doubt is answered as it was",
     "create=other": "what the sandbox refuses in its own words the form does not let through",
     "create=nobody": ofCompanies,
     "resend=noInstant": atFirst,

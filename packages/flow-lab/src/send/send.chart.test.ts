@@ -4,7 +4,7 @@ import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { sendFlow } from "./send.flow";
 
 const isUncertainAnswer =
-  /^((create|resend)=(net|timeout|malformed|malformed\.text|500|500\.text|aborted|defect)|\+(check|request)Timeout)$/;
+  /^((create|resend)=(net|timeout|malformed|malformed\.text|500|500\.text|aborted|defect)|\+requestTimeout)$/;
 
 /**
  * No money moves twice: a forced request follows a confirmation and a code for the very order that was checked, and

@@ -1,5 +1,5 @@
 import type { NameCheck, TemplateDraft } from "@amberline/api/client";
-import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import type {
   Created,
@@ -9,7 +9,7 @@ import type {
   SendEvent,
   TemplateOutcome,
 } from "@amberline/flows/send";
-import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, sendMachine } from "@amberline/flows/send/machine";
+import { NO_PERSONAL_ACCOUNT, sendMachine } from "@amberline/flows/send/machine";
 import {
   able,
   exampleInput,
@@ -60,8 +60,14 @@ const surroundings: Record<string, SendEvent> = {
 };
 
 const knownIds = ["payment-before"];
-const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds, isSent: true });
-const unsent = (outcome: Created["outcome"]): Created => ({ outcome, knownIds: [], isSent: false });
+const created = (outcome: OrderOutcome): Created => ({ outcome, knownIds, repeated: [], isSent: true });
+const unsent = (outcome: Created["outcome"]): Created => ({
+  outcome,
+  knownIds: null,
+  repeated: [],
+  isSent: false,
+});
+const repeats = (...repeated: string[]): Created => ({ ...unsent(refused(LIKELY_REPEAT, "")), repeated });
 const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameCheck", check } });
 
 const accepted = {
@@ -70,6 +76,8 @@ const accepted = {
 const dead = (status: "declined" | "error_done") =>
   created({ ok: true, data: { kind: "accepted", id: "payment-1", status } });
 const notMade: Record<string, Created> = {
+  repeat: repeats("payment-before"),
+  "repeat.own": repeats("payment-1"),
   noInstant: created(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE)),
   noCredit: created(refused(CREDIT_NOT_REACHABLE, CREDIT_NOT_REACHABLE)),
   declined: dead("declined"),
@@ -80,7 +88,6 @@ const notMade: Record<string, Created> = {
   ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
 };
 const checks: Record<string, Created> = {
-  repeat: unsent(refused(LIKELY_REPEAT, "")),
   "vop.MTCH": checked({ result: "MTCH", id: "check-1", quote: exampleQuote }),
   "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
   "vop.NMTC": checked({ result: "NMTC", id: "check-1", quote: exampleQuote }),
@@ -144,15 +151,17 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     canVerify,
     ...context
   }) => [
-    order === null && context.elsewhere.length > 0 && !context.isTwinNoted,
+    (order === null || (check !== null && !context.isInDoubt)) &&
+      context.elsewhere.length > 0 &&
+      !context.isTwinNoted,
     context.checksNamesFirst,
-    context.isInDoubt,
+    context.isInDoubt && context.attempt !== null,
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
     policy,
     check && [check.matchedName !== undefined, check.result === "NMTC"],
     draft !== null,
-    Math.min(tries, 3),
+    Math.min(tries, 4),
     order && available && available.minor < (quote?.total ?? order.amount).minor,
   ],
   requirements: {

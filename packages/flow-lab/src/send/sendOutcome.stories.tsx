@@ -65,11 +65,16 @@ export const BlockedInLatvianDark: Story = { args: NoBalance.args, globals: inLa
 const lost = "order.submit~create=vop.NMTC~name.confirm~code.submit~resend=net";
 const none = "reconcile=none";
 const unresolved = `${lost}~${none}~check.retry~${none}~check.retry~${none}~check.retry~${none}`;
+const missing = `${unresolved}~check.retry~${none}`;
 const doubt = "We do not know yet whether the payment was made. Do not send it again.";
 
 export const UnknownChecking: Story = {
   args: { path: lost },
-  play: says("We are checking your payment", "The answer to your payment of €25.00 did not arrive.", doubt),
+  play: says(
+    "We are checking your payment",
+    "The answer to your payment of €25.00 to LV97 HABA 0012 3456 7891 0 did not arrive.",
+    doubt,
+  ),
 };
 
 export const UnknownWaiting: Story = {
@@ -89,7 +94,7 @@ export const CheckLost: Story = {
 export const CheckLostInLatvianDark: Story = { args: CheckLost.args, globals: inLatvianDark };
 
 export const CheckNeverAnswered: Story = {
-  args: { path: "order.submit~+checkTimeout" },
+  args: { path: "order.submit~+requestTimeout" },
   play: says("No clear answer came. The payment was not made. Try again in a moment."),
 };
 
@@ -102,10 +107,21 @@ export const UnknownUnresolved: Story = {
   args: { path: unresolved },
   play: async (context) => {
     await says(doubt, "We could not find it so far. It may still appear.")(context);
-    const { canvas, userEvent, args } = context;
+    const { canvas } = context;
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "We could not find it so far. It may still appear.",
     );
+    await expect(canvas.queryByRole("button", { name: "Send again" })).toBeNull();
+  },
+};
+
+export const UnknownMissing: Story = {
+  args: { path: missing },
+  play: async (context) => {
+    await says(
+      "The payment is not among your transactions, so most likely it was not made. Send it again only if you still want to pay.",
+    )(context);
+    const { canvas, userEvent, args } = context;
     await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
     const question = await dialogAtRest();
     await expect(question).toHaveAccessibleName("Send it again?");
@@ -116,6 +132,8 @@ export const UnknownUnresolved: Story = {
 };
 
 export const UnknownUnresolvedInLatvianDark: Story = { args: { path: unresolved }, globals: inLatvianDark };
+
+export const UnknownMissingInLatvianDark: Story = { args: { path: missing }, globals: inLatvianDark };
 
 export const UnknownAfterReload: Story = { args: { input: "pending" }, play: says(doubt) };
 

@@ -21,10 +21,10 @@ export default function SendAgainDialog({ amount, onCancel, onConfirm }: SendAga
       onClose={onCancel}
       actions={
         <>
-          <Button appearance="quiet" onClick={onCancel}>
-            {t("send.cancel")}
+          <Button appearance="quiet" onClick={onConfirm}>
+            {t("send.sendAgain")}
           </Button>
-          <Button onClick={onConfirm}>{t("send.sendAgain")}</Button>
+          <Button onClick={onCancel}>{t("send.cancel")}</Button>
         </>
       }
     >

@@ -10,9 +10,8 @@ import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
 import type { FindQuote } from "./QuoteLine";
-import type { Notice } from "../shared";
 import type { sendMachine } from "./send.machine";
-import { REPEAT_NOTICE } from "./send.setup";
+import { isWarning } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";
@@ -99,9 +98,6 @@ const prefillFromAttempt = (
     type,
   };
 };
-
-/** A warning is announced politely: it only asks the customer to look once more. */
-const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
 
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;

@@ -10,6 +10,7 @@ import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { PaymentFacts } from "./PaymentFacts";
 import type { sendMachine } from "./send.machine";
+import { isWarning } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 
 interface TwoFactorDialogProps {
@@ -62,7 +63,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
         {() => (
           <FormFrame id={formId} ref={frame}>
             <PaymentFacts order={order} quote={quote} nameLabel={t("send.payeeName")} />
-            <NoticeBanner notice={notice} />
+            <NoticeBanner notice={notice} tone={isWarning(notice) ? "caution" : "negative"} />
             <FormCodeField
               name="code"
               submitsWhenFull

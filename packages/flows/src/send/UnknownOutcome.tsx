@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { Actions } from "@amberline/ui/Actions";
 import { Banner } from "@amberline/ui/Banner";
@@ -29,19 +30,21 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
   const [isAsking, setAsking] = useState(false);
   const { attempt } = snapshot.context;
   const isUnresolved = snapshot.matches({ unknown: "unresolved" });
+  const canSendAgain = snapshot.can({ type: "payment.sendAgain" });
   const heading = useHeadingFocus();
   const frame = useRef<HTMLDivElement>(null);
   useFocusOn(frame, "check", isUnresolved);
   const amount = attempt ? formatMoney(attempt.amount, i18n.language) : "";
+  const account = attempt ? formatIban(attempt.payeeAccount) : "";
   return (
     <Stack ref={frame}>
       <PageHeader
         title={t("send.unknown.title")}
         titleRef={heading}
-        lead={t("send.unknown.lead", { amount })}
+        lead={t("send.unknown.lead", { amount, account })}
       />
       <Banner tone="caution" role="alert">
-        {t("send.unknown")}
+        {t(canSendAgain ? "send.missing" : "send.unknown")}
       </Banner>
       {isUnresolved ? (
         <>
@@ -53,9 +56,11 @@ export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
             <Button appearance="quiet" onClick={() => send({ type: "page.goHome" })}>
               {t("send.goHome")}
             </Button>
-            <Button appearance="plain" onClick={() => setAsking(true)}>
-              {t("send.sendAgain")}
-            </Button>
+            {canSendAgain ? (
+              <Button appearance="plain" onClick={() => setAsking(true)}>
+                {t("send.sendAgain")}
+              </Button>
+            ) : null}
           </Actions>
         </>
       ) : (

@@ -29,13 +29,23 @@ describe("the payment that was tried", () => {
     ["another sum", { amount: money(2_501, "EUR") }],
     ["the same number in another currency", { amount: money(2_500, "GBP") }],
     ["another account", { payee: { ...payee, account: "LV00OTHER0000000000000" } }],
-    ["an older one", { createdAt: now - 120_001 }],
   ] as const)("is never %s", (_, change) => {
     expect(idsOf(exampleOrder, examplePayment(change))).toEqual([]);
   });
 
-  test("may bear a time up to two minutes before ours: clocks differ", () => {
-    expect(idsOf(exampleOrder, examplePayment({ createdAt: now - 120_000 }))).toEqual(["payment-1"]);
+  test.each([
+    ["an hour ahead", now - 3_600_000],
+    ["an hour behind", now + 3_600_000],
+    ["a week ahead", now - 7 * 86_400_000],
+  ])("is found by a customer whose clock is %s", (_, createdAt) => {
+    expect(idsOf(exampleOrder, examplePayment({ createdAt }))).toEqual(["payment-1"]);
+  });
+
+  test("is told by the time alone, give or take two minutes, where it is unknown what was there before", () => {
+    const blind = { ...attempt, knownIds: null };
+    const found = (createdAt: number) =>
+      matchingPayments(blind, exampleOrder, [examplePayment({ createdAt })]).length;
+    expect([found(now - 120_001), found(now - 120_000), found(now + 1)]).toEqual([0, 1, 1]);
   });
 
   test("is known by the sum of the payment, not by what the list shows of it", () => {

@@ -1,8 +1,9 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
+import { dayMs } from "@amberline/domain/dates";
 import { compareMoney, type Money } from "@amberline/domain/money";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
-/** The provider's clock and ours may differ by this much, milliseconds. */
+/** How much older than the attempt its payment may seem where nothing but the time tells it from earlier ones, milliseconds. */
 const CLOCK_SLACK = 120_000;
 
 const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -20,40 +21,39 @@ export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, ord
 
 /**
  * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
- * reference, when there are any and it is still known.
+ * reference, when there are any and it is still known. What is new is told by what was there before, as the customer's
+ * clock may be wrong.
  */
 export function matchingPayments(
   { knownIds, amount, payeeAccount, startedAt }: PendingAttempt,
   ordered: Order | null,
   transactions: readonly Transaction[],
 ): readonly Transaction[] {
+  const isNew = ({ id, createdAt }: Transaction) =>
+    knownIds ? !knownIds.includes(id) : createdAt >= startedAt - CLOCK_SLACK;
   const alike = transactions.filter(
-    ({ id, kind, payee, createdAt, ...transaction }) =>
-      kind === "send" &&
-      !knownIds.includes(id) &&
-      isSameSum(transaction.amount, amount) &&
-      payee.account === payeeAccount &&
-      createdAt >= startedAt - CLOCK_SLACK,
+    (each) =>
+      each.kind === "send" &&
+      isNew(each) &&
+      isSameSum(each.amount, amount) &&
+      each.payee.account === payeeAccount,
   );
   const exact = alike.filter(({ reference }) => reference === ordered?.reference);
   return exact.length > 0 ? exact : alike;
 }
 
-/** Milliseconds. */
-export const DAY = 86_400_000;
-
-/** Whether the same sum went, or is going, to the same account within the day before: possibly a duplicate by mistake. */
-export const isLikelyRepeat = (
+/** Payments of the same sum that went, or are going, to the same account within the day before: it may be a mistake. */
+export const likelyRepeated = (
   order: Order,
   placedAt: number,
   transactions: readonly Transaction[],
-): boolean =>
-  transactions.some(
+): readonly Transaction[] =>
+  transactions.filter(
     (each) =>
       each.kind === "send" &&
       !isDead(each) &&
       isSamePayment({ amount: each.amount, payeeAccount: each.payee.account }, order) &&
-      each.createdAt > placedAt - DAY,
+      each.createdAt > placedAt - dayMs,
   );
 
 /** Declined and failed payments did not move the money. */

@@ -13,11 +13,10 @@ export {
   type SendContext,
   type Created,
   type OrderOutcome,
-  LIKELY_REPEAT,
   NO_PERSONAL_ACCOUNT,
   type Order,
   type ReconcileOutcome,
   type TemplateOutcome,
 } from "./send.types";
 export { wireSend, type SendCalls } from "./send.wire";
-export { mayPayAtOnce } from "./attempt";
+export { matchingPayments, mayPayAtOnce } from "./attempt";

@@ -49,32 +49,24 @@ describe("a first request whose answer is lost", () => {
   });
 
   test("is of unknown end again when an earlier request of the same payment may have paid", async () => {
-    const { actor, clock, enterCode, settled, submit, stored } = await atCode({
+    const { enterCode, sendAgain, settled, submit, stored } = await atCode({
       created: [mismatch, failures.net, failures.net],
     });
     enterCode();
     await settled();
-    for (const wait of [2_000, 5_000, 10_000]) {
-      clock.increment(wait);
-      await settled();
-    }
-    actor.send({ type: "payment.sendAgain" });
+    await sendAgain();
     submit();
     expect((await settled()).matches("unknown")).toBe(true);
     expect(stored()?.id).toBe("intent-1");
   });
 
   test("is of no doubt any more for another payment", async () => {
-    const { actor, clock, enterCode, settled, submit } = await atCode({
+    const { enterCode, sendAgain, settled, submit } = await atCode({
       created: [mismatch, failures.net, failures.net],
     });
     enterCode();
     await settled();
-    for (const wait of [2_000, 5_000, 10_000]) {
-      clock.increment(wait);
-      await settled();
-    }
-    actor.send({ type: "payment.sendAgain" });
+    await sendAgain();
     submit({ reference: "Cits mērķis" });
     expect((await settled()).value).toBe("editing");
   });

@@ -1,10 +1,10 @@
 import { assertEvent } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { isSamePayment, mayPayAtOnce, reasonsAgainst } from "./attempt";
+import { mayPayAtOnce, reasonsAgainst } from "./attempt";
 import { sendSetup } from "./send.setup";
 import type { CreateRequest, PendingAttempt, SendContext, SendInput } from "./send.types";
 
-export { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT } from "./send.types";
+export { NO_PERSONAL_ACCOUNT } from "./send.types";
 
 function startingContext({ input }: { input: SendInput }): SendContext {
   const { pendingAttempts, ...known } = input;
@@ -21,7 +21,7 @@ function startingContext({ input }: { input: SendInput }): SendContext {
     notice: null,
     elsewhere,
     isTwinNoted: false,
-    repeat: null,
+    toldOf: [],
     tries: 0,
     found: [],
     codesRefused: 0,
@@ -59,7 +59,7 @@ const noteTooMuch = {
 } as const;
 
 function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
-  const { order, quote, repeat } = context;
+  const { order, quote, toldOf } = context;
   if (!order) throw new Error("There is no order to send.");
   const { id, startedAt } = attemptOf(context);
   return {
@@ -67,11 +67,17 @@ function requestOf(context: SendContext, forced: CreateRequest["forced"]): Creat
     quote,
     attemptId: id,
     accountId: context.accountId,
-    isRepeatWanted: repeat !== null && isSamePayment(repeat, order),
+    toldOf,
     placedAt: startedAt,
     forced,
   };
 }
+
+/** About the order that was checked, not one that comes with an event. */
+const withOrder = <const Type extends string>(type: Type) => ({
+  type,
+  params: ({ context: { order } }: { context: SendContext }) => ({ order }),
+});
 
 /** No answer to the first request, and none will come. */
 const unanswered = [
@@ -170,13 +176,14 @@ export const sendMachine = sendSetup.createMachine({
             actions: [forget, onAnswer("noteDeadAnswer")],
           },
           { guard: onAnswer("isAccepted"), target: "succeeded" },
-          { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, "noteRepeat"] },
+          { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
+          { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, onAnswer("noteRepeat")] },
           { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },
           { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
         ],
         onError: unanswered,
       },
-      after: { checkTimeout: unanswered },
+      after: { requestTimeout: unanswered },
     },
 
     nameCheck: {
@@ -203,11 +210,10 @@ export const sendMachine = sendSetup.createMachine({
       tags: "dialog",
       meta: { screen: "twoFactor", focus: "code", announce: null },
       on: {
-        "code.submit": {
-          guard: onEvent("isSixCharacters"),
-          target: "resending",
-          actions: onEvent("forceAttempt"),
-        },
+        "code.submit": [
+          { guard: withOrder("isUnderWayElsewhere"), actions: withOrder("noteTwin") },
+          { guard: onEvent("isSixCharacters"), target: "resending", actions: onEvent("forceAttempt") },
+        ],
         "dialog.cancel": { target: "settled", actions: "clearNotice" },
       },
     },
@@ -236,7 +242,9 @@ export const sendMachine = sendSetup.createMachine({
             target: "twoFactor",
             actions: [forget, "clearCode", onAnswer("noteRefusal")],
           },
-          { guard: onAnswer("isInDoubt"), target: "unknown" },
+          { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
+          { guard: onAnswer("isRepeat"), target: "twoFactor", actions: [forget, onAnswer("noteRepeat")] },
+          { guard: onAnswer("isInDoubt"), target: "unknown", actions: onAnswer("noteKnownBefore") },
           { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
         ],
         onError: "unknown",
@@ -267,9 +275,13 @@ export const sendMachine = sendSetup.createMachine({
                 actions: [forget, onAnswer("noteDead")],
               },
               { guard: "hasTriesLeft", target: "waiting" },
-              { target: "unresolved" },
+              { guard: onAnswer("isOk"), target: "unresolved" },
+              { target: "unresolved", actions: "noteUnread" },
             ],
-            onError: [{ guard: "hasTriesLeft", target: "waiting" }, { target: "unresolved" }],
+            onError: [
+              { guard: "hasTriesLeft", target: "waiting" },
+              { target: "unresolved", actions: "noteUnread" },
+            ],
           },
         },
         waiting: {
@@ -280,8 +292,8 @@ export const sendMachine = sendSetup.createMachine({
         unresolved: {
           meta: { screen: "unknown", focus: "check", announce: "send.unresolved" },
           on: {
-            "check.retry": { target: "checking", actions: "startCounting" },
-            "payment.sendAgain": { target: "#send.settled", actions: forget },
+            "check.retry": { target: "checking", actions: "countTry" },
+            "payment.sendAgain": { guard: "isMissing", target: "#send.settled", actions: forget },
             "page.goHome": "#send.left",
           },
         },

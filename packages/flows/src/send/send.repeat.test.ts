@@ -1,9 +1,11 @@
 import type { Transaction } from "@amberline/api/client";
+import { LIKELY_REPEAT } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
-import { failures } from "../shared/examples";
-import { exampleInput, exampleOrder, examplePayment } from "./examples";
+import { failures, refused } from "../shared/examples";
+import { exampleInput, exampleOrder, examplePayment, examplePending } from "./examples";
+import { accepted, atCode, listing, mismatch } from "./send.stub";
 import type { Order, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 
@@ -65,7 +67,7 @@ describe("a payment like one of the last day", () => {
     expect((await submit({ amount: money(3000, "EUR"), reference: "Cits" })).value).toBe("nameCheck");
   });
 
-  test("is looked for among all payments of that sum since the day before, however many came after", async () => {
+  test("is looked for among all payments of that sum, however many came after and whatever the customer's clock says", async () => {
     const { calls, submit } = started([]);
     await submit();
     expect(calls.transactions.mock.calls[0]?.[0]).toEqual({
@@ -73,7 +75,6 @@ describe("a payment like one of the last day", () => {
       kinds: ["send"],
       amountMin: exampleOrder.amount,
       amountMax: exampleOrder.amount,
-      start: "2026-11-19",
       limit: 500,
     });
   });
@@ -100,5 +101,107 @@ describe("a payment like one of the last day", () => {
 
   test("holds nothing up when the list cannot be read", async () => {
     expect((await started(null).submit()).value).toBe("nameCheck");
+  });
+});
+
+describe("a payment made elsewhere while this one was at the code", () => {
+  const repeatsOf = ({ calls }: Awaited<ReturnType<typeof atCode>>) =>
+    calls.createOrder.mock.calls.map(([, forced]) => forced?.repeatOf);
+
+  test("is asked about before the code is used, and meant when the code is sent again [2.10]", async () => {
+    const flow = await atCode({ listed: [listing(), listing(examplePayment())] });
+    flow.enterCode();
+    const { value, context } = await flow.settled();
+    expect([value, context.notice, context.codesRefused]).toEqual(["twoFactor", warned, 0]);
+    expect(flow.stored()).toBeNull();
+    expect(repeatsOf(flow)).toEqual([undefined]);
+    flow.enterCode();
+    expect((await flow.settled()).output).toMatchObject({ isPaid: true });
+    expect(repeatsOf(flow)).toEqual([undefined, "payment-1"]);
+  });
+
+  test("is asked about once more when there is yet another", async () => {
+    const another = examplePayment({ id: "payment-2" });
+    const flow = await atCode({
+      listed: [listing(), listing(examplePayment()), listing(another, examplePayment())],
+    });
+    for (const asked of [1, 2]) {
+      flow.enterCode();
+      expect([asked, (await flow.settled()).context.notice]).toEqual([asked, warned]);
+    }
+    flow.enterCode();
+    await flow.settled();
+    expect(repeatsOf(flow)).toEqual([undefined, "payment-2"]);
+  });
+
+  test("is asked about when only the provider knows of it", async () => {
+    const refusal = { ...refused(LIKELY_REPEAT, LIKELY_REPEAT), details: { repeat_of: "elsewhere" } };
+    const flow = await atCode({ created: [mismatch, refusal, accepted] });
+    flow.enterCode();
+    const { value, context } = await flow.settled();
+    expect([value, context.notice]).toEqual(["twoFactor", warned]);
+    flow.enterCode();
+    expect((await flow.settled()).output).toMatchObject({ isPaid: true });
+    expect(repeatsOf(flow)).toEqual([undefined, undefined, "elsewhere"]);
+    expect(new Set(flow.keys())).toEqual(new Set(["intent-1"]));
+  });
+
+  test("is not taken for this one when the answer is lost", async () => {
+    const flow = await atCode({
+      created: [mismatch, failures.net],
+      listed: [listing(), listing(examplePayment())],
+    });
+    flow.enterCode();
+    await flow.settled();
+    flow.enterCode();
+    expect((await flow.settled()).value).toEqual({ unknown: "waiting" });
+  });
+
+  test("is asked about while another tab still waits for its answer", async () => {
+    const flow = await atCode();
+    flow.actor.send({ type: "attempts.seen", attempts: [{ ...examplePending, id: "elsewhere" }] });
+    flow.enterCode();
+    const { value, context } = flow.actor.getSnapshot();
+    expect([value, context.notice]).toEqual([
+      "twoFactor",
+      { key: "send.twin", values: { amount: exampleOrder.amount } },
+    ]);
+    flow.enterCode();
+    expect((await flow.settled()).output).toMatchObject({ isPaid: true });
+  });
+
+  test("leaves the code unsent when the connection is gone, and says that nothing was paid [8]", async () => {
+    const flow = await atCode({ listed: [listing(), failures.net] });
+    flow.enterCode();
+    const { value, context } = await flow.settled();
+    expect([value, context.notice]).toEqual(["editing", { key: "send.notMade.access" }]);
+    expect(flow.calls.createOrder).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a payment of unknown end that is sent again", () => {
+  const lost = async (listed: Parameters<typeof listing>) => {
+    const flow = await atCode({ created: [mismatch, failures.net, mismatch, accepted] });
+    flow.enterCode();
+    await flow.sendAgain();
+    flow.calls.transactions.mockResolvedValue(listing(...listed));
+    flow.submit();
+    await flow.settled();
+    return flow;
+  };
+
+  test("counts as made when it shows among the transactions meanwhile", async () => {
+    const flow = await lost([examplePayment()]);
+    expect(flow.actor.getSnapshot().output).toMatchObject({ isPaid: true, found: [{ id: "payment-1" }] });
+    expect(flow.calls.createOrder).toHaveBeenCalledTimes(2);
+  });
+
+  test("counts as made when it shows only at the code", async () => {
+    const flow = await lost([]);
+    flow.confirm();
+    flow.calls.transactions.mockResolvedValue(listing(examplePayment()));
+    flow.enterCode();
+    expect((await flow.settled()).output).toMatchObject({ isPaid: true, found: [{ id: "payment-1" }] });
+    expect(flow.calls.createOrder).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,5 +1,5 @@
 import type { Quote, TransactionStatus } from "@amberline/api/client";
-import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "@amberline/api/contract";
 import { isZeroMoney, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { assign, setup } from "xstate";
@@ -27,7 +27,6 @@ import {
   reasonsAgainst,
 } from "./attempt";
 import {
-  LIKELY_REPEAT,
   NO_PERSONAL_ACCOUNT,
   type Created,
   type CreateRequest,
@@ -44,8 +43,13 @@ import {
 type EventOf<Type extends SendEvent["type"]> = Extract<SendEvent, { type: Type }>;
 type Submitted = EventOf<"order.submit">;
 
-/** A warning, not a refusal: the same order sent again is accepted. */
-export const REPEAT_NOTICE = "send.repeat";
+/** Looks for a payment of unknown end that come by themselves, after the first. */
+const LOOKS = 3;
+
+const REPEAT_NOTICE = "send.repeat";
+
+/** Whether a notice only asks the customer to look once more: the same order sent again is accepted. */
+export const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
 
 /** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
 function refusalNotice(outcome: Created["outcome"]): Notice | null {
@@ -99,16 +103,13 @@ export const sendSetup = setup({
   },
   actors: {
     create: notProvided<Created, CreateRequest>("create"),
-    reconcile: notProvided<ReconcileOutcome, Pick<PendingAttempt, "accountId" | "amount" | "startedAt">>(
-      "reconcile",
-    ),
+    reconcile: notProvided<ReconcileOutcome, Pick<PendingAttempt, "accountId" | "amount">>("reconcile"),
     saveTemplate: notProvided<TemplateOutcome, SendContext["template"]>("saveTemplate"),
     verify: notProvided<unknown, undefined>("verify"),
   },
   delays: {
-    /** The first request comes after a look at the transactions that are there already. */
-    checkTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
-    requestTimeout: PAYMENT_TIMEOUT,
+    /** A request comes after a look at the transactions that are there already. */
+    requestTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
     /** 2 s, 5 s, then 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
   },
@@ -120,8 +121,12 @@ export const sendSetup = setup({
       reasonsAgainst(context.available, caps).length === 0,
     canSendWith: ({ context }, { available }: { available: Money | null }) =>
       reasonsAgainst(available, context.caps).length === 0,
-    isUnderWayElsewhere: ({ context: { attempt, elsewhere, isTwinNoted } }, { order }: Submitted) =>
-      !isTwinNoted && elsewhere.some((each) => each.id !== attempt?.id && isSamePayment(each, order)),
+    isUnderWayElsewhere: (
+      { context: { attempt, elsewhere, isTwinNoted } },
+      { order }: Pick<SendContext, "order">,
+    ) =>
+      !isTwinNoted &&
+      elsewhere.some((each) => each.id !== attempt?.id && order !== null && isSamePayment(each, order)),
     isAffordable: ({ context }, { order, quote }: Submitted) =>
       !isTooMuch(quote?.total ?? order.amount, context.available),
     isNoLongerAffordable: ({ context: { order, quote, available } }) =>
@@ -142,9 +147,12 @@ export const sendSetup = setup({
       matches(context, outcome).some((each) => !isDead(each)),
     isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
     isRepeat: (_, { outcome }: Created) => isRefusal(outcome, LIKELY_REPEAT),
-    hasTriesLeft: ({ context }) => context.tries < 3,
+    isMadeAfterAll: ({ context: { isInDoubt, attempt } }, { repeated }: Created) =>
+      isInDoubt && repeated.some((id) => attempt?.knownIds?.includes(id) === false),
+    hasTriesLeft: ({ context }) => context.tries < LOOKS,
+    isMissing: ({ context }) => context.tries > LOOKS,
     wantsTemplate: ({ context }) => context.template !== null,
-    isOk: (_, outcome: TemplateOutcome) => outcome.ok,
+    isOk: (_, outcome: TemplateOutcome | ReconcileOutcome) => outcome.ok,
   },
   actions: {
     rememberAttempt: notProvidedEffect<PendingAttempt | null>("rememberAttempt"),
@@ -168,7 +176,7 @@ export const sendSetup = setup({
           startedAt: kept?.startedAt ?? now,
           amount: order.amount,
           payeeAccount: order.payee.account,
-          knownIds: kept?.knownIds ?? [],
+          knownIds: kept?.knownIds ?? null,
         },
       };
     }),
@@ -195,7 +203,7 @@ export const sendSetup = setup({
       attempt: attempt && { ...attempt, knownIds },
     })),
     noteKnownBefore: assign(({ context: { attempt } }, { knownIds }: Created) => ({
-      attempt: attempt && { ...attempt, knownIds: attempt.knownIds.length > 0 ? attempt.knownIds : knownIds },
+      attempt: attempt && { ...attempt, knownIds: attempt.knownIds ?? knownIds },
     })),
     noteCheck: assign(({ context }, { outcome }: Created) => {
       const check = outcome.ok && outcome.data.kind === "nameCheck" ? outcome.data.check : null;
@@ -207,12 +215,13 @@ export const sendSetup = setup({
     noteTooMuch: assign(({ context: { available } }, { quote }: { quote?: Quote | null | undefined }) => ({
       notice: tooMuchNotice(available, quote),
     })),
-    noteTwin: assign((_, { order }: Submitted) => ({
+    noteTwin: assign((_, { order }: Pick<SendContext, "order">) => ({
       isTwinNoted: true,
-      notice: { key: "send.twin", values: { amount: order.amount } },
+      notice: order && { key: "send.twin", values: { amount: order.amount } },
     })),
-    noteRepeat: assign(({ context: { order, attempt } }) => ({
-      repeat: attempt,
+    noteRepeat: assign(({ context: { order, attempt, toldOf } }, { repeated }: Created) => ({
+      toldOf: [...repeated, ...toldOf],
+      attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds, ...repeated] },
       notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
     })),
     keepElsewhere: assign((_, { attempts }: EventOf<"attempts.seen">) => ({
@@ -233,6 +242,8 @@ export const sendSetup = setup({
     })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     startCounting: assign({ tries: 0 }),
+    // A list that could not be read does not say that the payment is missing.
+    noteUnread: assign({ tries: LOOKS }),
     keepCaps: assign(({ context }, { caps }: { caps: SendCaps }) => ({
       caps,
       reasons: reasonsAgainst(context.available, caps),

@@ -86,7 +86,34 @@ export function started({
   const confirm = () => actor.send({ type: "name.confirm", now });
   const enterCode = (code = "975310") => actor.send({ type: "code.submit", code: new Secret(code), now });
   const keys = () => calls.createOrder.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
-  return { actor, calls, clock, settled, submit, confirm, enterCode, keys, stored: () => stored };
+  /** All looks for a payment of unknown end, until the customer decides. */
+  const lookInVain = async () => {
+    if (actor.getSnapshot().matches({ unknown: "unresolved" })) actor.send({ type: "check.retry" });
+    await settled();
+    for (const wait of [2_000, 5_000, 10_000]) {
+      clock.increment(wait);
+      await settled();
+    }
+    expect(actor.getSnapshot().value).toEqual({ unknown: "unresolved" });
+  };
+  const sendAgain = async () => {
+    await lookInVain();
+    await lookInVain();
+    actor.send({ type: "payment.sendAgain" });
+  };
+  return {
+    actor,
+    calls,
+    clock,
+    settled,
+    submit,
+    confirm,
+    enterCode,
+    lookInVain,
+    sendAgain,
+    keys,
+    stored: () => stored,
+  };
 }
 
 /** Past the name check and into the two-factor dialog. */

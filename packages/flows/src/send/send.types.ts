@@ -8,7 +8,7 @@ import type {
   Transaction,
   VerificationStatus,
 } from "@amberline/api/client";
-import type { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import type { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import type { Notice, Secret } from "../shared";
 
@@ -36,8 +36,8 @@ export interface PendingAttempt {
   startedAt: number;
   amount: Money;
   payeeAccount: string;
-  /** Transactions that were there before: none of them is this payment. */
-  knownIds: readonly string[];
+  /** Transactions that were there before: none of them is this payment. Null when they could not be read. */
+  knownIds: readonly string[] | null;
 }
 
 export interface SendInput {
@@ -77,9 +77,9 @@ export interface SendContext {
   elsewhere: readonly PendingAttempt[];
   /** Whether the customer was told that one of them is this very payment. */
   isTwinNoted: boolean;
-  /** The payment the customer was told to have made within a day. */
-  repeat: Pick<PendingAttempt, "amount" | "payeeAccount"> | null;
-  /** Checks made so far for a payment of unknown end. */
+  /** Payments of the last day that the customer was told this one seems to repeat. */
+  toldOf: readonly string[];
+  /** Checks made so far for a payment of unknown end: three by themselves, then each time the customer asks. */
   tries: number;
   found: readonly Transaction[];
   /** Incremented to clear the code field. */
@@ -113,7 +113,7 @@ export type SendEvent =
   | { type: "code.submit"; code: Secret; now: number }
   | { type: "verification.open" }
   | { type: "check.retry" }
-  /** The customer was asked twice and takes it that the payment was not made. */
+  /** The payment was missing when the customer asked, and the customer takes it that it was not made. */
   | { type: "payment.sendAgain" }
   | { type: "page.goHome" }
   | { type: "caps.changed"; caps: SendCaps }
@@ -124,10 +124,11 @@ export type SendEvent =
 /** A payment is entered in a person's name; this login has no account of a person. */
 export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";
 
-/** The same sum went to the same account within a day, and the customer was not told so yet. */
-export const LIKELY_REPEAT = "LIKELY_REPEAT";
-
-type Refusal = typeof INSTANT_NOT_REACHABLE | typeof CREDIT_NOT_REACHABLE | "INCORRECT_2FA_CODE";
+type Refusal =
+  | typeof INSTANT_NOT_REACHABLE
+  | typeof CREDIT_NOT_REACHABLE
+  | typeof LIKELY_REPEAT
+  | "INCORRECT_2FA_CODE";
 export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 
 export interface CreateRequest {
@@ -135,18 +136,20 @@ export interface CreateRequest {
   quote: Quote | null;
   attemptId: string;
   accountId: string;
-  /** The customer was told that this very payment was made within a day, and wants it once more. */
-  isRepeatWanted: boolean;
+  /** Payments that the customer knows this one seems to repeat. */
+  toldOf: readonly string[];
   /** When the order was placed, epoch milliseconds. */
   placedAt: number;
   /** Null for the first request, which only checks the name. */
   forced: { nameCheckId: string | undefined; code: Secret } | null;
 }
 
-/** What came of a request, and the transactions that were there before it was sent. */
+/** What came of a request, and the transactions that were there before it was sent; null when they could not be read. */
 export interface Created {
-  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT | typeof LIKELY_REPEAT>;
-  knownIds: readonly string[];
+  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT>;
+  knownIds: PendingAttempt["knownIds"];
+  /** With LIKELY_REPEAT: the payments it seems to repeat, newest first. */
+  repeated: readonly string[];
   /** False when it came to nothing before anything was sent. */
   isSent: boolean;
 }

@@ -1,10 +1,10 @@
 import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
-import { civilDate } from "@amberline/domain/dates";
+import { LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import { DAY, isLikelyRepeat } from "./attempt";
-import { LIKELY_REPEAT, NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
+import { likelyRepeated } from "./attempt";
+import { NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
 
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
@@ -21,66 +21,64 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
 }
 
 /** Nothing was sent, so nothing is in doubt: a session that is over is then as after 401, whichever it was. */
-const unsent = (outcome: Created["outcome"]): Created => ({
+const unsent = (outcome: Created["outcome"], repeated: Created["repeated"] = []): Created => ({
   outcome: !outcome.ok && outcome.problem === "sessionEnded" ? { ...outcome, status: 401 } : outcome,
-  knownIds: [],
+  knownIds: null,
+  repeated,
   isSent: false,
 });
 
 const stopped = <Code extends string>(code: Code) =>
   ({ ok: false, problem: "refused", code, text: "", details: {} }) as const;
 
+/** What the provider says is repeated. */
+const repeatedBy = (outcome: Created["outcome"]): readonly string[] => {
+  const isRepeat = !outcome.ok && outcome.problem === "refused" && outcome.code === LIKELY_REPEAT;
+  const id = isRepeat ? outcome.details["repeat_of"] : null;
+  return typeof id === "string" ? [id] : [];
+};
+
 export function wireSend(calls: SendCalls) {
-  /** Payments of the sum since then, and some before: the days are the bank's, whose time zone is not known here. */
-  const alike = (
-    accountId: string,
-    { amount, since }: { amount: Money; since: number },
-    signal: AbortSignal,
-  ) =>
+  /** The newest payments of the sum. Never since some time: the customer's clock may be wrong. */
+  const alike = (accountId: string, amount: Money, signal: AbortSignal) =>
     calls.transactions(
-      {
-        accountId,
-        kinds: ["send"],
-        amountMin: amount,
-        amountMax: amount,
-        start: civilDate(since - DAY, "UTC"),
-        limit: MOST,
-      },
+      { accountId, kinds: ["send"], amountMin: amount, amountMax: amount, limit: MOST },
       { signal },
     );
 
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
-        const { order, quote, attemptId, accountId, forced } = input;
+        const { order, quote, attemptId, accountId, toldOf, forced } = input;
         const author = await calls.enteredBy(signal);
         if (!author.ok) return unsent(author);
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
         const entered = { ...order, enteredBy: author.data, ...(quote ? { quotedFee: quote.fee } : {}) };
         const send = { idempotencyKey: attemptId, signal };
-        if (forced) {
-          const consent = {
-            code: forced.code.take(),
-            ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
-          };
-          return { outcome: await calls.createOrder(entered, consent, send), knownIds: [], isSent: true };
-        }
-        // Read before anything is sent: none of these can be the payment.
-        const sought = { amount: order.amount, since: input.placedAt - DAY };
-        const before = await alike(accountId, sought, signal);
+        // Read before anything is sent, the code's request too: none of these can be the payment, and another tab or
+        // device may have made it meanwhile.
+        const before = await alike(accountId, order.amount, signal);
         if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
           return unsent(before);
         const earlier = before.ok ? before.data.transactions : [];
-        if (!input.isRepeatWanted && isLikelyRepeat(order, input.placedAt, earlier))
-          return unsent(stopped(LIKELY_REPEAT));
-        const outcome = await calls.createOrder(entered, null, send);
-        return { outcome, knownIds: earlier.map(({ id }) => id), isSent: true };
+        const repeated = likelyRepeated(order, input.placedAt, earlier).map(({ id }) => id);
+        if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
+        const [repeatOf = toldOf[0]] = repeated;
+        const consent = forced && {
+          code: forced.code.take(),
+          ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
+          ...(repeatOf ? { repeatOf } : {}),
+        };
+        const outcome = await calls.createOrder(entered, consent, send);
+        return {
+          outcome,
+          knownIds: before.ok ? earlier.map(({ id }) => id) : null,
+          repeated: repeatedBy(outcome),
+          isSent: true,
+        };
       }),
-      reconcile: fromPromise(async ({ input: { accountId, amount, startedAt }, signal }) =>
-        mapOutcome(
-          await alike(accountId, { amount, since: startedAt }, signal),
-          ({ transactions }) => transactions,
-        ),
+      reconcile: fromPromise(async ({ input: { accountId, amount }, signal }) =>
+        mapOutcome(await alike(accountId, amount, signal), ({ transactions }) => transactions),
       ),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },

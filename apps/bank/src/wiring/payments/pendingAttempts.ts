@@ -35,7 +35,7 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
   >;
   if (!isText(id) || !isText(payeeAccount) || !Number.isSafeInteger(startedAt)) return null;
   if (!Number.isSafeInteger(minor) || Number(minor) <= 0 || !/^[A-Z]{3}$/.test(String(currency))) return null;
-  if (!Array.isArray(knownIds) || !knownIds.every(isText)) return null;
+  if (knownIds !== null && !(Array.isArray(knownIds) && knownIds.every(isText))) return null;
   return {
     id,
     accountId,
