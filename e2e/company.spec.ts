@@ -11,6 +11,7 @@ import {
   userIdOf,
   verifyByLink,
 } from "@amberline/flow-lab/browser/companies";
+import { acceptInvitations } from "@amberline/flow-lab/browser/companyCalls";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import {
@@ -81,8 +82,12 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.getByRole("radio", { name: say("members.position.owner") }).check();
       await field("members.percent").fill("60");
       await button("members.submit").click();
+      await expect(toast(say("members.invited"))).toBeVisible();
       await expect(page.getByText(owner.email)).toBeVisible();
+      await expect(page.getByText(say("members.change.add.invited"), { exact: true })).toBeVisible();
       await looksRight("members");
+      await acceptInvitations({ request, operator }, owner.email);
+      await page.reload();
       for (const person of [newcomer, owner]) {
         const name = `${person.firstName} ${person.lastName}`;
         await button("members.sendLinkNamed", { name }).click();

@@ -3,12 +3,15 @@ import { RejectedDocuments } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { paths } from "../paths";
 import { usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { ChatButton, RouteButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { verificationTone } from "./verificationTone";
+
+const Invitations = lazyComponent(() => import("./Invitations"));
 
 const listOf = (amounts: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { type: "conjunction" }).format(amounts);
@@ -37,6 +40,7 @@ export function HomeBanners() {
             : t("home.pendingAttempt", { amount: pending[0] ?? "" })}
         </Banner>
       ) : null}
+      {user.invitations.length > 0 ? <Invitations /> : null}
       <RejectedDocuments
         documents={user.rejectedDocuments}
         action={

@@ -35,6 +35,7 @@ const columns = (t: Translate): DataColumn<OperatorCompany>[] => [
         {company.missing.length === 0 ? null : (
           <Muted>{t("companies.missing", { count: company.missing.length })}</Muted>
         )}
+        {company.waiting === 0 ? null : <Muted>{t("companies.changes", { count: company.waiting })}</Muted>}
       </Lines>
     ),
   },

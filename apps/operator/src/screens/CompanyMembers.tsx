@@ -1,19 +1,14 @@
 import { type CompanyFile } from "@amberline/api/operator";
-import { formatShare } from "@amberline/domain/company";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Link } from "wouter";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
 import { IdentityStatus } from "../parts/statuses";
 import { pathOf, paths } from "../paths";
-import { useTranslation, type Translate } from "../i18n";
+import { useTranslation } from "../i18n";
+import { positionOf } from "./companyWords";
 
 type Member = CompanyFile["members"][number];
-
-const positionOf = (t: Translate, { position, share }: Member) =>
-  [position.replaceAll("_", " "), share === null ? "" : t("company.share", { share: formatShare(share) })]
-    .filter(Boolean)
-    .join(", ");
 
 export function CompanyMembers({ members }: Pick<CompanyFile, "members">) {
   const { t } = useTranslation();

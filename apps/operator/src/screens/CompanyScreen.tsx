@@ -13,6 +13,7 @@ import { OperatorPage } from "../parts/OperatorPage";
 import { useAnswer } from "../wiring/useAnswer";
 import { useTranslation } from "../i18n";
 import { companyWords } from "./companyWords";
+import { CompanyChanges, hasChanges } from "./CompanyChanges";
 import { CompanyDecision } from "./CompanyDecision";
 import { CompanyDocuments } from "./CompanyDocuments";
 import { CompanyMembers } from "./CompanyMembers";
@@ -65,6 +66,12 @@ export function CompanyScreen({ id }: { id: string }) {
               <Contract {...company} />
             </Card>
           </Columns>
+          {hasChanges(company) ? (
+            <Stack as="section" gap={12}>
+              <Heading size="title">{t("change.title")}</Heading>
+              <CompanyChanges company={company} />
+            </Stack>
+          ) : null}
           <Stack as="section" gap={12}>
             <Heading size="title">{t("company.members")}</Heading>
             {company.members.length === 0 ? (

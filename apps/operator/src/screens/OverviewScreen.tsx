@@ -12,6 +12,7 @@ const queues = [
   ["complaints", "overview.complaints"],
   ["verifications", "overview.verifications"],
   ["companies", "overview.companies"],
+  ["changes", "overview.changes"],
   ["payments", "overview.payments"],
   ["faults", "overview.faults"],
 ] as const satisfies readonly (readonly [keyof Overview["waiting"], TextKey])[];
@@ -26,7 +27,11 @@ export function OverviewScreen() {
         <Tiles role="list">
           {queues.map(([queue, key]) => (
             <li key={queue}>
-              <Tile as={Link} href={paths[queue]} data-waiting={waiting[queue] > 0 || undefined}>
+              <Tile
+                as={Link}
+                href={paths[queue === "changes" ? "companies" : queue]}
+                data-waiting={waiting[queue] > 0 || undefined}
+              >
                 <b>{waiting[queue]}</b>
                 <span>{t(key)}</span>
                 {queue === "payments" && isPaused ? <small>{t("payments.paused")}</small> : null}

@@ -4,9 +4,16 @@ import {
   documentNameOf,
   EXPOSURE_DETAILS,
   EXPOSURE_QUESTION,
+  formatShare,
   requiredDocuments,
 } from "@amberline/domain/company";
 import type { Translate } from "../i18n";
+
+/** With an owner's share. */
+export const positionOf = (t: Translate, { position, share }: CompanyFile["members"][number]) =>
+  [inWords(position), share === null ? "" : t("company.share", { share: formatShare(share) })]
+    .filter(Boolean)
+    .join(", ");
 
 const inWords = (code: string) => code.replaceAll("_", " ");
 
@@ -32,6 +39,7 @@ export const companyWords = (t: Translate) => ({
     if (step === "exposure") return t(`company.answer.${EXPOSURE_QUESTION}`);
     if (step === "contract") return t("company.missing.signature");
     if (item === "director") return t("company.missing.director");
+    if (item === "invitation") return t("company.missing.invitation");
     return t(item === "verification" ? "company.missing.verification" : "company.missing.shares");
   },
 });

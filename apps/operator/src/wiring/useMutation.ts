@@ -12,6 +12,9 @@ const refusals = [
   "already_final",
   "incomplete",
   "number_taken",
+  "member_unverified",
+  "shares_too_high",
+  "director_exists",
 ] as const;
 
 /** Translates known codes; a sentence from the sandbox is shown as it is. */

@@ -29,7 +29,10 @@ const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: R
   "orderCreate.vop_id": { why: "a check of somebody else's counts as none", answer: /vop_result/ },
   "orderCreate.entered_by": { why: "the bank knows itself who enters a payment", answer: /vop_result/ },
   "memberDelete.member_id": { why: "removes nobody but from one's own company", answer: /success/ },
-  "memberAdd.member_id": { why: "anybody may be named a member by the user id they gave", answer: /success/ },
+  "memberAdd.member_id": {
+    why: "anybody may be invited by the user id they gave, and is a member once they accept",
+    answer: /success/,
+  },
   "bridgeMessage.message_id": {
     why: "an id is told apart in one's own thread alone",
     answer: /"message_id"/,

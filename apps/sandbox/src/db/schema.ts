@@ -2,7 +2,9 @@ import {
   type CompanyAnswersTable,
   type CompanyContractsTable,
   type CompanyDocumentsTable,
+  type CompanyMemberChangesTable,
   type CompanyMembersTable,
+  type CompanyNewDocumentsTable,
   type CompanyReviewsTable,
   type CompanySignaturesTable,
 } from "./tables/companies";
@@ -80,6 +82,8 @@ export interface Database {
   company_answers: CompanyAnswersTable;
   company_documents: CompanyDocumentsTable;
   company_members: CompanyMembersTable;
+  company_member_changes: CompanyMemberChangesTable;
+  company_new_documents: CompanyNewDocumentsTable;
   company_contracts: CompanyContractsTable;
   company_signatures: CompanySignaturesTable;
   company_reviews: CompanyReviewsTable;

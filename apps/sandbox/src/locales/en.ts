@@ -136,9 +136,9 @@ export const en = {
   percentInvalid: "A share is a number from 0 to 100 with at most two decimals.",
   membersFull: (limit: number) => `A company may have up to ${limit} members.`,
   invitesTooMany: "Too many people were added. Try again in an hour.",
-  inviteSubject: "You were added to a company at Amberline",
+  inviteSubject: "There is a user for you at Amberline",
   inviteBody: (inviter: string, email: string) =>
-    `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. If you do not know ${inviter}, do nothing.`,
+    `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. There you accept or refuse. If you do not know ${inviter}, do nothing.`,
   signNotVerified: "Verify your identity before signing.",
   signTwoFactorOff: "Turn on two-factor authentication before signing.",
   documentNames: {
@@ -153,6 +153,39 @@ export const en = {
   documentRejectedSubject: "We need another document for your company",
   documentRejectedBody: (company: string, document: string, comment: string) =>
     `We could not accept this document of ${company}: ${document}. Our comment: ${comment} Sign in and upload another one.`,
+  invitationSubject: (company: string) => `${company} names you as a member`,
+  invitationBody: (inviter: string, company: string) =>
+    `${inviter} names you as a member of ${company}. Sign in to Amberline as you always do: the invitation is on your home page, and you accept or refuse it there. Before you accept, ${company} sees nothing about you. If you do not know ${inviter}, refuse or do nothing.`,
+  invitationAcceptedSubject: "Your invitation is accepted",
+  invitationAcceptedBody: {
+    joined: (person: string, company: string) => `${person} accepted and is a member of ${company} now.`,
+    waiting: (person: string, company: string) =>
+      `${person} accepted to be a member of ${company}. We will decide about it and write to you.`,
+  },
+  invitationRefusedSubject: "Your invitation is refused",
+  invitationRefusedBody: (company: string) =>
+    `Somebody you named as a member of ${company} refused. Sign in to see who it is.`,
+  changeText: {
+    document: (document: string) => `a new file for this document: ${document}`,
+    add: (person: string) => `a new member: ${person}`,
+    remove: (person: string) => `the removal of a member: ${person}`,
+  },
+  changeAskedSubject: "A change of your company waits for the bank",
+  changeAskedBody: (company: string, what: string) =>
+    `We were asked for a change of ${company}, ${what}. Until we have decided everything stays as it is; we will write to you. If it was not you who asked, write to us at once.`,
+  changeApprovedSubject: "We agreed to a change of your company",
+  changeApprovedBody: (company: string, what: string) =>
+    `We agreed to a change of ${company}: ${what}. It is made.`,
+  memberChangeApprovedBody: (company: string, what: string) =>
+    `We agreed to a change of ${company}: ${what}. It is made, and the contract has changed with it. Sign in and sign it again.`,
+  changeDeclinedSubject: "We did not agree to a change of your company",
+  changeDeclinedBody: (company: string, what: string, reason: string) =>
+    `We did not agree to a change of ${company}, ${what}: ${reason} Everything stays as it was.`,
+  membershipSubject: "Your membership in a company has changed",
+  membershipBody: {
+    add: (company: string) => `You are a member of ${company} now.`,
+    remove: (company: string) => `You are no longer a member of ${company}.`,
+  },
   companyConfirmedSubject: "Your company is confirmed",
   companyConfirmedBody: (company: string) =>
     `${company} is confirmed. It can send and receive money at Amberline now.`,

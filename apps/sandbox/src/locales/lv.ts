@@ -136,9 +136,9 @@ export const lv: Catalogue = {
   percentInvalid: "Daļa ir skaitlis no 0 līdz 100 ar ne vairāk kā divām decimālzīmēm.",
   membersFull: (limit) => `Uzņēmumam var būt līdz ${limit} dalībniekiem.`,
   invitesTooMany: "Pievienots pārāk daudz cilvēku. Mēģiniet vēlreiz pēc stundas.",
-  inviteSubject: "Jūs esat pievienots uzņēmumam Amberline",
+  inviteSubject: "Amberline Jums ir izveidots lietotājs",
   inviteBody: (inviter, email) =>
-    `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Ja nepazīstat šo cilvēku, nedariet neko.`,
+    `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Tur varēsiet piekrist vai atteikties. Ja nepazīstat šo cilvēku, nedariet neko.`,
   signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
   signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
   documentNames: {
@@ -153,6 +153,39 @@ export const lv: Catalogue = {
   documentRejectedSubject: "Jūsu uzņēmumam nepieciešams cits dokuments",
   documentRejectedBody: (company, document, comment) =>
     `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${comment} Pieslēdzieties un augšupielādējiet citu.`,
+  invitationSubject: (company) => `Uzņēmums ${company} norāda Jūs kā dalībnieku`,
+  invitationBody: (inviter, company) =>
+    `${inviter} norāda Jūs kā uzņēmuma ${company} dalībnieku. Pieslēdzieties Amberline kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Kamēr neesat piekritis, uzņēmums ${company} par Jums neko neredz. Ja šo cilvēku nepazīstat, atsakieties vai nedariet neko.`,
+  invitationAcceptedSubject: "Jūsu uzaicinājums ir pieņemts",
+  invitationAcceptedBody: {
+    joined: (person, company) => `${person} piekrita un tagad ir uzņēmuma ${company} dalībnieku sarakstā.`,
+    waiting: (person, company) =>
+      `${person} piekrita kļūt par uzņēmuma ${company} dalībnieku. Mēs par to izlemsim un Jums uzrakstīsim.`,
+  },
+  invitationRefusedSubject: "Jūsu uzaicinājums ir noraidīts",
+  invitationRefusedBody: (company) =>
+    `Kāds, ko norādījāt kā uzņēmuma ${company} dalībnieku, atteicās. Pieslēdzieties, lai redzētu, kurš tas ir.`,
+  changeText: {
+    document: (document) => `dokumenta jauna datne (${document})`,
+    add: (person) => `jauns dalībnieks (${person})`,
+    remove: (person) => `dalībnieka noņemšana (${person})`,
+  },
+  changeAskedSubject: "Jūsu uzņēmuma izmaiņas gaida bankas lēmumu",
+  changeAskedBody: (company, what) =>
+    `Saņēmām lūgumu veikt izmaiņas uzņēmumā ${company}: ${what}. Kamēr neesam izlēmuši, viss paliek, kā bijis; mēs Jums uzrakstīsim. Ja to nelūdzāt Jūs, nekavējoties sazinieties ar mums.`,
+  changeApprovedSubject: "Mēs piekritām Jūsu uzņēmuma izmaiņām",
+  changeApprovedBody: (company, what) =>
+    `Mēs piekritām izmaiņām uzņēmumā ${company}: ${what}. Tās ir veiktas.`,
+  memberChangeApprovedBody: (company, what) =>
+    `Mēs piekritām izmaiņām uzņēmumā ${company}: ${what}. Tās ir veiktas, un līdz ar to ir mainījies līgums. Pieslēdzieties un parakstiet to vēlreiz.`,
+  changeDeclinedSubject: "Mēs nepiekritām Jūsu uzņēmuma izmaiņām",
+  changeDeclinedBody: (company, what, reason) =>
+    `Mēs nepiekritām izmaiņām uzņēmumā ${company}, ${what}: ${reason} Viss paliek, kā bijis.`,
+  membershipSubject: "Ir mainījusies Jūsu dalība uzņēmumā",
+  membershipBody: {
+    add: (company) => `Tagad Jūs esat uzņēmuma ${company} dalībnieku sarakstā.`,
+    remove: (company) => `Jūs vairs neesat uzņēmuma ${company} dalībnieku sarakstā.`,
+  },
   companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
   companyConfirmedBody: (company) =>
     `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,

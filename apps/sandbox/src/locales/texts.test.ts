@@ -24,14 +24,21 @@ describe("the catalogues", () => {
     expect(Object.keys(lv.statusReasons)).toEqual(Object.keys(en.statusReasons));
     expect(Object.keys(lv.documentProblems)).toEqual(Object.keys(en.documentProblems));
     expect(Object.keys(lv.documentNames)).toEqual(Object.keys(en.documentNames));
+    const groups = ["invitationAcceptedBody", "changeText", "membershipBody"] as const;
+    for (const group of groups) expect(Object.keys(lv[group])).toEqual(Object.keys(en[group]));
     const worded = ({ statusReasons, documentProblems, documentNames, ...texts }: typeof en) => ({
       ...texts,
       ...statusReasons,
       ...documentProblems,
       ...documentNames,
+      ...Object.fromEntries(
+        groups.flatMap((group) =>
+          Object.entries(texts[group]).map(([key, text]) => [`${group} ${key}`, text]),
+        ),
+      ),
     });
     const latvian = new Map<string, unknown>(Object.entries(worded(lv)));
-    for (const [key, text] of Object.entries(worded(en))) {
+    for (const [key, text] of Object.entries(worded(en)).filter(([, one]) => typeof one !== "object")) {
       expect(String(latvian.get(key)), key).not.toBe(String(text));
     }
   });

@@ -1,10 +1,14 @@
 import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
 
-type CompanyCall = Extract<CallName, `company${string}` | `member${string}` | `contract${string}`>;
+type CompanyCall = Extract<
+  CallName,
+  `company${string}` | `member${string}` | `invitation${string}` | `contract${string}`
+>;
 type User = ResponseOf<Calls["userInfo"]>["data"];
 
 const companyId = "b1d5e7f9-4c3a-4e2d-8f6b-9a0c1e2d3f06";
 const memberId = "7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2f07";
+const invitationId = "2c4e6a8b-1d3f-4b5a-9c7e-0f2a4b6c8d10";
 const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 const instant = "2026-03-02T09:15:00.000Z";
 
@@ -15,6 +19,7 @@ const member = {
   percent: "33.33",
   account: { first_name: "Anna", last_name: "Liepa" },
   user: { id: memberId, sumsub_status: null, email_address: "anna@example.com" },
+  change: { kind: "add", state: "invited", reason: "" },
 } as const;
 
 /** `user` is the company's. */
@@ -51,6 +56,7 @@ export const companyExamples = (
           review: "rejected",
           review_comment: "The register is older than three months.",
           updatedAt: instant,
+          change: null,
         },
       ],
       review: { decision: "returned", reason: "The shareholder register is too old.", at: instant },
@@ -66,15 +72,15 @@ export const companyExamples = (
       file_name: "shareholders.pdf",
       file_type: "application/pdf",
     },
-    response: { success: true },
+    response: { success: true, pending: false },
   },
   memberAdd: {
     request: { corporate_id: companyId, member_id: memberId, position: "owner", percent: "33.33" },
-    response: { success: true, error: null },
+    response: { success: true, error: null, pending: true },
   },
   memberDelete: {
     request: { corporate_id: companyId, member_id: memberId },
-    response: { success: true, error: null },
+    response: { success: true, error: null, pending: false },
   },
   memberUserCreate: {
     request: {
@@ -85,6 +91,10 @@ export const companyExamples = (
       generatePassword: true,
     },
     response: { user_id: memberId, data: null, success: true },
+  },
+  invitationAnswer: {
+    request: { id: invitationId, accept: true },
+    response: { success: true, pending: false },
   },
   memberPdf: {
     request: { corporate_id: companyId, user_id: memberId },

@@ -143,6 +143,114 @@ describeOnPGlite("companies in the operator application", (at) => {
     expect((await api(`${one.companyId}/decide`, { decision: "confirmed" })).status).toBe(200);
   });
 
+  const verdict = (change: string, request: object) => api(`${one.companyId}/changes/${change}`, request);
+  const company = async () => (await api(one.companyId)).body;
+  const confirm = async () => {
+    await complete();
+    await api(`${one.companyId}/decide`, { decision: "confirmed" });
+  };
+  const lastLetter = async () =>
+    (await bank.mail()).findLast(({ recipient }) => recipient === one.who.login)?.body ?? "";
+  const documentEntry = async (name = "Power of Attorney") =>
+    (await one.info()).info?.find((entry) => entry.name === name);
+
+  it("change a document after confirmation once the operator has agreed", async () => {
+    await confirm();
+    const upload = (file_name: string) => one.upload({ name: "Power of Attorney", file_name });
+    expect((await upload("first.pdf")).data).toEqual({ success: true, pending: true });
+    const [old] = (await company()).newDocuments;
+    await upload("second.pdf");
+    expect(await lastLetter()).toContain("a new file for this document: Power of Attorney");
+    expect(await documentEntry()).toMatchObject({
+      file_name: "document.pdf",
+      change: { state: "waiting", file_name: "second.pdf" },
+    });
+    expect((await api("?search=")).body.companies).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: one.companyId, waiting: 1 })]),
+    );
+    const [waiting] = (await company()).newDocuments;
+    expect((await file(`${one.companyId}/changes/${waiting.id}`)).text).toBe(smallPdf());
+    expect(await verdict(old.id, { decision: "approved" })).toMatchObject({
+      status: 409,
+      body: { err: "already_decided" },
+    });
+    expect((await verdict(waiting.id, { decision: "declined" })).status).toBe(400);
+    await verdict(waiting.id, { decision: "declined", reason: "It is not signed." });
+    expect(await lastLetter()).toContain("It is not signed.");
+    expect(await documentEntry()).toMatchObject({
+      file_name: "document.pdf",
+      change: { state: "declined", reason: "It is not signed." },
+    });
+    await upload("third.pdf");
+    const [third] = (await company()).newDocuments;
+    expect((await verdict(third.id, { decision: "approved" })).status).toBe(200);
+    expect(await documentEntry()).toMatchObject({
+      file_name: "third.pdf",
+      review: "accepted",
+      change: null,
+    });
+    expect((await one.call("contractSignedExists")).exists).toBe(true);
+  });
+
+  it("change members after confirmation once the person and the operator have agreed", async () => {
+    await confirm();
+    const who = await bank.customer({ verified: false });
+    const { accessToken: token } = await bank.signIn(who);
+    const person = await founders(bank).userId(token);
+    await one.add(person, "owner", "90");
+    expect((await company()).memberChanges).toMatchObject([{ state: "invited" }]);
+    const { data } = await bank.call("userInfo", {}, { token });
+    const id = data.data?.invitations?.[0]?.id ?? "";
+    const accepted = await bank.call("invitationAnswer", { id, accept: true }, { token });
+    expect(accepted.data).toEqual({ success: true, pending: true });
+    const contract = async () => (await one.file("contractPdf")).arrayBuffer();
+    const before = Buffer.from(await contract());
+    const { change_id: change } = (await company()).memberChanges[0];
+    expect((await verdict(change, { decision: "approved" })).body.err).toBe("member_unverified");
+    expect((await one.call("contractSignedExists")).exists).toBe(true);
+    expect(Buffer.from(await contract()).equals(before)).toBe(true);
+    await at.db.updateTable("logins").set({ sumsub_status: "verify" }).where("id", "=", person).execute();
+    expect((await verdict(change, { decision: "approved" })).status).toBe(200);
+    expect((await one.info()).members).toMatchObject([
+      { position: "director" },
+      { percent: "90", change: null },
+    ]);
+    expect((await one.call("contractSignedExists")).exists).toBe(false);
+    expect(await lastLetter()).toContain("sign it again");
+    expect((await bank.mail()).at(-1)).toMatchObject({ recipient: who.login });
+
+    expect((await one.remove(person)).data).toMatchObject({ pending: true });
+    expect((await one.info()).members).toMatchObject([{}, { change: { kind: "remove", state: "waiting" } }]);
+    const removal = (await company()).memberChanges[0].change_id;
+    await verdict(removal, { decision: "declined", reason: "A resolution is missing." });
+    expect((await one.info()).members).toMatchObject([
+      {},
+      { change: { kind: "remove", state: "declined", reason: "A resolution is missing." } },
+    ]);
+    await one.remove(person);
+    await verdict((await company()).memberChanges[0].change_id, { decision: "approved" });
+    expect((await one.info()).members).toHaveLength(1);
+  });
+
+  it("take no more shares than a whole, nor a second director", async () => {
+    await confirm();
+    expect((await one.add(one.id, "director")).data).toMatchObject({ pending: false });
+    expect((await one.add(crypto.randomUUID(), "member")).err).toBe("USER_NOT_FOUND");
+    for (const percent of ["60", "50"]) {
+      const { accessToken: token } = await bank.signIn(await bank.customer());
+      const person = await founders(bank).userId(token);
+      await one.add(person, "owner", percent);
+      expect((await one.add(person, "director")).err).toBe("MEMBER_EXISTS");
+      const { data } = await bank.call("userInfo", {}, { token });
+      const id = data.data?.invitations?.[0]?.id ?? "";
+      await bank.call("invitationAnswer", { id, accept: true }, { token });
+    }
+    const [first, second] = (await company()).memberChanges;
+    expect((await verdict(first.change_id, { decision: "approved" })).status).toBe(200);
+    expect((await verdict(second.change_id, { decision: "approved" })).body.err).toBe("shares_too_high");
+    expect((await verdict("nothing", { decision: "approved" })).body.err).toBe("already_decided");
+  });
+
   it("have the signed contract, and every step in the audit log", async () => {
     expect((await file(`${one.companyId}/contract`)).status).toBe(404);
     await complete();

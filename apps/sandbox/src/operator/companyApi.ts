@@ -1,14 +1,29 @@
-import { decideCompany, listCompanies, readCompany, reviewDocument } from "@amberline/api/operator";
+import {
+  decideChange,
+  decideCompany,
+  listCompanies,
+  readCompany,
+  reviewDocument,
+} from "@amberline/api/operator";
 import { type Context, type Hono } from "hono";
 import {
+  decideChange as carryOutChange,
   decideCompany as carryOut,
   findCompany,
   reviewDocument as reviewFile,
+  type ChangeVerdict,
   type CompanyVerdict,
 } from "../areas/company";
 import { writeFile } from "../http/answer";
 import { type Parts } from "../parts";
-import { companies, companyFile, documentFile, readDocumentKey, signedFile } from "./companyQueries";
+import {
+  companies,
+  companyFile,
+  documentFile,
+  newDocumentFile,
+  readDocumentKey,
+  signedFile,
+} from "./companyQueries";
 import { notThere, onCall, OperatorRefusal } from "./route";
 
 function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
@@ -46,6 +61,20 @@ export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "m
     return { document, review, comment };
   });
 
+  onCall(api, decideChange, async ({ id, change, decision, reason }) => {
+    const company = await findCompany(db, id);
+    if (!company) throw notThere("company");
+    const verdict: ChangeVerdict = decision === "approved" ? { decision } : { decision, reason };
+    const refusal = await carryOutChange(parts, { company, changeId: change, verdict, now: clock.now() });
+    if (refusal) throw new OperatorRefusal(409, refusal);
+    return { change, decision };
+  });
+
+  api.get("/companies/:id/changes/:change", async (context) => {
+    const company = await findCompany(db, context.req.param("id"));
+    const file = company && (await newDocumentFile(db, company.id, context.req.param("change")));
+    return file ? sendPdf(context, file.file_name, file.bytes) : context.notFound();
+  });
   api.get("/companies/:id/contract", async (context) => {
     const company = await findCompany(db, context.req.param("id"));
     const signed = company && (await signedFile(db, company.id));

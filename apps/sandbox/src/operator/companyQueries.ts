@@ -1,15 +1,19 @@
 import { documentKeyOf, requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import {
   answersOf,
+  countChanges,
   currentSignature,
   documentsOf,
   findCompany,
   lastReview,
+  memberChangesOf,
   membersOf,
   missingFor,
+  newDocumentsOf,
 } from "../areas/company";
 import { type Db } from "../ledger";
 import { anywhere } from "../db/anywhere";
+import { isUuid } from "../secrets/random";
 
 /** Waiting companies first, then the newest. */
 export async function companies(
@@ -41,6 +45,7 @@ export async function companies(
       ...row,
       missing: row.corporate_confirm ? [] : await missingFor(db, row.id),
       review: await lastReview(db, row.id),
+      waiting: await countChanges(db, row.id),
     })),
   );
 }
@@ -69,6 +74,8 @@ export async function companyFile(db: Db, id: string) {
     answers: await answersOf(db, id),
     documents: await documentsOf(db, id),
     members: await membersOf(db, id),
+    newDocuments: await newDocumentsOf(db, id),
+    memberChanges: await memberChangesOf(db, id),
     signature: (await currentSignature(db, id)) ?? null,
     missing: await missingFor(db, id),
     review: await lastReview(db, id),
@@ -83,6 +90,17 @@ export const documentFile = (db: Db, companyId: string, document: DocumentKey) =
     .where("account_id", "=", companyId)
     .where("document", "=", document)
     .executeTakeFirst();
+
+/** Undefined if there is no such file. */
+export const newDocumentFile = (db: Db, companyId: string, change: string) =>
+  isUuid(change)
+    ? db
+        .selectFrom("company_new_documents")
+        .select(["file_name", "bytes"])
+        .where("account_id", "=", companyId)
+        .where("id", "=", change)
+        .executeTakeFirst()
+    : undefined;
 
 /** The valid signed contract; undefined if there is none. */
 export const signedFile = (db: Db, companyId: string) =>

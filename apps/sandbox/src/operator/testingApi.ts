@@ -17,6 +17,7 @@ import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
+import { countChanges } from "../areas/company";
 import { countComplete } from "./companyQueries";
 import { callNames, readFault } from "./faultPlan";
 import { countWaiting } from "./paymentQueries";
@@ -65,6 +66,7 @@ export function mountOverview(api: Hono, { db, clock }: Pick<Parts, "db" | "cloc
       complaints: (await complaints(db, { search: "", status: "received", limit: 200 })).length,
       verifications: await countSubmitted(db),
       companies: await countComplete(db),
+      changes: await countChanges(db),
       payments: await countWaiting(db),
       faults: faults.pending().length,
     },

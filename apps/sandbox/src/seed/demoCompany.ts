@@ -8,6 +8,7 @@ import {
 import { lockCompany, insertMember, saveAnswer, saveDocument } from "../areas/company";
 import { type Db } from "../ledger";
 import { catalogueIn } from "../locales";
+import { systemRandom } from "../secrets/random";
 
 const answers: Partial<Record<CompanyAnswer, string>> = {
   country: "LV",
@@ -56,7 +57,7 @@ export async function beginRegistration(
     now,
   }: { companyId: string; directorId: string; ownerId: string; now: number },
 ): Promise<void> {
-  const how = { texts: catalogueIn("lv"), loginId: directorId, now };
+  const how = { texts: catalogueIn("lv"), random: systemRandom, loginId: directorId, now };
   const company = await lockCompany(trx, companyId);
   for (const [name, value] of Object.entries(answers)) {
     await saveAnswer(trx, company, { name, value, section: COMPANY_SECTION, ...how });

@@ -7,6 +7,8 @@ import {
   EXPOSURE_SECTION,
   requiredDocuments,
 } from "@amberline/domain/company";
+import { insertMember } from "../areas/company";
+import { type Db } from "../ledger";
 import { type TestBank } from "./testBank";
 
 /** A one-page PDF, made unique by its note. */
@@ -81,6 +83,7 @@ export function founders(bank: TestBank) {
           percent?: string | number,
         ) => bank.call("memberAdd", { ...of, member_id, position, percent }, { token }),
         remove: (member_id: string) => bank.call("memberDelete", { ...of, member_id }, { token }),
+        call: async (name: "contractSignedExists") => (await bank.call(name, of, { token })).data,
         file: (name: "contractPdf" | "contractSignedPdf", language = "en") =>
           bank.send(name, of, { token, language }),
       };
@@ -101,4 +104,15 @@ export async function answerAll(founder: Founder): Promise<void> {
 /** Uploads all seven documents. */
 export async function uploadAll({ upload }: Founder): Promise<void> {
   for (const { name } of requiredDocuments) await upload({ name });
+}
+
+/** Makes a member of somebody who was invited and never signs in. */
+export async function acceptAs(db: Db, companyId: string, loginId: string): Promise<void> {
+  const { position, share, asked_at } = await db
+    .deleteFrom("company_member_changes")
+    .where("account_id", "=", companyId)
+    .where("login_id", "=", loginId)
+    .returning(["position", "share", "asked_at"])
+    .executeTakeFirstOrThrow();
+  await insertMember(db, { companyId, loginId, position, share, now: Date.parse(asked_at) });
 }

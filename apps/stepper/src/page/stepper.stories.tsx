@@ -39,6 +39,7 @@ export const Complaint: Story = { args: { flow: "complaint" } };
 export const Contract: Story = { args: { flow: "contract" } };
 export const Devices: Story = { args: { flow: "devices" } };
 export const Documents: Story = { args: { flow: "documents" } };
+export const Invitation: Story = { args: { flow: "invitation" } };
 export const Members: Story = { args: { flow: "members" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };

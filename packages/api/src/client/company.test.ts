@@ -83,6 +83,25 @@ describe("a company", () => {
     expect(await sent()).toEqual([["/api/v1/corporate/info", { corporate_id: "c-1", full: true }]]);
   });
 
+  it("tells what waits for somebody's consent, and is read without that too", async () => {
+    const [director, owner] = wireCompany.members;
+    const change = { kind: "add", state: "declined", reason: "Not in the register." };
+    const file = { state: "waiting", file_name: "b.pdf", size: 8, asked_at: "2026-11-20T08:00:00.000Z" };
+    const { client } = clientAnswering({
+      ...wireCompany,
+      members: [director, { ...owner, change }],
+      info: [{ name: "Power of Attorney", is_file: true, change: file }],
+    });
+    expect(await client.company("c-1")).toMatchObject({
+      data: {
+        members: [{ change: null }, { change }],
+        documents: [{ change: { state: "waiting", fileName: "b.pdf", size: 8, reason: "", askedAt: at } }],
+      },
+    });
+    const { client: asked } = clientAnswering({ success: true, pending: true });
+    expect(await asked.removeMember("c-1", "u-2")).toEqual({ ok: true, data: { isPending: true } });
+  });
+
   it("with an impossible share is unreadable", async () => {
     const [, owner] = wireCompany.members;
     const { client } = clientAnswering({ ...wireCompany, members: [{ ...owner, percent: 120 }] });
@@ -102,6 +121,7 @@ describe("a company", () => {
     await client.addMember("c-1", { userId: "u-3", position: "owner", share: 5_000 });
     await client.addMember("c-1", { userId: "u-3", position: "member", share: 5_000 });
     await client.removeMember("c-1", "u-3");
+    await client.answerInvitation("i-1", true);
     await client.signContract("c-1", { code: "123456" });
     const of = { corporate_id: "c-1" };
     const wireAnna = { first_name: "Anna", last_name: "Liepa", email: "anna@example.com" };
@@ -113,6 +133,7 @@ describe("a company", () => {
       ["/api/v1/corporate/member_add", { ...of, member_id: "u-3", position: "owner", percent: "50" }],
       ["/api/v1/corporate/member_add", { ...of, member_id: "u-3", position: "member" }],
       ["/api/v1/corporate/member_delete", { ...of, member_id: "u-3" }],
+      ["/api/v1/user/invitation", { id: "i-1", accept: true }],
       ["/api/v1/corporate/pdf_sign", { ...of, code: "123456" }],
     ]);
   });
@@ -153,8 +174,9 @@ describe("a company", () => {
       fileType: "application/pdf",
       base64: "JVBE",
     };
-    expect(await calls.uploadDocument("c-1", draft)).toEqual({ ok: true, data: true });
-    expect(await calls.uploadDocument("c-1", draft, { onProgress })).toEqual({ ok: true, data: true });
+    const sent = { ok: true, data: { isPending: false } };
+    expect(await calls.uploadDocument("c-1", draft)).toEqual(sent);
+    expect(await calls.uploadDocument("c-1", draft, { onProgress })).toEqual(sent);
     expect([plainFetch.mock.calls.length, toldFetch.mock.calls.length]).toEqual([1, 1]);
   });
 });

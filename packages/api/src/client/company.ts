@@ -1,12 +1,7 @@
-import {
-  documentKeyOf,
-  DOCUMENT_SECTION,
-  formatShare,
-  parseShare,
-  type MemberPosition,
-} from "@amberline/domain/company";
+import { documentKeyOf, DOCUMENT_SECTION, formatShare } from "@amberline/domain/company";
 import { calls, type Calls, type ResponseOf } from "../contract";
 import type {
+  Asked,
   Company,
   CompanyAnswerDraft,
   CompanyDocument,
@@ -21,14 +16,7 @@ import { fetchWithProgress, type UploadOptions } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
-import {
-  readInstant,
-  readMoney,
-  readUser,
-  translated,
-  Untranslatable,
-  verification,
-} from "./translateAccount";
+import { readInstant, readMoney, readShare, readUser, translated, verification } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
 type WireCompany = ResponseOf<Calls["companyInfo"]>;
@@ -36,22 +24,31 @@ type WireEntry = NonNullable<WireCompany["info"]>[number];
 
 const instantOf = (text: string | null | undefined) => (text ? readInstant(text) : null);
 
-function shareOf(position: MemberPosition, percent: string | number | null): number | null {
-  if (position !== "owner" || percent === null) return null;
-  const share = parseShare(typeof percent === "number" ? percent.toFixed(2) : percent);
-  if (share === null) throw new Untranslatable("Not a share.");
-  return share;
-}
-
-const readMember = ({ position, percent, account, user }: WireCompany["members"][number]): CompanyMember => ({
+const readMember = ({
+  position,
+  percent,
+  account,
+  user,
+  change,
+}: WireCompany["members"][number]): CompanyMember => ({
   userId: user.id,
   firstName: account.first_name ?? "",
   lastName: account.last_name ?? "",
   email: user.email_address ?? "",
   position,
-  share: shareOf(position, percent),
+  share: readShare(position, percent),
   verification: verification(user.sumsub_status),
+  change: change && { ...change, reason: change.reason ?? "" },
 });
+
+const readChange = (change: WireEntry["change"]): CompanyDocument["change"] =>
+  change && {
+    state: change.state,
+    fileName: change.file_name ?? "",
+    size: change.size ?? null,
+    reason: change.reason ?? "",
+    askedAt: instantOf(change.asked_at),
+  };
 
 const readDocument = (entry: WireEntry): CompanyDocument => ({
   key: documentKeyOf(entry.name),
@@ -61,6 +58,7 @@ const readDocument = (entry: WireEntry): CompanyDocument => ({
   review: entry.review ?? null,
   comment: entry.review_comment ?? "",
   uploadedAt: instantOf(entry.updatedAt),
+  change: readChange(entry.change),
 });
 
 const readCompany = (id: string, wire: WireCompany): Company => {
@@ -83,6 +81,8 @@ const readCompany = (id: string, wire: WireCompany): Company => {
 const answerCall = { ...calls.companyInfoAdd, timeoutMs: calls.companyInfo.timeoutMs };
 
 const done = () => true as const;
+
+const askedIn = ({ pending }: { pending?: boolean | undefined }): Asked => ({ isPending: pending === true });
 
 const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): ContractSignature =>
   wire.exists
@@ -119,23 +119,31 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     id: string,
     draft: DocumentDraft,
     { onProgress, ...options }: UploadOptions = {},
-  ): Promise<Outcome<true>> {
+  ): Promise<Outcome<Asked>> {
     const { name, fileName, fileType, base64 } = draft;
     const file = { value: base64, is_file: true, file_name: fileName, file_type: fileType };
     const request = { corporate_id: id, name, section: DOCUMENT_SECTION, ...file };
     const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
-    return mapOutcome(await send(calls.companyInfoAdd, request, { ...options, ...progress }), done);
+    return mapOutcome(await send(calls.companyInfoAdd, request, { ...options, ...progress }), askedIn);
   },
 
   async addMember(id: string, member: MemberDraft, options: RequestOptions = {}) {
     const { userId, position, share } = member;
     const percent = position === "owner" && share !== null ? formatShare(share) : undefined;
     const request = { corporate_id: id, member_id: userId, position, percent };
-    return mapOutcome(await send(calls.memberAdd, request, options), done);
+    return mapOutcome(await send(calls.memberAdd, request, options), askedIn);
   },
 
   async removeMember(id: string, userId: string, options: RequestOptions = {}) {
-    return mapOutcome(await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options), done);
+    return mapOutcome(
+      await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options),
+      askedIn,
+    );
+  },
+
+  /** Accepts or refuses to be a member of a company. */
+  async answerInvitation(id: string, accept: boolean, options: RequestOptions = {}) {
+    return mapOutcome(await send(calls.invitationAnswer, { id, accept }, options), askedIn);
   },
 
   /** Null if the provider returns no user id. */

@@ -9,6 +9,35 @@ export interface CompanyDraft {
   registrationNumber: string;
 }
 
+/**
+ * What is to become of a member: to be added (they are not one yet) or removed. `refused` by the person, `declined` by
+ * the bank.
+ */
+export interface MemberChange {
+  kind: "add" | "remove";
+  state: "invited" | "refused" | "waiting" | "declined";
+  /** Why the bank declined; otherwise empty. */
+  reason: string;
+}
+
+/** A file that is to replace a document, once the bank has agreed. */
+export interface DocumentChange {
+  state: "waiting" | "declined";
+  fileName: string;
+  /** Bytes; null if unknown. */
+  size: number | null;
+  /** Why the bank declined; otherwise empty. */
+  reason: string;
+  /** Milliseconds since 1970; null if unknown. */
+  askedAt: number | null;
+}
+
+/** Whether what was asked for waits for somebody's consent: of the person, or of the bank. */
+export interface Asked {
+  isPending: boolean;
+}
+
+/** Somebody who is a member, or is to become one. Unknown fields are empty. */
 export interface CompanyMember {
   userId: string;
   firstName: string;
@@ -19,6 +48,7 @@ export interface CompanyMember {
   /** Owners only, in hundredths of a percent. */
   share: number | null;
   verification: VerificationStatus;
+  change: MemberChange | null;
 }
 
 export interface CompanyDocument {
@@ -34,6 +64,7 @@ export interface CompanyDocument {
   comment: string;
   /** Milliseconds since 1970; null if unknown. */
   uploadedAt: number | null;
+  change: DocumentChange | null;
 }
 
 /** By the names of the info entries; null if the provider does not disclose an answer. */

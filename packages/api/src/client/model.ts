@@ -1,3 +1,4 @@
+import type { MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
 import type {
   beneficiaryTypes,
@@ -55,12 +56,25 @@ export interface User {
   recoveryCodesLeft: number | null;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
+  /** Companies that name this person as a member, and wait for an answer. */
+  invitations: Invitation[];
   /** Documents of the company the bank rejected. */
   rejectedDocuments: RejectedDocument[];
   tariffName: string;
   /** What a payment costs; null if the provider does not say. */
   fees: { instant: Money; regular: Money } | null;
   address: { street: string; city: string; zip: string; country: string };
+}
+
+/** Unknown fields are empty. */
+export interface Invitation {
+  id: string;
+  company: string;
+  registrationNumber: string;
+  invitedBy: string;
+  position: MemberPosition;
+  /** Owners only, in hundredths of a percent. */
+  share: number | null;
 }
 
 /** By the name of its info entry; the comment is empty if the bank gave none. */

@@ -1,6 +1,7 @@
+import { parseShare, type MemberPosition } from "@amberline/domain/company";
 import { nearestMoney, type Money } from "@amberline/domain/money";
 import type { WireAccount, WireUser } from "../contract";
-import type { Account, Tokens, User, VerificationStatus } from "./model";
+import type { Account, Invitation, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 
 /** Thrown for an answer that matches the schema but makes no sense; results in `unreadable`. */
@@ -35,6 +36,23 @@ export const readInstant = (value: string): number => {
 export const verification = (value: string | null | undefined): VerificationStatus =>
   value === "in_progress" || value === "verify" || value === "reject" ? value : "none";
 
+/** Null for whoever is no owner. */
+export function readShare(position: MemberPosition, percent: string | number | null): number | null {
+  if (position !== "owner" || percent === null) return null;
+  const share = parseShare(typeof percent === "number" ? percent.toFixed(2) : percent);
+  if (share === null) throw new Untranslatable("Not a share.");
+  return share;
+}
+
+const readInvitation = (wire: NonNullable<WireUser["invitations"]>[number]): Invitation => ({
+  id: wire.id,
+  company: wire.company,
+  registrationNumber: wire.registration_number ?? "",
+  invitedBy: wire.invited_by ?? "",
+  position: wire.position,
+  share: readShare(wire.position, wire.percent),
+});
+
 export const readUser = (wire: WireUser): User => ({
   id: wire.id,
   firstName: wire.first_name ?? "",
@@ -49,6 +67,7 @@ export const readUser = (wire: WireUser): User => ({
   recoveryCodesLeft: wire.recovery_codes_left,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
+  invitations: (wire.invitations ?? []).map(readInvitation),
   rejectedDocuments: (wire.rejected_documents ?? []).map(({ name, comment }) => ({
     name,
     comment: comment ?? "",

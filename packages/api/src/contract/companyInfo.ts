@@ -21,6 +21,16 @@ const infoEntry = object({
   review: string().oneOf(documentReviews).nullable(),
   review_comment: optionalText(),
   updatedAt: wireInstant().nullable(),
+  /** A file that is to replace the document of a confirmed company. */
+  change: object({
+    state: string().oneOf(["waiting", "declined"]).required(),
+    file_name: optionalText(),
+    size: number().integer().min(0).nullable(),
+    reason: optionalText(),
+    asked_at: wireInstant().nullable(),
+  })
+    .nullable()
+    .default(null),
 });
 
 /** The bank's latest decision. */

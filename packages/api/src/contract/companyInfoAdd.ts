@@ -24,5 +24,6 @@ export const companyInfoAdd = defineCall({
     file_name: string().max(255),
     file_type: string().max(100),
   }),
-  response: object({ success: boolean().default(true) }),
+  /** `pending` while the bank still has to agree. An addition to the specification. */
+  response: object({ success: boolean().default(true), pending: boolean() }),
 });

@@ -13,6 +13,7 @@ import { contractSign } from "./contractSign";
 import { contractSignedExists } from "./contractSignedExists";
 import { contractSignedPdf } from "./contractSignedPdf";
 import { detailsPdf } from "./detailsPdf";
+import { invitationAnswer } from "./invitationAnswer";
 import { login } from "./login";
 import { logout } from "./logout";
 import { memberAdd } from "./memberAdd";
@@ -104,6 +105,7 @@ export const calls = {
   contractSignedExists,
   contractSignedPdf,
   memberPdf,
+  invitationAnswer,
   bridgeHistory,
   bridgeMessage,
   bridgeStream,

@@ -18,6 +18,11 @@ export const memberAdd = defineCall({
     /** Owners only. */
     percent: wirePercent(),
   }),
-  response: object({ success: boolean().default(true), error: string().nullable() }),
+  /** `pending` while the person or the bank still has to agree. An addition to the specification. */
+  response: object({
+    success: boolean().default(true),
+    error: string().nullable(),
+    pending: boolean(),
+  }),
   refusals: ["DIRECTOR_EXISTS", "MEMBER_EXISTS", "USER_NOT_FOUND"],
 });

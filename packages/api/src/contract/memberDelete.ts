@@ -9,6 +9,11 @@ export const memberDelete = defineCall({
   path: "/corporate/member_delete",
   answer: "done",
   request: object({ corporate_id: string().required(), member_id: string().required() }),
-  response: object({ success: boolean().default(true), error: string().nullable() }),
+  /** `pending` while the person or the bank still has to agree. An addition to the specification. */
+  response: object({
+    success: boolean().default(true),
+    error: string().nullable(),
+    pending: boolean(),
+  }),
   refusals: ["DIRECTOR_STAYS", "NOT_FOUND"],
 });

@@ -5,6 +5,20 @@ import { decimalText } from "./reading";
 /** A share of a company, 0 to 100: decimal text with at most two decimals. Reading accepts a number. */
 export const wirePercent = () => decimalText(/^\d{1,3}(\.\d{1,2})?$/, "percent");
 
+export const wireInvitation = object({
+  id: string().required(),
+  company: string().defined(),
+  country: string().nullable(),
+  registration_number: string().nullable(),
+  /** Who names them. */
+  invited_by: string().nullable(),
+  position: string().oneOf(memberPositions).required(),
+  percent: wirePercent().nullable().default(null),
+});
+
+export const changeKinds = ["add", "remove"] as const;
+export const changeStates = ["invited", "refused", "waiting", "declined"] as const;
+
 /** Field names of the specification (section 3). */
 export const wireMember = object({
   position: string().oneOf(memberPositions).required(),
@@ -20,4 +34,15 @@ export const wireMember = object({
     /** Distinguishes members of the same name. An addition to the specification. */
     email_address: string().nullable().default(""),
   }).required(),
+  /**
+   * What is to become of them: to be added (not a member yet) or removed. `invited` until they accept, `waiting` until
+   * the bank decides. An addition to the specification.
+   */
+  change: object({
+    kind: string().oneOf(changeKinds).required(),
+    state: string().oneOf(changeStates).required(),
+    reason: string().nullable(),
+  })
+    .nullable()
+    .default(null),
 });

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from "yup";
-import { wireMember } from "./memberFields";
+import { wireInvitation, wireMember } from "./memberFields";
 import { decimalText } from "./reading";
 
 const isoInstant = (text: string) => {
@@ -101,6 +101,8 @@ export const wireUser = object({
     .of(object({ name: string().required(), comment: optionalText() }))
     .nullable()
     .default(undefined),
+  /** Companies that name this person as a member. An addition to the specification. */
+  invitations: array().of(wireInvitation).nullable().default(undefined),
   overdraft: wireAmount().nullable().default("0.00"),
   email_address: optionalText(),
   mobile_number: optionalText(),

@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from "yup";
 import { companyDecisions, documentReviews } from "../contract/companyInfo";
+import { changeKinds, changeStates } from "../contract/memberFields";
 import { verificationStatuses } from "../contract/schemas";
 import { addressOf, defineOperatorCall } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
@@ -23,6 +24,8 @@ const company = object({
   registration_number: maybeText(),
   corporate_confirm: boolean().required(),
   created_at: instant(),
+  /** Changes that wait for a decision. */
+  waiting: number().required(),
   /** Of the owner. */
   email: text(),
   missing: array(missing).required(),
@@ -54,6 +57,26 @@ const member = object({
   sumsub_status: string().oneOf(verificationStatuses).nullable().default(null),
 });
 
+const newDocument = object({
+  id: id(),
+  document: text(),
+  file_name: text(),
+  /** Bytes. */
+  size: number().required(),
+  state: string().oneOf(["waiting", "declined"]).required(),
+  reason: text(),
+  asked_at: instant(),
+});
+
+/** Somebody to be added to the company, or removed from it. */
+const memberChange = member.shape({
+  change_id: id(),
+  kind: string().oneOf(changeKinds).required(),
+  state: string().oneOf(changeStates).required(),
+  reason: text(),
+  asked_at: instant(),
+});
+
 const isAnswers = (value: unknown): value is Record<string, string> =>
   typeof value === "object" &&
   value !== null &&
@@ -67,6 +90,9 @@ const companyFile = object({
   answers: mixed<Record<string, string>>(isAnswers).required(),
   documents: array(companyDocument).required(),
   members: array(member).required(),
+  /** Only a confirmed company has changes that wait; somebody it invited may not have answered. */
+  newDocuments: array(newDocument).required(),
+  memberChanges: array(memberChange).required(),
   signature: object({ signer_name: text(), signed_at: instant(), sha256: text() }).nullable().default(null),
   missing: array(missing).required(),
   review: review.nullable().default(null),
@@ -132,6 +158,30 @@ export const reviewDocument = defineOperatorCall({
   }),
   response: object({ document: text(), review: text(), comment: text() }),
 });
+
+/** Decides about a change of a confirmed company. */
+export const decideChange = defineOperatorCall({
+  method: "POST",
+  path: "/companies/:id/changes/:change",
+  request: object({
+    id: id(),
+    change: id(),
+    decision: string().oneOf(["approved", "declined"]).required(),
+    /** Mailed to the owner. */
+    reason: string()
+      .trim()
+      .max(1_000)
+      .default("")
+      .when("decision", {
+        is: "declined",
+        then: (reason) => reason.required("A change is declined with a reason."),
+      }),
+  }),
+  response: object({ change: id(), decision: text() }),
+});
+
+export const newDocumentAddress = (companyId: string, change: string): string =>
+  addressOf(decideChange, { id: companyId, change }).address;
 
 export const companyDocumentAddress = (companyId: string, document: string): string =>
   addressOf(reviewDocument, { id: companyId, document }).address;

@@ -82,6 +82,8 @@ const overview = object({
     complaints: number().required(),
     verifications: number().required(),
     companies: number().required(),
+    /** Changes of confirmed companies. */
+    changes: number().required(),
     payments: number().required(),
     faults: number().required(),
   }).required(),

@@ -81,7 +81,7 @@ describe("shares", () => {
   });
 });
 
-const director = { position: "director", share: null, isVerified: true } as const;
+const director = { position: "director", share: null, isVerified: true, isInvited: false } as const;
 const complete: CompanyProgress = {
   answers: {
     ...Object.fromEntries(companyAnswers.map(({ name }) => [name, "x"])),
@@ -128,8 +128,17 @@ describe("what a registration lacks", () => {
   });
 
   it("includes members who are not verified, and shares above 100 %", () => {
-    const owner = { position: "owner", share: 6_000, isVerified: false } as const;
+    const owner = { position: "owner", share: 6_000, isVerified: false, isInvited: false } as const;
     expect(steps({ members: [director, owner, owner] })).toEqual(["members verification", "members shares"]);
+  });
+});
+
+describe("somebody who was invited", () => {
+  it("is waited for, and counts as neither director nor member before they accept", () => {
+    expect(steps({ members: [{ ...director, isVerified: false, isInvited: true }] })).toEqual([
+      "members director",
+      "members invitation",
+    ]);
   });
 });
 

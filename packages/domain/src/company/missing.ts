@@ -8,7 +8,13 @@ export interface CompanyProgress {
   answers: Readonly<Record<string, string>>;
   /** With the bank's review and its comment. */
   documents: readonly { key: string | null; review: string | null; comment: string }[];
-  members: readonly { position: MemberPosition; share: number | null; isVerified: boolean }[];
+  /** Also whoever is invited and has not accepted. */
+  members: readonly {
+    position: MemberPosition;
+    share: number | null;
+    isVerified: boolean;
+    isInvited: boolean;
+  }[];
   isSigned: boolean;
 }
 
@@ -16,7 +22,7 @@ export interface CompanyProgress {
 export type Missing =
   | { step: "company"; item: CompanyAnswer }
   | { step: "exposure"; item: "answer" | "details" }
-  | { step: "members"; item: "director" | "verification" | "shares" }
+  | { step: "members"; item: "director" | "invitation" | "verification" | "shares" }
   /** `rejection` is the bank's comment on a document it rejected; null for one that was never handed in. */
   | { step: "documents"; item: DocumentKey; rejection: string | null }
   | { step: "contract"; item: "signature" };
@@ -32,8 +38,10 @@ function exposureMissing(answers: CompanyProgress["answers"]): Missing[] {
 
 function membersMissing(members: CompanyProgress["members"]): Missing[] {
   const items: Extract<Missing, { step: "members" }>["item"][] = [];
-  if (!members.some(({ position }) => position === "director")) items.push("director");
-  if (members.some(({ isVerified }) => !isVerified)) items.push("verification");
+  if (!members.some(({ position, isInvited }) => position === "director" && !isInvited))
+    items.push("director");
+  if (members.some(({ isInvited }) => isInvited)) items.push("invitation");
+  if (members.some(({ isVerified, isInvited }) => !isVerified && !isInvited)) items.push("verification");
   if (totalShare(members) > wholeShare) items.push("shares");
   return items.map((item) => ({ step: "members", item }));
 }

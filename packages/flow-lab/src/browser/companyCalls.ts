@@ -95,10 +95,38 @@ export interface Joining {
   percent?: string;
 }
 
-/** Adds a member, without the app. */
-export async function joinCompany(bank: Bank, { login, accountId }: Customer, { userId, ...held }: Joining) {
+/** Names somebody as a member, without the app; who they are has to accept. */
+export async function inviteToCompany(
+  bank: Bank,
+  { login, accountId }: Customer,
+  { userId, ...held }: Joining,
+) {
   const call = await callsOf(bank, { login });
   await call("corporate/member_add", { corporate_id: accountId, member_id: userId, ...held });
+}
+
+/** Accepts the invitations of a login, without the app. An address that is not confirmed yet is confirmed first. */
+export async function acceptInvitations(bank: Bank, login: string) {
+  const call = await callsOf(bank, { login });
+  const { accessToken: token } = await bank.operator.session(login);
+  const read = () => bank.request.get("/api/v1/user/user_info", { headers: { token } });
+  let answer = await read();
+  if (!answer.ok()) {
+    await call("confirm/get_confirm", { type: "email", code: await bank.operator.mailedCode(login) });
+    answer = await read();
+  }
+  const { data } = (await answer.json()) as { data: { invitations: { id: string }[] } };
+  for (const { id } of data.invitations) await call("user/invitation", { id, accept: true });
+}
+
+/** Adds a member, without the app. */
+export async function joinCompany(
+  bank: Bank,
+  company: Customer,
+  { login, ...joining }: Joining & { login: string },
+) {
+  await inviteToCompany(bank, company, joining);
+  await acceptInvitations(bank, login);
 }
 
 /** Removes all members but the director, without the app. */

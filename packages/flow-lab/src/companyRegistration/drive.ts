@@ -34,8 +34,8 @@ const done = {
   told: tellAboutCompany,
   denied: denyExposure,
   joined: async (stage: Stage, company: Customer) => {
-    const { userId } = await aStranger(stage, "Ilze Ozola");
-    await joinCompany(stage, company, { userId, position: "member" });
+    const person = await aStranger(stage, "Ilze Ozola");
+    await joinCompany(stage, company, { ...person, position: "member" });
   },
   handedIn: (stage: Stage, company: Customer) => handInDocuments(stage, company, documentKeys),
   signed: signContract,

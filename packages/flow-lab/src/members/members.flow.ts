@@ -1,3 +1,4 @@
+import type { Company, CompanyMember } from "@amberline/api/client";
 import type {
   AddOutcome,
   CreateOutcome,
@@ -21,6 +22,34 @@ import { answers, examples, type FlowDefinition } from "../engine";
 
 const { director, owner, member } = exampleMembers;
 
+const to = (change: CompanyMember["change"]) => ({ change });
+const invited = { ...member, ...to({ kind: "add", state: "invited", reason: "" }) };
+
+/** A confirmed company with each of the changes that can befall a member. */
+const changing: Company = {
+  ...exampleCompany,
+  user: { ...exampleCompany.user, isCompanyConfirmed: true },
+  members: [
+    director,
+    { ...owner, ...to({ kind: "remove", state: "waiting", reason: "" }) },
+    {
+      ...member,
+      userId: "a1",
+      firstName: "Marta",
+      ...to({ kind: "remove", state: "declined", reason: "We need the resolution of the meeting." }),
+    },
+    { ...invited, userId: "1f0e6a52-5d1c-4a34-8e0b-93b1a7d2c4f6", firstName: "", lastName: "", email: "" },
+    { ...member, ...to({ kind: "add", state: "waiting", reason: "" }) },
+    { ...invited, userId: "a2", firstName: "Pēteris", ...to({ kind: "add", state: "refused", reason: "" }) },
+    {
+      ...invited,
+      userId: "a3",
+      firstName: "Ilze",
+      ...to({ kind: "add", state: "declined", reason: "The share is not in the register." }),
+    },
+  ],
+};
+
 const customer: Record<string, MembersEvent> = {
   "member.add": { type: "member.add" },
   "form.submit": { type: "form.submit", draft: exampleDrafts.new },
@@ -41,6 +70,8 @@ const customer: Record<string, MembersEvent> = {
 const surroundings: Record<string, MembersEvent> = {
   "company.same": { type: "company.changed", company: exampleCompany },
   "company.without": { type: "company.changed", company: withMembers(director) },
+  "company.invited": { type: "company.changed", company: withMembers(director, owner, invited) },
+  "company.changing": { type: "company.changed", company: changing },
   "company.none": { type: "company.changed", company: withMembers() },
 };
 
@@ -53,7 +84,8 @@ const created: Record<string, CreateOutcome> = {
 };
 
 const added: Record<string, AddOutcome> = {
-  ok: { ok: true, data: true },
+  ok: { ok: true, data: { isPending: true } },
+  "ok.atOnce": { ok: true, data: { isPending: false } },
   director: refused("DIRECTOR_EXISTS", "DIRECTOR_EXISTS"),
   member: refused("MEMBER_EXISTS", "MEMBER_EXISTS"),
   unknown: refused("USER_NOT_FOUND", "USER_NOT_FOUND"),
@@ -62,7 +94,8 @@ const added: Record<string, AddOutcome> = {
 };
 
 const removed: Record<string, RemoveOutcome> = {
-  ok: { ok: true, data: true },
+  ok: { ok: true, data: { isPending: false } },
+  "ok.waiting": { ok: true, data: { isPending: true } },
   gone: refused("NOT_FOUND", "NOT_FOUND"),
   stays: refused("DIRECTOR_STAYS", "DIRECTOR_STAYS"),
   refused: refused("other", ""),
@@ -126,6 +159,8 @@ export const membersFlow: FlowDefinition<typeof membersMachine> = {
   texts: [
     ...failureKeys,
     "members.added",
+    "members.invited",
+    "members.removalAsked",
     "members.removed",
     "members.linkSent",
     "members.linkFailed",

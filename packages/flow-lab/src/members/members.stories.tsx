@@ -59,7 +59,7 @@ export const Editing: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "anna@dzintarakrasts.lv");
     await userEvent.click(canvas.getByRole("radio", { name: "Owner" }));
     const percent = canvas.getByRole("textbox", { name: "Ownership percentage" });
-    await userEvent.type(percent, "-4e5,5.");
+    await userEvent.type(percent, "45,5");
     await expect(percent).toHaveValue("45.5");
     await expect(canvas.getByText("With this one: 105.5 %, more than 100 %")).toBeVisible();
     await userEvent.clear(percent);

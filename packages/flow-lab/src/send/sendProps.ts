@@ -33,6 +33,7 @@ const account: Account = {
     recoveryCodesLeft: 10,
     isCompany: false,
     isCompanyConfirmed: false,
+    invitations: [],
     rejectedDocuments: [],
     tariffName: "",
     fees: null,

@@ -26,6 +26,7 @@ const user: User = {
   recoveryCodesLeft: 10,
   isCompany: false,
   isCompanyConfirmed: false,
+  invitations: [],
   rejectedDocuments: [],
   tariffName: "",
   fees: null,

@@ -15,6 +15,14 @@ const document = "shareholder_register";
 const earlier = exampleDocument(document);
 const later = exampleDocument(document, { uploadedAt: (earlier.uploadedAt ?? 0) + 60_000 });
 
+const asked = {
+  state: "waiting",
+  fileName: "shareholders.pdf",
+  size: 9,
+  reason: "",
+  askedAt: (earlier.uploadedAt ?? 0) + 60_000,
+} as const;
+
 export const examplePdf = new File(["%PDF-1.7\n"], "shareholders.pdf", { type: "application/pdf" });
 const program = new File(["MZ"], "shareholders.pdf.exe", { type: "application/x-msdownload" });
 
@@ -29,6 +37,7 @@ const surroundings: Record<string, UploadRowEvent> = {
   "slot.given": { type: "slot.given" },
   "upload.progressed": { type: "upload.progressed", share: 0.42 },
   "company.listed": { type: "company.changed", company: withDocuments(later) },
+  "company.asked": { type: "company.changed", company: withDocuments({ ...earlier, change: asked }) },
   "company.earlier": { type: "company.changed", company: withDocuments(earlier) },
   "company.timeless": { type: "company.changed", company: withDocuments({ ...later, uploadedAt: null }) },
   "company.without": { type: "company.changed", company: withDocuments() },
@@ -45,7 +54,7 @@ const findings: Record<string, FileFinding> = {
 };
 
 const sent: Record<string, UploadOutcome> = {
-  ok: { ok: true, data: true },
+  ok: { ok: true, data: { isPending: false } },
   refused: refused("other", "This company has handed in too much today."),
   ...failures,
 };
@@ -91,6 +100,7 @@ export const uploadRowFlow: FlowDefinition<typeof uploadRowMachine> = {
   texts: [
     ...failureKeys,
     "documents.uploaded",
+    "documents.asked",
     "documents.uploadFailed",
     "documents.problem.notPdf",
     "documents.problem.tooLarge",

@@ -1,5 +1,8 @@
-import type { Company } from "@amberline/api/client";
+import type { Company, CompanyMember } from "@amberline/api/client";
 import { missingOf, needsRegistration, type CompanyProgress, type Missing } from "@amberline/domain/company";
+
+/** A member, or whoever may still accept; not who refused, nor whom the bank declined. */
+const isNamed = ({ change }: CompanyMember) => change?.kind !== "add" || change.state === "invited";
 
 /** The steps of a registration, in their order. */
 export const companySteps = ["company", "exposure", "members", "documents", "contract", "review"] as const;
@@ -16,10 +19,11 @@ function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   return {
     answers: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value ?? "*"])),
     documents,
-    members: members.map(({ position, share, verification }) => ({
+    members: members.filter(isNamed).map(({ position, share, verification, change }) => ({
       position,
       share,
       isVerified: verification === "verify",
+      isInvited: change?.state === "invited",
     })),
     isSigned,
   };
@@ -36,5 +40,5 @@ export const mustRegister = ({ user, answers, documents, members }: Company): bo
   needsRegistration({
     isConfirmed: user.isCompanyConfirmed,
     entries: [...Object.keys(answers), ...documents.map(({ name }) => name)].map((name) => ({ name })),
-    members: members.map(({ verification }) => ({ isVerified: verification === "verify" })),
+    members: members.filter(isNamed).map(({ verification }) => ({ isVerified: verification === "verify" })),
   });

@@ -79,6 +79,14 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
           {stored.comment}
         </Text>
       ) : null}
+      {stored?.change ? (
+        <Text size="small" tone="muted">
+          {t(`documents.change.${stored.change.state}`, {
+            file: stored.change.fileName,
+            reason: stored.change.reason,
+          })}
+        </Text>
+      ) : null}
       <Detail snapshot={snapshot} />
       {notice ? (
         <Problem role="alert">

@@ -14,7 +14,7 @@ const [one, two, three] = requiredDocuments.map(({ key }) => key) as [DocumentKe
 
 type Upload = DocumentsCalls["uploadDocument"];
 const never: Upload = () => new Promise(() => {});
-const ok: Upload = async () => ({ ok: true, data: true });
+const ok: Upload = async () => ({ ok: true, data: { isPending: false } });
 
 function started(uploadDocument: Upload = ok) {
   const calls = {

@@ -1,4 +1,4 @@
-import type { Client, Company, CompanyDocument, Outcome } from "@amberline/api/client";
+import type { Asked, Client, Company, CompanyDocument, Outcome } from "@amberline/api/client";
 import {
   documentNameOf,
   fileProblem,
@@ -61,7 +61,7 @@ export type UploadRowEvent =
 
 /** Why a file cannot be uploaded; null when it can. */
 export type FileFinding = DocumentProblem | "unreadable" | null;
-export type UploadOutcome = Outcome<true>;
+export type UploadOutcome = Outcome<Asked>;
 
 export interface UploadInput {
   companyId: string;
@@ -83,11 +83,14 @@ export const largestMegabytes = largestDocument / 1_000_000;
 const problemNotice = (finding: FileFinding): Notice | null =>
   finding === null ? null : { key: `documents.problem.${finding}`, values: { limit: largestMegabytes } };
 
+/** When the latest file came in: the document itself, or the one that is to replace it. */
+const cameInAt = ({ uploadedAt, change }: CompanyDocument) => change?.askedAt ?? uploadedAt;
+
 /** A document uploaded since; where the provider gives no upload time, any document. */
 function isNew({ document, before }: UploadRowContext, { company }: Changed): boolean {
   const now = storedIn(company, document);
   if (now === null || before === null) return now !== null;
-  return now.uploadedAt === null || now.uploadedAt !== before.uploadedAt;
+  return cameInAt(now) === null || cameInAt(now) !== cameInAt(before);
 }
 
 const aboutIt =
@@ -153,7 +156,13 @@ const toastOf =
     tone,
     notice: { key, values: { document: context.document } },
   });
-const uploadedToast = { type: "showToast", params: toastOf("positive", "documents.uploaded") } as const;
+const uploadedToast = {
+  type: "showToast",
+  params: ({ context, event }: { context: UploadRowContext; event: Changed }): ToastNotice => {
+    const isAsked = storedIn(event.company, context.document)?.change?.state === "waiting";
+    return toastOf("positive", isAsked ? "documents.asked" : "documents.uploaded")({ context });
+  },
+} as const;
 const failedToast = { type: "showToast", params: toastOf("negative", "documents.uploadFailed") } as const;
 
 const picks = {

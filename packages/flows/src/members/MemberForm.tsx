@@ -3,13 +3,13 @@ import { memberRules } from "@amberline/domain/rules";
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
-import { Heading } from "@amberline/ui/Text";
+import { Heading, Text } from "@amberline/ui/Text";
 import { Form, FormSpy } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import { PersonFields, PositionFields } from "./MemberFields";
 import { newMemberOf, ruledValues, type MemberValues } from "./memberValues";
-import { hasDirector } from "./members.setup";
+import { hasDirector, isListed } from "./members.setup";
 import type { MembersView } from "./members.machine";
 
 const unsubscribed = {};
@@ -35,6 +35,9 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
       <Heading level={3} id="new-member" ref={title} tabIndex={-1}>
         {t("members.formTitle")}
       </Heading>
+      <Text tone="muted">
+        {t(company.user.isCompanyConfirmed ? "members.formTextConfirmed" : "members.formText")}
+      </Text>
       <Form<MemberValues>
         onSubmit={submit}
         validate={validate}
@@ -50,7 +53,11 @@ export function MemberForm({ snapshot, send, drafts }: MembersView) {
               }}
             />
             <PersonFields readOnly={isBusy} />
-            <PositionFields readOnly={isBusy} hasDirector={hasDirector(company)} members={company.members} />
+            <PositionFields
+              readOnly={isBusy}
+              hasDirector={hasDirector(company)}
+              members={company.members.filter(isListed)}
+            />
             {notice?.field ? null : <NoticeBanner notice={notice} />}
             <Actions layout="even">
               <Button

@@ -1,4 +1,4 @@
-import type { CompanyMember } from "@amberline/api/client";
+import type { CompanyMember, MemberChange } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
 import { RowListItem } from "@amberline/ui/RowList";
 import { StatusTag } from "@amberline/ui/StatusTag";
@@ -7,7 +7,8 @@ import { Tooltip } from "@amberline/ui/Tooltip";
 import { useTranslation } from "../i18n";
 import type { MembersView } from "./members.machine";
 import { Actions } from "./MemberRow.styles";
-import { shareText } from "./memberValues";
+import { isRemovable, isToVerify } from "./members.setup";
+import { nameOf, shareText } from "./memberValues";
 
 interface MemberRowProps extends MembersView {
   member: CompanyMember;
@@ -21,15 +22,43 @@ const tones = {
   final: "negative",
 } as const;
 
+const changeTones = {
+  invited: "info",
+  refused: "negative",
+  waiting: "caution",
+  declined: "negative",
+} as const;
+
+/** What is to become of somebody: whom it waits for, or why it will not be. */
+function Change({ change }: { change: MemberChange }) {
+  const { t } = useTranslation();
+  const { kind, state, reason } = change;
+  const words =
+    kind === "add"
+      ? (`members.change.add.${state}` as const)
+      : (`members.change.remove.${state === "declined" ? state : "waiting"}` as const);
+  return (
+    <>
+      <StatusTag tone={changeTones[state]}>{t(words)}</StatusTag>
+      {state === "invited" || reason ? (
+        <Text size="small" tone="muted">
+          {reason || t("members.invitedText")}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
 /** Somebody of a company: who, in which position, verified or not, and what can be done about it. */
 export function MemberRow({ member, snapshot, send }: MemberRowProps) {
   const { t, i18n } = useTranslation();
-  const { userId, position, share, verification, email } = member;
+  const { userId, position, share, verification, email, change } = member;
   const { target, linkedTo } = snapshot.context;
-  const name = `${member.firstName} ${member.lastName}`.trim() || userId;
+  const name = nameOf(member);
   const isBusyWith = (state: "sendingLink" | "fetching") =>
     target === userId && snapshot.matches({ list: state });
-  const isDirector = position === "director";
+  const canRemove = isRemovable(member);
+  const isMember = change?.kind !== "add";
   const place = t(`members.position.${position}`);
   const holds =
     share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
@@ -41,12 +70,15 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
           <Text size="small" tone="muted">
             {email ? `${holds} · ${email}` : holds}
           </Text>
-          <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
+          {isMember || change.state === "waiting" ? (
+            <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
+          ) : null}
+          {change ? <Change change={change} /> : null}
         </>
       }
     >
       <Actions>
-        {verification === "verify" ? null : (
+        {isToVerify(member) ? (
           <Button
             appearance="quiet"
             data-next
@@ -56,19 +88,21 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
           >
             {t(linkedTo.includes(userId) ? "members.sendLinkAgain" : "members.sendLink")}
           </Button>
-        )}
-        <Button
-          appearance="plain"
-          isBusy={isBusyWith("fetching")}
-          aria-label={t("members.contractNamed", { name })}
-          onClick={() => send({ type: "contract.download", userId })}
-        >
-          {t("members.contract")}
-        </Button>
-        <Tooltip text={isDirector ? t("members.directorStays") : null}>
+        ) : null}
+        {isMember ? (
           <Button
             appearance="plain"
-            aria-disabled={isDirector || undefined}
+            isBusy={isBusyWith("fetching")}
+            aria-label={t("members.contractNamed", { name })}
+            onClick={() => send({ type: "contract.download", userId })}
+          >
+            {t("members.contract")}
+          </Button>
+        ) : null}
+        <Tooltip text={canRemove ? null : t("members.directorStays")}>
+          <Button
+            appearance="plain"
+            aria-disabled={!canRemove || undefined}
             data-remove={userId}
             aria-label={t("members.removeNamed", { name })}
             onClick={() => send({ type: "member.remove", userId })}

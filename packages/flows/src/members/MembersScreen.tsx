@@ -1,3 +1,4 @@
+import type { Company, CompanyMember } from "@amberline/api/client";
 import { useEffect, useRef } from "react";
 import { totalShare } from "@amberline/domain/company";
 import { Banner } from "@amberline/ui/Banner";
@@ -11,12 +12,13 @@ import { Text } from "@amberline/ui/Text";
 import { useSelector } from "@xstate/react";
 import { UserPlus, Users } from "lucide-react";
 import type { ActorRefFrom } from "xstate";
-import { useTranslation } from "../i18n";
+import { useTranslation, type Translate } from "../i18n";
 import { Announcer } from "../parts";
 import { MemberForm } from "./MemberForm";
 import { MemberRow } from "./MemberRow";
+import { isListed } from "./members.setup";
 import type { membersMachine, MembersView } from "./members.machine";
-import { isTooMuch, shareText, type MemberKeeper } from "./memberValues";
+import { isTooMuch, nameOf, shareText, type MemberKeeper } from "./memberValues";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
@@ -25,7 +27,9 @@ const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
 /** What all owners hold together; more than there is stands in the way of confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
   const { t, i18n } = useTranslation();
-  const owners = snapshot.context.company.members.filter(({ share }) => share !== null);
+  const owners = snapshot.context.company.members.filter(
+    (member) => member.share !== null && isListed(member),
+  );
   if (owners.length === 0) return null;
   const total = totalShare(owners);
   const share = shareText(total, i18n.language);
@@ -38,6 +42,15 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
       {t("members.total", { share })}
     </Text>
   );
+}
+
+/** What is asked before somebody is removed: of a confirmed company the bank decides. */
+function questionOf(t: Translate, company: Company, member: CompanyMember) {
+  const words = { name: nameOf(member), company: company.name };
+  if (member.change?.kind === "add")
+    return { title: t("members.withdrawTitle"), text: t("members.withdrawText", words) };
+  const text = company.user.isCompanyConfirmed ? "members.removeAskText" : "members.removeText";
+  return { title: t("members.removeTitle"), text: t(text, words) };
 }
 
 /** The list, the form and the question of removing, as they are now. */
@@ -95,11 +108,7 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
       {!isForm && count > 0 ? <Row>{addButton}</Row> : null}
       {isAsking && asked ? (
         <ConfirmDialog
-          title={t("members.removeTitle")}
-          text={t("members.removeText", {
-            name: `${asked.firstName} ${asked.lastName}`.trim(),
-            company: company.name,
-          })}
+          {...questionOf(t, company, asked)}
           action={t("members.remove")}
           isBusy={snapshot.hasTag("busy")}
           notice={notice}

@@ -1,3 +1,4 @@
+import type { CompanyMember } from "@amberline/api/client";
 import { memberPositions, parseShare, wholeShare } from "@amberline/domain/company";
 import { memberRules, tidyValues } from "@amberline/domain/rules";
 import type { NewMember } from "./members.setup";
@@ -52,6 +53,10 @@ export function newMemberOf(typed: MemberValues): NewMember | null {
   const names = { firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" };
   return { position, share, userId: null, person: { ...names, isInvited: typed.isInvited ?? false } };
 }
+
+/** Of somebody whose name is not known yet the user ID. */
+export const nameOf = ({ firstName, lastName, userId }: CompanyMember): string =>
+  `${firstName} ${lastName}`.trim() || userId;
 
 /** A share of hundredths of a percent in the language: 3333 is "33.33" in English, "33,33" in Latvian. */
 export const shareText = (hundredths: number, locale: string): string =>

@@ -11,6 +11,8 @@ const { director, owner, member } = exampleMembers;
 const userId = "33333333-3333-4333-8333-333333333333";
 const newcomer = { ...owner, userId, firstName: "Anna", lastName: "Liepa", share: 2_500 };
 const done = { ok: true, data: true } as const;
+const atOnce = { ok: true, data: { isPending: false } } as const;
+const pending = { ok: true, data: { isPending: true } } as const;
 const contract: ClientFile = { name: "contract.pdf", content: new Blob(["%PDF-1.7"]) };
 
 function started(answers: Partial<MembersCalls> = {}) {
@@ -18,8 +20,8 @@ function started(answers: Partial<MembersCalls> = {}) {
     createMemberUser: vi.fn<MembersCalls["createMemberUser"]>(
       answers.createMemberUser ?? (async () => ({ ok: true, data: { userId } })),
     ),
-    addMember: vi.fn<MembersCalls["addMember"]>(answers.addMember ?? (async () => done)),
-    removeMember: vi.fn<MembersCalls["removeMember"]>(answers.removeMember ?? (async () => done)),
+    addMember: vi.fn<MembersCalls["addMember"]>(answers.addMember ?? (async () => atOnce)),
+    removeMember: vi.fn<MembersCalls["removeMember"]>(answers.removeMember ?? (async () => atOnce)),
     sendVerificationLink: vi.fn<MembersCalls["sendVerificationLink"]>(
       answers.sendVerificationLink ?? (async () => done),
     ),
@@ -71,7 +73,7 @@ describe("adding a member", () => {
       .fn<MembersCalls["addMember"]>()
       .mockResolvedValueOnce(failures["500.text"] as never)
       .mockResolvedValueOnce(refused("other", "Not now"))
-      .mockResolvedValue(done);
+      .mockResolvedValue(atOnce);
     const { actor, calls, open, submit } = started({ addMember });
     open();
     actor.send({ type: "form.submit", draft: exampleDrafts.new });
@@ -88,7 +90,7 @@ describe("adding a member", () => {
     const addMember = vi
       .fn<MembersCalls["addMember"]>()
       .mockResolvedValueOnce(refused("other", "Not now"))
-      .mockResolvedValue(done);
+      .mockResolvedValue(atOnce);
     const { calls, open, submit } = started({ addMember });
     open();
     await submit("new");
@@ -171,6 +173,44 @@ describe("adding a member", () => {
   });
 });
 
+describe("somebody who has to accept", () => {
+  const invited = { ...newcomer, change: { kind: "add", state: "invited", reason: "" } } as const;
+  const company = withMembers(director, invited);
+
+  test("is invited, and a lost answer says the same", async () => {
+    const named = started({ addMember: async () => pending });
+    named.open();
+    await named.submit("new");
+    expect(named.calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.invited"));
+    const lost = started({ addMember: async () => failures.net });
+    lost.open();
+    lost.actor.send({ type: "form.submit", draft: exampleDrafts.new });
+    await waitFor(lost.actor, (snapshot) => snapshot.matches({ form: "checking" }));
+    lost.actor.send({ type: "company.changed", company });
+    expect(lost.calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.invited"));
+  });
+
+  test("has neither link nor contract yet, and can be taken off the list, whatever the position", () => {
+    const { actor } = started();
+    const change = { kind: "add", state: "invited", reason: "" } as const;
+    actor.send({ type: "company.changed", company: withMembers({ ...director, change }) });
+    for (const type of ["link.send", "contract.download"] as const)
+      actor.send({ type, userId: director.userId });
+    expect(actor.getSnapshot().value).toEqual({ list: "resting" });
+    actor.send({ type: "member.remove", userId: director.userId });
+    expect(actor.getSnapshot().value).toEqual({ list: "asking" });
+  });
+
+  test("who refused does not stand in the way of another director", async () => {
+    const { actor, calls, open, submit } = started();
+    const change = { kind: "add", state: "refused", reason: "" } as const;
+    actor.send({ type: "company.changed", company: withMembers({ ...director, change }) });
+    open();
+    await submit("director");
+    expect(calls.addMember).toHaveBeenCalledOnce();
+  });
+});
+
 describe("removing a member", () => {
   const asked = (answers: Partial<MembersCalls> = {}) => {
     const begun = started(answers);
@@ -186,6 +226,13 @@ describe("removing a member", () => {
     expect(calls.removeMember).toHaveBeenCalledExactlyOnceWith("company-1", owner.userId, expect.anything());
     expect(heard).toEqual(["company.refresh"]);
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removed"));
+  });
+
+  test("of a confirmed company waits for the bank", async () => {
+    const { actor, calls, settled } = asked({ removeMember: async () => pending });
+    actor.send({ type: "remove.confirm" });
+    await settled();
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.removalAsked"));
   });
 
   test("is never about the director [4-16]", () => {

@@ -1,13 +1,24 @@
 import type { Client, ClientFile, MemberUserDraft } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent, pdfOnly, toast, type ToastCalls } from "../shared";
-import { failureToast, memberInput, membersSetup, targetInput, type MembersEvent } from "./members.setup";
+import {
+  addedToast,
+  failureToast,
+  listedToast,
+  memberInput,
+  membersSetup,
+  removedToast,
+  targetInput,
+  type MembersEvent,
+} from "./members.setup";
 import type { MemberKeeper } from "./memberValues";
 
 const screen = "members";
 const quiet = { screen, focus: null, announce: null };
 const uncertain = { type: "setNotice", params: { key: "members.addUncertain" } } as const;
-const added = toast("positive", "members.added");
+const added = { type: "showToast", params: addedToast } as const;
+const listed = { type: "showToast", params: listedToast } as const;
+const removed = { type: "showToast", params: removedToast } as const;
 
 /** Adding a member: somebody new gets a user first. */
 const formStates = membersSetup.createStateConfig({
@@ -71,7 +82,7 @@ const formStates = membersSetup.createStateConfig({
           {
             guard: onEvent("isDraftIn"),
             target: "#members.list",
-            actions: [onEvent("keepCompany"), "forgetDraft", "forgetMember", added],
+            actions: [listed, onEvent("keepCompany"), "forgetDraft", "forgetMember"],
           },
           { target: "editing", actions: [onEvent("keepCompany"), uncertain] },
         ],
@@ -128,7 +139,7 @@ const listStates = membersSetup.createStateConfig({
           {
             guard: onAnswer("isGone"),
             target: "resting",
-            actions: ["refresh", toast("positive", "members.removed")],
+            actions: ["refresh", removed],
           },
           // Removing twice is removing once, so the same question stands; what is true by now is read again.
           { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },

@@ -1,4 +1,5 @@
 import type {
+  Asked,
   ClientFile,
   Company,
   CompanyMember,
@@ -50,8 +51,8 @@ export type MembersEvent =
 
 type Changed = { company: Company };
 export type CreateOutcome = Outcome<{ userId: string | null }, "NO UINIQ ">;
-export type AddOutcome = Outcome<true, "DIRECTOR_EXISTS" | "MEMBER_EXISTS" | "USER_NOT_FOUND">;
-export type RemoveOutcome = Outcome<true, "DIRECTOR_STAYS" | "NOT_FOUND">;
+export type AddOutcome = Outcome<Asked, "DIRECTOR_EXISTS" | "MEMBER_EXISTS" | "USER_NOT_FOUND">;
+export type RemoveOutcome = Outcome<Asked, "DIRECTOR_STAYS" | "NOT_FOUND">;
 export type LinkOutcome = Outcome<true>;
 export type FileOutcome = Outcome<ClientFile, "NOT_FOUND">;
 
@@ -61,8 +62,20 @@ type Ctx = { context: MembersContext };
 const memberOf = ({ members }: Company, userId: string | null): CompanyMember | null =>
   members.find((member) => member.userId === userId) ?? null;
 
+/** A member, or whoever may still become one; not who refused, nor whom the bank declined. */
+export const isListed = ({ change }: CompanyMember): boolean =>
+  change?.kind !== "add" || change.state === "invited" || change.state === "waiting";
+
 export const hasDirector = ({ members }: Company): boolean =>
-  members.some(({ position }) => position === "director");
+  members.some((member) => member.position === "director" && isListed(member));
+
+/** The director stays; somebody who is not a member yet may be taken off the list. */
+export const isRemovable = ({ position, change }: CompanyMember): boolean =>
+  position !== "director" || change?.kind === "add";
+
+/** Somebody may be sent a link once they have accepted. */
+export const isToVerify = (member: CompanyMember): boolean =>
+  member.verification !== "verify" && isListed(member) && member.change?.state !== "invited";
 
 const same = (one: MemberUserDraft | null, other: MemberUserDraft) =>
   one?.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName;
@@ -109,14 +122,17 @@ export const membersSetup = setup({
   guards: {
     isOk,
     isUncertain: (_, outcome: AddOutcome) => isUncertain(outcome),
-    isMember: ({ context }, { userId }: About) => memberOf(context.company, userId) !== null,
+    isMember: ({ context }, { userId }: About) => {
+      const member = memberOf(context.company, userId);
+      return member !== null && member.change?.kind !== "add";
+    },
     isRemovable: ({ context }, { userId }: About) => {
       const member = memberOf(context.company, userId);
-      return member !== null && member.position !== "director";
+      return member !== null && isRemovable(member);
     },
     isUnverified: ({ context }, { userId }: About) => {
       const member = memberOf(context.company, userId);
-      return member !== null && member.verification !== "verify";
+      return member !== null && isToVerify(member);
     },
     isSecondDirector: ({ context }, { draft }: { draft: NewMember }) =>
       draft.position === "director" && hasDirector(context.company),
@@ -125,8 +141,10 @@ export const membersSetup = setup({
     /** Removed now, or earlier: in another tab, or by a request whose answer was lost. */
     isGone: (_, outcome: RemoveOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
     isTargetGone: ({ context }, { company }: Changed) => memberOf(company, context.target) === null,
-    isDraftIn: ({ context }, { company }: Changed) =>
-      context.draft !== null && memberOf(company, userIdOf(context, context.draft)) !== null,
+    isDraftIn: ({ context }, { company }: Changed) => {
+      const member = context.draft && memberOf(company, userIdOf(context, context.draft));
+      return member !== null && isListed(member);
+    },
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
@@ -167,6 +185,22 @@ export const memberInput = ({ context }: Ctx) => {
   const userId = userIdOf(context, context.draft as NewMember) ?? "";
   return { companyId: context.companyId, member: { userId, position, share } };
 };
+
+const positive = (key: string): ToastNotice => ({ tone: "positive", notice: { key } });
+
+/** Toast for somebody who was added, or named and still has to accept. */
+export const addedToast = ({ event }: { event: { output: AddOutcome } }): ToastNotice =>
+  positive(event.output.ok && event.output.data.isPending ? "members.invited" : "members.added");
+
+/** The same after a lost answer, as the company lists them. */
+export const listedToast = ({ context, event }: Ctx & { event: Changed }): ToastNotice => {
+  const { draft } = context;
+  const member = draft && memberOf(event.company, userIdOf(context, draft));
+  return positive(member?.change ? "members.invited" : "members.added");
+};
+
+export const removedToast = ({ event }: { event: { output: RemoveOutcome } }): ToastNotice =>
+  positive(event.output.ok && event.output.data.isPending ? "members.removalAsked" : "members.removed");
 
 /** Toast for a link or a contract that failed. */
 export const failureToast =

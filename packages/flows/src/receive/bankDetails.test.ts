@@ -30,6 +30,7 @@ const user: User = {
   recoveryCodesLeft: null,
   isCompany: false,
   isCompanyConfirmed: false,
+  invitations: [],
   rejectedDocuments: [],
   tariffName: "",
   fees: null,

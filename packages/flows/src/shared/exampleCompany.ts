@@ -15,6 +15,7 @@ export const exampleDocument = (
   review: "waiting",
   comment: "",
   uploadedAt: noon,
+  change: null,
   ...change,
 });
 
@@ -27,6 +28,7 @@ const [director, owner, member]: readonly [CompanyMember, CompanyMember, Company
     position: "director",
     share: null,
     verification: "verify",
+    change: null,
   },
   {
     userId: "0b9d8c7a-6e5f-4d3c-8b2a-9f8e7d6c5b4a",
@@ -36,6 +38,7 @@ const [director, owner, member]: readonly [CompanyMember, CompanyMember, Company
     position: "owner",
     share: 6_000,
     verification: "none",
+    change: null,
   },
   {
     userId: "77aa66bb-55cc-4dd4-9ee3-22ff11001122",
@@ -45,6 +48,7 @@ const [director, owner, member]: readonly [CompanyMember, CompanyMember, Company
     position: "member",
     share: null,
     verification: "in_progress",
+    change: null,
   },
 ];
 
@@ -81,6 +85,7 @@ export const exampleCompany: Company = {
     recoveryCodesLeft: 8,
     isCompany: true,
     isCompanyConfirmed: false,
+    invitations: [],
     rejectedDocuments: [],
     tariffName: "Business",
     fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },

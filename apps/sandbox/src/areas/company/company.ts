@@ -25,9 +25,8 @@ export async function changeCompany<Result>(
 export const lockCompany = (trx: Db, id: string): Promise<AccountRow> =>
   trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** A contract states facts of the company: until the bank has confirmed it, a change invalidates the signature. */
+/** A contract states facts of the company, so a change of them invalidates the signature. */
 export async function endSignature(trx: Db, company: AccountRow, now: number): Promise<void> {
-  if (company.corporate_confirm) return;
   const ended = await trx
     .updateTable("company_signatures")
     .set({ superseded_at: instant(now) })

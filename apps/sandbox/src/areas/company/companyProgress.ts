@@ -2,6 +2,7 @@ import { missingOf, type CompanyProgress, type Missing } from "@amberline/domain
 import { type Db } from "../../ledger";
 import { answersOf } from "./answers";
 import { documentsOf } from "./readDocuments";
+import { memberChangesOf } from "./memberChanges";
 import { membersOf } from "./readMembers";
 
 /** The valid signature, if there is one. */
@@ -16,15 +17,20 @@ export const currentSignature = (db: Db, companyId: string) =>
     .executeTakeFirst();
 
 export async function companyProgress(db: Db, companyId: string): Promise<CompanyProgress> {
-  const members = await membersOf(db, companyId);
+  const invited = (await memberChangesOf(db, companyId)).filter(({ state }) => state === "invited");
+  const people = [
+    ...(await membersOf(db, companyId)).map((member) => ({ ...member, isInvited: false })),
+    ...invited.map((member) => ({ ...member, isInvited: true })),
+  ];
   return {
     answers: await answersOf(db, companyId),
     documents: (await documentsOf(db, companyId)).map(({ document: key, review, comment }) => ({
       ...{ key, review, comment },
     })),
-    members: members.map(({ position, share, sumsub_status: status }) => ({
+    members: people.map(({ position, share, isInvited, sumsub_status: status }) => ({
       position,
       share,
+      isInvited,
       isVerified: status === "verify",
     })),
     isSigned: (await currentSignature(db, companyId)) !== undefined,

@@ -4,9 +4,10 @@ import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { catalogueIn, type Catalogue, type Language } from "../../locales";
+import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { lockCompany } from "./company";
+import { tellOwner } from "./letters";
 import { missingFor } from "./companyProgress";
 
 export type CompanyVerdict = { decision: "confirmed" } | { decision: "returned"; reason: string };
@@ -58,33 +59,6 @@ async function carryOut(trx: Db, company: AccountRow, { verdict, now }: Asked): 
     .execute();
   const decided = { at: now, action: `company.${decision}`, loginId: company.login_id, accountId: id };
   await audit(trx, { ...decided, detail: { reason } });
-}
-
-/** The owner's latest language, that of the contract; Latvian without a contract. */
-async function languageFor(db: Db, companyId: string): Promise<Language> {
-  const contract = await db
-    .selectFrom("company_contracts")
-    .select("language")
-    .where("account_id", "=", companyId)
-    .orderBy("shown_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return contract?.language ?? "lv";
-}
-
-/** Mails the owner of a company: subject and body in their language. */
-async function tellOwner(
-  parts: Pick<Parts, "db" | "mailer">,
-  company: AccountRow,
-  letter: (texts: Catalogue) => readonly [subject: string, body: string],
-) {
-  const { email } = await parts.db
-    .selectFrom("logins")
-    .select("email")
-    .where("id", "=", company.login_id)
-    .executeTakeFirstOrThrow();
-  const [subject, body] = letter(catalogueIn(await languageFor(parts.db, company.id)));
-  await parts.mailer.send({ loginId: company.login_id, channel: "email", recipient: email, subject, body });
 }
 
 const verdictLetter =

@@ -45,9 +45,12 @@ describeOnPGlite("a company's documents", (at) => {
 
   it("may be as large as the limit, and be a data: address", async () => {
     const { upload } = await founder();
-    expect((await upload({ value: inBase64(grown(largestDocument)) })).data).toEqual({ success: true });
+    expect((await upload({ value: inBase64(grown(largestDocument)) })).data).toEqual({
+      success: true,
+      pending: false,
+    });
     const value = `data:application/pdf;base64,${inBase64(smallPdf())}`;
-    expect((await upload({ value, file_type: undefined })).data).toEqual({ success: true });
+    expect((await upload({ value, file_type: undefined })).data).toEqual({ success: true, pending: false });
   });
 
   it.each([
@@ -89,13 +92,13 @@ describeOnPGlite("a company's documents", (at) => {
       .execute();
     const value = inBase64(grown(seventh + 100));
     expect((await one.upload({ value })).err).toContain("up to 50 MB");
-    expect((await one.upload()).data).toEqual({ success: true });
+    expect((await one.upload()).data).toEqual({ success: true, pending: false });
   });
 
   it("are limited per hour", async () => {
     const [one, other] = [await founder(), await founder()];
     for (let count = 0; count < 60; count += 1) await one.upload({ value: "" });
     expect((await one.upload()).err).toContain("Too many documents");
-    expect((await other.upload()).data).toEqual({ success: true });
+    expect((await other.upload()).data).toEqual({ success: true, pending: false });
   });
 });

@@ -4,6 +4,7 @@ import {
   documentQuota,
   DOCUMENT_SECTION,
   fileProblem,
+  isHandedIn,
   largestDocument,
   pdfProblem,
   type DocumentKey,
@@ -17,7 +18,10 @@ import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { isWithinLimit } from "../auth/throttle";
+import { uuid, type Random } from "../../secrets/random";
 import { readBase64 } from "./base64";
+import { forgetNewDocument, newDocumentsOf } from "./newDocuments";
+import { documentsOf } from "./readDocuments";
 
 /** A company has seven documents; more uploads than this are abuse. */
 const uploadsPerHour = 60;
@@ -63,38 +67,70 @@ async function requireRoom(
   document: ReadDocument,
   texts: Catalogue,
 ): Promise<void> {
-  const others = await trx
-    .selectFrom("company_documents")
-    .select("size")
-    .where("account_id", "=", companyId)
-    .where("document", "<>", document.key)
-    .execute();
-  const total = others.reduce((sum, { size }) => sum + size, document.bytes.length);
+  const sizes = new Map((await documentsOf(trx, companyId)).map((one) => [one.document, one.size]));
+  for (const one of await newDocumentsOf(trx, companyId)) sizes.set(one.document, one.size);
+  sizes.set(document.key, document.bytes.length);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > documentQuota) refuse(texts.documentsFull(documentQuota / 1_000_000));
 }
 
-/** Replaces a document, to be reviewed again. The company's row must be locked. */
+/** Replaces a document of a company. */
+export async function storeDocument(
+  trx: Db,
+  companyId: string,
+  { key, fileName, bytes }: ReadDocument,
+  { now, review }: { now: number; review: "waiting" | "accepted" },
+): Promise<void> {
+  const kept = {
+    file_name: fileName,
+    bytes,
+    review,
+    comment: "",
+    uploaded_at: instant(now),
+    reviewed_at: review === "waiting" ? null : instant(now),
+  };
+  await trx
+    .insertInto("company_documents")
+    .values({ account_id: companyId, document: key, ...kept })
+    .onConflict((row) => row.columns(["account_id", "document"]).doUpdateSet(kept))
+    .execute();
+}
+
+/** Whether a confirmed company would change by it: then the bank decides first. */
+async function replacesOne(trx: Db, company: AccountRow, key: DocumentKey): Promise<boolean> {
+  if (!company.corporate_confirm) return false;
+  return (await documentsOf(trx, company.id)).some((one) => one.document === key && isHandedIn(one));
+}
+
+/**
+ * Replaces a document, to be reviewed again. One of a confirmed company stays as it is until the bank has agreed: then
+ * true. The company's row must be locked.
+ */
 export async function saveDocument(
   trx: Db,
   company: AccountRow,
   document: ReadDocument,
-  { texts, loginId, now }: { texts: Catalogue; loginId: string; now: number },
-): Promise<void> {
+  { texts, random, loginId, now }: { texts: Catalogue; random: Random; loginId: string; now: number },
+): Promise<boolean> {
   const { key, fileName, bytes } = document;
   await requireRoom(trx, company.id, document, texts);
-  const kept = {
-    file_name: fileName,
-    bytes,
-    review: "waiting",
-    comment: "",
-    uploaded_at: instant(now),
-    reviewed_at: null,
-  } as const;
-  await trx
-    .insertInto("company_documents")
-    .values({ account_id: company.id, document: key, ...kept })
-    .onConflict((row) => row.columns(["account_id", "document"]).doUpdateSet(kept))
-    .execute();
-  const detail = { document: key, size: bytes.length };
+  await forgetNewDocument(trx, company.id, key);
+  const isPending = await replacesOne(trx, company, key);
+  if (isPending)
+    await trx
+      .insertInto("company_new_documents")
+      .values({
+        id: uuid(random),
+        account_id: company.id,
+        document: key,
+        file_name: fileName,
+        bytes,
+        state: "waiting",
+        asked_at: instant(now),
+      })
+      .execute();
+  else await storeDocument(trx, company.id, document, { now, review: "waiting" });
+  const detail = { document: key, size: bytes.length, pending: isPending };
   await audit(trx, { at: now, action: "company.documentUploaded", loginId, accountId: company.id, detail });
+  return isPending;
 }

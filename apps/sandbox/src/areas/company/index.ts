@@ -6,6 +6,7 @@ import { createCompany } from "./create";
 import { companyInfo } from "./info";
 import { addInfo } from "./infoAdd";
 import { addMember, deleteMember } from "./members";
+import { answerInvitation } from "./invitations";
 import { createMemberUser } from "./memberUser";
 import { signContract } from "./sign";
 
@@ -18,6 +19,9 @@ export {
 } from "./decide";
 export { answersOf, saveAnswer } from "./answers";
 export { lockCompany } from "./company";
+export { countChanges, decideChange, type ChangeVerdict } from "./decideChange";
+export { memberChangesOf } from "./memberChanges";
+export { newDocumentsOf } from "./newDocuments";
 export { saveDocument } from "./documents";
 export { lastReview } from "./info";
 export { documentsOf } from "./readDocuments";
@@ -32,6 +36,7 @@ export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.memberAdd, addMember(parts));
   handle.session(calls.memberDelete, deleteMember(parts));
   handle.session(calls.memberUserCreate, createMemberUser(parts));
+  handle.session(calls.invitationAnswer, answerInvitation(parts));
   handle.session(calls.contractPdf, generateContract(parts));
   handle.session(calls.contractSign, signContract(parts));
   handle.session(calls.contractSignedExists, signedExists(parts));

@@ -6,7 +6,8 @@ import { type Parts } from "../../parts";
 import { wireAccountOf } from "../user/wire";
 import { companyOfCaller } from "./company";
 import { documentsOf } from "./readDocuments";
-import { membersOf, wireMemberOf } from "./readMembers";
+import { wirePeopleOf } from "./memberChanges";
+import { newDocumentsOf } from "./newDocuments";
 
 const answerEntries = async (db: Db, companyId: string) => {
   const rows = await db
@@ -21,12 +22,15 @@ const answerEntries = async (db: Db, companyId: string) => {
     is_file: false,
     section,
     value,
+    change: null,
     updatedAt: updated_at,
   }));
 };
 
 const documentEntries = async (db: Db, companyId: string) => {
   const rows = await documentsOf(db, companyId);
+  const changes = await newDocumentsOf(db, companyId);
+  const changeOf = (key: string) => changes.find(({ document }) => document === key) ?? null;
   return requiredDocuments.flatMap(({ key }) =>
     rows
       .filter(({ document }) => document === key)
@@ -39,6 +43,7 @@ const documentEntries = async (db: Db, companyId: string) => {
         review: row.review,
         review_comment: row.comment,
         updatedAt: row.uploaded_at,
+        change: changeOf(key),
       })),
   );
 };
@@ -66,7 +71,7 @@ export const companyInfo =
     const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
     return {
       corporation: { user: account.user, account: { id, name, country, registration_number } },
-      members: (await membersOf(db, id)).map(wireMemberOf),
+      members: await wirePeopleOf(db, company),
       balance: account.balance,
       balance_gbp: account.balance_gbp,
       ...(request.full ? { info: await entries() } : {}),

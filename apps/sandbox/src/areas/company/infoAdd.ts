@@ -5,29 +5,34 @@ import { type Parts } from "../../parts";
 import { saveAnswer } from "./answers";
 import { changeCompany, companyOfCaller } from "./company";
 import { mayUpload, readDocument, saveDocument } from "./documents";
+import { tell } from "./letters";
 
 type InfoAddAsk = CallerAsk<typeof calls.companyInfoAdd>;
 
-async function addDocument({ db }: Pick<Parts, "db">, { caller, request, texts, now }: InfoAddAsk) {
+/** Whether it waits for the bank. */
+async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAddAsk): Promise<boolean> {
+  const { db, random } = parts;
   const { corporate_id: companyId } = request;
-  await companyOfCaller(db, caller, companyId);
+  const company = await companyOfCaller(db, caller, companyId);
   if (!(await mayUpload(db, companyId, now))) refuse(texts.uploadsTooMany);
   const document = readDocument(request, texts);
-  await changeCompany(db, { caller, companyId }, (trx, company) =>
-    saveDocument(trx, company, document, { texts, loginId: caller.id, now }),
+  const isPending = await changeCompany(db, { caller, companyId }, (trx, locked) =>
+    saveDocument(trx, locked, document, { texts, random, loginId: caller.id, now }),
   );
+  if (isPending)
+    await tell(parts, caller.id, [
+      texts.changeAskedSubject,
+      texts.changeAskedBody(company.name, texts.changeText.document(texts.documentNames[document.key])),
+    ]);
+  return isPending;
 }
 
 /** /corporate/info_add: replaces what is stored under the name. */
-export const addInfo =
-  ({ db }: Pick<Parts, "db">) =>
-  async (ask: InfoAddAsk) => {
-    const { caller, request, texts, now } = ask;
-    const { corporate_id: companyId, is_file: isFile, name, section, value } = request;
-    if (isFile) await addDocument({ db }, ask);
-    else {
-      const given = { name, section, value, texts, loginId: caller.id, now };
-      await changeCompany(db, { caller, companyId }, (trx, company) => saveAnswer(trx, company, given));
-    }
-    return { success: true };
-  };
+export const addInfo = (parts: Parts) => async (ask: InfoAddAsk) => {
+  const { caller, request, texts, now } = ask;
+  const { corporate_id: companyId, is_file: isFile, name, section, value } = request;
+  if (isFile) return { success: true, pending: await addDocument(parts, ask) };
+  const given = { name, section, value, texts, loginId: caller.id, now };
+  await changeCompany(parts.db, { caller, companyId }, (trx, company) => saveAnswer(trx, company, given));
+  return { success: true, pending: false };
+};

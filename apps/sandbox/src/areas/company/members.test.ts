@@ -1,39 +1,113 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases, describeOnPGlite } from "../../platform/testDatabases";
-import { founders } from "../../testing/companies";
+import { acceptAs, founders } from "../../testing/companies";
 import { testBank, type TestBank } from "../../testing/testBank";
 
 const anna = { first_name: "Anna", last_name: "Liepa", email: "anna.liepa@amberline.example" };
 
-const added = { success: true, error: null };
+const added = { success: true, error: null, pending: false };
+const invited = { ...added, pending: true };
 
 function company(bank: TestBank) {
   const { founder, userId } = founders(bank);
+  const tokens = new Map<string, string>();
   const person = async (verified = true) => {
     const { accessToken } = await bank.signIn(await bank.customer({ verified }));
-    return userId(accessToken);
+    const id = await userId(accessToken);
+    tokens.set(id, accessToken);
+    return id;
+  };
+  const invitations = async (id: string) =>
+    (await bank.call("userInfo", {}, { token: tokens.get(id) })).data.data?.invitations ?? [];
+  /** The person answers the one invitation they have. */
+  const answers = async (id: string, accept = true) => {
+    const [invitation] = await invitations(id);
+    return bank.call(
+      "invitationAnswer",
+      { id: invitation?.id ?? crypto.randomUUID(), accept },
+      { token: tokens.get(id) },
+    );
   };
   const mailTo = async (address: string) =>
     (await bank.mail()).filter(({ recipient }) => recipient === address);
-  return { founder, person, mailTo };
+  return { founder, person, invitations, answers, mailTo };
 }
 
 describeOnPGlite("a company's members", (at) => {
   const bank = testBank(at);
-  const { founder, person, mailTo } = company(bank);
+  const { founder, person, invitations, answers, mailTo } = company(bank);
 
-  it("are added by their user id, owners with a share, the director first [5]", async () => {
+  it("are named by their user id, owners with a share, and accept; the director is first [5]", async () => {
     const { add, id, info } = await founder();
     const [owner, other] = [await person(), await person(false)];
-    expect((await add(owner.toUpperCase(), "owner", "33.33")).data).toEqual(added);
+    expect((await add(owner.toUpperCase(), "owner", "33.33")).data).toEqual(invited);
     bank.later(1);
-    expect((await add(other, "member", "50")).data).toEqual(added);
+    expect((await add(other, "member", "50")).data).toEqual(invited);
     expect((await add(id, "director")).data).toEqual(added);
+    expect((await answers(owner)).data).toEqual({ success: true, pending: false });
+    bank.later(1);
+    await answers(other);
     expect((await info()).members).toMatchObject([
       { position: "director", percent: null, user: { id, sumsub_status: "verify" } },
       { position: "owner", percent: "33.33", user: { id: owner }, account: { last_name: "Vanaga" } },
       { position: "member", percent: null, user: { id: other, sumsub_status: null } },
     ]);
+  });
+
+  it("are invited, and show nothing of themselves before they accept", async () => {
+    const { add, info, who } = await founder();
+    const id = await person();
+    await add(id, "owner", "25");
+    expect((await info()).members).toEqual([
+      {
+        position: "owner",
+        percent: "25",
+        account: { first_name: "", last_name: "" },
+        user: { id, sumsub_status: null, email_address: "" },
+        change: { kind: "add", state: "invited", reason: "" },
+      },
+    ]);
+    const [invitation] = await invitations(id);
+    expect(invitation).toMatchObject({ company: "SIA Dzintara Krasts", position: "owner", percent: "25" });
+    const letter = (await bank.mail()).at(-1);
+    expect(letter?.body).toContain("names you as a member of SIA Dzintara Krasts");
+    await answers(id);
+    expect((await info()).members).toMatchObject([{ user: { sumsub_status: "verify" }, change: null }]);
+    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Jūsu uzaicinājums ir pieņemts");
+    expect(await invitations(id)).toEqual([]);
+  });
+
+  it("who refuse are no members, and may be named again", async () => {
+    const { add, info, who } = await founder();
+    const id = await person();
+    await add(id);
+    await answers(id, false);
+    expect((await info()).members).toMatchObject([
+      { account: { last_name: "" }, change: { kind: "add", state: "refused" } },
+    ]);
+    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Jūsu uzaicinājums ir noraidīts");
+    expect((await answers(id)).err).toBe("NOT_FOUND");
+    await add(id, "owner", "10");
+    expect(await invitations(id)).toMatchObject([{ percent: "10" }]);
+  });
+
+  it("answer only invitations of their own, and none that was withdrawn", async () => {
+    const { add, remove, info } = await founder();
+    const [one, other] = [await person(), await person()];
+    await add(one);
+    const [invitation] = await invitations(one);
+    await add(other);
+    const own = await answers(other);
+    expect(own.data.success).toBe(true);
+    const stolen = await bank.call(
+      "invitationAnswer",
+      { id: invitation?.id ?? "", accept: true },
+      { token: (await founder()).token },
+    );
+    expect(stolen.err).toBe("NOT_FOUND");
+    expect((await remove(one)).data).toEqual(added);
+    expect((await answers(one)).err).toBe("NOT_FOUND");
+    expect((await info()).members).toHaveLength(1);
   });
 
   it("have one director, who cannot be removed [4-16]", async () => {
@@ -47,8 +121,10 @@ describeOnPGlite("a company's members", (at) => {
     const { add, info } = await founder();
     const id = await person();
     await add(id, "owner", 50);
-    expect((await add(id, "owner", "50.00")).data).toEqual(added);
+    expect((await add(id, "owner", "50.00")).data).toEqual(invited);
     expect((await add(id, "owner", "40")).err).toBe("MEMBER_EXISTS");
+    await answers(id);
+    expect((await add(id, "owner", "50.00")).data).toEqual(added);
     expect((await add(id, "member")).err).toBe("MEMBER_EXISTS");
     expect((await info()).members).toHaveLength(1);
   });
@@ -79,6 +155,7 @@ describeOnPGlite("a company's members", (at) => {
     const { add, remove, info } = await founder();
     const id = await person();
     await add(id);
+    await answers(id);
     expect((await remove(id)).data).toEqual(added);
     for (const again of [id, crypto.randomUUID(), "x"]) expect((await remove(again)).err).toBe("NOT_FOUND");
     expect((await info()).members).toEqual([]);
@@ -134,6 +211,8 @@ describeOnPGlite("a company's members", (at) => {
     const send = (token: string) => bank.call("verificationLink", { external_id }, { token });
     expect((await send(one.token)).err).toBe("There is no such member.");
     await one.add(external_id);
+    expect((await send(one.token)).err).toBe("There is no such member.");
+    await acceptAs(at.db, one.companyId, external_id);
     expect((await send(one.token)).data.res).toBe("The link is sent.");
     expect((await send(other.token)).err).toBe("There is no such member.");
     expect((await mailTo(email)).at(-1)?.body).toContain("SIA Dzintara Krasts asks you");
@@ -177,6 +256,9 @@ describeOnDatabases("a company's members added concurrently", (at) => {
     expect((await info()).members).toMatchObject([
       { account: { first_name: "Anna Marija" }, user: { sumsub_status: null, email_address: anna.email } },
     ]);
-    expect(await mailTo(anna.email)).toHaveLength(1);
+    expect((await mailTo(anna.email)).map(({ subject }) => subject)).toEqual([
+      "There is a user for you at Amberline",
+      "SIA Dzintara Krasts names you as a member",
+    ]);
   });
 });

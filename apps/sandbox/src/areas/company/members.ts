@@ -8,7 +8,11 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
+import { type AccountRow } from "../../http/caller";
 import { changeCompany, endSignature } from "./company";
+import { tell } from "./letters";
+import { askForChange, endMemberChange, isOpen, memberChangeOf, memberChangesOf } from "./memberChanges";
+import { membersOf } from "./readMembers";
 
 const membersPerCompany = 50;
 
@@ -37,6 +41,13 @@ export async function insertMember(trx: Db, member: NewMember): Promise<boolean>
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
+export const removeMember = (trx: Db, companyId: string, loginId: string) =>
+  trx
+    .deleteFrom("company_members")
+    .where("account_id", "=", companyId)
+    .where("login_id", "=", loginId)
+    .execute();
+
 const positionOf = (trx: Db, companyId: string, loginId: string) =>
   trx
     .selectFrom("company_members")
@@ -52,12 +63,9 @@ function readShare(position: MemberPosition, percent: string | number | undefine
 }
 
 async function requireRoom(trx: Db, companyId: string, texts: Catalogue): Promise<void> {
-  const rows = await trx
-    .selectFrom("company_members")
-    .select("login_id")
-    .where("account_id", "=", companyId)
-    .execute();
-  if (rows.length >= membersPerCompany) refuse(texts.membersFull(membersPerCompany));
+  const people = [...(await membersOf(trx, companyId)), ...(await memberChangesOf(trx, companyId))];
+  const count = new Set(people.map(({ id }) => id)).size;
+  if (count >= membersPerCompany) refuse(texts.membersFull(membersPerCompany));
 }
 
 async function requirePerson(trx: Db, loginId: string): Promise<void> {
@@ -67,52 +75,166 @@ async function requirePerson(trx: Db, loginId: string): Promise<void> {
   if (!person) refuse("USER_NOT_FOUND");
 }
 
-/** /corporate/member_add: a repeated request, as after a lost answer, returns the existing membership. */
-export const addMember =
-  ({ db }: Pick<Parts, "db">) =>
-  async ({ caller, request, texts, now }: CallerAsk<typeof calls.memberAdd>) => {
-    const { corporate_id: companyId, position } = request;
-    const loginId = request.member_id.toLowerCase();
-    const share = readShare(position, request.percent, texts);
-    return changeCompany(db, { caller, companyId }, async (trx, company) => {
-      await requirePerson(trx, loginId);
-      const before = await positionOf(trx, companyId, loginId);
-      const isSame = before?.position === position && before.share === share;
-      if (isSame) return { success: true, error: null };
-      if (before) return refuse("MEMBER_EXISTS");
-      await requireRoom(trx, companyId, texts);
-      const isAdded = await insertMember(trx, { companyId, loginId, position, share, now });
-      if (!isAdded) return refuse("DIRECTOR_EXISTS");
-      await endSignature(trx, company, now);
-      const detail = { member: loginId, position, share };
-      await audit(trx, {
-        at: now,
-        action: "company.memberAdded",
-        loginId: caller.id,
-        accountId: companyId,
-        detail,
-      });
-      return { success: true, error: null };
-    });
+type AddAsk = CallerAsk<typeof calls.memberAdd>;
+
+interface Named {
+  loginId: string;
+  position: MemberPosition;
+  share: number | null;
+}
+
+const isSame = (one: Omit<Named, "loginId">, other: Named) =>
+  one.position === other.position && one.share === other.share;
+
+async function requireNoDirector(trx: Db, companyId: string): Promise<void> {
+  const people = [
+    ...(await membersOf(trx, companyId)),
+    ...(await memberChangesOf(trx, companyId)).filter((change) => change.kind === "add" && isOpen(change)),
+  ];
+  if (people.some(({ position }) => position === "director")) refuse("DIRECTOR_EXISTS");
+}
+
+/** What came of naming somebody: a member at once, invited, waiting for the bank, or the same as before. */
+type Outcome = "joined" | "invited" | "waiting" | "same";
+
+/** Whoever names themselves has accepted. A confirmed company changes only with the bank's consent. */
+async function name(trx: Db, parts: Parts, ask: AddAsk, company: AccountRow, named: Named): Promise<Outcome> {
+  const { caller, texts, now } = ask;
+  const { id: companyId } = company;
+  if (named.position === "director") await requireNoDirector(trx, companyId);
+  await requireRoom(trx, companyId, texts);
+  const isOwn = named.loginId === caller.id;
+  if (isOwn && !company.corporate_confirm) {
+    await endMemberChange(trx, companyId, named.loginId);
+    if (!(await insertMember(trx, { companyId, ...named, now }))) return refuse("DIRECTOR_EXISTS");
+    await endSignature(trx, company, now);
+    return "joined";
+  }
+  const state = isOwn ? "waiting" : "invited";
+  const isAsked = await askForChange(trx, parts, { companyId, ...named, kind: "add", state, now });
+  return isAsked ? state : refuse("DIRECTOR_EXISTS");
+}
+
+async function addNamed(
+  trx: Db,
+  parts: Parts,
+  ask: AddAsk,
+  company: AccountRow,
+  named: Named,
+): Promise<Outcome> {
+  const { caller, now } = ask;
+  const { id: companyId } = company;
+  const { loginId, position, share } = named;
+  const [member, change] = [
+    await positionOf(trx, companyId, loginId),
+    await memberChangeOf(trx, companyId, loginId),
+  ];
+  if (member) {
+    if (!isSame(member, named)) return refuse("MEMBER_EXISTS");
+    await endMemberChange(trx, companyId, loginId);
+    return "same";
+  }
+  if (change && isOpen(change)) return isSame(change, named) ? "same" : refuse("MEMBER_EXISTS");
+  const outcome = await name(trx, parts, ask, company, named);
+  const action = outcome === "joined" ? "company.memberAdded" : "company.memberNamed";
+  const detail = { member: loginId, position, share };
+  await audit(trx, { at: now, action, loginId: caller.id, accountId: companyId, detail });
+  return outcome;
+}
+
+async function tellAbout(
+  parts: Parts,
+  { caller, texts }: AddAsk,
+  company: AccountRow,
+  outcome: Outcome,
+  loginId: string,
+) {
+  const inviter = `${caller.first_name} ${caller.last_name}`;
+  if (outcome === "invited")
+    await tell(parts, loginId, [
+      texts.invitationSubject(company.name),
+      texts.invitationBody(inviter, company.name),
+    ]);
+  if (outcome === "waiting")
+    await tell(parts, caller.id, [
+      texts.changeAskedSubject,
+      texts.changeAskedBody(company.name, texts.changeText.add(inviter)),
+    ]);
+}
+
+/**
+ * /corporate/member_add: invites the person; nothing of them is shown before they accept. A repeated request, as after
+ * a lost answer, changes nothing.
+ */
+export const addMember = (parts: Parts) => async (ask: AddAsk) => {
+  const { caller, request, texts } = ask;
+  const { corporate_id: companyId, position } = request;
+  const named = {
+    loginId: request.member_id.toLowerCase(),
+    position,
+    share: readShare(position, request.percent, texts),
   };
+  const { company, outcome } = await changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
+    await requirePerson(trx, named.loginId);
+    return { company, outcome: await addNamed(trx, parts, ask, company, named) };
+  });
+  await tellAbout(parts, ask, company, outcome, named.loginId);
+  const isThere = await positionOf(parts.db, company.id, named.loginId);
+  return { success: true, error: null, pending: isThere === undefined };
+};
+
+type DeleteAsk = CallerAsk<typeof calls.memberDelete>;
+
+/** Whether it waits for the bank. Who is not a member yet is no longer to become one. */
+async function removeNamed(
+  trx: Db,
+  parts: Parts,
+  { caller, now }: DeleteAsk,
+  company: AccountRow,
+  loginId: string,
+) {
+  const { id: companyId } = company;
+  const member = await positionOf(trx, companyId, loginId);
+  const change = await memberChangeOf(trx, companyId, loginId);
+  if (member?.position === "director") return refuse("DIRECTOR_STAYS");
+  if (!member && !change) return refuse("NOT_FOUND");
+  const isPending = member !== undefined && company.corporate_confirm;
+  if (isPending) {
+    if (change?.state === "waiting") return true;
+    await askForChange(trx, parts, { companyId, loginId, ...member, kind: "remove", state: "waiting", now });
+  } else {
+    await endMemberChange(trx, companyId, loginId);
+    if (member) await removeMember(trx, companyId, loginId);
+    if (member) await endSignature(trx, company, now);
+  }
+  const action = isPending ? "company.removalAsked" : "company.memberRemoved";
+  const detail = { member: loginId, position: (member ?? change)?.position ?? "" };
+  await audit(trx, { at: now, action, loginId: caller.id, accountId: companyId, detail });
+  return isPending;
+}
 
 /** /corporate/member_delete: the director cannot be deleted. */
-export const deleteMember =
-  ({ db }: Pick<Parts, "db">) =>
-  async ({ caller, request, now }: CallerAsk<typeof calls.memberDelete>) => {
-    const { corporate_id: companyId, member_id: loginId } = request;
-    return changeCompany(db, { caller, companyId }, async (trx, company) => {
-      const before = isUuid(loginId) ? await positionOf(trx, companyId, loginId) : undefined;
-      if (!before) return refuse("NOT_FOUND");
-      if (before.position === "director") return refuse("DIRECTOR_STAYS");
-      await trx
-        .deleteFrom("company_members")
-        .where("account_id", "=", companyId)
-        .where("login_id", "=", loginId)
-        .execute();
-      await endSignature(trx, company, now);
-      const removed = { at: now, action: "company.memberRemoved", loginId: caller.id, accountId: companyId };
-      await audit(trx, { ...removed, detail: { member: loginId, position: before.position } });
-      return { success: true, error: null };
-    });
-  };
+export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
+  const { caller, request, texts } = ask;
+  const { corporate_id: companyId } = request;
+  const loginId = request.member_id.toLowerCase();
+  if (!isUuid(loginId)) return refuse("NOT_FOUND");
+  const { company, isPending } = await changeCompany(
+    parts.db,
+    { caller, companyId },
+    async (trx, company) => ({
+      company,
+      isPending: await removeNamed(trx, parts, ask, company, loginId),
+    }),
+  );
+  const change = isPending ? await memberChangeOf(parts.db, company.id, loginId) : undefined;
+  if (change)
+    await tell(parts, caller.id, [
+      texts.changeAskedSubject,
+      texts.changeAskedBody(
+        company.name,
+        texts.changeText.remove(`${change.first_name} ${change.last_name}`),
+      ),
+    ]);
+  return { success: true, error: null, pending: isPending };
+};

@@ -21,4 +21,5 @@ export const wireMemberOf = (member: MemberRow) => ({
   percent: member.share === null ? null : formatShare(member.share),
   account: { first_name: member.first_name, last_name: member.last_name },
   user: { id: member.id, sumsub_status: member.sumsub_status, email_address: member.email },
+  change: null,
 });

@@ -19,12 +19,24 @@ const linkLifeMs = 7 * dayMs;
 const pauseMs = 30_000;
 const linksPerHour = 5;
 
-/** A member of one of the caller's companies; others are not found. */
+/** A member of one of the caller's companies, or somebody who has accepted to be one; others are not found. */
 const memberOf = (db: Db, caller: Caller, userId: string) =>
   db
+    .with("people", (query) =>
+      query
+        .selectFrom("company_members")
+        .select(["account_id", "login_id"])
+        .unionAll(
+          query
+            .selectFrom("company_member_changes")
+            .select(["account_id", "login_id"])
+            .where("kind", "=", "add")
+            .where("state", "=", "waiting"),
+        ),
+    )
     .selectFrom("accounts")
-    .innerJoin("company_members", "company_members.account_id", "accounts.id")
-    .innerJoin("logins", "logins.id", "company_members.login_id")
+    .innerJoin("people", "people.account_id", "accounts.id")
+    .innerJoin("logins", "logins.id", "people.login_id")
     .select(["logins.id", "logins.email", "logins.sumsub_status", "accounts.name as company"])
     .where("accounts.kind", "=", "corporate")
     .where("accounts.login_id", "=", caller.id)

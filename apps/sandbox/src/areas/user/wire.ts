@@ -4,6 +4,7 @@ import { type AccountRow, type Caller } from "../../http/caller";
 import { type Catalogue } from "../../locales";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
+import { invitationsOf } from "../company/readInvitations";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
@@ -57,6 +58,7 @@ export async function wireUserOf(
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
     rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
+    invitations: await invitationsOf(db, caller.id),
     overdraft: decimal(overdraft, "EUR"),
     email_address: caller.email,
     mobile_number: caller.phone,

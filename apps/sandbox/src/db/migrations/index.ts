@@ -9,6 +9,7 @@ import { receivers } from "./0008Receivers";
 import { statements } from "./0009Statements";
 import { companies } from "./0010Companies";
 import { support } from "./0011Support";
+import { companyChanges } from "./0012CompanyChanges";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0009_statements", statements },
   { name: "0010_companies", statements: companies },
   { name: "0011_support", statements: support },
+  { name: "0012_company_changes", statements: companyChanges },
 ];

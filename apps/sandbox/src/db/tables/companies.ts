@@ -59,6 +59,35 @@ export interface CompanySignaturesTable {
   superseded_at: Instant | null;
 }
 
+/** A file to replace a document of a confirmed company, by its key; a newer one replaces it. */
+export interface CompanyNewDocumentsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  document: Fixed<string>;
+  file_name: Fixed<string>;
+  bytes: Fixed<Uint8Array>;
+  size: Assigned<Count>;
+  state: "waiting" | "declined";
+  /** Why the bank declined. */
+  reason: Generated<string>;
+  asked_at: Fixed<Instant>;
+}
+
+/** Somebody to be added to a company or removed from it: the person has to accept, and the bank decides. */
+export interface CompanyMemberChangesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  login_id: Fixed<string>;
+  kind: Fixed<"add" | "remove">;
+  position: Fixed<"director" | "owner" | "member">;
+  share: Fixed<Count | null>;
+  /** `refused` by the person, `declined` by the bank. */
+  state: "invited" | "refused" | "waiting" | "declined";
+  /** Why the bank declined. */
+  reason: Generated<string>;
+  asked_at: Fixed<Instant>;
+}
+
 /** One row per decision of the bank. */
 export interface CompanyReviewsTable {
   id: Assigned<Count>;

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { Invitation } from "@amberline/api/client";
+import { InvitationCard, wireInvitation } from "@amberline/flows/invitation";
+import { useMachine } from "@xstate/react";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
+import { useShowToast } from "./useShowToast";
+
+function Answerable({ invitation }: { invitation: Invitation }) {
+  const client = useClient();
+  const { accounts } = useBank();
+  const showToast = useShowToast();
+  const [machine] = useState(() => wireInvitation({ ...client, showToast }));
+  const [snapshot, send] = useMachine(machine, { input: { invitation } });
+  const isAnswered = snapshot.status === "done";
+  useEffect(() => {
+    if (isAnswered) void accounts.refresh();
+  }, [accounts, isAnswered]);
+  return isAnswered ? null : <InvitationCard snapshot={snapshot} send={send} />;
+}
+
+/** Companies that name the customer as a member. */
+export default function Invitations() {
+  const { user } = useCustomer();
+  return user.invitations.map((invitation) => <Answerable key={invitation.id} invitation={invitation} />);
+}

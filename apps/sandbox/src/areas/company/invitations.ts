@@ -1,0 +1,76 @@
+import { type calls } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { inTransaction, type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { isUuid } from "../../secrets/random";
+import { endSignature, lockCompany } from "./company";
+import { tellOwner } from "./letters";
+import { insertMember } from "./members";
+import { openInvitations } from "./readInvitations";
+
+type AnswerAsk = CallerAsk<typeof calls.invitationAnswer>;
+
+/** Until the bank has confirmed a company whoever accepts is a member; afterwards the bank decides. */
+async function accept(trx: Db, { caller, now }: AnswerAsk, companyId: string): Promise<"joined" | "waiting"> {
+  const company = await lockCompany(trx, companyId);
+  if (company.corporate_confirm) {
+    await trx
+      .updateTable("company_member_changes")
+      .set({ state: "waiting" })
+      .where("account_id", "=", companyId)
+      .where("login_id", "=", caller.id)
+      .execute();
+    return "waiting";
+  }
+  const { position, share } = await trx
+    .deleteFrom("company_member_changes")
+    .where("account_id", "=", companyId)
+    .where("login_id", "=", caller.id)
+    .returning(["position", "share"])
+    .executeTakeFirstOrThrow();
+  const isAdded = await insertMember(trx, { companyId, loginId: caller.id, position, share, now });
+  if (!isAdded) return refuse("NOT_FOUND");
+  await endSignature(trx, company, now);
+  return "joined";
+}
+
+async function answer(trx: Db, ask: AnswerAsk) {
+  const { caller, request, now } = ask;
+  const found = isUuid(request.id)
+    ? await openInvitations(trx, caller.id)
+        .where("change.id", "=", request.id)
+        .forUpdate("change")
+        .executeTakeFirst()
+    : undefined;
+  if (!found) return refuse("NOT_FOUND");
+  const { account_id: companyId } = found;
+  const outcome = request.accept ? await accept(trx, ask, companyId) : "refused";
+  if (outcome === "refused")
+    await trx
+      .updateTable("company_member_changes")
+      .set({ state: "refused" })
+      .where("id", "=", found.id)
+      .execute();
+  const action = request.accept ? "company.invitationAccepted" : "company.invitationRefused";
+  await audit(trx, { at: now, action, loginId: caller.id, accountId: companyId, detail: { outcome } });
+  return { companyId, outcome };
+}
+
+/** /user/invitation: accepts or refuses to be a member of a company. */
+export const answerInvitation = (parts: Parts) => async (ask: AnswerAsk) => {
+  const { caller, request } = ask;
+  const { companyId, outcome } = await inTransaction(parts.db, (trx) => answer(trx, ask));
+  const company = await lockCompany(parts.db, companyId);
+  const name = `${caller.first_name} ${caller.last_name}`;
+  await tellOwner(parts, company, (texts) =>
+    request.accept
+      ? [
+          texts.invitationAcceptedSubject,
+          texts.invitationAcceptedBody[outcome === "waiting" ? "waiting" : "joined"](name, company.name),
+        ]
+      : [texts.invitationRefusedSubject, texts.invitationRefusedBody(company.name)],
+  );
+  return { success: true, pending: outcome === "waiting" };
+};

@@ -1,0 +1,13 @@
+import { InvitationCard, type InvitationCardProps } from "@amberline/flows/invitation";
+import { FlowFrame } from "../host/FlowFrame";
+import { HomePage } from "../host/HomePage";
+
+/** An invitation on the home page of whoever is invited. */
+export default function InvitationHost({ snapshot, send }: InvitationCardProps) {
+  if (snapshot.status !== "active") return <HomePage />;
+  return (
+    <FlowFrame width={960}>
+      <InvitationCard snapshot={snapshot} send={send} />
+    </FlowFrame>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  wireInvitation,
+  type AnswerOutcome,
+  type InvitationCalls,
+  type InvitationEvent,
+} from "./invitation.machine";
+export { InvitationCard, type InvitationCardProps } from "./InvitationCard";
