@@ -64,7 +64,7 @@ test("a field the bank refuses is scrolled into view and focused [2.10, 8]", asy
   await arrive(page, operator, await operator.customer(), "/send", "lv");
   await fillPayment(page, outside.noCredit, {}, "lv");
   await sendButton(screen).tap();
-  await expect(page.getByRole("radiogroup", { name: screen.say("send.speed") })).toBeFocused();
+  await expect(page.getByRole("radio", { name: screen.say("send.speed.INSTANT") })).toBeFocused();
   await screen.button("send.useRegular").tap();
   const bic = screen.field("send.bic");
   await expect(bic).toBeFocused();

@@ -4,6 +4,7 @@ import { formatMoney, isZeroMoney, parseAmount, type Money } from "@amberline/do
 import { Text } from "@amberline/ui/Text";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
+import { useIsOutOfReach } from "../payee";
 import type { Notice } from "../shared";
 
 /** What a payment costs; null when the provider does not say. */
@@ -74,13 +75,14 @@ export function QuoteLine({ findQuote, notice, onQuote }: QuoteLineProps) {
     };
   }, [form, findQuote, locale, notice]);
 
+  const isOutOfReach = useIsOutOfReach();
   const said = quote && {
     fee: formatMoney(quote.fee, locale),
     total: formatMoney(quote.total, locale),
   };
   return (
     <Text size="small" tone="muted" isTabular aria-live="polite">
-      {said ? t(isZeroMoney(quote.fee) ? "send.noFee" : "send.quote", said) : "\u00A0"}
+      {said && !isOutOfReach ? t(isZeroMoney(quote.fee) ? "send.noFee" : "send.quote", said) : "\u00A0"}
     </Text>
   );
 }
