@@ -3,6 +3,7 @@ import {
   calls,
   IDEMPOTENCY_HEADER,
   TOKEN_HEADER,
+  wireLiveMessage,
   wireRefusal,
   type AnyCall,
   type CallName,
@@ -18,9 +19,11 @@ const header = (name: string, description: string, required = false) => ({
   schema: { type: "string" },
 });
 
+const ref = (component: string) => ({ $ref: `#/components/schemas/${component}` });
+
 const refusal = (description: string) => ({
   description,
-  content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+  content: { "application/json": { schema: ref("Refusal") } },
 });
 
 const notConfirmed = "NOT_CONFIRMED";
@@ -30,7 +33,7 @@ const unconfirmed = {
   description: "The request breaks the contract, or the login is not confirmed yet; `type` says by what.",
   content: {
     "application/json": {
-      schema: { $ref: "#/components/schemas/Refusal" },
+      schema: ref("Refusal"),
       examples: {
         [notConfirmed]: { value: { err: notConfirmed, type: "email", sent_to: "ilze@example.com" } },
       },
@@ -46,58 +49,51 @@ const parametersOf = (call: AnyCall) => [
   ...(call.conditional ? [header("If-None-Match", "ETag of the answer the caller still holds.")] : []),
 ];
 
-/** Plain text, or a refusal in JSON. */
-const textResponses = (name: CallName) => ({
-  "200": {
-    description: "The answer as bare text, or a refusal.",
-    content: {
-      "text/plain": {
-        schema: { $ref: `#/components/schemas/${name}Response` },
-        example: examples[name].response,
-      },
-      "application/json": { schema: { $ref: "#/components/schemas/Refusal" } },
-    },
-  },
-  "400": unconfirmed,
-  "401": refusal("The session is over."),
-});
+const refusalsOf = (call: AnyCall) =>
+  Object.fromEntries(
+    (call.refusals as readonly string[])
+      .filter((err) => err !== notConfirmed)
+      .map((err) => [err, { value: { err } }] as const),
+  );
 
-const fileResponses = (refusals: object, { answer }: AnyCall) => ({
-  "200": {
-    description: answer === "stream" ? "Events as they come, or a refusal." : "The file, or a refusal.",
-    content: {
-      [answer === "stream" ? "text/event-stream" : "application/octet-stream"]: {
-        schema: { type: "string", format: "binary" },
-      },
-      "application/json": { schema: { $ref: "#/components/schemas/Refusal" }, examples: refusals },
-    },
-  },
-  "400": unconfirmed,
-  "401": refusal("The session is over."),
-  "403": refusal("What was named belongs to someone else."),
-});
+/** Media types of files and streams. */
+const mediaOf = (call: AnyCall) => (call.response.describe().meta as { media: string[] }).media;
+
+/** The schema of an event's data stands where the one of the text can tell it. */
+const streamed = {
+  type: "string",
+  description: "Server-Sent Events. The data of each `message` event is JSON.",
+  contentMediaType: "application/json",
+  contentSchema: ref("LiveMessage"),
+};
+
+const isFile = ({ answer }: AnyCall) => answer === "file" || answer === "stream";
+
+/** The content of an answer, and that of a refusal with HTTP 200. */
+function contentOf(call: AnyCall, name: CallName) {
+  const refusals = refusalsOf(call);
+  const refused = { "application/json": { schema: ref("Refusal"), examples: refusals } };
+  if (call.answer === "text")
+    return { "text/plain": { schema: ref(`${name}Response`), example: examples[name].response }, ...refused };
+  if (isFile(call)) {
+    const schema = call.answer === "stream" ? streamed : { type: "string", format: "binary" };
+    return { ...Object.fromEntries(mediaOf(call).map((type) => [type, { schema }])), ...refused };
+  }
+  const schema = { anyOf: [ref(`${name}Response`), ref("Refusal")] };
+  const shown = { answer: { value: examples[name].response }, ...refusals };
+  return { "application/json": { schema, examples: shown } };
+}
 
 function responsesOf(call: AnyCall, name: CallName) {
-  const refusals = Object.fromEntries(
-    call.refusals
-      .filter((err: string) => err !== notConfirmed)
-      .map((err: string) => [err, { value: { err } }] as const),
-  );
-  if (call.answer === "text") return textResponses(name);
-  if (call.answer === "file" || call.answer === "stream") return fileResponses(refusals, call);
-  const answered = { description: "The answer, or a refusal the call expects." };
-  const schema = {
-    anyOf: [{ $ref: `#/components/schemas/${name}Response` }, { $ref: "#/components/schemas/Refusal" }],
-  };
-  const shown = { answer: { value: examples[name].response }, ...refusals };
+  const isInSession = call.access === "session";
   return {
-    "200": { ...answered, content: { "application/json": { schema, examples: shown } } },
+    "200": { description: "The answer, or a refusal the call expects.", content: contentOf(call, name) },
     ...(call.conditional
       ? { "304": { description: "Nothing changed since the answer with that ETag." } }
       : {}),
-    "400": call.access === "session" ? unconfirmed : refusal("The request breaks the contract."),
-    ...(call.access === "session" || name === "refresh" ? { "401": refusal("The session is over.") } : {}),
-    ...(call.access === "session" ? { "403": refusal("What was named belongs to someone else.") } : {}),
+    "400": isInSession ? unconfirmed : refusal("The request breaks the contract."),
+    ...(isInSession || name === "refresh" ? { "401": refusal("The session is over.") } : {}),
+    ...(isInSession ? { "403": refusal("What was named belongs to someone else.") } : {}),
     "405": refusal("The path takes another method."),
     "413": refusal("The body is too large."),
     "500": refusal("A defect on the provider's side."),
@@ -106,7 +102,7 @@ function responsesOf(call: AnyCall, name: CallName) {
 
 function operationOf(name: CallName) {
   const call: AnyCall = calls[name];
-  const schema = { $ref: `#/components/schemas/${name}Request` };
+  const schema = ref(`${name}Request`);
   const body = {
     required: true,
     content: {
@@ -145,10 +141,11 @@ export const openApiDocument = () => ({
     securitySchemes: { session: { type: "apiKey", in: "header", name: TOKEN_HEADER } },
     schemas: {
       Refusal: jsonSchemaOf(wireRefusal),
+      LiveMessage: jsonSchemaOf(wireLiveMessage),
       ...Object.fromEntries(
         names.flatMap((name) => [
-          [`${name}Request`, jsonSchemaOf(calls[name].request)],
-          [`${name}Response`, jsonSchemaOf(calls[name].response)],
+          ...(calls[name].method === "POST" ? [[`${name}Request`, jsonSchemaOf(calls[name].request)]] : []),
+          ...(isFile(calls[name]) ? [] : [[`${name}Response`, jsonSchemaOf(calls[name].response)]]),
         ]),
       ),
     },

@@ -24,8 +24,6 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-const amountPattern = String.raw`^-?\d{1,15}(\.\d{1,3})?$`;
-
 const isObject = (field: SchemaFieldDescription): field is SchemaObjectDescription => "fields" in field;
 const hasItems = (field: SchemaFieldDescription): field is SchemaInnerTypeDescription => "innerType" in field;
 
@@ -60,9 +58,10 @@ function write(field: SchemaDescription): JsonSchema {
   const described = field.default === undefined ? {} : { default: field.default };
   if (field.type === "mixed") {
     if (field.label === "uploaded file") return { type: "string", format: "binary" };
-    if (field.label !== "decimal amount") return described;
+    const { pattern } = (field.meta ?? {}) as { pattern?: string };
+    if (pattern === undefined) return described;
     const types = field.nullable ? ["string", "number", "null"] : ["string", "number"];
-    return { ...described, type: types, pattern: amountPattern, description: "Decimal text in major units." };
+    return { ...described, type: types, pattern, description: `As text: ${field.label}.` };
   }
   const limits = field.tests.map((test) => limitOf(field.type, test));
   const { type = field.type, ...rest } = Object.assign({}, ...limits) as JsonSchema & { type?: string };

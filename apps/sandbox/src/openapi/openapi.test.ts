@@ -29,13 +29,35 @@ describe("the OpenAPI document", () => {
     expect("requestBody" in operation).toBe(call.method === "POST");
   });
 
+  it("has no component that nothing names, and no field without a type", () => {
+    const text = JSON.stringify(document);
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      expect(text, name).toContain(`"#/components/schemas/${name}"`);
+      const { properties = {} } = schema as { properties?: object };
+      // What a provider sends as data of a new member is its own.
+      for (const [field, { type }] of Object.entries(properties).filter(([field]) => field !== "data"))
+        expect(type, `${name}.${field}`).toBeDefined();
+    }
+  });
+
+  it.each([
+    ["/order/pdf", ["application/pdf", "application/json"]],
+    ["/order/export", ["text/csv", "application/xml", "application/json"]],
+    ["/bridge/attachment", ["*/*", "application/json"]],
+  ])("names the media types of %s, and every status of any call", (path, media) => {
+    const { responses } = document.paths[path].post;
+    expect(Object.keys(responses["200"].content)).toEqual(media);
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "405", "413", "500"]);
+  });
+
   it("describes a complaint as a form with files, and the chat as an event stream [7-12]", () => {
     const { requestBody } = document.paths["/user/complaint/send"].post;
     expect(Object.keys(requestBody.content)).toEqual(["multipart/form-data"]);
     const file = { type: "string", format: "binary" };
     expect(document.components.schemas.complaintSendRequest.properties.files.items).toEqual(file);
     const { responses } = document.paths["/bridge/stream"].get;
-    expect(responses["200"].content).toHaveProperty(["text/event-stream"]);
+    const { schema } = responses["200"].content["text/event-stream"];
+    expect(schema.contentSchema).toEqual({ $ref: "#/components/schemas/LiveMessage" });
   });
 
   it.each(names)("has complete examples of %s that the contract accepts", (name) => {
@@ -75,7 +97,7 @@ describe("a yup schema as JSON Schema", () => {
         amount: {
           type: ["string", "number"],
           pattern: "^-?\\d{1,15}(\\.\\d{1,3})?$",
-          description: "Decimal text in major units.",
+          description: "As text: decimal amount.",
         },
         tags: { type: "array", items: { type: "string", minLength: 1 } },
         on: { type: "boolean" },

@@ -259,7 +259,7 @@ const paper = defineCall({
   path: "/paper",
   answer: "file",
   request: object({}),
-  response: wireFile(),
+  response: wireFile("application/pdf"),
 });
 
 describe("a file", () => {

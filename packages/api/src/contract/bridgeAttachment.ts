@@ -11,5 +11,5 @@ export const bridgeAttachment = defineCall({
   answer: "file",
   timeoutMs: 180_000,
   request: object({ attachment_id: string().required() }),
-  response: wireFile(),
+  response: wireFile("*/*"),
 });

@@ -19,6 +19,8 @@ const wireTime = () =>
   mixed<string | number>()
     .nullable()
     .default(undefined)
+    .label("ISO 8601 instant")
+    .meta({ pattern: String.raw`^\d{4}-\d{2}-\d{2}T` })
     .transform((given: unknown) => (typeof given === "string" || typeof given === "number" ? given : null));
 
 /** The content is in `base64`, behind `url`, or comes from /bridge/attachment by `id`. */

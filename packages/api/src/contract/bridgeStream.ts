@@ -13,5 +13,5 @@ export const bridgeStream = defineCall({
   path: "/bridge/stream",
   answer: "stream",
   request: noBody,
-  response: wireFile(),
+  response: wireFile("text/event-stream"),
 });

@@ -11,6 +11,6 @@ export const contractPdf = defineCall({
   answer: "file",
   timeoutMs: 60_000,
   request: object({ corporate_id: string().required() }),
-  response: wireFile(),
+  response: wireFile("application/pdf"),
   refusals: ["NOT_READY"],
 });

@@ -10,7 +10,7 @@ export const contractSignedExists = defineCall({
   path: "/corporate/pdf_signed_exists",
   request: object({ corporate_id: string().required() }),
   response: object({
-    exists: boolean().required(),
+    exists: boolean().default(false),
     signer: optionalText(),
     signed_at: wireInstant().nullable(),
     sha256: optionalText(),

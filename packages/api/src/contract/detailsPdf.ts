@@ -11,5 +11,5 @@ export const detailsPdf = defineCall({
   answer: "file",
   timeoutMs: 60_000,
   request: object({ id: string().required() }),
-  response: wireFile(),
+  response: wireFile("application/pdf"),
 });

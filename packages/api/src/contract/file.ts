@@ -15,5 +15,5 @@ const isFile = (value: unknown): value is WireFile => {
   return typeof name === "string" && typeof type === "string" && isContent;
 };
 
-/** Response of a call whose `answer` is "file". */
-export const wireFile = () => mixed(isFile).required();
+/** Response of a call whose `answer` is a file or a stream, and its media types. */
+export const wireFile = (...media: [string, ...string[]]) => mixed(isFile).required().meta({ media });

@@ -18,5 +18,5 @@ export const orderExport = defineCall({
   answer: "file",
   timeoutMs: 180_000,
   request: object({ ...orderFilter, format: string().oneOf(exportFormats).required() }),
-  response: wireFile(),
+  response: wireFile("text/csv", "application/xml"),
 });

@@ -13,5 +13,5 @@ export const orderPdf = defineCall({
   answer: "file",
   timeoutMs: 60_000,
   request: object({ ...orderFilter, start: wireDate().required(), end: wireDate().required() }),
-  response: wireFile(),
+  response: wireFile("application/pdf"),
 });

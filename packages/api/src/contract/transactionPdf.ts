@@ -13,5 +13,5 @@ export const transactionPdf = defineCall({
   answer: "file",
   timeoutMs: 60_000,
   request: object({ id: string().required(), type: string().oneOf(receiptTypes).required() }),
-  response: wireFile(),
+  response: wireFile("application/pdf"),
 });
