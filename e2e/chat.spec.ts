@@ -245,6 +245,34 @@ test("a message that failed keeps its text, and is sent once on retry [8-26]", a
   await desk.close();
 });
 
+test("a first message of the bank arrives on every device, and what is unread is told on other pages [4]", async ({
+  page,
+  operator,
+}) => {
+  const { heading, say, reads } = onScreen(page);
+  const customer = await operator.customer();
+  await arrive(page, operator, customer, paths.chat);
+  await expect(heading("page.chat")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Чат пуст" })).toBeVisible();
+  await operator.replyInChat(customer.login, "Labdien!");
+  await expect(page.getByRole("log").getByText("Labdien!")).toBeVisible();
+
+  const entry = page.getByRole("link", { name: new RegExp(`^${say("page.chat")}`) });
+  await page.getByRole("link", { name: say("page.profile"), exact: true }).click();
+  await expect(heading("page.profile")).toBeVisible();
+  await operator.replyInChat(customer.login, "Kā varu palīdzēt?");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(entry).toContainText(say("chat.unread", { count: "1" }));
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await entry.click();
+  await expect(page.getByRole("log").getByText("Kā varu palīdzēt?")).toBeVisible();
+  await expect(page).toHaveTitle(/^[^(]/);
+
+  await page.context().setOffline(true);
+  await expect(reads("chat.disconnected")).toBeVisible({ timeout: 2_500 });
+  await page.context().setOffline(false);
+});
+
 test("files with hostile names and documents with scripts do no harm [2.16-7]", async ({
   page,
   operator,

@@ -1,11 +1,18 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { civilDate } from "@amberline/domain/dates";
-import { ChatScreen, createAttachmentReader, createUnsentKeeper, wireChat } from "@amberline/flows/chat";
+import {
+  ChatScreen,
+  createAttachmentReader,
+  createUnsentKeeper,
+  wireChat,
+  type ChatContext,
+} from "@amberline/flows/chat";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import type { PageProps } from "../paths";
 import { createChatThread } from "../wiring/chat/chatThread";
+import { online } from "../wiring/browser/online";
 import { saveFile } from "../wiring/browser/saveFile";
 import { storage } from "../wiring/browser/storage";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
@@ -13,6 +20,27 @@ import { useClient } from "../wiring/hooks/useClient";
 import { usePageTitle } from "./usePageTitle";
 
 const thread = createChatThread(storage);
+
+const onOffline = (lost: () => void) => online.subscribe(() => online.get() || lost());
+
+/** Tells the provider which messages of support have been seen; what arrives behind another tab counts as unread. */
+function useReading({ threadId, messages }: Pick<ChatContext, "threadId" | "messages">) {
+  const { accounts } = useBank();
+  const { readChat } = useClient();
+  const { unreadMessages } = useCustomer().user;
+  const number = messages?.findLast(({ from }) => from === "support")?.number;
+  const look = useEffectEvent(async () => {
+    if (unreadMessages === null || threadId === null || number === undefined) return;
+    if (!document.hidden) await readChat({ threadId, number });
+    if (document.hidden || unreadMessages > 0) await accounts.refresh();
+  });
+  useEffect(() => void look(), [threadId, number]);
+  useEffect(() => {
+    const onReturn = () => void (document.hidden || look());
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, []);
+}
 
 /** The chat with support (specification 2.16). */
 export default function ChatPage(_: PageProps) {
@@ -22,7 +50,7 @@ export default function ChatPage(_: PageProps) {
   const { user, account } = useCustomer();
   const titleRef = usePageTitle(t("page.chat"));
   const [machine] = useState(() =>
-    wireChat({ ...client, now, storedThread: thread.read, keepThread: thread.keep }),
+    wireChat({ ...client, now, onOffline, storedThread: thread.read, keepThread: thread.keep }),
   );
   const [readAttachment] = useState(() => createAttachmentReader(client));
   const [unsent] = useState(() => drafts.keeper("chat", createUnsentKeeper));
@@ -31,6 +59,7 @@ export default function ChatPage(_: PageProps) {
     outbox: unsent.read().outbox,
   }));
   const [snapshot, send] = useMachine(machine, { input });
+  useReading(snapshot.context);
   return (
     <ChatScreen
       snapshot={snapshot}

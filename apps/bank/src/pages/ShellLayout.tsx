@@ -12,6 +12,7 @@ import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths } from "../paths";
+import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
@@ -61,6 +62,11 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const toasts = useStore(bank.toasts);
 
   useFreshAccount();
+  const unread = user.unreadMessages ?? 0;
+  useEffect(() => {
+    countInTitle(unread);
+    return () => countInTitle(0);
+  }, [unread]);
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();
   }, [bank, accounts]);
@@ -87,7 +93,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
-            entries={menuEntries(t, location, user.isCompany)}
+            entries={menuEntries(t, location, user)}
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),

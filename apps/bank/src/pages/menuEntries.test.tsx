@@ -5,7 +5,8 @@ import en from "@amberline/flows/locales/en.json";
 import { menuEntries } from "./menuEntries";
 
 const { t } = createI18n("en", en);
-const entries = (location: string, isCompany = false) => menuEntries(t, location, isCompany);
+const entries = (location: string, isCompany = false, unreadMessages: number | null = 0) =>
+  menuEntries(t, location, { isCompany, unreadMessages });
 
 test("the side menu links to the eight pages in the order of the specification [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
@@ -35,4 +36,13 @@ test("a page without an entry of its own highlights its parent [2.2]", () => {
   expect(marked("/receivers")).toEqual(["Templates"]);
   expect(marked("/history")).toEqual(["Home"]);
   expect(marked("/create_company")).toEqual([]);
+});
+
+test("the chat says how many replies are unread, until it is open itself", () => {
+  const badges = (location: string, unread: number | null) =>
+    entries(location, false, unread).map(({ badge }) => renderToStaticMarkup(badge));
+  expect(badges("/home", 2).at(-1)).toContain("2 new");
+  expect(badges("/home", 2).slice(0, -1).join("")).toBe("");
+  for (const none of [badges("/chat", 2), badges("/home", 0), badges("/home", null)])
+    expect(none.join("")).toBe("");
 });

@@ -9,8 +9,10 @@ import {
   ScrollText,
   User,
 } from "lucide-react";
-import type { TextKey } from "@amberline/flows/i18n";
+import type { Translate } from "@amberline/flows/i18n";
+import type { Customer } from "@amberline/flows/signIn";
 import { Icon } from "@amberline/ui/Icon";
+import { StatusTag } from "@amberline/ui/StatusTag";
 import { paths, type PathName } from "../paths";
 
 const entries = [
@@ -33,12 +35,19 @@ const under: Partial<Record<PathName, readonly PathName[]>> = {
 const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
 
 /** The side menu (specification 2.2); companies have an icon of their own for the profile. */
-export const menuEntries = (t: (key: TextKey) => string, location: string, isCompany: boolean) =>
+export const menuEntries = (
+  t: Translate,
+  location: string,
+  { isCompany, unreadMessages }: Pick<Customer["user"], "isCompany" | "unreadMessages">,
+) =>
   entries.map(({ name, icon }) => ({
     href: paths[name],
     label: t(`page.${name}`),
     icon: name === "profile" && isCompany ? <Icon icon={Building2} /> : icon,
     isCurrent: location === paths[name],
+    ...(name === "chat" && unreadMessages && location !== paths.chat
+      ? { badge: <StatusTag tone="info">{t("chat.unread", { count: String(unreadMessages) })}</StatusTag> }
+      : {}),
     isParent:
       isWithin(location, name) ||
       (under[name] ?? []).some((child) => location === paths[child] || isWithin(location, child)),

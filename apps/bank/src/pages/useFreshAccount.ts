@@ -7,27 +7,28 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 const POLL_INTERVAL = 30_000;
 
 /**
- * Refreshes the account while a verification is being reviewed, and when another tab changed something. The home page does
- * this itself.
+ * Refreshes the account when the customer returns to the page, when another tab changed something, and every 30 s while a
+ * verification is being reviewed. The home page does this itself.
  */
 export function useFreshAccount() {
   const { accounts } = useBank();
   const { user } = useCustomer();
   const [location] = useLocation();
-  const isWatched = user.verification === "in_progress" && location !== paths.home;
+  const isElsewhere = location !== paths.home;
+  const isWatched = user.verification === "in_progress" && isElsewhere;
 
   useEffect(() => subscribeToAccountTabs(() => void accounts.refresh()), [accounts]);
 
   useEffect(() => {
-    if (!isWatched) return;
+    if (!isElsewhere) return;
     const poll = () => {
       if (!document.hidden) void accounts.refresh();
     };
-    const timer = setInterval(poll, POLL_INTERVAL);
+    const timer = isWatched ? setInterval(poll, POLL_INTERVAL) : undefined;
     document.addEventListener("visibilitychange", poll);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", poll);
     };
-  }, [accounts, isWatched]);
+  }, [accounts, isElsewhere, isWatched]);
 }

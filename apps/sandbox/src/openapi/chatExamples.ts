@@ -54,6 +54,10 @@ export const chatExamples = (
       },
       response: { message_id: messageId, root_id: threadId, message },
     },
+    bridgeRead: {
+      request: { chat_id: SUPPORT_CHAT, root_id: threadId, number: 3 },
+      response: {},
+    },
     bridgeStream: {
       request: {},
       response: { name: "", type: "text/event-stream", content: new Blob([frame]) },

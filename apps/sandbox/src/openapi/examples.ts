@@ -23,6 +23,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   phone_confirm: true,
   sumsub_status: "verify",
   sumsub_final: false,
+  unread_messages: 1,
   sumsub_id: null,
   createdAt: instant,
   updatedAt: instant,

@@ -116,6 +116,12 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
     });
   },
 
+  /** Counts the thread's messages up to a number as read. */
+  async readChat({ threadId, number }: { threadId: string; number: number }): Promise<Outcome<true>> {
+    const outcome = await send(calls.bridgeRead, { chat_id: chatId, root_id: threadId, number });
+    return mapOutcome(outcome, () => true as const);
+  },
+
   /** The content of an attachment, to save it, or to show it if `isPictureType(content.type)`. Never open it. */
   async chatAttachment(
     attachment: ChatAttachment,

@@ -54,6 +54,8 @@ export interface User {
   hasTwoFactor: boolean;
   /** Null if the provider has no recovery codes. */
   recoveryCodesLeft: number | null;
+  /** Messages of support; null if the provider does not count them. */
+  unreadMessages: number | null;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
   /** Companies that name this person as a member, and wait for an answer. */

@@ -2,6 +2,7 @@ import { accountInfo } from "./accountInfo";
 import { bridgeAttachment } from "./bridgeAttachment";
 import { bridgeHistory } from "./bridgeHistory";
 import { bridgeMessage } from "./bridgeMessage";
+import { bridgeRead } from "./bridgeRead";
 import { bridgeStream } from "./bridgeStream";
 import { companyCreate } from "./companyCreate";
 import { companyInfo } from "./companyInfo";
@@ -108,6 +109,7 @@ export const calls = {
   invitationAnswer,
   bridgeHistory,
   bridgeMessage,
+  bridgeRead,
   bridgeStream,
   bridgeAttachment,
   complaintSend,

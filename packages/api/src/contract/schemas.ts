@@ -80,6 +80,8 @@ export const wireUser = object({
   /** With "reject": new photos are not taken. An addition to the specification. */
   sumsub_final: boolean().nullable().default(false),
   sumsub_id: optionalText(),
+  /** Messages of support that the customer has not read. An addition to the specification. */
+  unread_messages: number().integer().min(0).nullable().default(null),
   createdAt: optionalText(),
   updatedAt: optionalText(),
   first_name: optionalText(),

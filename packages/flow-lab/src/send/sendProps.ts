@@ -31,6 +31,7 @@ const account: Account = {
     verification: "verify",
     hasTwoFactor: true,
     recoveryCodesLeft: 10,
+    unreadMessages: null,
     isCompany: false,
     isCompanyConfirmed: false,
     invitations: [],

@@ -24,6 +24,7 @@ const user: User = {
   verification: "verify",
   hasTwoFactor: true,
   recoveryCodesLeft: 10,
+  unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,
   invitations: [],

@@ -45,6 +45,7 @@ function started(
   threadId: string | null = "t-1",
 ) {
   const lines: ChatStreamOptions[] = [];
+  const losses: (() => void)[] = [];
   const calls = {
     chatHistory: vi.fn<ChatCalls["chatHistory"]>(answers.chatHistory ?? (async () => page([2, 3]))),
     sendChatMessage: vi.fn<ChatCalls["sendChatMessage"]>(
@@ -59,6 +60,10 @@ function started(
     ),
     openChatStream: async (options: ChatStreamOptions) => void lines.push(options),
     now: () => now,
+    onOffline: (lost: () => void) => {
+      losses.push(lost);
+      return () => void losses.splice(losses.indexOf(lost), 1);
+    },
     storedThread: answers.storedThread ?? (() => null),
     keepThread: vi.fn<ChatCalls["keepThread"]>(),
     ...(answers.openChatStream ? { openChatStream: answers.openChatStream } : {}),
@@ -79,7 +84,7 @@ function started(
     line().onOpen?.();
     await settled();
   };
-  return { actor, calls, lines, line, open, settled, texts };
+  return { actor, calls, lines, line, losses, open, settled, texts };
 }
 
 describe("the chat", () => {
@@ -153,6 +158,15 @@ describe("the chat", () => {
     line().onOpen?.();
     await settled();
     expect(texts()).toEqual(["m-2", "m-3", "m-4"]);
+  });
+
+  test("says at once that its line is gone when the device goes offline [4-28]", async () => {
+    const { actor, line, losses, open } = started();
+    await open();
+    losses[0]?.();
+    expect(actor.getSnapshot().matches({ active: { line: "off" } })).toBe(true);
+    expect(line().signal.aborted).toBe(true);
+    expect(losses).toEqual([]);
   });
 
   test("ends its line when the page is left", async () => {

@@ -179,6 +179,8 @@ export interface ChatCalls extends Pick<
   /** The thread this browser has stored for the customer. */
   storedThread(userId: string): string | null;
   keepThread(thread: ChatThread): void;
+  /** Calls back when the device loses its connection; answers how to stop listening. */
+  onOffline(lost: () => void): () => void;
 }
 
 /** Messages a page. */
@@ -219,7 +221,14 @@ export const wireChat = (calls: ChatCalls) =>
             onClosed: (end) => tell({ type: "stream.closed", end }),
           })
           .catch(() => tell({ type: "stream.closed", end: { ok: false, problem: "unreadable" } }));
-        return () => hanging.abort();
+        const stop = calls.onOffline(() => {
+          hanging.abort();
+          tell({ type: "stream.closed", end: { ok: false, problem: "unreachable" } });
+        });
+        return () => {
+          stop();
+          hanging.abort();
+        };
       }),
       readHistory: fromPromise(({ input, signal }) => readSince(calls, input, signal)),
       openThread: fromPromise<ThreadOutcome, ChatPerson>(async ({ input, signal }) => {

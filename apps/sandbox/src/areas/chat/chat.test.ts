@@ -53,13 +53,13 @@ describeOnPGlite("a customer's chat", (at) => {
 
   it("keeps what was typed, without invisible characters", async () => {
     const { post } = await chatter();
-    const { data } = await post("  Pirmā\r\nOtrā\t\u0000\u0007<b>x</b>  ");
+    const { data } = await post("  Pirmā\r\nOtrā\t\u0007<b>x</b>  ");
     expect(data.message?.text).toBe("Pirmā\nOtrā\t<b>x</b>");
   });
 
   it("refuses an empty message, one too long, and more than sixty a minute", async () => {
     const { post } = await chatter();
-    for (const nothing of ["", " \n\u0000 "])
+    for (const nothing of ["", " \n\u0007 "])
       expect(await post(nothing)).toMatchObject({ status: 200, err: "Write something or attach a file." });
     expect((await post("a".repeat(longestChatText))).status).toBe(200);
     expect((await post("a".repeat(longestChatText + 1))).err).toContain("4000");
@@ -146,6 +146,26 @@ describeOnPGlite("a customer's chat", (at) => {
       expect((await bank.send("bridgeAttachment", { attachment_id }, { token })).status).toBe(403);
     }
     expect((await other.history()).data.messages).toEqual([]);
+  });
+
+  it("tells how many messages of support are unread, until they are read on any device", async () => {
+    const { id, token, post, history } = await chatter();
+    const unread = async () => (await bank.call("userInfo", {}, { token })).data.data?.unread_messages;
+    const read = (number: number) =>
+      bank.call("bridgeRead", { chat_id: "support", root_id: "", number }, { token });
+    await read(9);
+    await post("Labdien!");
+    expect(await unread()).toBe(0);
+    for (const text of ["Sveiki!", "Kā varu palīdzēt?"]) await operator(`/chats/${id}/messages`, { text });
+    await history();
+    expect(await unread()).toBe(2);
+    await read(3);
+    expect(await unread()).toBe(1);
+    await read(99);
+    await read(1);
+    expect(await unread()).toBe(0);
+    await operator(`/chats/${id}/messages`, { text: "Vai tas ir viss?" });
+    expect(await unread()).toBe(1);
   });
 
   it("may be started by the bank", async () => {

@@ -5,6 +5,7 @@ import { attachment } from "./attachment";
 import { history } from "./history";
 import { post } from "./post";
 import { stream } from "./stream";
+import { read } from "./unread";
 
 export { findAttachment } from "./attachment";
 export { chats, markRead, replyTo, threadMessages, type ChatSummary } from "./support";
@@ -15,5 +16,6 @@ export function mountChat(handle: Handle, parts: Parts): void {
   handle.session(calls.bridgeHistory, history(parts));
   handle.session(calls.bridgeMessage, post(parts));
   handle.session(calls.bridgeStream, stream(parts));
+  handle.session(calls.bridgeRead, read(parts));
   handle.session(calls.bridgeAttachment, attachment(parts));
 }

@@ -5,6 +5,7 @@ import { type Catalogue } from "../../locales";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { invitationsOf } from "../company/readInvitations";
+import { unreadMessages } from "../chat/unread";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
@@ -45,6 +46,7 @@ export async function wireUserOf(
     sumsub_status: await shownStatus(db, caller, now),
     sumsub_final: await isRejectedForGood(db, caller),
     sumsub_id: caller.sumsub_id,
+    unread_messages: await unreadMessages(db, caller.id),
     createdAt: caller.created_at,
     updatedAt: caller.updated_at,
     first_name: caller.first_name,

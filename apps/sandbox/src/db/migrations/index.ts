@@ -10,6 +10,7 @@ import { statements } from "./0009Statements";
 import { companies } from "./0010Companies";
 import { support } from "./0011Support";
 import { companyChanges } from "./0012CompanyChanges";
+import { unreadMessages } from "./0013UnreadMessages";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0010_companies", statements: companies },
   { name: "0011_support", statements: support },
   { name: "0012_company_changes", statements: companyChanges },
+  { name: "0013_unread_messages", statements: unreadMessages },
 ];

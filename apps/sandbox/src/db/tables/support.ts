@@ -9,6 +9,8 @@ export interface ChatThreadsTable {
   last_number: Count;
   /** Last number the bank has read. */
   read_number: Generated<Count>;
+  /** Last number the customer has read. */
+  customer_read_number: Generated<Count>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

@@ -1,0 +1,34 @@
+import { type calls } from "@amberline/api/contract";
+import { type CallerAsk } from "../../http/handle";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { ownThread } from "./ownThread";
+
+/** Messages of support that the customer has not read. */
+export async function unreadMessages(db: Db, loginId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("chat_threads")
+    .innerJoin("chat_messages", "chat_messages.thread_id", "chat_threads.id")
+    .where("chat_threads.login_id", "=", loginId)
+    .where("chat_messages.sender", "=", "support")
+    .whereRef("chat_messages.number", ">", "chat_threads.customer_read_number")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** /bridge/read; never moves back. */
+export const read =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request }: CallerAsk<typeof calls.bridgeRead>) => {
+    const thread = await ownThread(db, caller, request);
+    if (!thread) return {};
+    const number = Math.min(request.number, thread.last_number);
+    await db
+      .updateTable("chat_threads")
+      .set({ customer_read_number: number })
+      .where("id", "=", thread.id)
+      .where("customer_read_number", "<", number)
+      .execute();
+    return {};
+  };
