@@ -42,6 +42,23 @@ describe("the transaction list", () => {
     expect(calls.refreshAccount).toHaveBeenCalledTimes(2);
   });
 
+  test.each(["new", "pending", "approved"] as const)(
+    "looks again after 10 s while a payment is %s, and after 30 s once it has arrived [4-31]",
+    async (status) => {
+      const sent = page(1);
+      const onItsWay = { ...sent, transactions: sent.transactions.map((each) => ({ ...each, status })) };
+      const { clock, calls, settled } = started(good(onItsWay), good(sent), good(sent));
+      await settled();
+      clock.increment(9_999);
+      expect(calls.transactions).toHaveBeenCalledTimes(1);
+      clock.increment(1);
+      await settled();
+      expect(calls.transactions).toHaveBeenCalledTimes(2);
+      clock.increment(29_999);
+      expect(calls.transactions).toHaveBeenCalledTimes(2);
+    },
+  );
+
   test("keeps the very same rows when the provider answers the same page", async () => {
     const same = page(0, 1);
     const { actor, clock, settled } = started(good(same), good(same));
