@@ -9,6 +9,7 @@ import {
   isForced,
   meetOnce,
   outside,
+  sendButton,
   sendToCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, typeCredentials, typeSignInCode } from "@amberline/flow-lab/browser/screens";
@@ -106,7 +107,10 @@ test("leaving a filled form asks once, whichever way: menu, Back, signing out [2
   await expect(field("send.payeeName")).toHaveValue("");
 });
 
-test("Back waits for a payment that is being made [2.10]", async ({ page, operator }) => {
+test("the code dialog gives the focus back, and Back waits for a payment that is being made [2.10]", async ({
+  page,
+  operator,
+}) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/home");
@@ -115,6 +119,9 @@ test("Back waits for a payment that is being made [2.10]", async ({ page, operat
     .getByRole("link", { name: screen.say("home.send") })
     .click();
   await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await page.keyboard.press("Escape");
+  await expect(sendButton(screen)).toBeFocused();
   await sendToCode(screen);
   const gate = createGate();
   await meetOnce(page, isForced, async (route) => {

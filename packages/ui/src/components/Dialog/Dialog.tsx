@@ -4,6 +4,7 @@ import { Heading } from "react-aria-components";
 import { Icon } from "../Icon";
 import { IconButton } from "../IconButton";
 import { IconCircle, type Tone } from "../IconCircle";
+import { useOpener } from "./useOpener";
 import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
 export interface DialogProps {
@@ -30,6 +31,11 @@ export interface DialogProps {
   ref?: Ref<HTMLElement>;
 }
 
+function Opener() {
+  useOpener();
+  return null;
+}
+
 /** A modal dialog. Traps focus and restores it; below 640 px it is a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, isDismissable = true, closesOnScrim = true, ...others } = props;
@@ -45,6 +51,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(isStaying) => !isStaying && onClose?.()}
     >
       <Panel>
+        <Opener />
         <Content role={role} aria-describedby={role === "alertdialog" ? bodyId : undefined} {...rest}>
           <Head>
             <div>
