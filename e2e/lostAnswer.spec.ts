@@ -1,3 +1,4 @@
+import { civilDate, formatDate } from "@amberline/domain/dates";
 import { type Page } from "@playwright/test";
 import { formatIban } from "@amberline/domain/iban";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
@@ -68,6 +69,13 @@ for (const [how, isOff] of ways) {
     expect(forced).toHaveLength(1);
   });
 }
+
+/** A payment to the payee as home names it. */
+const paymentOn = (startedAt: number, amount: string) => ({
+  amount: euro("en", amount),
+  account: formatIban(payee.iban),
+  day: formatDate(civilDate(startedAt, "Europe/Riga"), "en"),
+});
 
 test("a payment without a response for 30 seconds has an unknown outcome, and is found [8]", async ({
   page,
@@ -142,7 +150,8 @@ test("an unknown outcome survives a reload, and home shows it too [8]", async ({
   await lookInVain(page, screen);
 
   await button("send.goHome").click();
-  await expect(reads("home.pendingAttempt", { amount: euro("en", "25.00") })).toBeVisible();
+  const startedAt = await page.evaluate(() => Date.now());
+  await expect(reads("home.pendingAttempt", paymentOn(startedAt, "25.00"))).toBeVisible();
   await link("home.pendingAttempt.check").click();
   await expect(heading("send.unknown.title")).toBeVisible();
   expect(await operator.sent(payer.accountId)).toEqual([]);
@@ -230,8 +239,10 @@ test("home lists every payment of unknown outcome, links to the oldest and remov
     { key: folder, payeeAccount: payee.iban },
   );
   await arrive(page, operator, payer, "/home");
-  const amounts = `${euro("en", "25.00")} and ${euro("en", "30.00")}`;
-  await expect(screen.reads("home.pendingAttempts", { amounts })).toBeVisible();
+  const [first, second] = ["25.00", "30.00"].map((amount) =>
+    screen.say("home.pendingAttempts.each", paymentOn(0, amount)),
+  );
+  await expect(screen.reads("home.pendingAttempts", { payments: `${first} and ${second}` })).toBeVisible();
   await expect
     .poll(() =>
       page.evaluate((key) => Object.keys(localStorage).filter((name) => name.startsWith(key)), folder),

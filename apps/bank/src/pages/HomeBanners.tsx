@@ -1,11 +1,16 @@
+import { useEffect } from "react";
+import type { Transaction } from "@amberline/api/client";
+import { civilDate, formatDate } from "@amberline/domain/dates";
+import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { RejectedDocuments } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { brand } from "../brand";
 import { paths } from "../paths";
-import { usePendingAttempts } from "../wiring/payments/pendingAttempts";
+import { forgetListedAttempts, usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { ChatButton, RouteButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
@@ -13,20 +18,32 @@ import { verificationTone } from "./verificationTone";
 
 const Invitations = lazyComponent(() => import("./Invitations"));
 
-const listOf = (amounts: readonly string[], locale: string) =>
-  new Intl.ListFormat(locale, { type: "conjunction" }).format(amounts);
+const listOf = (payments: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(payments);
+
+interface HomeBannersProps {
+  /** The transactions listed on the page. */
+  transactions: readonly Transaction[];
+}
 
 /** Why a private customer can't pay yet, and payments whose outcome is unknown. */
-export function HomeBanners() {
+export function HomeBanners({ transactions }: HomeBannersProps) {
   const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();
-  const pending = usePendingAttempts(account.id).map(({ amount }) => formatMoney(amount, i18n.language));
+  const attempts = usePendingAttempts(account.id);
+  const pending = attempts.map(({ amount, payeeAccount, startedAt }) => ({
+    amount: formatMoney(amount, i18n.language),
+    account: formatIban(payeeAccount),
+    day: formatDate(civilDate(startedAt, brand.timeZone), i18n.language),
+  }));
+  const [only] = pending;
+  useEffect(() => forgetListedAttempts(account.id, transactions), [account.id, attempts, transactions]);
   const dialogs = useShellDialogs();
   const { verification } = user;
   const tone = verificationTone(verification);
   return (
     <>
-      {pending.length > 0 ? (
+      {only ? (
         <Banner
           tone="caution"
           action={
@@ -36,8 +53,13 @@ export function HomeBanners() {
           }
         >
           {pending.length > 1
-            ? t("home.pendingAttempts", { amounts: listOf(pending, i18n.language) })
-            : t("home.pendingAttempt", { amount: pending[0] ?? "" })}
+            ? t("home.pendingAttempts", {
+                payments: listOf(
+                  pending.map((each) => t("home.pendingAttempts.each", each)),
+                  i18n.language,
+                ),
+              })
+            : t("home.pendingAttempt", only)}
         </Banner>
       ) : null}
       {user.invitations.length > 0 ? <Invitations /> : null}

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Transaction } from "@amberline/api/client";
 import { civilDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
@@ -20,6 +21,8 @@ import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
+
+const noTransactions: readonly Transaction[] = [];
 
 /** Specification 2.8. */
 export default function HomePage(_: PageProps) {
@@ -51,7 +54,7 @@ export default function HomePage(_: PageProps) {
           {t("page.home")}
         </h1>
       </VisuallyHidden>
-      <HomeBanners />
+      <HomeBanners transactions={snapshot.context.rows?.transactions ?? noTransactions} />
       <Balance
         label={t("home.balance")}
         money={balance}

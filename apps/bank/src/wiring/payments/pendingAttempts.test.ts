@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { money } from "@amberline/domain/money";
+import type { Transaction } from "@amberline/api/client";
 import type { PendingAttempt } from "@amberline/flows/send";
 import { stubStorage, type StorageStub } from "./pendingAttempts.stub";
-import { pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
+import { forgetListedAttempts, pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
 
 const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttempt => ({
   id,
@@ -40,6 +41,23 @@ describe("payments of unknown end", () => {
     pendingAttempts.remember(attempt("x", { accountId: "a/b" }));
     pendingAttempts.remember(attempt("b/x"));
     expect([idsOf("a"), idsOf("a/b")]).toEqual([["b/x"], ["x"]]);
+  });
+
+  test("are forgotten once the list shows as many payments [8]", () => {
+    const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
+      ({
+        ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "" },
+        ...{ amount: money(2_500, "EUR"), payee: { account: payeeAccount } },
+      }) as Transaction;
+    const [before, elsewhere] = [listed("payment-0"), listed("payment-9", "LV50UNLA0050001234567")];
+    pendingAttempts.remember(attempt("first"));
+    forgetListedAttempts("a", [before, elsewhere]);
+    expect(idsOf("a")).toEqual(["first"]);
+    pendingAttempts.remember(attempt("second", { startedAt: 1_200, knownIds: null }));
+    forgetListedAttempts("a", [elsewhere, listed("payment-1")]);
+    expect(idsOf("a")).toEqual(["first", "second"]);
+    forgetListedAttempts("a", [elsewhere, listed("payment-1"), listed("payment-2")]);
+    expect(idsOf("a")).toEqual([]);
   });
 
   test("survive a round trip through storage", () => {

@@ -1,6 +1,7 @@
+import type { Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { createListeners } from "@amberline/domain/store";
-import type { PendingAttempt } from "@amberline/flows/send";
+import { matchingPayments, type PendingAttempt } from "@amberline/flows/send";
 import { useSyncExternalStore } from "react";
 import { storage } from "../browser/storage";
 
@@ -93,6 +94,21 @@ export const pendingAttempts = {
     changes.notify();
   },
 };
+
+const isAlike = (a: PendingAttempt, b: PendingAttempt) =>
+  a.payeeAccount === b.payeeAccount &&
+  a.amount.minor === b.amount.minor &&
+  a.amount.currency === b.amount.currency;
+
+/** The end of an attempt is known once its payment is listed: as many payments as there are attempts like it. */
+export function forgetListedAttempts(accountId: string, transactions: readonly Transaction[]) {
+  const attempts = read(accountId);
+  for (const attempt of attempts) {
+    const alike = attempts.filter((other) => isAlike(attempt, other));
+    if (matchingPayments(attempt, null, transactions).length >= alike.length)
+      pendingAttempts.forget(accountId, attempt.id);
+  }
+}
 
 function subscribe(listener: () => void) {
   discardMalformed();
