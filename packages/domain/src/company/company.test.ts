@@ -44,6 +44,11 @@ describe("the required documents", () => {
   it.each([
     ["a PDF", pdf(), null],
     ["one whose pages are compressed", pdf({ body: "1 0 obj << /Type /ObjStm >> endobj" }), null],
+    ["one after a line break", `\r\n${pdf()}`, null],
+    ["one after a byte order mark", `\xEF\xBB\xBF${pdf()}`, null],
+    ["one before six thousand zeros", `${pdf()}${"\0".repeat(6_000)}`, null],
+    ["zeros alone", "\0".repeat(6_000), "notPdf"],
+    ["one with something else behind it", `${pdf()}${"x".repeat(5_000)}`, "damaged"],
     ["nothing", "", "empty"],
     ["a program", "MZ\x90\x00".padEnd(300, "x"), "notPdf"],
     ["a PDF inside something else", `junk ${pdf()}`, "notPdf"],

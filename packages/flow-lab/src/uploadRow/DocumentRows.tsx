@@ -1,4 +1,4 @@
-import { DocumentList, DocumentRow, type DocumentRowProps } from "@amberline/flows/documents";
+import { DocumentList, DocumentRow, roomLeft, type DocumentRowProps } from "@amberline/flows/documents";
 import { countStored } from "./rowActors";
 
 interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
@@ -8,7 +8,10 @@ interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
 /** The list of documents, each row in a state of its own. */
 export function DocumentRows({ rows, send }: DocumentRowsProps) {
   return (
-    <DocumentList count={countStored(rows)}>
+    <DocumentList
+      count={countStored(rows)}
+      left={roomLeft(rows.flatMap(({ context }) => context.stored ?? []))}
+    >
       {rows.map((snapshot) => (
         <DocumentRow key={snapshot.context.document} snapshot={snapshot} send={send} />
       ))}

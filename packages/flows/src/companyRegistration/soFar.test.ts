@@ -2,7 +2,7 @@ import type { Company } from "@amberline/api/client";
 import { requiredDocuments } from "@amberline/domain/company";
 import { describe, expect, test } from "vitest";
 import { exampleCompany, exampleDocument, exampleMembers } from "../shared/exampleCompany";
-import { handedInCount } from "../documents/handedIn";
+import { handedInCount, roomLeft } from "../documents/handedIn";
 import { missingItems } from "./missingItems";
 import { firstOpenStep, missingIn, mustRegister, type CompanyStep } from "./soFar";
 
@@ -47,6 +47,15 @@ describe("how far a company has come", () => {
     const items = missingItems(missingIn({ company: { ...whole, documents: none }, isSigned: true }));
     expect(items).toHaveLength(7);
     expect(handedInCount({ ...whole, documents })).toBe(6);
+  });
+});
+
+describe("the room for documents", () => {
+  test("is what all of them together may still take, never more than there is [9]", () => {
+    const sized = (size: number) => ({ size, change: null });
+    expect([roomLeft([]), roomLeft([sized(10_000_000), sized(7_040_000)])]).toEqual([50_000_000, 32_900_000]);
+    const change = { state: "waiting", fileName: "a.pdf", size: 50_000_001, reason: "", askedAt: 0 } as const;
+    expect(roomLeft([{ size: 1, change }])).toBe(0);
   });
 });
 

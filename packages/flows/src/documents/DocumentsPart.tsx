@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { requiredDocuments } from "@amberline/domain/company";
+import { documentQuota, requiredDocuments } from "@amberline/domain/company";
+import { formatFileSize } from "@amberline/domain/fileSize";
 import { RowList } from "@amberline/ui/RowList";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
@@ -8,7 +9,7 @@ import type { ActorRefFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { DocumentRow } from "./DocumentRow";
 import type { documentsMachine } from "./documents.machine";
-import { handedInCount } from "./handedIn";
+import { handedInCount, roomLeft } from "./handedIn";
 import { largestMegabytes, type uploadRowMachine } from "./uploadRow.machine";
 
 export interface DocumentsPartProps {
@@ -18,16 +19,22 @@ export interface DocumentsPartProps {
 interface DocumentListProps {
   /** How many the company has handed in. */
   count: number;
+  /** Bytes that may still be uploaded. */
+  left: number;
   children: ReactNode;
 }
 
 /** The list of the required documents: what they must be, how many are there, one row each. */
-export function DocumentList({ count, children }: DocumentListProps) {
-  const { t } = useTranslation();
+export function DocumentList({ count, left, children }: DocumentListProps) {
+  const { t, i18n } = useTranslation();
   return (
     <Stack>
       <Text tone="muted" isMeasured>
-        {t("documents.lead", { limit: largestMegabytes })}{" "}
+        {t("documents.lead", {
+          limit: largestMegabytes,
+          quota: documentQuota / 1_000_000,
+          left: formatFileSize(left, i18n.language),
+        })}{" "}
         <strong>{t("documents.progress", { count, total: requiredDocuments.length })}</strong>
       </Text>
       <RowList aria-label={t("documents.title")}>{children}</RowList>
@@ -45,7 +52,7 @@ export function DocumentsPart({ actor }: DocumentsPartProps) {
   const { company, rows } = useSelector(actor, ({ context }) => context);
   const count = handedInCount(company);
   return (
-    <DocumentList count={count}>
+    <DocumentList count={count} left={roomLeft(company.documents)}>
       {requiredDocuments.map(({ key }) => (
         <LiveRow key={key} actor={rows[key]} />
       ))}

@@ -14,6 +14,6 @@ export {
   type UploadRowEvent,
   type UploadRowInput,
 } from "./uploadRow.machine";
-export { rejectedIn } from "./handedIn";
+export { rejectedIn, roomLeft } from "./handedIn";
 export { RejectedDocuments } from "./RejectedDocuments";
 export { DocumentRow, type DocumentRowProps } from "./DocumentRow";
