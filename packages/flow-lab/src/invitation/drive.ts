@@ -50,7 +50,7 @@ export const drive: FlowDrive = {
   },
   answers: {
     answer: {
-      ok: (stage) => says(stage, (stage.notes.get("answer") ?? "invitation.accepted") as TextKey),
+      ok: ({ notes }) => void notes.delete("said"),
       gone: async (stage) => {
         await withdrawn(stage);
         says(stage, "invitation.gone");
@@ -69,7 +69,7 @@ export const drive: FlowDrive = {
     },
     answered: async (stage) => {
       const { page, screen, notes } = stage;
-      const key = (notes.get("said") ?? "invitation.gone") as TextKey;
+      const key = (notes.get("said") ?? notes.get("answer")) as TextKey;
       await expect(page.getByText(screen.say(key, { company: company.name })).last()).toBeVisible();
       await expect(card(stage)).toBeHidden();
     },
