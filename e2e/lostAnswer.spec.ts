@@ -15,7 +15,7 @@ import {
   lookInVain,
   loseAnswer,
   loseRequest,
-  lostAnswers,
+  type lostAnswers,
   meetOnce,
   outside,
   sendToCode,
