@@ -10,7 +10,7 @@ import { testBank } from "../testing/testBank";
 import { document, fuzzRequests, type FuzzRequest } from "./requests";
 
 const seed = Number(process.env["AMBERLINE_FUZZ_SEED"] ?? 1);
-const count = Number(process.env["AMBERLINE_FUZZ_REQUESTS"] ?? 150);
+const count = Number(process.env["AMBERLINE_FUZZ_REQUESTS"] ?? 250);
 const slowMs = 1_000;
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
