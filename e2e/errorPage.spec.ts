@@ -1,17 +1,18 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { confirmWithCode, fillPayment, outside, sendToCode } from "@amberline/flow-lab/browser/payments";
+import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
 /** Requests for the file of a lazily loaded module. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** The send page's code throws while it renders. */
-const breakSendPage = (page: Page) =>
-  page.route(chunk("SendPage"), (route) =>
+/** The card page's code throws while it renders; nothing else needs its file. */
+const breakCardPage = (page: Page) =>
+  page.route(chunk("CardPage"), (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export default () => { throw new Error("The form is broken"); }`,
+      body: `export default () => { throw new Error("The card is broken"); }`,
     }),
   );
 
@@ -23,13 +24,13 @@ test("a page that crashes shows its error, and going back reloads the previous p
   operator,
   complaints,
 }) => {
-  const { alert, say, link, button, balance } = onScreen(page);
-  await breakSendPage(page);
+  const { alert, say, button, balance } = onScreen(page);
+  await breakCardPage(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await mark(page);
-  await link("home.send").click();
+  await page.getByRole("link", { name: say("page.card"), exact: true }).click();
   await expect(alert()).toContainText(say("app.somethingWrong"));
-  await expect(alert()).toContainText("The form is broken");
+  await expect(alert()).toContainText("The card is broken");
   expect(complaints.splice(0)).not.toEqual([]);
 
   await button("app.goBack").click();
@@ -44,9 +45,9 @@ test("a page that crashes leads home if no page of the app precedes it [2.2]", a
   complaints,
 }) => {
   const { alert, say, button, balance } = onScreen(page);
-  await breakSendPage(page);
+  await breakCardPage(page);
   await page.goto("about:blank");
-  await arrive(page, operator, await operator.customer(), "/send").catch(() => undefined);
+  await arrive(page, operator, await operator.customer(), "/card").catch(() => undefined);
   await expect(alert()).toContainText(say("app.somethingWrong"));
   complaints.splice(0);
 
@@ -68,18 +69,15 @@ test("a page whose code is lost says so in its place, and comes when the line is
   await link("home.load").click();
   await expect(alert()).toContainText(say("app.chunk.offline.title"));
   await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByText(say("app.offline"))).toBeVisible();
 
   await context.setOffline(false);
-  await expect(heading("page.receive")).toBeVisible();
+  await expect(heading("receive.title")).toBeVisible();
   await expect(alert()).toHaveCount(0);
   expect(await marked(page)).toBe(true);
 });
 
-test("a line lost between the form and the code loses nothing, and home is there after it [8-4]", async ({
-  page,
-  context,
-  operator,
-}) => {
+test("a line lost between the form and the code loses nothing [8-4]", async ({ page, context, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
@@ -90,7 +88,9 @@ test("a line lost between the form and the code loses nothing, and home is there
   const code = await operator.code(payer.login);
   await context.setOffline(true);
   await confirmWithCode(screen, code);
-  await expect(screen.heading("send.unknown.title")).toBeVisible();
+  await expect(screen.heading("send.title")).toBeVisible();
+  await expect(screen.alert()).toBeVisible();
+  await expect(screen.field("send.payeeName")).not.toHaveValue("");
   await context.setOffline(false);
 });
 
@@ -107,4 +107,39 @@ test("a page of an old release reloads once when nothing is typed, and then offe
   await expect.poll(() => marked(page)).toBe(false);
   await expect(button("app.reload")).toBeVisible();
   await expect(page.getByText(/assets|https?:/)).toHaveCount(0);
+});
+
+test("a reload shows the shell with the page's own title before any code arrives [2.2]", async ({
+  page,
+  operator,
+}) => {
+  const { say, heading } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(page.getByRole("banner")).toBeVisible();
+  const code = createGate();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.goto("/receive", { waitUntil: "commit" });
+  const opening = page.locator("#opening");
+  await expect(opening.locator("h1")).toHaveText(say("receive.title"));
+  await expect(page).toHaveTitle(new RegExp(`^${say("page.receive")}`));
+  await expect(opening.locator("nav [aria-current=page]").first()).toHaveText(say("page.receive"));
+  code.open();
+  await expect(opening).toHaveCount(0);
+  await expect(heading("receive.title")).toBeVisible();
+});
+
+test("an app whose first file does not arrive says so and can be asked for again [2.2]", async ({ page }) => {
+  const { alert, say, button, field } = onScreen(page);
+  await page.clock.install();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/login");
+  await page.clock.runFor(15_000);
+  await expect(alert()).toContainText(say("app.unloaded.title"));
+  await page.unroute(/\/assets\/.*\.js$/);
+  await button("app.retry").click();
+  await expect(button("signIn.submit")).toBeEnabled();
+  await expect(field("signIn.email")).toBeEditable();
 });

@@ -14,7 +14,7 @@ import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberlin
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
 /** Size budget of sign-in: JavaScript bytes with brotli. */
-const signInBudget = 150_000;
+const signInBudget = 152_000;
 
 /** Bytes of JavaScript loaded by the page so far, as transferred. */
 const scriptBytes = (page: Page) =>
@@ -45,7 +45,7 @@ test("a page runs only its own files, cannot be framed, and has a unique nonce [
     expect(rules.get("frame-src")).toBe(widgetOrigin);
     expect(policy.replace(widgetOrigin, "")).not.toMatch(/unsafe-|\*|https?:/);
     expect(rules.get("default-src")).toBe("'none'");
-    expect(rules.get("script-src")).toBe("'self'");
+    expect(rules.get("script-src")).toBe(rules.get("style-src"));
     expect(rules.get("style-src")).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
     expect(rules.get("frame-ancestors")).toBe("'none'");
     expect(rules.get("base-uri")).toBe("'none'");
@@ -175,7 +175,7 @@ test("a whole journey with menus and dialogs violates no content security policy
   complaints.length = 0;
 });
 
-test("sign-in loads at most 150,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
+test("sign-in loads at most 152,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await page.goto("/login");
   await expect(screen.button("signIn.submit")).toBeVisible();
@@ -239,7 +239,7 @@ test("sign-in keeps text typed before its scripts run, ignores presses until the
 }) => {
   const { field, button, dialog } = onScreen(page);
   const script = createGate();
-  await page.route("**/SignInPage-*.js", async (route) => {
+  await page.route("**/assets/first-*.js", async (route) => {
     await script.opened;
     await route.continue();
   });

@@ -11,6 +11,12 @@ const keyEnding = (ending) => {
   if (!key) throw new Error(`The build has no ${ending}`);
   return key;
 };
+// A module that others import too has no key of its own.
+const keyNamed = (name) => {
+  const key = Object.keys(manifest).find((each) => manifest[each].name === name);
+  if (!key) throw new Error(`The build has no chunk ${name}`);
+  return key;
+};
 const filesOf = (keys) => {
   const files = new Set();
   const walk = (key) => {
@@ -32,7 +38,7 @@ const page = (name) => [...signIn, keyEnding(`pages/${name}.tsx`)];
 const inShell = (name) => [...page(name), keyEnding("locales/lv.json"), shell];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-  ["sign-in", signIn, 150_000],
+  ["sign-in", signIn, 152_000],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
@@ -44,11 +50,7 @@ const rows = [
   ["history", inShell("HistoryPage"), 230_000],
   ["send", inShell("SendPage"), 260_000],
   ["receive", inShell("ReceivePage"), 230_000],
-  [
-    "load, with its code drawn",
-    [...inShell("ReceivePage"), keyEnding("components/QrCode/index.ts")],
-    230_000,
-  ],
+  ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],
   ["templates and receivers", inShell("SavedPayeesPage"), 230_000],
   ["company registration", inShell("CompanyRegistrationPage"), 260_000],

@@ -1,4 +1,4 @@
-// Builds the app, prerenders the sign-in page in each language, and compresses the output.
+// Builds the app, prerenders its pages in each language, and compresses the output.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,7 +17,7 @@ try {
     logLevel: "warn",
     build: { ssr: "src/prerender.tsx", outDir: ssr, copyPublicDir: false, sourcemap: false },
   });
-  const { prerenderSignIn } = await import(pathToFileURL(path.join(ssr, "prerender.js")).href);
+  const { prerenderPage } = await import(pathToFileURL(path.join(ssr, "prerender.js")).href);
   const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
   const page = readFileSync(path.join(dist, "index.html"), "utf8");
 
@@ -38,16 +38,31 @@ try {
   const wait = '<link rel="expect" blocking="render" href="#painted">';
   const end = '<template id="painted"></template>';
 
+  const [{ output }] = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: path.join(root, "src/boot.ts"), formats: ["iife"], name: "boot" },
+    },
+  });
+  const boot = `<script nonce="__CSP_NONCE__">${output[0].code.trim()}</script>`;
+
   for (const language of ["en", "lv"]) {
-    const { html, styles } = await prerenderSignIn(language);
-    const links = preload([...keyEnding("pages/SignInPage.tsx"), ...keyEnding(`words/first/${language}`)]);
-    writeFileSync(
-      path.join(dist, `login.${language}.html`),
-      page
-        .replace("<!--app-->", () => html)
-        .replace("</head>", () => `${wait}${styles}${links}</head>`)
-        .replace("</body>", () => `${end}</body>`),
-    );
+    const words = keyEnding(`words/first/${language}`);
+    for (const name of ["login", "app"]) {
+      const { app, templates, styles } = await prerenderPage(language, name === "login");
+      writeFileSync(
+        path.join(dist, `${name}.${language}.html`),
+        page
+          .replace("<!--app-->", () => app)
+          .replace("<body>", () => `<body>${templates}${boot}`)
+          .replace("</head>", () => `${wait}${styles}${preload(words)}</head>`)
+          .replace("</body>", () => `${end}</body>`),
+      );
+    }
   }
 } finally {
   rmSync(ssr, { recursive: true, force: true });

@@ -95,7 +95,7 @@ const firstPackages =
 const firstWiring = [
   "bank",
   "accounts/accounts",
-  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|painted|reportError|goBack|storage|unsaved)",
+  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
   "i18n/.*",
   "payments/sendPrefill",

@@ -1,5 +1,7 @@
 import { Suspense, useState } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import { I18nextProvider } from "@amberline/flows/i18n";
+import { OfflineStrip } from "@amberline/flows/parts";
 import { TypedProvider } from "@amberline/ui/form";
 import { ChunkNoticeProvider } from "@amberline/ui/LazyComponent";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
@@ -12,6 +14,7 @@ import { SessionWatch, ShellLayout } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { routes, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
+import { online } from "./wiring/browser/online";
 import { BankProvider, useCustomer, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
 import { wantedPage } from "./wiring/session/wantedPage";
 
@@ -69,6 +72,8 @@ function Session() {
   return isWatched ? <SessionWatch /> : null;
 }
 
+const Connection = () => <OfflineStrip isOnline={useStore(online)} />;
+
 interface AppProps {
   bank: Bank;
   /** Address to render when there is no browser to ask. */
@@ -91,6 +96,7 @@ export function App({ bank, ssrPath }: AppProps) {
               </ErrorBoundary>
               <Session />
             </ErrorBoundary>
+            <Connection />
           </Router>
         </TypedProvider>
       </BankProvider>

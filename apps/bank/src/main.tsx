@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
 import "virtual:brand.css";
+import "./opening.css";
 import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
@@ -9,6 +10,7 @@ import { paths } from "./paths";
 import { pageAt } from "./routes";
 import { createBank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
+import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
 import { reloadForNewRelease } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
@@ -18,24 +20,40 @@ if (!container) throw new Error("index.html lost its #app element.");
 
 const language = initialLanguage();
 document.documentElement.lang = language;
-const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
-reloadForNewRelease({
-  bank,
-  release: import.meta.url,
-  key: storage.keyOf("release"),
-  reload: () => location.reload(),
-});
 
-const app = <App bank={bank} />;
-const errors = { onUncaughtError: reportError, onCaughtError: reportError, onRecoverableError: reportError };
-const isPainted = container.firstElementChild !== null && location.hash === "";
-if (bank.session.state().status === "signedIn") {
-  void loadSignedInParts().catch(() => undefined);
-  void pageAt(location.pathname)?.preload?.();
+async function start(root: HTMLElement) {
+  const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
+  reloadForNewRelease({
+    bank,
+    release: import.meta.url,
+    key: storage.keyOf("release"),
+    reload: () => location.reload(),
+  });
+  if (bank.session.state().status === "signedIn") {
+    loadSignedInParts().catch(() => undefined);
+    void pageAt(location.pathname)?.preload?.();
+  }
+  const errors = {
+    // Nothing is left of the app then.
+    onUncaughtError(error: unknown) {
+      reportError(error);
+      dispatchEvent(new Event(APP_BROKEN));
+    },
+    onCaughtError: reportError,
+    onRecoverableError: reportError,
+  };
+  const app = <App bank={bank} />;
+  const isPainted = root.firstElementChild !== null && location.hash === "";
+  if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
+    hydrateRoot(root, app, errors);
+  } else {
+    root.replaceChildren();
+    createRoot(root, errors).render(app);
+  }
+  dispatchEvent(new Event(APP_STARTED));
 }
-if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
-  hydrateRoot(container, app, errors);
-} else {
-  container.replaceChildren();
-  createRoot(container, errors).render(app);
-}
+
+start(container).catch((error: unknown) => {
+  reportError(error);
+  dispatchEvent(new Event(APP_BROKEN));
+});

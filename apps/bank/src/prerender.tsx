@@ -1,32 +1,84 @@
+import type { ReactNode } from "react";
 import type { Language } from "@amberline/domain/language";
+import { I18nextProvider } from "@amberline/flows/i18n";
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
+import { brand } from "./brand";
+import { OPENING_PAGE, UNLOADED_PAGE, type OpeningPage } from "./openingPage";
+import { OpeningShell } from "./pages/OpeningShell";
+import { headingOf, titleOf } from "./pages/PageWaiting";
+import { isForm } from "./pages/formPages";
+import { UnloadedPage } from "./pages/UnloadedPage";
 import { paths } from "./paths";
-import { createBank } from "./wiring/bank";
+import { routes } from "./routes";
+import { createBank, type Bank } from "./wiring/bank";
+import { storage } from "./wiring/browser/storage";
+import { BankProvider } from "./wiring/hooks/useBank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
 
 /** Replaced by a fresh nonce in every response. */
 const NONCE = "__CSP_NONCE__";
 
+export interface PaintedPage {
+  /** Sign-in in its place, or nothing. */
+  app: string;
+  /** Templates of what is shown before the app is there, and when it does not come. */
+  templates: string;
+  /** Rules for all of it; they belong in the head. */
+  styles: string;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+function openingPage({ i18n }: Bank): OpeningPage {
+  const inShell = routes.filter(({ access }) => access !== "signedOut");
+  return {
+    session: storage.keyOf("session"),
+    brand: brand.name,
+    home: paths.home,
+    pages: Object.fromEntries(
+      inShell.map(({ path, name }) => [path, [i18n.t(titleOf(name)), i18n.t(headingOf(name))]]),
+    ),
+    forms: inShell.map(({ path }) => path).filter(isForm),
+  };
+}
+
 /**
- * Renders the sign-in page at build time. `styles` belong in its head. Buttons stay disabled until the scripts run: before
- * that a press would be lost, or the browser would submit the form natively, password included.
+ * Renders at build time what is painted before any script arrives: sign-in for its own path, and for all paths the shell
+ * and the page of last resort. Buttons of sign-in stay disabled until the scripts run: before that a press would be lost,
+ * or the browser would submit the form natively, password included.
  */
-export async function prerenderSignIn(language: Language): Promise<{ html: string; styles: string }> {
+export async function prerenderPage(language: Language, isSignIn: boolean): Promise<PaintedPage> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
+  const paint = async (page: ReactNode) => {
+    const { prelude } = await prerender(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
+    return new Response(prelude).text();
+  };
   try {
-    const bank = createBank(language, await loadCatalogue("first", language));
-    const { prelude } = await prerender(
-      <StyleSheetManager sheet={sheet.instance}>
-        <App bank={bank} ssrPath={paths.signIn} />
-      </StyleSheetManager>,
+    const first = createBank(language, await loadCatalogue("first", language));
+    const bank = createBank(language, await loadCatalogue("all", language));
+    const app = isSignIn ? await paint(<App bank={first} ssrPath={paths.signIn} />) : "";
+    const inBank = (page: ReactNode) => (
+      <I18nextProvider i18n={bank.i18n}>
+        <BankProvider value={bank}>{page}</BankProvider>
+      </I18nextProvider>
     );
-    const painted = await new Response(prelude).text();
-    const html = painted
-      .replaceAll("<button ", '<button data-painted disabled aria-busy="true" ')
-      .replaceAll("<form ", '<form method="dialog" ');
-    return { html, styles: sheet.getStyleTags() };
+    // The page's policy ignores style attributes; `boot.ts` sets them.
+    const template = async (id: string, page: ReactNode, data = "") =>
+      `<template id="${id}"${data}>${(await paint(inBank(page))).replaceAll(' style="', ' data-style="')}</template>`;
+    const opening = ` data-page="${escaped(JSON.stringify(openingPage(bank)))}"`;
+    const templates = [
+      await template(OPENING_PAGE, <OpeningShell />, opening),
+      await template(UNLOADED_PAGE, <UnloadedPage />),
+    ];
+    return {
+      app: app
+        .replaceAll("<button ", '<button data-painted disabled aria-busy="true" ')
+        .replaceAll("<form ", '<form method="dialog" '),
+      templates: templates.join(""),
+      styles: sheet.getStyleTags(),
+    };
   } finally {
     sheet.seal();
   }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { lazyComponent, type LazyComponent } from "@amberline/ui/LazyComponent";
 import { PageWaiting } from "./pages/PageWaiting";
+import { HomePage } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { paths, type PageProps, type PathName } from "./paths";
 
@@ -19,7 +20,6 @@ export interface Route {
   page: RoutePage;
 }
 
-export const home = inShell(() => import("./pages/HomePage"));
 const history = inShell(() => import("./pages/HistoryPage"));
 const send = inShell(() => import("./pages/SendPage"));
 const receive = inShell(() => import("./pages/ReceivePage"));
@@ -44,7 +44,7 @@ const pages: Record<PathName, RoutePage> = {
   resetPassword,
   redirectToApp,
   changePassword,
-  home,
+  home: HomePage,
   history,
   send,
   receive,

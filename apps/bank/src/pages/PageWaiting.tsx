@@ -7,22 +7,31 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import type { PageProps, PathName } from "../paths";
 import { nameDocument } from "../wiring/browser/nameDocument";
 
-export const titleOf = (name: PathName): TextKey =>
-  name === "companyRegistration" ? "page.createCompany" : `page.${name}`;
+/** Titles and headings of pages that are not called like their menu entry. */
+const titles: Partial<Record<PathName, TextKey>> = {
+  companyRegistration: "page.createCompany",
+  partnerCard: "offers.card.title",
+  partnerTopUp: "offers.topUp.title",
+};
+const headings: Partial<Record<PathName, TextKey>> = { send: "send.title", receive: "receive.title" };
+
+export const titleOf = (name: PathName): TextKey => titles[name] ?? (`page.${name}` as TextKey);
+export const headingOf = (name: PathName): TextKey => headings[name] ?? titleOf(name);
 
 /** In place of a page inside the shell while its code is on its way. */
 export function PageWaiting({ name }: PageProps) {
   const { t } = useTranslation();
   const title = t(titleOf(name));
+  const heading = t(headingOf(name));
   useEffect(() => nameDocument(title), [title]);
   return (
     <Page aria-busy>
       {name === "home" ? (
         <VisuallyHidden>
-          <h1>{title}</h1>
+          <h1>{heading}</h1>
         </VisuallyHidden>
       ) : (
-        <PageHeader title={title} />
+        <PageHeader title={heading} data-header />
       )}
       <Skeleton shape="block" height="10rem" />
       <Skeleton shape="block" height="20rem" />

@@ -7,6 +7,7 @@ import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@amberline/ui/LazyComponent";
 import { brand } from "../brand";
 import { paths } from "../paths";
+import { useReveal } from "../wiring/browser/opening";
 import { useBank } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { PageChunkNotice } from "./PageChunkNotice";
@@ -33,11 +34,14 @@ function SignInMark() {
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   /** Makes the logo a link to sign-in. @default false */
   isAway?: boolean;
+  /** False while the shell painted by the host may stay. @default true */
+  isReady?: boolean;
   children: ReactNode;
 }
 
-export function PlainFrame({ isAway = false, picture, children }: PlainFrameProps) {
+export function PlainFrame({ isAway = false, isReady = true, picture, children }: PlainFrameProps) {
   const { i18n } = useTranslation();
+  useReveal(isReady);
   useEffect(() => {
     // What these pages do may end in a toast: it must not depend on the line of that moment.
     if (isAway) void PlainToasts.preload();

@@ -4,7 +4,6 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { SendScreen, type FindQuote, type SendResult } from "@amberline/flows/send";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { home } from "../routes";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
@@ -13,6 +12,7 @@ import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { ReceiversLink } from "./ReceiversLink";
 import { ChatButton } from "./RouteButton";
+import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
@@ -42,7 +42,7 @@ export default function SendPage(_: PageProps) {
 
   useEffect(() => nameDocument(t("page.send")), [t]);
   // Where a payment ends: the line may be gone by then.
-  useEffect(() => void home.preload(), []);
+  useEffect(() => void HomePage.preload(), []);
 
   const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {
     const { order, template } = snapshot.context;

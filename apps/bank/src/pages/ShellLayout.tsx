@@ -14,6 +14,8 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
+import { useReveal } from "../wiring/browser/opening";
+import { isForm } from "./formPages";
 import { LanguageChoice } from "./LanguageChoice";
 import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
 import { menuEntries } from "./menuEntries";
@@ -24,12 +26,6 @@ import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
 const CompanyGate = lazyComponent(() => import("./CompanyGate"));
-
-const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver, paths.complaint];
-const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
-
-const isForm = (location: string) =>
-  formPages.includes(location) || editPages.some((path) => location.startsWith(path));
 
 /** Menu, top bar and content of signed-in pages. Leaving a page waits for a payment, and asks when something is typed. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
@@ -61,6 +57,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
 
+  useReveal();
   useFreshAccount();
   const unread = user.unreadMessages ?? 0;
   useEffect(() => {

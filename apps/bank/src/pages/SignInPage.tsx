@@ -64,6 +64,8 @@ function SignIn({ onOvertaken }: SignInProps) {
   const [snapshot, send, actor] = useMachine(machine, { input });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
+  const isOpening =
+    snapshot.matches({ signedOut: { auth: "bootstrapping" } }) || snapshot.matches("signedIn");
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
 
   useEffect(() => {
@@ -77,7 +79,11 @@ function SignIn({ onOvertaken }: SignInProps) {
   }, [isConfirming, isAtForm, location, navigate, drafts]);
 
   const title = t(isConfirming ? "page.verify" : "page.signIn");
-  useEffect(() => nameDocument(title), [title]);
+  const isReopening = isOpening && input.start === "accounts";
+  useEffect(() => {
+    // On a reload the page that opens has its title already.
+    if (!isReopening) nameDocument(title);
+  }, [title, isReopening]);
 
   // Another tab signed in, or the session ended: this page has nothing left to confirm.
   useEffect(
@@ -91,7 +97,7 @@ function SignIn({ onOvertaken }: SignInProps) {
   );
 
   return (
-    <PlainFrame>
+    <PlainFrame isReady={!isReopening}>
       {isBroken ? (
         <ErrorPage message={t("error.defect")} />
       ) : (

@@ -1,6 +1,9 @@
 import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { PageWaiting } from "./PageWaiting";
 import { LostChunk } from "../wiring/browser/loadChunk";
 
+/** Where a payment ends: its form loads it too, for a line that is gone by then. */
+export const HomePage = lazyComponent(() => import("./HomePage"), { waiting: PageWaiting });
 export const ShellLayout = lazyComponent(() => import("./ShellLayout"));
 export const SessionWatch = lazyComponent(() => import("./SessionWatch"), { isOptional: true });
 

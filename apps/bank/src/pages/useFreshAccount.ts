@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
+import { followAttention, isAttended } from "../wiring/browser/attention";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
 const POLL_INTERVAL = 30_000;
 
 /**
- * Refreshes the account when the customer returns to the page, when another tab changed something, and every 30 s while a
+ * Refreshes the account when the customer returns to the page or the connection is back, when another tab changed something, and every 30 s while a
  * verification is being reviewed. The home page does this itself.
  */
 export function useFreshAccount() {
@@ -22,13 +23,13 @@ export function useFreshAccount() {
   useEffect(() => {
     if (!isElsewhere) return;
     const poll = () => {
-      if (!document.hidden) void accounts.refresh();
+      if (isAttended()) void accounts.refresh();
     };
     const timer = isWatched ? setInterval(poll, POLL_INTERVAL) : undefined;
-    document.addEventListener("visibilitychange", poll);
+    const leave = followAttention(poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", poll);
+      leave();
     };
   }, [accounts, isElsewhere, isWatched]);
 }

@@ -6,6 +6,7 @@ import {
 } from "@amberline/flows/transactions";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
+import { followAttention, isAttended } from "../wiring/browser/attention";
 import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -23,7 +24,7 @@ const looksSame = (a: Snapshot, b: Snapshot) =>
 
 const whole = (snapshot: Snapshot) => snapshot;
 
-/** The current account's transactions: polled while the page is visible, reloaded when another tab pays. */
+/** The current account's transactions: polled while the page is visible and online, reloaded when another tab pays. */
 export function useTransactionList(reading: Reading = {}, begin: Omit<TransactionsInput, "accountId"> = {}) {
   const client = useClient();
   const { accounts } = useBank();
@@ -35,9 +36,8 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
   const snapshot = useSelector(list, whole, looksSame);
 
   useEffect(() => {
-    const tell = () => list.send({ type: document.hidden ? "page.hidden" : "page.shown" });
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    const tell = () => list.send({ type: isAttended() ? "page.shown" : "page.hidden" });
+    return followAttention(tell);
   }, [list]);
 
   useEffect(() => subscribeToAccountTabs(() => list.send({ type: "account.changed" })), [list]);

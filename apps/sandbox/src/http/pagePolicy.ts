@@ -8,6 +8,8 @@ export interface PageContext {
   widget: string | null;
   /** Whether pages of the same origin may frame the page; others never may. */
   isFramed?: boolean;
+  /** Whether a script with the nonce of the response stands in the page itself; other scripts must be files. */
+  hasOwnScript?: boolean;
 }
 
 function sourceOf({ own, widget }: PageContext) {
@@ -15,11 +17,11 @@ function sourceOf({ own, widget }: PageContext) {
   return own === widget ? "'self'" : widget;
 }
 
-/** Content security policy of the app. Styles need the nonce of their response; scripts must be files. */
+/** Content security policy of the app. Styles need the nonce of their response. */
 const contentPolicy = (nonce: string, surroundings: PageContext) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    surroundings.hasOwnScript ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

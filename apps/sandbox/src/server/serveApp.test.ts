@@ -12,6 +12,7 @@ const page = (what: string) =>
 
 const built: Record<string, string> = {
   "index.html": page("app"),
+  "app.lv.html": page("lietotne"),
   "login.en.html": page("sign in"),
   "login.lv.html": page("pieslēgties"),
   "assets/index-Ab3_x9Qz.js": "export {}",
@@ -60,6 +61,12 @@ describe("serving the built app", () => {
     expect(await said({ Cookie: "lang=<script>" })).toContain('lang="en"');
   });
 
+  it("serves the shell prerendered in the visitor's language for every other path", async () => {
+    const [lv, en] = [await get("/home", { Cookie: "lang=lv" }), await get("/home", { Cookie: "lang=en" })];
+    expect(await lv.text()).toContain("lietotne");
+    expect(await en.text()).toContain("app</html>");
+  });
+
   it("writes the visitor's theme into the page, or none", async () => {
     expect(await (await get("/home", { Cookie: "theme=dark" })).text()).toContain('data-theme="dark"');
     expect(await (await get("/home", { Cookie: 'theme="><script>' })).text()).toContain('data-theme=""');
@@ -81,9 +88,9 @@ describe("serving the built app", () => {
   it("forbids everything the app does not need", async () => {
     const { headers } = await get("/login");
     const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/script-src ('self' 'nonce-[\w+/=]{24}'); style-src \1;/);
     for (const part of [
       "default-src 'none'",
-      "script-src 'self'",
       "connect-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",

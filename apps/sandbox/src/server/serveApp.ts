@@ -19,14 +19,15 @@ function languageFor(context: Context): Language {
 const themeFor = (context: Context) =>
   ["light", "dark"].find((theme) => theme === getCookie(context, "theme")) ?? "";
 
-/** The prerendered sign-in page for its path, else the app's page. */
+/** The page as it was prerendered for its path, with sign-in or without. */
 function pageFor({ pages }: AppFolder, path: string, language: Language): string {
   const isSignIn = path === "/login" || path === "/login/";
-  return (isSignIn ? pages.get(`login.${language}.html`) : undefined) ?? pages.get("index.html") ?? "";
+  const name = isSignIn ? "login" : "app";
+  return pages.get(`${name}.${language}.html`) ?? pages.get("index.html") ?? "";
 }
 
-/** What the page may frame, and whether it may be framed. */
-type Framing = Pick<PageContext, "widget" | "isFramed">;
+/** What the page may frame, whether it may be framed, and whether it has a script in itself. */
+type Framing = Pick<PageContext, "widget" | "isFramed" | "hasOwnScript">;
 
 const originOf = (context: Context) => new URL(context.req.url).origin;
 
@@ -87,7 +88,7 @@ export const serveApp =
     }
     const language = languageFor(context);
     const widget = addresses.widgetFor(context.req.url);
-    return sendPage(context, pageFor(folder, path, language), language, { widget });
+    return sendPage(context, pageFor(folder, path, language), language, { widget, hasOwnScript: true });
   };
 
 /** Serves the built operator application under `/sandbox`: its files, and its page for all other paths. */

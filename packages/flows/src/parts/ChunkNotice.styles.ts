@@ -11,6 +11,12 @@ export const Above = styled.dialog`
   }
 `;
 
+/* As high as its words, where the part itself would fill the screen. */
+export const InPlace = styled.div`
+  align-self: start;
+  min-inline-size: 0;
+`;
+
 export const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;

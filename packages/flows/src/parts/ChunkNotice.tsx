@@ -3,7 +3,7 @@ import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Above, Choices } from "./ChunkNotice.styles";
+import { Above, Choices, InPlace } from "./ChunkNotice.styles";
 
 /** Why a part of the app is not there; `newRelease`: only a reload brings it. */
 export type ChunkProblem = "slow" | "offline" | "lost" | "newRelease";
@@ -40,7 +40,7 @@ export function ChunkNotice({ problem, onRetry, onClose }: ChunkNoticeProps) {
       {t(`app.chunk.${problem}.text`)}
     </EmptyState>
   );
-  if (!onClose) return notice;
+  if (!onClose) return <InPlace>{notice}</InPlace>;
   return (
     <Above
       ref={(dialog) => dialog?.showModal()}

@@ -7,6 +7,7 @@ export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
+export { OfflineStrip } from "./OfflineStrip";
 export { SubmitCode } from "./SubmitCode";
 export { FormDraftsProvider, type FormDrafts } from "./useFormDraft";
 export { useFocusOn } from "./useFocusOn";

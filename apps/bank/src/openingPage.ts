@@ -1,0 +1,15 @@
+/** Ids of the templates in the page for what is shown before the app is there, or in its place. */
+export const OPENING_PAGE = "opening-page";
+export const UNLOADED_PAGE = "unloaded-page";
+
+/** What the opening page has to know of the app before its code is there. */
+export interface OpeningPage {
+  /** Name of the stored session in localStorage. */
+  session: string;
+  brand: string;
+  home: string;
+  /** Title and heading of each signed-in page, by path. */
+  pages: Record<string, readonly [title: string, heading: string]>;
+  /** Paths of pages as wide as a form. */
+  forms: readonly string[];
+}
