@@ -1,3 +1,4 @@
+import { acceptInvitations } from "@amberline/flow-lab/browser/companyCalls";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
@@ -75,13 +76,16 @@ test("a company's documents and members are edited in its profile, by keyboard, 
   await field("members.percent").fill("60");
   await expectAccessible(page, "the form of a member");
   await field("members.percent").press("Enter");
-  await expect(toast(say("members.added"))).toBeVisible();
+  await expect(toast(say("members.invited"))).toBeVisible();
   const anna = page.getByRole("listitem").filter({ hasText: "Anna Liepa" });
+  await expect(anna).toContainText(say("members.change.add.invited"));
+  await acceptInvitations({ request: page.request, operator }, `anna.${company.login}`);
+  await page.reload();
   await expect(anna).toContainText(say("shell.verification.none"));
   await anna.getByRole("button", { name: say("members.sendLinkNamed", { name: "Anna Liepa" }) }).click();
   await expect(toast(say("members.linkSent"))).toBeVisible();
   await anna.getByRole("button", { name: say("members.removeNamed", { name: "Anna Liepa" }) }).click();
-  await dialog("members.removeTitle")
+  await dialog("members.withdrawTitle")
     .getByRole("button", { name: say("members.remove") })
     .click();
   await expect(toast(say("members.removed"))).toBeVisible();
