@@ -7,6 +7,12 @@ import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titl
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
 import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
+export interface NetworkRow {
+  place: string;
+  what: string;
+  outcomes: Readonly<Record<string, string>>;
+}
+
 export interface DocsData {
   /** The specification with the tests of each line. Pages get states from the flows themselves. */
   sections: readonly TracedSection[];
@@ -16,6 +22,8 @@ export interface DocsData {
   places: Readonly<Record<string, Readonly<Record<string, PathText>>>>;
   /** Tests of failing calls. */
   faults: readonly TestTitle[];
+  /** What a customer sees at each place of the app when what is asked for there meets a fault. */
+  network: readonly NetworkRow[];
   /** Null if there are no baselines. */
   pictures: Pictures | null;
   /** Whether the last comparison left a report. */
@@ -25,6 +33,8 @@ export interface DocsData {
 const NAME = "virtual:amberline-docs";
 const root = path.join(import.meta.dirname, "..");
 const specification = path.join(root, "docs/specification.md");
+/** Written by each complete run of e2e/network.spec.ts. */
+const network = path.join(root, "e2e/network.json");
 
 function readData(): DocsData {
   const titles = readTitles(root);
@@ -44,6 +54,7 @@ function readData(): DocsData {
     faults: titles.filter(
       ({ kind, title }) => kind !== "story" && /\bfaults?\b|misfortune|whose answer/i.test(title),
     ),
+    network: JSON.parse(readFileSync(network, "utf8")) as NetworkRow[],
     pictures: readPictures(),
     hasImageReport: reportFolder() !== null,
   };

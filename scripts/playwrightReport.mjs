@@ -1,7 +1,27 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { noteTests } from "./notes.mjs";
 
 const states = { expected: "passed", unexpected: "failed", flaky: "failed", skipped: "skipped" };
+
+const table = path.join(import.meta.dirname, "../e2e/network.json");
+
+/** Keeps the table of the hostile network (Storybook's page on quality shows it) when all of it has been played. */
+function keepTable(tests) {
+  const played = tests.filter(({ location }) => path.basename(location.file) === "network.spec.ts");
+  if (played.length === 0 || played.some((test) => test.outcome() !== "expected")) return;
+  const rows = new Map();
+  for (const { description } of played.flatMap(({ results }) =>
+    results.flatMap((each) => each.annotations),
+  )) {
+    const [place, what, fault, outcome] = (description ?? "").split(" | ");
+    if (!outcome) continue;
+    const row = rows.get(`${place} ${what}`) ?? { place, what, outcomes: {} };
+    row.outcomes[fault] = outcome;
+    rows.set(`${place} ${what}`, row);
+  }
+  writeFileSync(table, `${JSON.stringify([...rows.values()], null, 2)}\n`);
+}
 
 /** Records the end-to-end tests for the summary. Playwright's own reporter prints failures. */
 export default class PlaywrightReport {
@@ -18,6 +38,7 @@ export default class PlaywrightReport {
   }
 
   onEnd() {
+    keepTable(this.suite.allTests());
     noteTests(
       this.suite.allTests().map((test) => ({
         file: path.relative(process.cwd(), test.location.file),
