@@ -60,9 +60,10 @@ describeOnPGlite("the operator's calls", (at) => {
       ["decline", "declined", "75.00"],
       ["fail", "error_done", "75.00"],
     ] as const) {
-      await bank.call("orderCreate", paymentTo(who), { token, key: decision });
+      const order = { to_reference: `To ${decision}` };
+      await bank.call("orderCreate", paymentTo(who, order), { token, key: decision });
       bank.later(30_000);
-      const forced = paymentTo(who, { force_payment: true, code2fa: await bank.code(who) });
+      const forced = paymentTo(who, { ...order, force_payment: true, code2fa: await bank.code(who) });
       const { data } = await bank.call("orderCreate", forced, { token, key: decision });
       expect(await api(`payments/${data.id}/${decision}`, {})).toEqual({
         status: 200,

@@ -54,13 +54,15 @@ const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly 
 
 type Refusal = Pick<Offer, "refusedBy" | "isForbidden">;
 
-/** The passing guard of a forbidding transition, else the first guard that fails. */
+/** The passing guard of a forbidding transition, else the last guard that fails: those before it are exceptions. */
 function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Refusal {
   const forbidding = takenBy(snapshot, event).find(({ guard }) => guard);
   if (forbidding) return { refusedBy: guardName(forbidding), isForbidden: true };
   const asked = new Set<AnyStateNode>(snapshot._nodes.filter(isLeaf).flatMap(chainOf));
   const guarded = [...asked].flatMap(({ transitions }) => transitions.get(event.type) ?? []);
-  const no = guarded.find(({ guard }) => guard && !evaluateGuard(guard, snapshot.context, event, snapshot));
+  const no = guarded.findLast(
+    ({ guard }) => guard && !evaluateGuard(guard, snapshot.context, event, snapshot),
+  );
   return { refusedBy: no ? guardName(no) : null, isForbidden: false };
 }
 

@@ -290,7 +290,7 @@ describe("opening the accounts", () => {
       () => "b",
     );
     const outcome = await read({ signal: new AbortController().signal });
-    expect(account).toHaveBeenCalledWith(expect.objectContaining({ token: "token-b" }));
+    expect(account).toHaveBeenCalledWith("b", expect.objectContaining({ token: "token-b" }));
     expect(JSON.stringify(outcome)).not.toContain("token-");
     expect(outcome.ok && outcome.data.accounts.map(({ name }) => name)).toEqual(["Anna", "SIA B"]);
   });

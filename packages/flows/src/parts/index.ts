@@ -1,4 +1,3 @@
-export { feeText } from "./feeText";
 export { Announcer } from "./Announcer";
 export { BrokenPage } from "./BrokenPage";
 export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";

@@ -9,7 +9,7 @@ import { Row } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
-import { feeText } from "../parts";
+import { feeText } from "../shared/feeText";
 import { Cards } from "./ProfileScreen.styles";
 
 interface FactCardProps {

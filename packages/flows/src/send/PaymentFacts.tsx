@@ -3,7 +3,7 @@ import { formatIban } from "@amberline/domain/iban";
 import { formatMoney, type Money } from "@amberline/domain/money";
 import { DetailList } from "@amberline/ui/DetailList";
 import { useTranslation } from "../i18n";
-import { feeText } from "../parts";
+import { feeText } from "../shared/feeText";
 import type { Order } from "./send.types";
 
 interface PaymentFactsProps {
