@@ -133,6 +133,8 @@ test("a payment of unknown outcome is accessible, and so is sending it again [WC
   await expectFit(page, "unknown");
   await lookInVain(page, screen);
   await expectFit(page, "unresolved");
+  await button("send.checkAgain").click();
+  await lookInVain(page, screen);
   await button("send.sendAgain").click();
   await expect(dialog("send.sendAgain.title")).toBeVisible();
   await expectFit(page, "send again");

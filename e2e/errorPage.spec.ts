@@ -17,7 +17,8 @@ const breakCardPage = (page: Page) =>
   );
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
-const marked = (page: Page) => page.evaluate(() => "mark" in window);
+/** Whether the page has not been loaded anew; while it is, nobody can say. */
+const marked = (page: Page) => page.evaluate(() => "mark" in window).catch(() => null);
 
 test("a page that crashes shows its error, and going back reloads the previous page [2.2-10, 8-5]", async ({
   page,

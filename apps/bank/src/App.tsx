@@ -31,8 +31,9 @@ const toRoute = ({ name, path, page: Page }: RouteEntry) => (
 
 /** After sign-in, to the page that was wanted; from any unknown address, home. */
 function ToWantedPage() {
-  const wanted = wantedPage(useHistoryState(), useCustomer());
-  return <Redirect to={wanted ?? paths.home} replace />;
+  const to = wantedPage(useHistoryState(), useCustomer()) ?? paths.home;
+  // A wanted address that is no page's comes back here, without a wish.
+  return <Redirect key={to} to={to} replace />;
 }
 
 /** Unknown addresses lead home when there is an account, otherwise to sign-in (specification 2.1). */

@@ -22,6 +22,9 @@ const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: st
   </RouteButton>
 );
 
+/** Pages that nobody returns to after signing in. */
+const plainPaths: string[] = [paths.signIn, paths.signUp, paths.verify, paths.resetPassword];
+
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
 interface SignInProps {
@@ -69,9 +72,10 @@ function SignIn({ onOvertaken }: SignInProps) {
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
 
   useEffect(() => {
-    const isHere = location === paths.signIn || location === paths.verify;
     const { pathname, search } = window.location;
-    const state: unknown = isHere ? history.state : wantPage(pathname + search, drafts.login);
+    const state: unknown = plainPaths.includes(location)
+      ? history.state
+      : wantPage(pathname + search, drafts.login);
     if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true, state });
     const isForgotten = hasForgotten();
     if (isAtForm && (location !== paths.signIn || isForgotten))
