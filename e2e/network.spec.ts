@@ -94,7 +94,9 @@ for (const { row: fault, play } of inTurn(faults)) {
               await stands(page, name);
               outcome = "not concerned";
             });
-          await expect(page.getByRole("navigation").first()).toBeAttached();
+          // An old release reloads itself, and may have to say without the app that there is none.
+          if (fault !== "404" && fault !== "HTML")
+            await expect(page.getByRole("navigation").first()).toBeAttached();
           await expect(page.getByText(/\/assets\/|https?:\/\/127/)).toHaveCount(0);
           await line.restore();
           await recovers(page, () => stands(page, name));

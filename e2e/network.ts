@@ -81,7 +81,8 @@ export async function watchBlanks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { blanks: 0 };
     Object.assign(window, { seen });
-    const isBlank = () => !document.getElementById("app")?.textContent?.trim();
+    const isBlank = () =>
+      [...document.body.children].every((part) => part.matches("script") || !part.textContent?.trim());
     addEventListener("DOMContentLoaded", () =>
       new MutationObserver(() => {
         if (!isBlank()) return;

@@ -109,11 +109,17 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     },
     readNewcomerTexts: texts.readNewcomer,
     async openAccounts(options) {
+      let unsubscribe = () => {};
+      const ended = new Promise<void>((resolve) => {
+        unsubscribe = session.subscribe(() => isSignedIn() || resolve());
+      });
       try {
-        // Texts and code first: signed-in pages must not render without them.
-        await Promise.all([texts.readAll(), loadParts?.()]);
+        // Texts and code first: signed-in pages must not render without them. Nobody waits for them once signed out.
+        await Promise.race([Promise.all([texts.readAll(), loadParts?.()]), ended]);
       } catch {
         return { ok: false, problem: "unreachable" };
+      } finally {
+        unsubscribe();
       }
       return accounts.open(options);
     },
