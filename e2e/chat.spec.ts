@@ -259,7 +259,7 @@ test("a first message of the bank arrives on every device, and what is unread is
 
   const entry = page.getByRole("link", { name: new RegExp(`^${say("page.chat")}`) });
   await page.getByRole("link", { name: say("page.profile"), exact: true }).click();
-  await expect(heading("page.profile")).toBeVisible();
+  await expect(page.getByRole("heading", { name: customer.name, level: 1 })).toBeVisible();
   await operator.replyInChat(customer.login, "Kā varu palīdzēt?");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(entry).toContainText(say("chat.unread", { count: "1" }));

@@ -41,6 +41,12 @@ const reasonOf = (error: unknown, host: string, port: number): string => {
   return `The server could not listen on ${host}, port ${port}.`;
 };
 
+/**
+ * Milliseconds that an idle connection stays open. Longer than a proxy's or a client's own minute: whoever closes first
+ * breaks a request that the other side has just sent on it.
+ */
+const KEEP_ALIVE = 65_000;
+
 export interface Listening {
   server: Server;
   /** With the actual port, if 0 was requested. */
@@ -58,6 +64,7 @@ export function listen({
   answer: Answer;
 }): Promise<Listening> {
   const server = createServer(getRequestListener(orBreak(answer), { overrideGlobalObjects: false }));
+  server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new StartProblem(reasonOf(error, host, port), { cause: error })));
     server.listen(port, host, () => {
