@@ -27,32 +27,51 @@ import { useGoTo } from "./useGoTo";
 
 const CompanyGate = lazyComponent(() => import("./CompanyGate"));
 
-/** Menu, top bar and content of signed-in pages. Leaving a page waits for a payment, and asks when something is typed. */
-export default function ShellLayout({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation();
-  const bank = useBank();
-  const { user, account, accounts } = useCustomer();
+/** Leaving a page waits for a payment, and asks when something is typed. */
+function useLeaving() {
+  const { i18n } = useTranslation();
+  const { drafts, moneyInFlight, toasts, unsaved } = useBank();
   const isHeld = useMoneyInFlight();
-  const [location] = useLocation();
-  const goTo = useGoTo();
-  const options = useAccountOptions();
-  const { drafts, moneyInFlight, unsaved } = bank;
-  const [forms] = useState(() => drafts.formsOf(account.id));
+  const isUnsaved = useStore(unsaved);
   const [goingTo, setGoingTo] = useState<(() => void) | null>(null);
   const [leaveGuard] = useState(() =>
     createLeaveGuard({
       moneyInFlight,
-      onHeld: () => bank.toasts.show({ tone: "info", text: i18n.t("shell.heldByPayment") }),
+      onHeld: () => toasts.show({ tone: "info", text: i18n.t("shell.heldByPayment") }),
       unsaved,
       onUnsaved: (go) => setGoingTo(() => go),
     }),
   );
   useHistoryGuard(leaveGuard);
-  const isUnsaved = useStore(unsaved);
   useUnloadGuard(isUnsaved || isHeld);
   useEffect(() => {
     if (isUnsaved) void LeaveDialog.preload();
   }, [isUnsaved]);
+
+  const leaveDialog = goingTo ? (
+    <LeaveDialog
+      about="typed"
+      onStay={() => setGoingTo(null)}
+      onLeave={() => {
+        setGoingTo(null);
+        drafts.giveUp();
+        goingTo();
+      }}
+    />
+  ) : null;
+  return { isHeld, leaveGuard, leaveDialog };
+}
+
+/** Menu, top bar and content of signed-in pages. */
+export default function ShellLayout({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const bank = useBank();
+  const { user, account, accounts } = useCustomer();
+  const { isHeld, leaveGuard, leaveDialog } = useLeaving();
+  const [location] = useLocation();
+  const goTo = useGoTo();
+  const options = useAccountOptions();
+  const [forms] = useState(() => bank.drafts.formsOf(account.id));
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
@@ -120,17 +139,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             </FormDraftsProvider>
           </AppShell>
         </ShellDialogHost>
-        {goingTo ? (
-          <LeaveDialog
-            about="typed"
-            onStay={() => setGoingTo(null)}
-            onLeave={() => {
-              setGoingTo(null);
-              drafts.giveUp();
-              goingTo();
-            }}
-          />
-        ) : null}
+        {leaveDialog}
       </LeaveProvider>
       <ToastRegion
         words={{ region: t("app.notifications"), dismiss: t("app.dismiss") }}

@@ -56,16 +56,18 @@ export interface HistoryScreenProps {
   onLeave?: (place: ListPlace) => void;
 }
 
-interface HistoryActionsProps {
+interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport"> {
   isPrinting: boolean;
   isEmpty: boolean;
   canPrint: boolean;
+  range: DateRange;
   onPrint: () => void;
-  onExport: () => void;
 }
 
-function HistoryActions({ isPrinting, isEmpty, canPrint, onPrint, onExport }: HistoryActionsProps) {
+function HistoryActions(props: HistoryActionsProps) {
+  const { isPrinting, isEmpty, canPrint, range, saveExport, onPrint } = props;
   const { t } = useTranslation();
+  const [isExporting, setExporting] = useState(false);
   return (
     <>
       <Tooltip text={isEmpty ? t("history.print.none") : null} placement="bottom">
@@ -79,9 +81,16 @@ function HistoryActions({ isPrinting, isEmpty, canPrint, onPrint, onExport }: Hi
           {t("history.print")}
         </Button>
       </Tooltip>
-      <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={onExport}>
+      <Button appearance="quiet" icon={<Icon icon={Download} />} onClick={() => setExporting(true)}>
         {t("history.export")}
       </Button>
+      {isExporting ? (
+        <ExportDialog
+          range={range}
+          onExport={(format) => saveExport(format, range)}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -126,17 +135,22 @@ const countsOf = (rows: Rows | null) => ({
   total: String(rows?.total ?? 0),
 });
 
-interface HistoryRowsProps extends Pick<HistoryScreenProps, "today" | "timeZone" | "place" | "onLeave"> {
+interface HistoryRowsProps extends Pick<
+  HistoryScreenProps,
+  "today" | "timeZone" | "place" | "onLeave" | "actions"
+> {
   rows: Rows;
   isLoadingMore: boolean;
   hasFailed: boolean;
-  onOpen: (id: string) => void;
   onMore: () => void;
 }
 
 function HistoryRows(props: HistoryRowsProps) {
-  const { rows, isLoadingMore, hasFailed, onMore, onLeave, ...list } = props;
+  const { rows, isLoadingMore, hasFailed, actions, onMore, onLeave, ...list } = props;
   const { t } = useTranslation();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = useCallback((id: string) => setOpenId(id), []);
+  const opened = rows.transactions.find(({ id }) => id === openId);
   return (
     <>
       <HistoryList
@@ -144,6 +158,7 @@ function HistoryRows(props: HistoryRowsProps) {
         transactions={rows.transactions}
         total={rows.total}
         isCut={rows.next !== null}
+        onOpen={open}
         {...(onLeave ? { onLeave } : {})}
         // What failed is asked for again on request only.
         onEndNear={() => rows.next && !hasFailed && onMore()}
@@ -155,6 +170,14 @@ function HistoryRows(props: HistoryRowsProps) {
           </Button>
         ) : null}
       </ListFoot>
+      {opened ? (
+        <TransactionDetails
+          transaction={opened}
+          actions={actions}
+          timeZone={list.timeZone}
+          onClose={() => setOpenId(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -166,10 +189,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
   const { place, onLeave } = props;
   const { t, i18n } = useTranslation();
   const { rows, oldest, notice } = snapshot.context;
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [isExporting, setExporting] = useState(false);
-  const open = useCallback((id: string) => setOpenId(id), []);
-  const opened = openId === null ? undefined : rows?.transactions.find(({ id }) => id === openId);
   const narrowing = activeFilters(filter, t, i18n.language);
   const range = shownRange(filter, oldest, today);
   const isEmpty = rows !== null && rows.transactions.length === 0;
@@ -191,8 +210,9 @@ export function HistoryScreen(props: HistoryScreenProps) {
               isPrinting={isGathering}
               isEmpty={isEmpty}
               canPrint={hasRows}
+              range={range}
+              saveExport={saveExport}
               onPrint={() => send({ type: "list.print" })}
-              onExport={() => setExporting(true)}
             />
           }
         />
@@ -226,7 +246,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
             timeZone={timeZone}
             isLoadingMore={isLoadingMore}
             hasFailed={notice !== null}
-            onOpen={open}
+            actions={actions}
             onMore={() => send({ type: "more.load" })}
             place={place}
             onLeave={onLeave}
@@ -234,21 +254,6 @@ export function HistoryScreen(props: HistoryScreenProps) {
         ) : null}
       </OnScreen>
       <Announcer meta={isLoadingMore ? {} : snapshot.getMeta()} notice={notice && rows ? notice : found} />
-      {opened ? (
-        <TransactionDetails
-          transaction={opened}
-          actions={actions}
-          timeZone={timeZone}
-          onClose={() => setOpenId(null)}
-        />
-      ) : null}
-      {isExporting ? (
-        <ExportDialog
-          range={range}
-          onExport={(format) => saveExport(format, range)}
-          onClose={() => setExporting(false)}
-        />
-      ) : null}
       {rows && isShownAs(snapshot, "printing") ? (
         <PrintedHistory
           rows={rows}

@@ -110,6 +110,41 @@ function setupRequest<About, Form, Data, Answer, Code extends string>(
   });
 }
 
+type RequestSetup<About, Form, Data, Answer, Code extends string> = ReturnType<
+  typeof setupRequest<About, Form, Data, Answer, Code>
+>;
+
+/** What comes before the form of something that is there already: reading it. */
+function readingStates<About, Form, Data, Answer, Code extends string>(
+  request: RequestSetup<About, Form, Data, Answer, Code>,
+  { screen, call }: { screen: string; call: string },
+) {
+  return {
+    opening: request.createStateConfig({
+      always: [{ guard: "isNew", target: "editing" }, { target: "reading" }],
+    }),
+    reading: request.createStateConfig({
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      entry: "begin",
+      invoke: {
+        id: call,
+        src: "read",
+        input: ({ context: { about } }) => ({ about }),
+        onDone: [
+          { guard: onAnswer("isThere"), target: "editing", actions: onAnswer("keepData") },
+          { guard: onAnswer("isOk"), target: "notFound" },
+          { target: "failed", actions: onAnswer("noteUnread") },
+        ],
+        onError: { target: "failed", actions: { type: "noteUnread", params: defect } },
+      },
+    }),
+    failed: { meta: { screen, focus: null, announce: null }, on: { "page.retry": "reading" } },
+    /** There is none, or it is not the customer's. */
+    notFound: { meta: { screen, focus: "title", announce: null } },
+  };
+}
+
 /** The journey of one request: read what is to be changed, fill in the form, send it. */
 export function createRequest<About, Form, Data, Answer, Code extends string = never>(
   options: RequestOptions<About, Form, Data, Code>,
@@ -134,30 +169,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
     }),
   } as const;
 
-  const reading = read && {
-    opening: request.createStateConfig({
-      always: [{ guard: "isNew", target: "editing" }, { target: "reading" }],
-    }),
-    reading: request.createStateConfig({
-      tags: "busy",
-      meta: { screen, focus: null, announce: null },
-      entry: "begin",
-      invoke: {
-        id: read.call,
-        src: "read",
-        input: ({ context: { about } }) => ({ about }),
-        onDone: [
-          { guard: onAnswer("isThere"), target: "editing", actions: onAnswer("keepData") },
-          { guard: onAnswer("isOk"), target: "notFound" },
-          { target: "failed", actions: onAnswer("noteUnread") },
-        ],
-        onError: { target: "failed", actions: { type: "noteUnread", params: defect } },
-      },
-    }),
-    failed: { meta: { screen, focus: null, announce: null }, on: { "page.retry": "reading" } },
-    /** There is none, or it is not the customer's. */
-    notFound: { meta: { screen, focus: "title", announce: null } },
-  };
+  const reading = read && readingStates(request, { screen, call: read.call });
   const stopped = options.cancelled
     ? {
         /** The form as it was; nobody knows whether the last byte had left. */
