@@ -127,7 +127,7 @@ export const en = {
     tooLarge: (megabytes: number) => `The file is too large. A document may have up to ${megabytes} MB.`,
     empty: "The file is empty.",
     damaged: "The file is damaged or not complete. Save it again as PDF.",
-    encrypted: "The PDF is protected by a password. Save it without protection.",
+    encrypted: "The PDF opens only with a password. Save a copy without one.",
     noPages: "The PDF has no pages.",
   },
   documentsFull: (megabytes: number) =>

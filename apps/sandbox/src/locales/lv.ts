@@ -127,7 +127,7 @@ export const lv: Catalogue = {
     tooLarge: (megabytes) => `Datne ir pārāk liela. Dokumenta lielums drīkst būt līdz ${megabytes} MB.`,
     empty: "Datne ir tukša.",
     damaged: "Datne ir bojāta vai nepilnīga. Saglabājiet to kā PDF vēlreiz.",
-    encrypted: "PDF ir aizsargāts ar paroli. Saglabājiet to bez aizsardzības.",
+    encrypted: "PDF var atvērt tikai ar paroli. Saglabājiet kopiju bez paroles.",
     noPages: "PDF datnē nav nevienas lapas.",
   },
   documentsFull: (megabytes) =>

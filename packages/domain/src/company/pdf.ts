@@ -1,4 +1,5 @@
 import { largestDocument, type DocumentProblem } from "./documents";
+import { isEncrypted, opensWithoutPassword } from "./pdfPassword";
 
 const tailLength = 4096;
 
@@ -10,9 +11,6 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
  */
 const opening = /^(?:\xEF\xBB\xBF)?[\s\0]*%PDF-\d\.\d/;
 const ending = /startxref\s+\d+\s+%%EOF/;
-
-/** ISO 32000-2, 7.6.2: the trailer, itself never encrypted, references the encryption dictionary. */
-const encrypted = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/;
 
 /** A page is an object of its own or part of a compressed object stream. */
 const page = /\/Type\s*\/Page\b(?!s)|\/Type\s*\/ObjStm\b/;
@@ -31,6 +29,6 @@ export function pdfProblem(bytes: Uint8Array): DocumentProblem | null {
   if (!opening.test(latin1(bytes.subarray(0, 1024)))) return "notPdf";
   if (!ending.test(latin1(withoutPadding(bytes).subarray(-tailLength)))) return "damaged";
   const text = latin1(bytes);
-  if (encrypted.test(text)) return "encrypted";
+  if (isEncrypted(text) && !opensWithoutPassword({ bytes, text })) return "encrypted";
   return page.test(text) ? null : "noPages";
 }
