@@ -49,9 +49,9 @@ test("a company's documents and members are edited in its profile, by keyboard, 
 
   const choose = async (file: ReturnType<typeof pdf>) => row.locator("input").setInputFiles(file);
   await choose(pdf("register.pdf.exe"));
-  await expect(row.getByRole("alert")).toHaveText(say("documents.problem.notPdf"));
+  await expect(row.getByRole("alert")).toContainText(say("documents.problem.notPdf"));
   await choose(pdf("register.pdf", "MZ"));
-  await expect(row.getByRole("alert")).toHaveText(say("documents.problem.notPdf"));
+  await expect(row.getByRole("alert")).toContainText(say("documents.problem.notPdf"));
   await choose(pdf("../../register.pdf"));
   await expect(toast(say("documents.uploaded", { document: "Shareholder Register" }))).toBeVisible();
   await expect(row).toContainText(say("documents.status.uploaded"));

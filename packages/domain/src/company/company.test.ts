@@ -13,6 +13,7 @@ import {
   parseShare,
   pdfProblem,
   requiredDocuments,
+  roomBeside,
   totalShare,
   type CompanyProgress,
 } from ".";
@@ -58,6 +59,14 @@ describe("the required documents", () => {
     ["a PDF without pages", pdf({ body: "1 0 obj << /Type /Pages /Count 0 >> endobj" }), "noPages"],
   ])("check the content of %s", (_what, text, problem) => {
     expect(pdfProblem(bytesOf(text))).toBe(problem);
+  });
+
+  it.each([
+    [[], 50_000_000],
+    [[10_000_000, 9_999_999], 30_000_001],
+    [[30_000_000, 20_000_001], 0],
+  ])("of sizes %j leave %d bytes", (sizes, left) => {
+    expect(roomBeside(sizes)).toBe(left);
   });
 
   it("are refused above the size limit, whatever they contain", () => {

@@ -27,6 +27,10 @@ export const largestDocument = 10_000_000;
 /** Bytes of all documents of a company together. */
 export const documentQuota = 50_000_000;
 
+/** Bytes left beside documents of these sizes. */
+export const roomBeside = (sizes: Iterable<number>): number =>
+  [...sizes].reduce((left, size) => Math.max(0, left - size), documentQuota);
+
 /** Whether a document counts as handed in: one the bank rejected is missing again. */
 export const isHandedIn = ({ review }: { review: string | null }): boolean => review !== "rejected";
 

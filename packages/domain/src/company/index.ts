@@ -17,6 +17,7 @@ export {
   isHandedIn,
   largestDocument,
   requiredDocuments,
+  roomBeside,
   type DocumentKey,
   type DocumentProblem,
   type FileOutside,

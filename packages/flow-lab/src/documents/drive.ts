@@ -56,5 +56,5 @@ export const drive: FlowDrive = {
   journeys: [
     "company;upload.begun:shareholder_register~upload.ready:shareholder_register~upload.begun:director_register~upload.ready:director_register~upload.begun:power_of_attorney~upload.ready:power_of_attorney~upload.ended:shareholder_register~document.sent~company.changed",
   ],
-  notDriven: {},
+  notDriven: { full: "takes 50 MB of documents" },
 };

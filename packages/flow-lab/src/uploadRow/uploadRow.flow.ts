@@ -35,6 +35,7 @@ const customer: Record<string, UploadRowEvent> = {
 
 const surroundings: Record<string, UploadRowEvent> = {
   "slot.given": { type: "slot.given" },
+  "slot.denied": { type: "slot.denied" },
   "upload.progressed": { type: "upload.progressed", share: 0.42 },
   "company.listed": { type: "company.changed", company: withDocuments(later) },
   "company.asked": { type: "company.changed", company: withDocuments({ ...earlier, change: asked }) },
@@ -102,6 +103,7 @@ export const uploadRowFlow: FlowDefinition<typeof uploadRowMachine> = {
     "documents.uploaded",
     "documents.asked",
     "documents.uploadFailed",
+    "documents.problem.noRoom",
     "documents.problem.notPdf",
     "documents.problem.tooLarge",
     "documents.problem.empty",

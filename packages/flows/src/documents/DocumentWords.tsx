@@ -68,6 +68,7 @@ function Detail({ snapshot }: { snapshot: RowSnapshot }) {
 export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: string }) {
   const { t, i18n } = useTranslation();
   const { document, stored, notice } = snapshot.context;
+  const file = notice?.values?.["file"];
   return (
     <>
       <Name id={id} data-missing={stored && isHandedIn(stored) ? undefined : true}>
@@ -91,6 +92,7 @@ export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: str
       {notice ? (
         <Problem role="alert">
           <Icon icon={CircleAlert} size={16} />
+          {file ? `${t("documents.notTaken", { file: String(file) })} ` : null}
           {noticeText(notice, t, i18n.language)}
         </Problem>
       ) : null}

@@ -154,6 +154,60 @@ test("two documents are on their way at a time; the next one goes when there is 
   expect(stateOf(one)).toBe("idle");
 });
 
+describe("a file larger than the room left", () => {
+  const sized = (size: number) => {
+    const file = pdf();
+    Object.defineProperty(file, "size", { value: size });
+    return file;
+  };
+  const noRoom = (key: DocumentKey, row: ReturnType<typeof started>) => {
+    const { value, context } = row.rowOf(key).getSnapshot();
+    return [
+      value,
+      context.notice?.key,
+      context.notice?.values?.["file"],
+      isUploading(row.actor.getSnapshot()),
+    ];
+  };
+  const denied = ["idle", "documents.problem.noRoom", "register.pdf", false];
+  const listed = [
+    exampleDocument(one, { size: 30_000_000 }),
+    exampleDocument(two, { size: 15_000_000 }),
+  ] as const;
+
+  test("is refused by name before anything is sent; the last byte of the room counts [5-29]", async () => {
+    const row = started(never);
+    row.actor.send({ type: "company.changed", company: withDocuments(...listed) });
+    row.pick(three, sized(5_000_001));
+    await waitFor(row.rowOf(three), ({ context }) => context.notice !== null);
+    expect(noRoom(three, row)).toEqual(denied);
+    expect(row.calls.uploadDocument).not.toHaveBeenCalled();
+    row.pick(three, sized(5_000_000));
+    await row.until(three, "uploading");
+  });
+
+  test("may take the room of the document it replaces", async () => {
+    const row = started(never);
+    row.actor.send({ type: "company.changed", company: withDocuments(...listed) });
+    row.pick(two, sized(9_000_000));
+    await row.until(two, "uploading");
+  });
+
+  test("is told from what is on its way too, until that is given up", async () => {
+    const { actor, ...row } = started();
+    const [, second] = listed;
+    actor.send({
+      type: "company.changed",
+      company: withDocuments(exampleDocument(one, { size: 38_000_000 }), second),
+    });
+    row.pick(two, sized(4_000_000));
+    await row.until(two, "confirming");
+    row.pick(three, sized(9_000_000));
+    await waitFor(row.rowOf(three), ({ context }) => context.notice !== null);
+    expect(noRoom(three, { actor, ...row })).toEqual(denied);
+  });
+});
+
 describe("each fault of an upload", () => {
   test.each([
     ["drop", failures.net, "error.access"],

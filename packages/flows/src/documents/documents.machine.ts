@@ -1,6 +1,7 @@
-import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
+import { requiredDocuments, roomBeside, type DocumentKey } from "@amberline/domain/company";
 import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { onEvent, type LeafMeta, type PartEvent, type PartInput } from "../shared";
+import { sizeOf } from "./handedIn";
 import {
   storedIn,
   uploadRowMachine,
@@ -34,6 +35,14 @@ const without = (uploads: Uploads, document: DocumentKey): Uploads =>
 const inPhase = (uploads: Uploads, phase: UploadPhase) =>
   requiredDocuments.map(({ key }) => key).filter((key) => uploads[key] === phase);
 
+/** Bytes of the newest file of a document: on its way, else listed. */
+function newestSize({ rows, company }: Pick<DocumentsContext, "rows" | "company">, key: DocumentKey): number {
+  const row = rows[key].getSnapshot();
+  const isOnItsWay = (["queued", "uploading", "confirming"] as const).some((state) => row.matches(state));
+  const stored = storedIn(company, key);
+  return (isOnItsWay ? row.context.file?.size : stored && sizeOf(stored)) ?? 0;
+}
+
 const documentsSetup = setup({
   types: {
     context: {} as DocumentsContext,
@@ -42,7 +51,15 @@ const documentsSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: { uploadRow: uploadRowMachine },
+  guards: {
+    hasRoom: ({ context }, { document, size }: { document: DocumentKey; size: number }) =>
+      size <=
+      roomBeside(requiredDocuments.flatMap(({ key }) => (key === document ? [] : newestSize(context, key)))),
+  },
   actions: {
+    denySlot: sendTo(({ context: { rows } }, { document }: { document: DocumentKey }) => rows[document], {
+      type: "slot.denied",
+    }),
     keepCompany: assign((_, { company }: Pick<DocumentsContext, "company">) => ({ company })),
     put: assign(({ context }, { document, phase }: { document: DocumentKey; phase: UploadPhase }) => ({
       uploads: { ...without(context.uploads, document), [document]: phase },
@@ -90,12 +107,16 @@ export const documentsMachine = documentsSetup.createMachine({
             "giveSlots",
           ],
         },
-        "upload.ready": {
-          actions: [
-            { type: "put", params: ({ event }) => ({ document: event.document, phase: "queued" }) },
-            "giveSlots",
-          ],
-        },
+        "upload.ready": [
+          {
+            guard: { type: "hasRoom", params: ({ event }) => event },
+            actions: [
+              { type: "put", params: ({ event }) => ({ document: event.document, phase: "queued" }) },
+              "giveSlots",
+            ],
+          },
+          { actions: { type: "denySlot", params: ({ event }) => event } },
+        ],
         "upload.ended": { actions: [{ type: "drop", params: ({ event }) => event }, "giveSlots"] },
         "document.sent": { actions: "refresh" },
       },

@@ -1,6 +1,7 @@
 import type { Asked, Client, Company, CompanyDocument, Outcome } from "@amberline/api/client";
 import {
   documentNameOf,
+  documentQuota,
   fileProblem,
   largestDocument,
   pdfProblem,
@@ -26,7 +27,7 @@ import {
 /** What the row of one document reports to its list. */
 export type DocumentListEvent =
   | { type: "upload.begun"; document: DocumentKey }
-  | { type: "upload.ready"; document: DocumentKey }
+  | { type: "upload.ready"; document: DocumentKey; size: number }
   | { type: "upload.ended"; document: DocumentKey }
   | { type: "document.sent" };
 
@@ -57,6 +58,8 @@ export type UploadRowEvent =
   | { type: "upload.cancel" }
   /** Its turn has come. */
   | { type: "slot.given" }
+  /** It is larger than what the company may still upload. */
+  | { type: "slot.denied" }
   | { type: "upload.progressed"; share: number };
 
 /** Why a file cannot be uploaded; null when it can. */
@@ -80,8 +83,13 @@ export const storedIn = ({ documents }: Company, key: DocumentKey): CompanyDocum
 /** Megabytes a document may have at most. */
 export const largestMegabytes = largestDocument / 1_000_000;
 
-const problemNotice = (finding: FileFinding): Notice | null =>
-  finding === null ? null : { key: `documents.problem.${finding}`, values: { limit: largestMegabytes } };
+const problemNotice = (finding: FileFinding | "noRoom", file: File | null): Notice | null =>
+  finding === null
+    ? null
+    : {
+        key: `documents.problem.${finding}`,
+        values: { file: file?.name ?? "", limit: largestMegabytes, quota: documentQuota / 1_000_000 },
+      };
 
 /** When the latest file came in: the document itself, or the one that is to replace it. */
 const cameInAt = ({ uploadedAt, change }: CompanyDocument) => change?.askedAt ?? uploadedAt;
@@ -94,7 +102,7 @@ function isNew({ document, before }: UploadRowContext, { company }: Changed): bo
 }
 
 const aboutIt =
-  (type: "upload.begun" | "upload.ready" | "upload.ended") =>
+  (type: "upload.begun" | "upload.ended") =>
   ({ context: { document } }: { context: UploadRowContext }) => ({ type, document });
 
 const uploadRowSetup = setup({
@@ -120,15 +128,21 @@ const uploadRowSetup = setup({
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     tellBegun: sendTo(({ context }) => context.parent, aboutIt("upload.begun")),
-    tellReady: sendTo(({ context }) => context.parent, aboutIt("upload.ready")),
+    tellReady: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { document, file } }) => ({ type: "upload.ready", document, size: file?.size ?? 0 }),
+    ),
     tellEnded: sendTo(({ context }) => context.parent, aboutIt("upload.ended")),
     tellSent: sendTo(({ context }) => context.parent, { type: "document.sent" }),
     keepStored: assign(({ context }, { company }: Changed) => ({
       stored: storedIn(company, context.document),
     })),
     keepFile: assign((_, { file }: Picked) => ({ file, notice: null, share: null, isDoubtful: false })),
-    noteUnfit: assign((_, { file }: Picked) => ({ notice: problemNotice(fileProblem(file)) })),
-    noteFinding: assign((_, finding: FileFinding) => ({ notice: problemNotice(finding), file: null })),
+    noteUnfit: assign((_, { file }: Picked) => ({ notice: problemNotice(fileProblem(file), file) })),
+    noteFinding: assign(({ context }, finding: FileFinding | "noRoom") => ({
+      notice: problemNotice(finding, context.file),
+      file: null,
+    })),
     noteBefore: assign(({ context }) => ({ before: context.stored, share: null })),
     noteShare: assign((_, { share }: { share: number }) => ({ share })),
     noteFailure: assign((_, outcome: UploadOutcome) => ({
@@ -213,6 +227,10 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
       entry: "tellReady",
       on: {
         "slot.given": "uploading",
+        "slot.denied": {
+          target: "resting",
+          actions: [{ type: "noteFinding", params: "noRoom" }, "tellEnded"],
+        },
         "upload.cancel": { ...isPutAway, actions: ["forgetFile", "tellEnded"] },
       },
     },

@@ -7,6 +7,7 @@ import {
   isHandedIn,
   largestDocument,
   pdfProblem,
+  roomBeside,
   type DocumentKey,
   type DocumentProblem,
 } from "@amberline/domain/company";
@@ -69,9 +70,9 @@ async function requireRoom(
 ): Promise<void> {
   const sizes = new Map((await documentsOf(trx, companyId)).map((one) => [one.document, one.size]));
   for (const one of await newDocumentsOf(trx, companyId)) sizes.set(one.document, one.size);
-  sizes.set(document.key, document.bytes.length);
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  if (total > documentQuota) refuse(texts.documentsFull(documentQuota / 1_000_000));
+  sizes.delete(document.key);
+  if (document.bytes.length > roomBeside(sizes.values()))
+    refuse(texts.documentsFull(documentQuota / 1_000_000));
 }
 
 /** Replaces a document of a company. */
