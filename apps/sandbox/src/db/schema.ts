@@ -3,6 +3,7 @@ import {
   type CompanyContractsTable,
   type CompanyDocumentsTable,
   type CompanyMemberChangesTable,
+  type NamedPeopleTable,
   type CompanyMembersTable,
   type CompanyNewDocumentsTable,
   type CompanyReviewsTable,
@@ -83,6 +84,7 @@ export interface Database {
   company_documents: CompanyDocumentsTable;
   company_members: CompanyMembersTable;
   company_member_changes: CompanyMemberChangesTable;
+  named_people: NamedPeopleTable;
   company_new_documents: CompanyNewDocumentsTable;
   company_contracts: CompanyContractsTable;
   company_signatures: CompanySignaturesTable;

@@ -1,10 +1,7 @@
 import { boolean, mixed, object, string } from "yup";
 import { defineCall } from "./call";
 
-/**
- * Creates a user for a new member of a company. A repeated request for an e-mail by the same login returns the same
- * user; an e-mail of somebody else is refused.
- */
+/** Creates a user for a new member of a company. A provider may refuse an e-mail that has a user, or answer that user. */
 export const memberUserCreate = defineCall({
   name: "memberUserCreate",
   summary: "Creates a user for a new member of a company.",

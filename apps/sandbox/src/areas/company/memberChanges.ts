@@ -10,8 +10,14 @@ const withPeople = (db: Db) =>
   db
     .selectFrom("company_member_changes as change")
     .innerJoin("logins", "logins.id", "change.login_id")
+    .innerJoin("accounts", "accounts.id", "change.account_id")
+    .leftJoin("named_people as named", (join) =>
+      join.onRef("named.login_id", "=", "logins.id").onRef("named.named_by", "=", "accounts.login_id"),
+    )
     .select(["change.id as change_id", "change.kind", "change.state", "change.reason", "change.asked_at"])
-    .select(["change.position", "change.share", "logins.invited_by"])
+    .select(["change.position", "change.share"])
+    .select(["named.first_name as typed_first_name", "named.last_name as typed_last_name"])
+    .select("named.email as typed_email")
     .select(["logins.id", "logins.first_name", "logins.last_name", "logins.email", "logins.sumsub_status"]);
 
 /** People to be added to a company or removed from it, in the order they were asked for. */
@@ -74,13 +80,14 @@ export const isOpen = ({ state }: Pick<MemberChange, "state">): boolean =>
   state === "invited" || state === "waiting";
 
 /** What a company may know of somebody it named: what it typed itself, and all the rest once they have accepted. */
-function disclosed(change: MemberChange, company: AccountRow): MemberRow {
+function disclosed(change: MemberChange): MemberRow {
   if (change.state === "waiting" || change.state === "declined") return change;
-  const isTyped = change.invited_by === company.login_id;
   return {
     ...change,
+    first_name: change.typed_first_name ?? "",
+    last_name: change.typed_last_name ?? "",
+    email: change.typed_email ?? "",
     sumsub_status: null,
-    ...(isTyped ? {} : { first_name: "", last_name: "", email: "" }),
   };
 }
 
@@ -98,6 +105,6 @@ export async function wirePeopleOf(db: Db, company: AccountRow) {
     })),
     ...changes
       .filter(({ kind }) => kind === "add")
-      .map((change) => ({ ...wireMemberOf(disclosed(change, company)), change: wireChangeOf(change) })),
+      .map((change) => ({ ...wireMemberOf(disclosed(change)), change: wireChangeOf(change) })),
   ];
 }

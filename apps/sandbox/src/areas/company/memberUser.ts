@@ -38,19 +38,17 @@ function readPerson({ request, texts }: CreateAsk): Person {
 }
 
 /**
- * The user the caller created for this address before. Its name may be corrected until the person has taken over the
+ * The user of this address. The name of one the caller created may be corrected until the person has taken over the
  * login.
  */
-async function existingUser(trx: Db, callerId: string, person: Person, now: number): Promise<string | null> {
+async function existingUser(trx: Db, callerId: string, person: Person, now: number): Promise<string> {
   const found = await trx
     .selectFrom("logins")
-    .select(["id", "email_confirmed", "sumsub_status"])
+    .select(["id", "email_confirmed", "sumsub_status", "invited_by"])
     .where("email", "=", person.email)
-    .where("invited_by", "=", callerId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!found) return null;
-  if (!found.email_confirmed && found.sumsub_status === null) {
+    .executeTakeFirstOrThrow();
+  if (found.invited_by === callerId && !found.email_confirmed && found.sumsub_status === null) {
     await trx
       .updateTable("logins")
       .set({ first_name: person.firstName, last_name: person.lastName, updated_at: instant(now) })
@@ -76,6 +74,16 @@ async function openUser(
   return id;
 }
 
+/** Keeps what the caller typed: all they are shown of the person before an invitation is accepted. */
+const keepTyped = (trx: Db, callerId: string, loginId: string, person: Person) => {
+  const typed = { first_name: person.firstName, last_name: person.lastName };
+  return trx
+    .insertInto("named_people")
+    .values({ named_by: callerId, login_id: loginId, email: person.email, ...typed })
+    .onConflict((row) => row.columns(["named_by", "login_id"]).doUpdateSet(typed))
+    .execute();
+};
+
 async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: string, person: Person) {
   await parts.mailer.send({
     loginId,
@@ -87,8 +95,8 @@ async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: strin
 }
 
 /**
- * /reg_ws: creates a user for a new member. The same address from the same caller is the same user. No password is
- * mailed: `generate` invites the person to choose one.
+ * /reg_ws: the user of an address, created if there is none; the answer is the same, so that it does not tell who banks
+ * here. No password is mailed: `generate` invites the person to choose one.
  */
 export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const { caller, request, texts, now } = ask;
@@ -100,10 +108,11 @@ export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const passwordHash = await passwords.hash(randomToken(random));
   const made = await inTransaction(db, async (trx) => {
     const asked = { callerId: caller.id, person, country: caller.country, passwordHash, now };
-    const id = await openUser(trx, { random }, asked);
-    return { id: id ?? (await existingUser(trx, caller.id, person, now)), isNew: id !== null };
+    const opened = await openUser(trx, { random }, asked);
+    const id = opened ?? (await existingUser(trx, caller.id, person, now));
+    await keepTyped(trx, caller.id, id, person);
+    return { id, isNew: opened !== null };
   });
-  if (made.id === null) return refuse("NO UINIQ ");
   const isInvited = request.password === "generate" || request.generatePassword === true;
   if (made.isNew && isInvited) await invite(parts, ask, made.id, person);
   return { user_id: made.id, data: null, success: true };

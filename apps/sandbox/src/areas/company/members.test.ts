@@ -183,15 +183,52 @@ describeOnPGlite("a company's members", (at) => {
     expect(await mailTo(email)).toEqual([]);
   });
 
-  it("get no user for somebody else's address [8]", async () => {
-    const { token, who } = await founder();
-    const other = await founder();
-    const create = (email: string, by = token) =>
-      bank.call("memberUserCreate", { ...anna, email }, { token: by });
-    await create("of.other@amberline.example", other.token);
-    for (const email of [who.login, other.who.login, "of.other@amberline.example"]) {
-      expect((await create(email)).err).toBe("NO UINIQ ");
-    }
+  it("are named by address alike whether they bank here or not", async () => {
+    const { add, info, token, id } = await founder();
+    const banksHere = await founder();
+    const named = async (email: string) => {
+      bank.later(1);
+      const { data } = await bank.call(
+        "memberUserCreate",
+        { ...anna, email, password: "generate" },
+        { token },
+      );
+      return { data: Object.keys(data), added: (await add(data.user_id ?? "")).data, id: data.user_id };
+    };
+    const [there, nowhere] = [await named(banksHere.who.login), await named("nowhere@amberline.example")];
+    expect(there).toEqual({ ...nowhere, id: banksHere.id });
+    const typed = { account: { first_name: "Anna", last_name: "Liepa" }, change: { state: "invited" } };
+    expect((await info()).members).toMatchObject([
+      { ...typed, user: { sumsub_status: null, email_address: banksHere.who.login } },
+      { ...typed, user: { sumsub_status: null, email_address: "nowhere@amberline.example" } },
+    ]);
+    expect((await mailTo(banksHere.who.login)).at(-1)?.body).toContain("SIA Dzintara Krasts");
+    const own = await bank.call(
+      "memberUserCreate",
+      { ...anna, email: banksHere.who.login },
+      { token: banksHere.token },
+    );
+    expect([own.data.user_id, own.data.user_id === id]).toEqual([banksHere.id, false]);
+  });
+
+  it("named by address accept only once the address is proved theirs", async () => {
+    const { add, token } = await founder();
+    const id = await person();
+    await at.db
+      .updateTable("logins")
+      .set({ email_confirmed: false, phone_confirmed: true, confirm_by: "phone" })
+      .where("id", "=", id)
+      .execute();
+    const { email } = await at.db
+      .selectFrom("logins")
+      .select("email")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    await bank.call("memberUserCreate", { ...anna, email }, { token });
+    await add(id);
+    expect(await invitations(id)).toEqual([]);
+    await at.db.updateTable("logins").set({ email_confirmed: true }).where("id", "=", id).execute();
+    expect(await invitations(id)).toHaveLength(1);
   });
 
   it.each([{ first_name: "R2" }, { last_name: "" }, { email: "anna" }])(

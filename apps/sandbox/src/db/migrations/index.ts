@@ -11,6 +11,7 @@ import { companies } from "./0010Companies";
 import { support } from "./0011Support";
 import { companyChanges } from "./0012CompanyChanges";
 import { unreadMessages } from "./0013UnreadMessages";
+import { namedPeople } from "./0014NamedPeople";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0011_support", statements: support },
   { name: "0012_company_changes", statements: companyChanges },
   { name: "0013_unread_messages", statements: unreadMessages },
+  { name: "0014_named_people", statements: namedPeople },
 ];

@@ -88,6 +88,15 @@ export interface CompanyMemberChangesTable {
   asked_at: Fixed<Instant>;
 }
 
+/** What somebody typed of a person whom they named by e-mail address. */
+export interface NamedPeopleTable {
+  named_by: Fixed<string>;
+  login_id: Fixed<string>;
+  first_name: string;
+  last_name: string;
+  email: Fixed<string>;
+}
+
 /** One row per decision of the bank. */
 export interface CompanyReviewsTable {
   id: Assigned<Count>;
