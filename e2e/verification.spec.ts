@@ -1,4 +1,5 @@
 import { type APIRequestContext } from "@playwright/test";
+import { catalogueIn } from "@amberline/sandbox/widget/client/locales";
 import { expectAccessible } from "./accessible";
 import { frameOf, handIn, photo, widgetWords } from "@amberline/flow-lab/browser/capture";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
@@ -57,6 +58,21 @@ test("a rejected customer can retry from the banner on the home page [2.8-2] [4-
   await handIn(page);
   await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
   await expect(reads("home.notVerified.in_progress")).toBeVisible();
+});
+
+test("the widget goes on after a reload with the photos sent before [2.11]", async ({ page, operator }) => {
+  await arrive(page, operator, await operator.customer({ verified: false }), "/send");
+  const frame = frameOf(page);
+  const face = frame.getByRole("heading", { name: catalogueIn("en").photoTitles.selfie });
+  await frame.getByRole("button", { name: widgetWords.en.next, exact: true }).click();
+  await frame.locator('input[type="file"]').setInputFiles(await photo(page));
+  await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();
+  await expect(face).toBeVisible();
+  await page.reload();
+  await expect(face).toBeVisible();
+  await frame.locator('input[type="file"]').setInputFiles(await photo(page));
+  await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();
+  await expect(frame.getByRole("figure").getByRole("img")).toHaveCount(2);
 });
 
 test("closing the widget cancels without a message, and it does not reopen by itself [2.11-2]", async ({

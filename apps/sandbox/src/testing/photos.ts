@@ -22,8 +22,12 @@ export function widgetOf(bank: TestBank) {
     return { status: response.status, body, headers: response.headers };
   };
   const withToken = (token: string) => ({ Authorization: `Bearer ${token}` });
-  const put = (token: string, part: string, bytes: Uint8Array<ArrayBuffer> = photo.jpeg) =>
-    ask(`photos/${part}`, { method: "PUT", headers: withToken(token), body: bytes });
+  const put = (
+    token: string,
+    part: string,
+    bytes: Uint8Array<ArrayBuffer> = photo.jpeg,
+    document = "passport",
+  ) => ask(`photos/${part}?document=${document}`, { method: "PUT", headers: withToken(token), body: bytes });
   const submit = (token: string, document = "passport", language = "en") =>
     ask("submit", {
       method: "POST",
@@ -38,6 +42,8 @@ export function widgetOf(bank: TestBank) {
     },
     state: (token: string) => ask("state", { headers: withToken(token) }),
     put,
+    photo: (token: string, part: string) =>
+      bank.app.request(`http://bank.test/websdk/api/photos/${part}`, { headers: withToken(token) }),
     submit,
     link: (link: string) => ask("link", { method: "POST", body: JSON.stringify({ link }) }),
     /** Submits a passport and a selfie. */

@@ -77,6 +77,9 @@ describeOnPGlite("a verification link", (at) => {
     const second = await widget.link(text);
     const token = second.body.token ?? "";
     expect((await widget.state(token)).body.status).toBe("new");
+    await widget.put(token, "front");
+    expect((await widget.state(token)).body).toMatchObject({ draft: null });
+    expect((await widget.photo(token, "front")).status).toBe(404);
     expect((await widget.handIn(token)).body.status).toBe("pending");
     expect((await widget.state(token)).body.status).toBe("pending");
     expect(await widget.link(text)).toMatchObject({ status: 410, body: { code: "link-over" } });

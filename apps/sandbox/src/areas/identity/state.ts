@@ -18,6 +18,17 @@ export interface VerificationState {
   comment: string;
 }
 
+/** What has been photographed and not submitted yet. */
+export interface VerificationDraft {
+  document: Document;
+  parts: PhotoPart[];
+}
+
+/** What the widget begins with. */
+export interface WidgetState extends VerificationState {
+  draft: VerificationDraft | null;
+}
+
 export async function stateOf(db: Db, holder: Applicant): Promise<VerificationState> {
   const applicantId = holder.sumsub_id ?? holder.id;
   const plain = { applicantId, reason: null, comment: "" };

@@ -25,7 +25,7 @@ export async function submitPhotosFor(
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
   for (const part of partsOf(document)) {
-    await savePhoto(parts, { ...holder, linkId: null }, { part, bytes: photos[part], now });
+    await savePhoto(parts, { ...holder, linkId: null }, { document, part, bytes: photos[part], now });
   }
   const submission = { document, language: "en", now, pendingAfterMs: 0 } as const;
   return submitPhotos(parts, { ...holder, linkId: null }, submission);

@@ -48,7 +48,13 @@ describeOnPGlite("a widget token", (at) => {
     const { status, body } = await widget.state(token);
     expect([status, body]).toEqual([
       200,
-      { applicantId: expect.stringMatching(/^[\da-f]{24}$/), status: "new", reason: null, comment: "" },
+      {
+        applicantId: expect.stringMatching(/^[\da-f]{24}$/),
+        status: "new",
+        reason: null,
+        comment: "",
+        draft: null,
+      },
     ]);
     expect((await widget.state(await widget.token(session))).body).toEqual(body);
     const { data } = await bank.call("userInfo", {}, { token: session });
@@ -139,6 +145,31 @@ describeOnPGlite("submitting photos", (at) => {
       ["front", "image/webp"],
       ["selfie", "image/jpeg"],
     ]);
+  });
+
+  it("goes on with the photos sent so far, which only their owner sees", async () => {
+    const [{ token, session }, stranger] = [await ready(), await ready()];
+    const draft = async (of = token) => (await widget.state(of)).body;
+    await widget.put(token, "front", photo.png, "id_card");
+    await widget.put(token, "selfie", photo.jpeg, "id_card");
+    expect(await draft(await widget.token(session))).toMatchObject({
+      status: "new",
+      draft: { document: "id_card", parts: expect.arrayContaining(["front", "selfie"]) },
+    });
+    const shown = await widget.photo(token, "front");
+    expect(shown.headers.get("Content-Type")).toBe("image/png");
+    expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual([...photo.png]);
+    expect((await widget.photo(stranger.token, "front")).status).toBe(404);
+    expect((await widget.photo("none", "front")).status).toBe(401);
+    expect(await draft(stranger.token)).toMatchObject({ draft: null });
+
+    await widget.put(token, "front", photo.webp, "passport");
+    await widget.put(token, "front", photo.webp, "id_card");
+    expect((await widget.photo(token, "back")).status).toBe(404);
+    await widget.put(token, "front");
+    await widget.submit(token);
+    expect(await draft()).toMatchObject({ status: "pending", draft: null });
+    expect((await widget.photo(token, "front")).status).toBe(404);
   });
 
   it("requires every photo of the document", async () => {

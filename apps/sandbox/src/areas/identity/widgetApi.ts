@@ -8,7 +8,7 @@ import { languages } from "../../locales";
 import { largestPhoto } from "./image";
 import { openLink } from "./links";
 import { type IdentityOptions } from "./options";
-import { savePhoto, type PhotoProblem } from "./photos";
+import { draftFor, draftPhoto, savePhoto, type PhotoProblem } from "./photos";
 import { documents, stateOf } from "./state";
 import { submitPhotos } from "./submit";
 import { findApplicant, type Applicant } from "./widgetToken";
@@ -44,6 +44,8 @@ const wantedSubmission = object({
   language: string().oneOf(languages).required(),
 });
 
+const documentOf = (name: string | undefined) => documents.find((known) => known === name);
+
 class NoApplicant extends Error {}
 
 const answer = (context: Context, code: WidgetProblem) => context.json({ code }, statusOf[code]);
@@ -70,17 +72,28 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
     if (!holder) throw new NoApplicant();
     return holder;
   };
-  const state = async (context: Context) => context.json(await stateOf(db, await applicantOf(context)));
+  const state = async (context: Context) => {
+    const holder = await applicantOf(context);
+    return context.json({ ...(await stateOf(db, holder)), draft: await draftFor(db, holder) });
+  };
+  const partOf = (context: Context) => photoParts.find((known) => known === context.req.param("part"));
 
   api.get("/state", state);
 
   api.put("/photos/:part", limit(photoBody), async (context) => {
     const holder = await applicantOf(context);
-    const part = photoParts.find((known) => known === context.req.param("part"));
-    if (!part) return answer(context, "bad-request");
+    const [part, document] = [partOf(context), documentOf(context.req.query("document"))];
+    if (!part || !document) return answer(context, "bad-request");
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const problem = await savePhoto(parts, holder, { part, bytes, now: clock.now() });
+    const problem = await savePhoto(parts, holder, { document, part, bytes, now: clock.now() });
     return problem ? answer(context, problem) : context.json({ part });
+  });
+
+  api.get("/photos/:part", async (context) => {
+    const [holder, part] = [await applicantOf(context), partOf(context)];
+    const photo = part && (await draftPhoto(db, holder, part));
+    if (!photo) return context.json({ code: "bad-request" }, 404);
+    return context.body(new Uint8Array(photo.bytes), 200, { "Content-Type": photo.media_type });
   });
 
   api.post("/submit", limit(smallBody), async (context) => {

@@ -1,5 +1,5 @@
 import { type PhotoPart } from "@amberline/api/operator";
-import { type Document, type VerificationState } from "../../areas/identity/state";
+import { type Document, type WidgetState } from "../../areas/identity/state";
 import { type Catalogue } from "./locales";
 
 export type Problem = keyof Catalogue["problems"];
@@ -20,12 +20,18 @@ const problemOf = (body: unknown): Problem => {
   return known.find((problem) => problem === code) ?? "server";
 };
 
-async function ask<T>(path: string, init: RequestInit): Promise<Answer<T> | "invalid-token"> {
+const inJson = (response: Response): Promise<unknown> => response.json();
+
+async function ask<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<unknown> = inJson,
+): Promise<Answer<T> | "invalid-token"> {
   try {
     const response = await fetch(`/websdk/api/${path}`, { ...init, credentials: "omit" });
     if (response.status === 401) return "invalid-token";
-    const body: unknown = await response.json();
-    return response.ok ? { ok: true, value: body as T } : { ok: false, problem: problemOf(body) };
+    if (!response.ok) return { ok: false, problem: problemOf(await response.json()) };
+    return { ok: true, value: (await read(response)) as T };
   } catch {
     return { ok: false, problem: "offline" };
   }
@@ -38,30 +44,38 @@ export async function openLink(link: string): Promise<Answer<{ token: string }>>
 }
 
 export interface Calls {
-  state(): Promise<Answer<VerificationState>>;
-  upload(part: PhotoPart, photo: Blob): Promise<Answer<unknown>>;
-  submit(document: Document, language: string): Promise<Answer<VerificationState>>;
+  state(): Promise<Answer<WidgetState>>;
+  /** A photo that was sent and not submitted yet. */
+  photo(part: PhotoPart): Promise<Answer<Blob>>;
+  upload(document: Document, part: PhotoPart, photo: Blob): Promise<Answer<unknown>>;
+  submit(document: Document, language: string): Promise<Answer<WidgetState>>;
 }
 
 /** The widget's calls. An expired token is renewed once, and the call repeated. */
 export function callsWith(firstToken: string, renew: () => Promise<string>): Calls {
   let token = firstToken;
-  const withToken = <T>(path: string, init: RequestInit) =>
-    ask<T>(path, { ...init, headers: { Authorization: `Bearer ${token}` } });
-  const call = async <T>(path: string, init: RequestInit = {}): Promise<Answer<T>> => {
-    const first = await withToken<T>(path, init);
+  const withToken = <T>(path: string, init: RequestInit, read?: (response: Response) => Promise<unknown>) =>
+    ask<T>(path, { ...init, headers: { Authorization: `Bearer ${token}` } }, read);
+  const call = async <T>(
+    path: string,
+    init: RequestInit = {},
+    read?: (response: Response) => Promise<unknown>,
+  ): Promise<Answer<T>> => {
+    const first = await withToken<T>(path, init, read);
     if (first !== "invalid-token") return first;
     try {
       token = await renew();
     } catch {
       return { ok: false, problem: "session-over" };
     }
-    const second = await withToken<T>(path, init);
+    const second = await withToken<T>(path, init, read);
     return second === "invalid-token" ? { ok: false, problem: "session-over" } : second;
   };
   return {
     state: () => call("state"),
-    upload: (part, photo) => call(`photos/${part}`, { method: "PUT", body: photo }),
+    photo: (part) => call(`photos/${part}`, {}, (response) => response.blob()),
+    upload: (document, part, photo) =>
+      call(`photos/${part}?document=${document}`, { method: "PUT", body: photo }),
     submit: (document, language) =>
       call("submit", { method: "POST", body: JSON.stringify({ document, language }) }),
   };

@@ -50,11 +50,11 @@ export function captureActions({ state, show, calls, tell, taken }: CaptureConte
       ),
     retake: () => show({ picked: null, problem: null }, "action"),
     usePicked() {
-      const { picked, view } = state();
+      const { picked, view, document } = state();
       const to = calls();
       if (!picked || !to || view.name !== "photo") return;
       show({ isBusy: true, problem: null }, "action");
-      void whileHere(to.upload(view.part, picked), (answer) => {
+      void whileHere(to.upload(document, view.part, picked), (answer) => {
         if (!answer.ok) return complain(answer.problem);
         const type = view.part === "selfie" ? "SELFIE" : "IDENTITY";
         tell("onDocumentAdded", { idDocSetType: type, imageId: state().photos.size + 1 });

@@ -1,4 +1,4 @@
-import { type VerificationState } from "../../areas/identity/state";
+import { partsOf, type VerificationDraft, type VerificationState } from "../../areas/identity/state";
 import { type Calls, type Problem } from "./calls";
 import { captureActions } from "./capture";
 import { type Channel } from "./channel";
@@ -45,13 +45,28 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
     tell("onError", { code: problem, error: problem });
   };
 
+  /** Goes on after the photos that were sent before a reload; false when there are none. */
+  const resume = async ({ document, parts }: VerificationDraft, focusOn: FocusOn): Promise<boolean> => {
+    const sent = await Promise.all(parts.map(async (part) => [part, await calls?.photo(part)] as const));
+    const photos = new Map(
+      sent.flatMap(([part, answer]) => (answer?.ok ? [[part, answer.value] as const] : [])),
+    );
+    if (photos.size === 0) return false;
+    show({ document, photos });
+    const missing = partsOf(document).find((part) => !photos.has(part));
+    goTo(missing ? { name: "photo", part: missing } : { name: "review" }, focusOn);
+    return true;
+  };
+
   const load = async (focusOn: FocusOn) => {
     if (!calls) return;
     const answer = await calls.state();
     if (!answer.ok) return stop(answer.problem);
-    ({ applicantId } = answer.value);
+    const { draft, ...outcome } = answer.value;
+    ({ applicantId } = outcome);
     tell("onApplicantLoaded");
-    arrive(answer.value, focusOn);
+    isRepeated = outcome.status === "retry";
+    if (!draft || !(await resume(draft, focusOn))) arrive(outcome, focusOn);
   };
 
   const submit = async () => {
