@@ -204,6 +204,7 @@ export const en = {
   chatFull: (megabytes: number) => `You have sent files of ${megabytes} MB in all, and no more can be kept.`,
   complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",
   complaintTooLarge: (megabytes: number) => `Together the files may have up to ${megabytes} MB.`,
+  complaintFileEmpty: (name: string) => `The file ${name} is empty. Remove it or attach another.`,
   complaintsTooMany: "Too many complaints were sent. Try again in an hour.",
   complaintReceivedSubject: (reference: string) => `We received your complaint ${reference}`,
   complaintReceivedBody: (reference: string, subject: string, day: string) =>

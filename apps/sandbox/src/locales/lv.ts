@@ -203,6 +203,7 @@ export const lv: Catalogue = {
   chatFull: (megabytes) => `Jūs jau esat nosūtījis datnes ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
   complaintTooLarge: (megabytes) => `Datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  complaintFileEmpty: (name) => `Datne ${name} ir tukša. Noņemiet to vai pievienojiet citu.`,
   complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
   complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību ${reference}`,
   complaintReceivedBody: (reference, subject, day) =>

@@ -68,6 +68,13 @@ describeOnPGlite("a complaint", (at) => {
     expect(more).toMatchObject({ status: 200, err: "Together the files may have up to 20 MB." });
   });
 
+  it("with an empty file is refused, as that proves nothing", async () => {
+    const { token } = await complainer();
+    const files = [file("a.bin", 1), file("receipt.pdf", 0)];
+    const { err } = await send(token, said, { files });
+    expect(err).toBe("The file receipt.pdf is empty. Remove it or attach another.");
+  });
+
   it("that is much too large is refused by its declared size, before it is read", async () => {
     const { token } = await complainer();
     let isRead = false;
@@ -131,7 +138,7 @@ describeOnPGlite("a complaint", (at) => {
       ["\x89PNG\r\n\x1a\n"].map((text) => Uint8Array.from(text, (c) => c.charCodeAt(0))),
       "a.png",
     );
-    const files = [svg, png, file("…", 0), file("page.html", 1, "text/html")];
+    const files = [svg, png, file("…", 1), file("page.html", 1, "text/html")];
     const { reference } = await send(token, said, { files });
     const { id } = await keptOf(reference);
     const { body } = await operator<ComplaintFile>(`/complaints/${id}`);

@@ -55,6 +55,8 @@ export const sendComplaint =
     const { complaint_id: requestId = uuid(random), files } = request;
     if (!isUuid(requestId)) refuse(texts.badRequest, { status: 400 });
     if (complaintFilesProblem(files)) refuse(texts.complaintTooLarge(largestComplaintFiles / 1_000_000));
+    const empty = files.find(({ size }) => size === 0);
+    if (empty) refuse(texts.complaintFileEmpty(empty.name));
     const said = readComplaint(ask);
     const key = `complaints:${caller.id}`;
     if (!(await isWithinLimit(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
