@@ -97,6 +97,29 @@ describe("the chat", () => {
     expect(calls.keepThread).toHaveBeenCalledWith({ userId: "u-1", threadId: "t-1" });
   });
 
+  test.each(["t-1", null])(
+    "forgets a stored thread that is not the customer's, who has %j [4]",
+    async (own) => {
+      const mine = { ...page([2]), data: { ...page([2]).data, threadId: own } };
+      const chatHistory: ChatCalls["chatHistory"] = async ({ threadId }) =>
+        threadId === null ? mine : failures["403"];
+      const { actor, calls, open, texts } = started({ chatHistory }, [], "t-9");
+      await open();
+      expect(texts()).toEqual(["m-2"]);
+      expect(calls.keepThread).toHaveBeenLastCalledWith({ userId: "u-1", threadId: own });
+      actor.send(write("w-1"));
+      await vi.waitFor(() => expect(calls.sendChatMessage).toHaveBeenCalledOnce());
+      expect(calls.sendChatMessage.mock.calls[0]?.[0].threadId).toBe("t-1");
+    },
+  );
+
+  test("says that nothing may be read when the customer's own thread is refused too [8]", async () => {
+    const { actor, open } = started({ chatHistory: async () => failures["403"] });
+    await open();
+    expect(actor.getSnapshot().context.notice?.key).toBe("error.forbidden");
+    expect(actor.getSnapshot().context.threadId).toBe("t-1");
+  });
+
   test("reads its history without a line too", async () => {
     const { line, settled, texts } = started();
     line().onClosed(failures.net);

@@ -205,6 +205,14 @@ async function readSince(
   return mapOutcome(rest, (earlier) => ({ ...earlier, messages: mergeMessages(earlier.messages, messages) }));
 }
 
+/** A stored thread that is refused is not the customer's any more; without one the provider answers their own. */
+async function readOwn(calls: ChatCalls, input: HistoryInput, signal: AbortSignal): Promise<HistoryOutcome> {
+  const outcome = await readSince(calls, input, signal);
+  if (outcome.ok || outcome.problem !== "forbidden" || input.threadId === null) return outcome;
+  const own = await readSince(calls, { ...input, threadId: null }, signal);
+  return mapOutcome(own, (history) => ({ ...history, isStoredStale: true }));
+}
+
 export const wireChat = (calls: ChatCalls) =>
   chatMachine.provide({
     actors: {
@@ -230,7 +238,7 @@ export const wireChat = (calls: ChatCalls) =>
           hanging.abort();
         };
       }),
-      readHistory: fromPromise(({ input, signal }) => readSince(calls, input, signal)),
+      readHistory: fromPromise(({ input, signal }) => readOwn(calls, input, signal)),
       openThread: fromPromise<ThreadOutcome, ChatPerson>(async ({ input, signal }) => {
         const stored = calls.storedThread(input.userId);
         return stored === null ? calls.openChatThread(input, { signal }) : { ok: true, data: stored };

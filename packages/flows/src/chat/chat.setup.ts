@@ -56,7 +56,8 @@ export interface SendInput {
   onProgress: (share: number) => void;
 }
 
-export type HistoryOutcome = Outcome<ChatHistory>;
+/** `isStoredStale`: the thread this browser had stored is not the customer's any more, so none was asked for. */
+export type HistoryOutcome = Outcome<ChatHistory & { isStoredStale?: boolean }>;
 export type ThreadOutcome = Outcome<string>;
 
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
@@ -151,9 +152,9 @@ export const chatSetup = setup({
     })),
     keepHistory: assign(({ context }, outcome: HistoryOutcome) => {
       if (!outcome.ok) return {};
-      const { threadId, messages, next } = outcome.data;
+      const { threadId, messages, next, isStoredStale = false } = outcome.data;
       return {
-        threadId: threadId ?? context.threadId,
+        threadId: threadId ?? (isStoredStale ? null : context.threadId),
         ...taken(context, messages),
         newest: newsIn(context, messages) ?? context.newest,
         next: context.messages === null ? next : context.next,

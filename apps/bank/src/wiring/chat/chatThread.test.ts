@@ -19,6 +19,8 @@ test("stores only ids, and nothing before there is a thread", () => {
   expect(value()).toBeNull();
   thread.keep({ userId: "u-1", threadId: "t-1" });
   expect(value()).toEqual({ userId: "u-1", threadId: "t-1" });
+  thread.keep({ userId: "u-1", threadId: null });
+  expect(value()).toBeNull();
 });
 
 test.each([[null], ["t-1"], [{ userId: "u-1" }], [{ userId: 1, threadId: "t-1" }]])(

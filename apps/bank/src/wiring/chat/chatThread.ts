@@ -20,7 +20,7 @@ export function createChatThread(storage: Pick<BrowserStorage, "read" | "write">
       return isKept(kept) && kept.userId === userId ? kept.threadId : null;
     },
     keep({ userId, threadId }: { userId: string; threadId: string | null }): void {
-      if (threadId !== null) storage.write("chat", { userId, threadId });
+      storage.write("chat", threadId === null ? null : { userId, threadId });
     },
   };
 }
