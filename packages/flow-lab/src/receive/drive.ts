@@ -100,7 +100,10 @@ export const drive: FlowDrive = {
   arrived: {
     "unverified.idle": async (stage) => {
       await expect(stage.page.getByRole("dialog")).toBeHidden();
-      await expect(stage.screen.heading("receive.unverified.title")).toBeVisible();
+      const { heading } = stage.screen;
+      await expect(
+        heading("receive.unverified.title").or(heading("receive.unverified.titleInProgress")),
+      ).toBeVisible();
       await expect(details(stage)).toBeHidden();
     },
     "unverified.verifying": async ({ screen }) => {

@@ -12,6 +12,13 @@ interface NoDetailsProps {
   send: (event: ReceiveEvent) => void;
 }
 
+const titles = {
+  none: "receive.unverified.title",
+  reject: "receive.unverified.title",
+  in_progress: "receive.unverified.titleInProgress",
+  final: "receive.unverified.titleFinal",
+} as const;
+
 /** Why the details are not here, and the way to them. */
 export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { chatButton: ReactNode }) {
   const { t } = useTranslation();
@@ -22,7 +29,7 @@ export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { c
   return (
     <EmptyState
       icon={<Icon icon={ShieldCheck} />}
-      title={t("receive.unverified.title")}
+      title={t(titles[verification])}
       headingLevel={2}
       action={
         canBegin ? (
@@ -35,7 +42,7 @@ export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { c
       }
     >
       {t(
-        isCompany && verification !== "in_progress"
+        isCompany && (verification === "none" || verification === "reject")
           ? "receive.unverified.company"
           : `receive.unverified.${verification}`,
       )}
