@@ -9,7 +9,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { PageChunkNotice } from "./pages/PageChunkNotice";
-import { PlainChunkNotice } from "./pages/PlainFrame";
+import { PlainChunkNotice, PlainWaiting } from "./pages/PlainFrame";
 import { SessionWatch, ShellLayout } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { routes, type Route as RouteEntry } from "./routes";
@@ -59,7 +59,12 @@ function Pages() {
   const other = otherSignedOutRoutes.find(
     ({ path, access }) => path === location && (status !== "signedIn" || access === "anyone"),
   );
-  if (other) return <other.page name={other.name} />;
+  if (other)
+    return (
+      <Suspense fallback={<PlainWaiting name={other.name} />}>
+        <other.page name={other.name} />
+      </Suspense>
+    );
   // One page from the form to the open accounts, so that its machine is never unmounted halfway. It redirects unknown
   // addresses to sign-in itself.
   return <SignInPage name="signIn" />;

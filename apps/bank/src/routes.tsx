@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { lazyComponent, type LazyComponent } from "@amberline/ui/LazyComponent";
 import { PageWaiting } from "./pages/PageWaiting";
+import { PlainWaiting } from "./pages/PlainFrame";
 import { HomePage } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { paths, type PageProps, type PathName } from "./paths";
@@ -10,7 +11,7 @@ type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
 
 /** A page inside the shell, and one with a frame of its own. */
 const inShell = (load: LoadPage) => lazyComponent(load, { waiting: PageWaiting });
-const plain = (load: LoadPage) => lazyComponent(load);
+const plain = (load: LoadPage) => lazyComponent(load, { waiting: PlainWaiting });
 
 export interface Route {
   name: PathName;

@@ -11,10 +11,17 @@ function problemOf(error: unknown, isOnline: boolean): ChunkProblem {
 }
 
 /** In place of a part of a page whose code is slow or lost. */
-export function PageChunkNotice({ error, onRetry, onClose }: ChunkNoticeProps) {
+export function PageChunkNotice({ error, onRetry, onClose, children }: ChunkNoticeProps) {
   const problem = problemOf(error, useStore(online));
   const reload = () => location.reload();
   return (
-    <ChunkNotice problem={problem} onRetry={problem === "newRelease" ? reload : onRetry} onClose={onClose} />
+    <>
+      <ChunkNotice
+        problem={problem}
+        onRetry={problem === "newRelease" ? reload : onRetry}
+        onClose={onClose}
+      />
+      {children}
+    </>
   );
 }

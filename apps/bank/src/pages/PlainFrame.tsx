@@ -6,11 +6,12 @@ import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@amberline/ui/LazyComponent";
 import { brand } from "../brand";
-import { paths } from "../paths";
+import { paths, type PageProps } from "../paths";
 import { useReveal } from "../wiring/browser/opening";
 import { useBank } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { PageChunkNotice } from "./PageChunkNotice";
+import { PageWaiting } from "./PageWaiting";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 
@@ -59,9 +60,16 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
   );
 }
 
-/** In place of a whole page without a session whose code is slow or lost. */
-export const PlainChunkNotice = (props: ChunkNoticeProps) => (
+/** In place of a whole page without a session while its code is on its way. */
+export const PlainWaiting = (props: PageProps) => (
   <PlainFrame isAway>
-    <PageChunkNotice {...props} />
+    <PageWaiting {...props} />
+  </PlainFrame>
+);
+
+/** The same when its code is slow or lost. */
+export const PlainChunkNotice = ({ children: _, ...notice }: ChunkNoticeProps) => (
+  <PlainFrame isAway>
+    <PageChunkNotice {...notice} />
   </PlainFrame>
 );

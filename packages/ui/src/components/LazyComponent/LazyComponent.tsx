@@ -15,6 +15,8 @@ export interface ChunkNoticeProps {
   onRetry: () => void;
   /** Leaves the dialog that can't be shown. Without it the notice stands in the component's own place. */
   onClose?: () => void;
+  /** Stands in its place while it is only slow. */
+  children?: ReactNode;
 }
 
 const NoticeContext = createContext<ComponentType<ChunkNoticeProps> | null>(null);
@@ -91,17 +93,16 @@ export function lazyComponent<Props extends object>(
 
     if (state.status === "loaded") return <state.Component {...props} />;
     const isMissed = (isLost || state.status === "slow") && !isOptional;
+    const waiting = Waiting && (!isLost || isOptional) ? <Waiting {...props} /> : null;
+    if (!isMissed || !Notice) return waiting;
     return (
-      <>
-        {isMissed && Notice ? (
-          <Notice
-            error={isLost ? state.error : null}
-            onRetry={retry}
-            {...(close ? { onClose: () => close(props) } : {})}
-          />
-        ) : null}
-        {Waiting && (!isLost || isOptional) ? <Waiting {...props} /> : null}
-      </>
+      <Notice
+        error={isLost ? state.error : null}
+        onRetry={retry}
+        {...(close ? { onClose: () => close(props) } : {})}
+      >
+        {waiting}
+      </Notice>
     );
   }
   return Object.assign(Lazy, { preload });
