@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { mustRegister } from "@amberline/flows/companyRegistration";
-import { useTranslation } from "@amberline/flows/i18n";
-import { Skeleton } from "@amberline/ui/Skeleton";
-import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { GateWaiting } from "./GateWaiting";
 import { useGoTo } from "./useGoTo";
 
 /** These pages load the company themselves. */
@@ -17,7 +15,6 @@ const companyPages: string[] = [paths.companyRegistration, paths.profile];
  * can't be read, there is no redirect. The page waits for the answer, so that nobody is redirected from begun work.
  */
 export default function CompanyGate({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const client = useClient();
   const { account } = useCustomer();
   const [location] = useLocation();
@@ -37,10 +34,5 @@ export default function CompanyGate({ children }: { children: ReactNode }) {
   }, [isOpen, client, account.id, goTo]);
 
   if (isOpen) return children;
-  return (
-    <div aria-busy>
-      <VisuallyHidden role="status">{t("company.loading")}</VisuallyHidden>
-      <Skeleton shape="block" height="12rem" />
-    </div>
-  );
+  return <GateWaiting />;
 }

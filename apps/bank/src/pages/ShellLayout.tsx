@@ -16,6 +16,7 @@ import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
 import { isForm } from "./formPages";
+import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
 import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
 import { menuEntries } from "./menuEntries";
@@ -25,7 +26,7 @@ import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 
-const CompanyGate = lazyComponent(() => import("./CompanyGate"));
+const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
 
 /** Leaving a page waits for a payment, and asks when something is typed. */
 function useLeaving() {
