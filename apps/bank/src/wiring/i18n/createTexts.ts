@@ -5,6 +5,9 @@ import type { CatalogueLevel } from "../../wordLevels";
 import { loadOnce } from "../browser/loadOnce";
 import { loadCatalogue, type Catalogue } from "./catalogues";
 
+/** Milliseconds; shorter than anybody takes to try again. */
+const FAILURE_KEPT = 500;
+
 /** The app's texts: loads only as many as the pages so far need. */
 export interface Texts {
   i18n: I18n;
@@ -43,7 +46,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
       isForNewcomers = false;
       throw error;
     }
-  });
+  }, FAILURE_KEPT);
 
   return {
     i18n,
