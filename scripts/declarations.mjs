@@ -13,6 +13,8 @@ const { status } = spawnSync(
   [
     path.join(root, "node_modules/tsc7/bin/tsc"),
     ...["-p", "tsconfig.build.json", "--noEmit", "false", "--emitDeclarationOnly", "--declaration"],
+    // As quick as with several threads, which each learn the types of the libraries anew, for half the work.
+    "--singleThreaded",
     // Types are checked once for the whole repository.
     ...["--rootDir", "src", "--outDir", "dist", "--noCheck"],
   ],

@@ -19,7 +19,7 @@ export function useChatScroll(lines: readonly ChatLine[], onStartNear?: () => vo
 
   // A new function identity would make the virtualizer measure every row again.
   const keyOf = useCallback((at: number) => lines[at]?.id ?? at, [lines]);
-  // oxlint-disable-next-line hooks/incompatible-library -- nothing derived from its functions is memoized here
+  // oxlint-disable-next-line react/incompatible-library -- nothing derived from its functions is memoized here
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

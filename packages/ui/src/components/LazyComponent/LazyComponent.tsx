@@ -96,6 +96,7 @@ export function lazyComponent<Props extends object>(
     const waiting = Waiting && (!isLost || isOptional) ? <Waiting {...props} /> : null;
     if (!isMissed || !Notice) return waiting;
     return (
+      // oxlint-disable-next-line react/static-components -- comes from the context: it is not made here
       <Notice
         error={isLost ? state.error : null}
         onRetry={retry}

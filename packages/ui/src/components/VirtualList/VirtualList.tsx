@@ -48,6 +48,7 @@ export function VirtualList(props: VirtualListProps) {
   const wanted = useRef<number | null>(null);
   const at = focusedNow(focused, count, keyOf);
 
+  // oxlint-disable-next-line react/incompatible-library -- nothing derived from its functions is memoized here
   const list = useWindowVirtualizer({
     count,
     scrollMargin,
