@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { createGate } from "@amberline/flow-lab/browser/gate";
-import { countRequests, later, minutes, watchDialogs } from "@amberline/flow-lab/browser/passingTime";
+import { countRequests, later, minutes, pause, watchDialogs } from "@amberline/flow-lab/browser/passingTime";
 import { fillPayment, outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
@@ -25,7 +25,7 @@ test("warns a minute before the end, counts down each second, and announces 30 a
   await page.keyboard.press("Escape");
   await expect(warning).toBeVisible();
 
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await pause(page);
   const first = Number(/in (\d+) second/.exec(await warning.innerText())?.[1]);
   expect(first).toBeGreaterThan(30);
   for (let left = first; left > 5; left -= 1) {

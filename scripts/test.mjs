@@ -82,7 +82,7 @@ const day = Math.floor(Date.now() / 86_400_000);
 const environment = {
   TURBO_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
-  ...(isFull ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
+  ...(isFull || changed ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
 };
 
 function perform({ name, run: [command, ...line], env }) {

@@ -4,6 +4,8 @@ import { type Page } from "@playwright/test";
 export const minutes = (count: number) => count * 60_000;
 /** Advances the page's clock, firing its timers. */
 export const later = (page: Page, milliseconds: number) => page.clock.fastForward(milliseconds);
+/** Stops the page's clock: three seconds from now, as a busy machine needs a moment to be told. */
+export const pause = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 /** Keys in the browser's storage. */
 export const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 

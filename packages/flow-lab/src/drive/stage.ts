@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { calls, BASE_PATH, type CallName } from "@amberline/api/contract";
 import { createGate } from "../browser/gate";
+import { pause } from "../browser/passingTime";
 import { type Customer, type Operator } from "../browser/operator";
 import { onScreen, type Screen } from "../browser/screens";
 import { type Language } from "../browser/words";
@@ -137,11 +138,11 @@ export class Stage {
     return left > 0;
   }
 
-  /** Time on the page stands still, a second from now. */
+  /** Time on the page stands still. */
   async standStill(): Promise<void> {
     if (this.isStill) return;
     this.isStill = true;
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000));
+    await pause(this.page);
   }
 
   /** Time on the page passes again. */
