@@ -85,7 +85,7 @@ describeOnDatabases("the demo customers", (at) => {
       "contract",
     ]);
     const documents = await at.db.selectFrom("company_documents").select("bytes").execute();
-    expect(documents.map(({ bytes }) => pdfProblem(bytes))).toEqual([null, null, null]);
+    expect(await Promise.all(documents.map(({ bytes }) => pdfProblem(bytes)))).toEqual([null, null, null]);
   });
 
   it("have templates and receivers that satisfy the contract's rules", async () => {

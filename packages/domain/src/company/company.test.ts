@@ -57,8 +57,8 @@ describe("the required documents", () => {
     ["a protected PDF", pdf({ trailer: "<< /Encrypt 5 0 R >>" }), "encrypted"],
     ["one protected in the trailer itself", pdf({ trailer: "<< /Encrypt << /V 4 >> >>" }), "encrypted"],
     ["a PDF without pages", pdf({ body: "1 0 obj << /Type /Pages /Count 0 >> endobj" }), "noPages"],
-  ])("check the content of %s", (_what, text, problem) => {
-    expect(pdfProblem(bytesOf(text))).toBe(problem);
+  ])("check the content of %s", async (_what, text, problem) => {
+    expect(await pdfProblem(bytesOf(text))).toBe(problem);
   });
 
   it.each([
@@ -69,8 +69,8 @@ describe("the required documents", () => {
     expect(roomBeside(sizes)).toBe(left);
   });
 
-  it("are refused above the size limit, whatever they contain", () => {
-    expect(pdfProblem(new Uint8Array(largestDocument + 1))).toBe("tooLarge");
+  it("are refused above the size limit, whatever they contain", async () => {
+    expect(await pdfProblem(new Uint8Array(largestDocument + 1))).toBe("tooLarge");
   });
 });
 

@@ -1,5 +1,4 @@
 import { largestDocument, type DocumentProblem } from "./documents";
-import { isEncrypted, opensWithoutPassword } from "./pdfPassword";
 
 const tailLength = 4096;
 
@@ -12,6 +11,9 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const opening = /^(?:\xEF\xBB\xBF)?[\s\0]*%PDF-\d\.\d/;
 const ending = /startxref\s+\d+\s+%%EOF/;
 
+/** ISO 32000-2, 7.6.2: the trailer, itself never encrypted, references how the file is. */
+const encryption = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
+
 /** A page is an object of its own or part of a compressed object stream. */
 const page = /\/Type\s*\/Page\b(?!s)|\/Type\s*\/ObjStm\b/;
 
@@ -23,12 +25,15 @@ function withoutPadding(bytes: Uint8Array): Uint8Array {
 }
 
 /** What is wrong with the content of a document, as name and media type prove nothing; null for a readable PDF. */
-export function pdfProblem(bytes: Uint8Array): DocumentProblem | null {
+export async function pdfProblem(bytes: Uint8Array): Promise<DocumentProblem | null> {
   if (bytes.length === 0) return "empty";
   if (bytes.length > largestDocument) return "tooLarge";
   if (!opening.test(latin1(bytes.subarray(0, 1024)))) return "notPdf";
   if (!ending.test(latin1(withoutPadding(bytes).subarray(-tailLength)))) return "damaged";
   const text = latin1(bytes);
-  if (isEncrypted(text) && !opensWithoutPassword({ bytes, text })) return "encrypted";
+  if (encryption.test(text)) {
+    const { opensWithoutPassword } = await import("./pdfPassword");
+    if (!opensWithoutPassword({ bytes, text })) return "encrypted";
+  }
   return page.test(text) ? null : "noPages";
 }

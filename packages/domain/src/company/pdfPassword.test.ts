@@ -63,29 +63,32 @@ const inBrackets = (dictionary: string) =>
 const octal = (letter: string) => letter.charCodeAt(0).toString(8).padStart(3, "0");
 
 describe("a PDF encrypted by", () => {
-  it.each(dictionaries)("$by is taken when it opens without a password [5-29]", ({ restricted, closed }) => {
-    expect(pdfProblem(pdf(restricted))).toBeNull();
-    expect(pdfProblem(pdf(closed))).toBe("encrypted");
+  it.each(dictionaries)(
+    "$by is taken when it opens without a password [5-29]",
+    async ({ restricted, closed }) => {
+      expect(await pdfProblem(pdf(restricted))).toBeNull();
+      expect(await pdfProblem(pdf(closed))).toBe("encrypted");
+    },
+  );
+
+  it.each(dictionaries)("$by is read when its strings stand in brackets", async ({ restricted, closed }) => {
+    expect(await pdfProblem(pdf(inBrackets(restricted)))).toBeNull();
+    expect(await pdfProblem(pdf(inBrackets(closed)))).toBe("encrypted");
   });
 
-  it.each(dictionaries)("$by is read when its strings stand in brackets", ({ restricted, closed }) => {
-    expect(pdfProblem(pdf(inBrackets(restricted)))).toBeNull();
-    expect(pdfProblem(pdf(inBrackets(closed)))).toBe("encrypted");
-  });
-
-  it("strings with every escape is read", () => {
+  it("strings with every escape is read", async () => {
     const [{ restricted } = { restricted: "" }] = dictionaries;
     const escaped = inBrackets(restricted).replace("/O (", "/O (\\\r\n");
-    expect(pdfProblem(pdf(escaped))).toBeNull();
+    expect(await pdfProblem(pdf(escaped))).toBeNull();
   });
 
   it.each([
     ["a handler that is not the standard one", "/Filter /Adobe.PubSec /V 4"],
     ["a revision of the future", "/Filter /Standard /V 6 /R 7 /U <00>"],
     ["nothing that is told", ""],
-  ])("%s is refused", (_, dictionary) => {
+  ])("%s is refused", async (_, dictionary) => {
     expect(
-      pdfProblem(
+      await pdfProblem(
         bytesOf(
           `%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Encrypt << ${dictionary} >> >>\nstartxref\n9\n%%EOF\n`,
         ),

@@ -127,9 +127,6 @@ function lastPart({ bytes, text }: Part, place: RegExp): Part | null {
 
 const encryption = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R\b|<<)/g;
 
-/** Whether a PDF is encrypted (ISO 32000-2, 7.6.2: the trailer, itself never encrypted, references how). */
-export const isEncrypted = (text: string): boolean => text.search(encryption) >= 0;
-
 /**
  * Whether an encrypted PDF opens without a password: only what may be done with it is restricted then, as banks and
  * registers like to do. Of other handlers than the standard one nothing is known.

@@ -311,13 +311,13 @@ export interface DocumentsCalls extends Pick<Client, "uploadDocument">, ToastCal
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
-/** A file that was moved or is locked cannot be read; that is not a defect. */
+/**
+ * A file that was moved or is locked cannot be read; that is not a defect. If the code that tries a password does not
+ * arrive, the bank finds the problem instead.
+ */
 async function findProblem(file: File): Promise<FileFinding> {
-  try {
-    return pdfProblem(await bytesOf(file));
-  } catch {
-    return "unreadable";
-  }
+  const bytes = await bytesOf(file).catch(() => null);
+  return bytes === null ? "unreadable" : pdfProblem(bytes).catch(() => null);
 }
 
 async function upload(

@@ -47,7 +47,7 @@ const problemText = (problem: DocumentProblem, texts: Catalogue): string => {
 };
 
 /** Refuses a document that is no PDF by name, type or leading bytes, and one that cannot be opened. */
-export function readDocument(sent: SentDocument, texts: Catalogue): ReadDocument {
+export async function readDocument(sent: SentDocument, texts: Catalogue): Promise<ReadDocument> {
   const key = documentKeyOf(sent.name);
   if (key === null || sent.section !== DOCUMENT_SECTION) return refuse(texts.entryUnknown);
   const read = readBase64(sent.value);
@@ -55,7 +55,7 @@ export function readDocument(sent: SentDocument, texts: Catalogue): ReadDocument
   const { bytes, type } = read;
   const fileName = tidyFileName(sent.file_name ?? "") || `${key}.pdf`;
   const outside = { name: fileName, type: sent.file_type ?? type, size: bytes.length };
-  const problem = fileProblem(outside) ?? pdfProblem(bytes);
+  const problem = fileProblem(outside) ?? (await pdfProblem(bytes));
   return problem ? refuse(problemText(problem, texts)) : { key, fileName, bytes };
 }
 

@@ -15,7 +15,7 @@ async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAd
   const { corporate_id: companyId } = request;
   const company = await companyOfCaller(db, caller, companyId);
   if (!(await mayUpload(db, companyId, now))) refuse(texts.uploadsTooMany);
-  const document = readDocument(request, texts);
+  const document = await readDocument(request, texts);
   const isPending = await changeCompany(db, { caller, companyId }, (trx, locked) =>
     saveDocument(trx, locked, document, { texts, random, loginId: caller.id, now }),
   );
