@@ -52,5 +52,7 @@ export const menu = (t: Translate, location: string, { waiting }: Overview) =>
     label: t(`${name}.title`),
     icon,
     isCurrent: location === paths[name] || (name !== "overview" && location.startsWith(`${paths[name]}/`)),
-    badge: isQueue(name, waiting) ? badgeOf(t, waiting[name]) : undefined,
+    badge: isQueue(name, waiting)
+      ? badgeOf(t, waiting[name] + (name === "companies" ? waiting.changes : 0))
+      : undefined,
   }));
