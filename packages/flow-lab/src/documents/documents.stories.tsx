@@ -56,7 +56,7 @@ export const Protected: Story = {
   args: { path: "file.pick~readFile=encrypted" },
   globals: { locale: "lv" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("aizsargāts ar paroli");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("tikai ar paroli");
   },
 };
 export const Queued: Story = {
