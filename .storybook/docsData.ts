@@ -9,8 +9,16 @@ import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
 export interface NetworkRow {
   place: string;
-  what: string;
+  /** A part of the app, a call of the contract, or everything together. */
+  item: string;
+  kind: "everything" | "part" | "call";
   outcomes: Readonly<Record<string, string>>;
+}
+
+export interface NetworkTable {
+  /** Payments made of each that was tried. */
+  payments: readonly number[];
+  rows: readonly NetworkRow[];
 }
 
 export interface DocsData {
@@ -23,7 +31,7 @@ export interface DocsData {
   /** Tests of failing calls. */
   faults: readonly TestTitle[];
   /** What a customer sees at each place of the app when what is asked for there meets a fault. */
-  network: readonly NetworkRow[];
+  network: NetworkTable;
   /** Null if there are no baselines. */
   pictures: Pictures | null;
   /** Whether the last comparison left a report. */
@@ -54,7 +62,7 @@ function readData(): DocsData {
     faults: titles.filter(
       ({ kind, title }) => kind !== "story" && /\bfaults?\b|misfortune|whose answer/i.test(title),
     ),
-    network: JSON.parse(readFileSync(network, "utf8")) as NetworkRow[],
+    network: JSON.parse(readFileSync(network, "utf8")) as NetworkTable,
     pictures: readPictures(),
     hasImageReport: reportFolder() !== null,
   };

@@ -1,77 +1,170 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { type TextKey } from "@amberline/flow-lab/browser/words";
-import { onScreen } from "@amberline/flow-lab/browser/screens";
+import { calls } from "@amberline/api/contract";
+import { text, type TextKey } from "@amberline/flow-lab/browser/words";
+import { expect, type Page, type Request } from "@playwright/test";
 
-/** What a network, a proxy in it or a release can do to a request. */
-export const faults = ["lost", "silent", "late", "404", "500", "HTML"] as const;
+/** What a network, a proxy in it or a release can do to a request. `answer lost`: the bank has carried it out. */
+export const faults = ["lost", "silent", "404", "500", "HTML", "answer lost", "late"] as const;
 export type Fault = (typeof faults)[number];
+
+/** All that a place asks for, together. */
+export const EVERYTHING = "everything" as const;
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   isEntry?: boolean;
 }
 const manifestFile = path.join(import.meta.dirname, "../apps/bank/dist/.vite/manifest.json");
+const chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
 
-/** Files the page itself names: without them there is no app that could say anything. */
-function firstFiles(): Set<string> {
-  const chunks = JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, Chunk>;
+/** The module a file was built from, or after which a file that several share is called. */
+const moduleOf = (key: string, { name = "" }: Chunk) =>
+  key.startsWith("_")
+    ? name
+    : key
+        .replace(/^(\.\.\/)*(packages|node_modules)\/|^virtual:/g, "")
+        .replace(/^src\//, "bank/")
+        .replace("/src/", "/")
+        .replace(/(\/index)?(\.esm)?\.[jt]sx?$|\.json$/, "");
+
+/** Code by its address, without the files that the page itself names: before them there is no app that could say anything. */
+function readParts(): Map<string, string> {
   const first = new Set<string>();
-  const take = (name: string) => {
-    const chunk = chunks[name];
+  const take = (key: string) => {
+    const chunk = chunks[key];
     if (!chunk || first.has(chunk.file)) return;
     first.add(chunk.file);
     chunk.imports?.forEach(take);
   };
-  Object.entries(chunks).forEach(([name, { isEntry }]) => isEntry && take(name));
-  return first;
+  Object.entries(chunks).forEach(([key, { isEntry }]) => isEntry && take(key));
+  const parts = new Map<string, string>();
+  for (const [key, chunk] of Object.entries(chunks)) {
+    if (first.has(chunk.file) || !chunk.file.endsWith(".js")) continue;
+    const name = moduleOf(key, chunk);
+    const namesakes = [...parts.values()].filter((other) => other.replace(/ \d$/, "") === name).length;
+    parts.set(`/${chunk.file}`, namesakes > 0 ? `${name} ${namesakes + 1}` : name);
+  }
+  return parts;
 }
-const first = firstFiles();
+const parts = readParts();
+const callNames = new Map(
+  Object.entries(calls).map(([name, { method, path: at }]) => [`${method} /api/v1${at}`, name]),
+);
 
-/** Requests for code that is loaded when it is needed. */
-export const parts = (request: Request) => {
-  const { pathname } = new URL(request.url());
-  return pathname.endsWith(".js") && pathname.startsWith("/assets/") && !first.has(pathname.slice(1));
+/** The part of the app or the call of the contract that a request is for. */
+const nameOf = (method: string, url: string): string | undefined => {
+  const { pathname } = new URL(url);
+  return parts.get(pathname) ?? callNames.get(`${method} ${pathname}`);
 };
-/** Requests to the provider. */
-export const calls = (request: Request) => new URL(request.url()).pathname.startsWith("/api/");
-export const everything = (request: Request) => parts(request) || calls(request);
+/** Patterns of the addresses that an item is asked for at. */
+const addressesOf = (item: string): string[] =>
+  item === EVERYTHING
+    ? ["*/assets/*.js", "*/api/v1/*"]
+    : [
+        ...[...parts].filter(([, name]) => name === item).map(([at]) => `*${at}`),
+        ...[...callNames].filter(([, name]) => name === item).map(([key]) => `*${key.split(" ")[1]}`),
+      ];
+export const kindOf = (item: string): "everything" | "call" | "part" =>
+  item === EVERYTHING ? item : isCall(item) ? "call" : "part";
+const isCall = (name: string): boolean => Object.hasOwn(calls, name);
+/** Whether a call changes something at the bank. */
+export const isWrite = (name: string): boolean =>
+  Object.entries(calls).some(
+    ([call, { method, ...rest }]) =>
+      call === name && method === "POST" && !("conditional" in rest && rest.conditional),
+  );
+
+/** Goes on for as long as the page is there. */
+const endless: keyof typeof calls = "bridgeStream";
 
 const foreignPage = "<!doctype html><title>Not found</title><h1>Not found</h1>";
 
-/** The line between the page and the bank: what `cut` selects meets a fault until `restore`. */
-export function lineOf(page: Page) {
-  const isConcerned = (url: URL) => url.pathname.startsWith("/assets/") || url.pathname.startsWith("/api/");
-  let held: { route: Route; isLate: boolean }[] = [];
-  let isCut = false;
+/** The line between a page and the bank: what `cut` names meets a fault until `restore`. The browser's cache stays as it is. */
+export async function lineOf(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  let cut: { fault: Fault; item: string } | null = null;
+  let held: { requestId: string; isLate: boolean }[] = [];
   let met = 0;
+  const underWay = new Set<Request>();
+  let asked = new Set<string>();
+
+  const body = Buffer.from(foreignPage).toString("base64");
+  const responseHeaders = [{ name: "Content-Type", value: "text/html" }];
+  async function meet(requestId: string, fault: Fault) {
+    const fail = (errorReason: "InternetDisconnected" | "ConnectionReset") =>
+      browser.send("Fetch.failRequest", { requestId, errorReason });
+    const answer = (responseCode: number) =>
+      browser.send("Fetch.fulfillRequest", { requestId, responseCode, responseHeaders, body });
+    if (fault === "lost") return fail("InternetDisconnected");
+    if (fault === "404") return answer(404);
+    if (fault === "HTML") return answer(200);
+    if (fault === "500") return browser.send("Fetch.fulfillRequest", { requestId, responseCode: 500 });
+    if (fault === "answer lost")
+      return browser.send("Fetch.continueRequest", { requestId, interceptResponse: true });
+    held.push({ requestId, isLate: fault === "late" });
+  }
+  browser.on("Fetch.requestPaused", ({ requestId, request, responseStatusCode, responseErrorReason }) => {
+    const pass = () => browser.send("Fetch.continueRequest", { requestId });
+    const handle = async () => {
+      if (responseStatusCode !== undefined || responseErrorReason !== undefined)
+        return browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
+      const name = nameOf(request.method, request.url);
+      if (!cut || name === undefined || ![EVERYTHING, name].includes(cut.item)) return pass();
+      met += 1;
+      return meet(requestId, cut.fault);
+    };
+    // The page may have given up waiting, or be gone.
+    handle().catch(() => undefined);
+  });
+
+  page.on("request", (request) => {
+    const name = nameOf(request.method(), request.url());
+    if (name === undefined) return;
+    asked.add(name);
+    if (name !== endless) underWay.add(request);
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+
   return {
-    /** Requests that met a fault since the line was last cut. */
-    met: () => met,
-    async cut(fault: Fault, which: (request: Request) => boolean) {
+    /** Waits for a request to meet the fault since the line was last cut; false if none does. */
+    isMet: () =>
+      expect
+        .poll(() => met, { intervals: [10], timeout: 3_000 })
+        .toBeGreaterThan(0)
+        .then(
+          () => true,
+          () => false,
+        ),
+    /** What is asked for while something happens, until all of it is answered. */
+    async record(act: () => Promise<void>): Promise<string[]> {
+      asked = new Set();
+      await act();
+      await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);
+      return [...asked].sort((one, other) => Number(isCall(one)) - Number(isCall(other)));
+    },
+    async cut(fault: Fault, item: string) {
       met = 0;
-      isCut = true;
-      await page.route(isConcerned, async (route) => {
-        if (!isCut || !which(route.request())) return route.fallback();
-        met += 1;
-        if (fault === "lost") return route.abort("internetdisconnected");
-        if (fault === "404")
-          return route.fulfill({ status: 404, contentType: "text/html", body: foreignPage });
-        if (fault === "500") return route.fulfill({ status: 500, body: "" });
-        if (fault === "HTML") return route.fulfill({ contentType: "text/html", body: foreignPage });
-        held.push({ route, isLate: fault === "late" });
+      cut = { fault, item };
+      await browser.send("Fetch.enable", {
+        patterns: addressesOf(item).map((urlPattern) => ({ urlPattern })),
       });
     },
     /** What was late arrives, what nobody answered breaks off. */
     async restore() {
-      isCut = false;
+      cut = null;
       const kept = held;
       held = [];
-      for (const { route, isLate } of kept)
-        await (isLate ? route.fallback() : route.abort("connectionreset")).catch(() => undefined);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      for (const { requestId, isLate } of kept)
+        await (
+          isLate
+            ? browser.send("Fetch.continueRequest", { requestId })
+            : browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" })
+        ).catch(() => undefined);
+      await browser.send("Fetch.disable");
     },
   };
 }
@@ -81,6 +174,8 @@ export async function watchBlanks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { blanks: 0 };
     Object.assign(window, { seen });
+    // Frames and pictures have nothing to be blank of.
+    if (self !== top || !(document instanceof HTMLDocument)) return;
     const isBlank = () =>
       [...document.body.children].every((part) => part.matches("script") || !part.textContent?.trim());
     addEventListener("DOMContentLoaded", () =>
@@ -93,26 +188,55 @@ export async function watchBlanks(page: Page): Promise<() => Promise<number>> {
       }).observe(document.body, { subtree: true, childList: true }),
     );
   });
-  return () => page.evaluate(() => (window as unknown as { seen: { blanks: number } }).seen.blanks);
+  // None while the page is being reloaded: to be asked again.
+  const count = () => (window as unknown as { seen: { blanks: number } }).seen.blanks;
+  return () => page.evaluate(count).catch(() => NaN);
 }
 
-const spoken: readonly TextKey[] = ["error.access", "error.general", "error.forbidden"];
+const spoken: readonly TextKey[] = [
+  "error.access",
+  "error.general",
+  "error.forbidden",
+  "app.retry",
+  "app.reload",
+  "app.chunk.slow.title",
+  "send.unresolved",
+  "session.extendFailed",
+];
+const say = (key: TextKey) => text("en", key);
 
-/** Whatever tells a customer that something did not arrive. */
-export function words(page: Page) {
-  const { alert, button, say } = onScreen(page);
-  return spoken
-    .map((key) => page.getByText(say(key)))
-    .reduce((all, each) => all.or(each), alert().or(button("app.retry")))
-    .filter({ visible: true })
-    .first();
-}
+/** Marks the page as it is, to tell it from what a reload brings. */
+export const remember = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { isRemembered: true }));
 
-/** Lets growing pauses and timeouts pass until something is on the screen. */
-export const inTime = (page: Page, check: () => Promise<void>, step = 4_000) =>
-  expect(async () => {
-    await page.clock.fastForward(step);
-    await check();
-  }).toPass({ timeout: 25_000, intervals: [0, 200, 200, 500] });
+/** What a customer sees at a glance. */
+export const look = (
+  page: Page,
+): Promise<Record<"isSaid" | "isWaiting" | "isReloaded" | "isLeaking", boolean>> =>
+  page
+    .evaluate((words) => {
+      const seen = document.body.innerText;
+      const alerts = [...document.querySelectorAll<HTMLElement>("[role=alert]")];
+      return {
+        isSaid:
+          words.some((each) => seen.includes(each)) ||
+          alerts.some((alert) => alert.checkVisibility() && alert.innerText.trim() !== ""),
+        isWaiting: /\p{L}…/u.test(seen) || document.querySelector("[aria-busy=true]") !== null,
+        isReloaded: !("isRemembered" in window),
+        isLeaking: /\/assets\/|https?:\/\/127/.test(seen),
+      };
+    }, spoken.map(say))
+    // The page is being reloaded.
+    .catch(() => ({ isSaid: false, isWaiting: false, isReloaded: false, isLeaking: false }));
 
-export type Line = ReturnType<typeof lineOf>;
+/** Presses a button that is offered and not covered; false if there is none. */
+export const pressOffered = (page: Page, key: TextKey): Promise<boolean> =>
+  page.evaluate((name) => {
+    const button = [...document.querySelectorAll("button")].find(
+      (each) => each.innerText.trim() === name && each.checkVisibility() && !each.closest("[inert]"),
+    );
+    button?.click();
+    return button !== undefined;
+  }, say(key));
+
+export type Line = Awaited<ReturnType<typeof lineOf>>;

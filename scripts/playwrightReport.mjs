@@ -10,17 +10,18 @@ const table = path.join(import.meta.dirname, "../e2e/network.json");
 function keepTable(tests) {
   const played = tests.filter(({ location }) => path.basename(location.file) === "network.spec.ts");
   if (played.length === 0 || played.some((test) => test.outcome() !== "expected")) return;
+  const notes = played.flatMap(({ results }) => results.flatMap(({ annotations }) => annotations));
+  const of = (kind) => notes.filter(({ type }) => type === kind).map(({ description = "" }) => description);
   const rows = new Map();
-  for (const { description } of played.flatMap(({ results }) =>
-    results.flatMap((each) => each.annotations),
-  )) {
-    const [place, what, fault, outcome] = (description ?? "").split(" | ");
-    if (!outcome) continue;
-    const row = rows.get(`${place} ${what}`) ?? { place, what, outcomes: {} };
+  for (const cell of of("cell")) {
+    const [place, item, kind, fault, outcome] = cell.split(" | ");
+    const row = rows.get(`${place} ${item}`) ?? { place, item, kind, outcomes: {} };
     row.outcomes[fault] = outcome;
-    rows.set(`${place} ${what}`, row);
+    rows.set(`${place} ${item}`, row);
   }
-  writeFileSync(table, `${JSON.stringify([...rows.values()], null, 2)}\n`);
+  // Made payments of each attempt to pay.
+  const payments = of("payments").map(Number);
+  writeFileSync(table, `${JSON.stringify({ payments, rows: [...rows.values()] }, null, 2)}\n`);
 }
 
 /** Records the end-to-end tests for the summary. Playwright's own reporter prints failures. */

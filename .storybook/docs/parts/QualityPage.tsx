@@ -1,6 +1,7 @@
 import { data } from "./data";
 import type { TestKind } from "../../../scripts/trace/titles";
 import { Figures } from "./Figures";
+import { NetworkCells } from "./NetworkCells";
 import { PicturesKept } from "./PicturesKept";
 import { To } from "./To";
 
@@ -35,34 +36,6 @@ function Tests() {
             <th key={kind}>{sum(kind)}</th>
           ))}
         </tr>
-      </tbody>
-    </table>
-  );
-}
-
-function Network() {
-  const faults = [...new Set(data.network.flatMap(({ outcomes }) => Object.keys(outcomes)))];
-  return (
-    <table className="docs-figures">
-      <thead>
-        <tr>
-          <th>Where</th>
-          <th>What is asked for</th>
-          {faults.map((fault) => (
-            <th key={fault}>{fault}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.network.map(({ place, what, outcomes }) => (
-          <tr key={`${place} ${what}`}>
-            <td>{place}</td>
-            <td>{what}</td>
-            {faults.map((fault) => (
-              <td key={fault}>{outcomes[fault]}</td>
-            ))}
-          </tr>
-        ))}
       </tbody>
     </table>
   );
@@ -110,13 +83,7 @@ export const QualityPage = () => (
       ))}
     </ul>
     <h2>A hostile network</h2>
-    <p>
-      What the app loads or asks for is lost, never answered, late, or answered with 404, 500 or somebody
-      else&apos;s page, at each page and at each step of the main flows. Everywhere the page says so, or is
-      not concerned; it is never blank, keeps what was typed, goes on when the line is back, and makes at most
-      one payment. <code>npm run test:network</code> plays all of it; <code>npm test</code> one fault a day.
-    </p>
-    <Network />
+    <NetworkCells />
     <h2>Pictures</h2>
     <p>
       Every state and every component is held against the picture that is kept of it;{" "}

@@ -1,0 +1,460 @@
+import { paths, type PathName } from "@amberline/bank/paths";
+import { frameOf } from "@amberline/flow-lab/browser/capture";
+import { stepHeading } from "@amberline/flow-lab/browser/companies";
+import { tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
+import { expect } from "@amberline/flow-lab/browser/fixtures";
+import { aNewcomer, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
+import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
+import { minutes } from "@amberline/flow-lab/browser/passingTime";
+import { codeDialog, fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
+import { type Screen } from "@amberline/flow-lab/browser/screens";
+import { text, type TextKey } from "@amberline/flow-lab/browser/words";
+import { type APIRequestContext, type Page } from "@playwright/test";
+import { look, type Line } from "./network";
+
+export interface Walk {
+  page: Page;
+  operator: Operator;
+  request: APIRequestContext;
+  screen: Screen;
+  line: Line;
+  blanks: () => Promise<number>;
+  /** What meets the faults: a part, a call, or everything. */
+  item: string;
+  /** Who is signed in, or is to be. */
+  customer: Customer | null;
+  /** The e-mail of whoever signs up. */
+  login: string;
+}
+type Do = (walk: Walk) => Promise<void>;
+
+/** A page, a dialog or a step of a flow. */
+export interface Place {
+  name: string;
+  /** Goes before it. */
+  arrange?: Do;
+  /** Asks for what it needs. */
+  act: Do;
+  isThere: Do;
+  /** What shows that the bank has carried out an attempt whose answer was lost; it takes no second one. */
+  isDone?: Do;
+  /** What was typed or was there is still there. */
+  isKept?: Do;
+  /** How to try once more where nothing offers it; by default as at first. */
+  retry?: Do;
+  /** Goes away again, so that the places after it find what they expect. */
+  leave?: Do;
+  /** Whether a reload brings the same place. */
+  isPage?: true;
+  /** Every attempt may come through in full: each fault meets a new customer. */
+  isOnce?: true;
+  /** How many payments the bank has booked. */
+  payments?: (walk: Walk) => Promise<number>;
+}
+
+/** Places that are reached from one page, so that they share it. */
+export interface Tour {
+  name: string;
+  /** Opens that page anew. */
+  open: Do;
+  places: Place[];
+}
+
+const soon = { timeout: 3_000 };
+/** For what is read again and again until it holds. */
+const now = { timeout: 300 };
+
+/** Opens the app anew, signed in as of now, on the page's own clock. */
+async function openAs(walk: Walk, customer: Customer, path: string) {
+  const { page, operator } = walk;
+  walk.customer = customer;
+  const tokens = await operator.session(customer.login);
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ({ accessToken, refreshToken, currentAccount }) => {
+      localStorage.clear();
+      const id = crypto.randomUUID();
+      const session = { id, accessToken, refreshToken, tokenAt: Date.now(), accounts: {}, currentAccount };
+      localStorage.setItem("amberline.session", JSON.stringify(session));
+    },
+    { ...tokens, currentAccount: customer.accountId },
+  );
+  await page.goto(path);
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** A tour whose customer stays the same, or is a new one each time. */
+function openFor(wanted: Wanted = {}, { path = paths.home as string, isNew = false } = {}): Do {
+  const kept = new Map<Page, Customer>();
+  return async (walk) => {
+    const customer = (!isNew && kept.get(walk.page)) || (await walk.operator.customer(wanted));
+    kept.set(walk.page, customer);
+    await openAs(walk, customer, path);
+    if (path === paths.home) await expect(walk.screen.balance()).toBeVisible();
+  };
+}
+
+async function openSignedOut({ page, screen }: Walk, path: string = paths.signIn) {
+  await page.goto("/icon.svg");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(path);
+  await expect(screen.button("signIn.submit")).toBeEnabled();
+}
+
+const goTo = (page: Page, address: string) => page.evaluate((to) => history.pushState(null, "", to), address);
+
+const closeDialog: Do = ({ page }) =>
+  expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0, now);
+  }).toPass();
+
+/** Those with a name of their own, or the partner's. */
+const titles: Partial<Record<PathName, RegExp>> = {
+  companyRegistration: new RegExp(text("en", "page.createCompany")),
+  partnerCard: /card/i,
+  partnerTopUp: /top-up/i,
+};
+
+/** The page stands: its own title, nothing loading, nothing said to be lost. */
+async function stands(page: Page, name: PathName) {
+  const title = titles[name] ?? new RegExp(text("en", `page.${name}` as TextKey));
+  await expect(page).toHaveTitle(title, now);
+  await expect(page.locator("#main [aria-busy=true]")).toHaveCount(0, now);
+  expect((await look(page)).isSaid).toBe(false);
+}
+
+const pageOf = (name: PathName): Place => ({
+  name,
+  isPage: true,
+  act: ({ page }) => goTo(page, paths[name]),
+  isThere: ({ page }) => stands(page, name),
+});
+
+const withAnId: readonly PathName[] = ["editTemplate", "editReceiver", "redirectToApp"];
+const elsewhere: readonly PathName[] = ["signIn", "signUp", "verify", "resetPassword", "home"];
+const pages = (Object.keys(paths) as PathName[]).filter(
+  (name) => ![...withAnId, ...elsewhere].includes(name),
+);
+const groups = [0, 1, 2, 3, 4];
+
+const openMenu: Do = async ({ page, screen }) => {
+  if (await page.getByRole("switch", { name: screen.say("shell.twoFactor") }).isVisible()) return;
+  await screen.profileMenu().click(soon);
+  await expect(page.getByRole("switch", { name: screen.say("shell.twoFactor") })).toBeVisible(soon);
+};
+const twoFactorSwitch: Do = ({ page, screen }) =>
+  page.getByRole("switch", { name: screen.say("shell.twoFactor") }).click(soon);
+
+/** A dialog over the page: shown by `act`, there once `sign` is visible in it. */
+const dialogOf = (name: string, place: Omit<Place, "name">): Place => ({
+  name,
+  leave: closeDialog,
+  ...place,
+});
+
+const inMenu = (name: string, act: Do, isThere: Do): Place =>
+  dialogOf(name, {
+    arrange: openMenu,
+    act,
+    isThere,
+    async retry(walk) {
+      await openMenu(walk);
+      await act(walk);
+    },
+  });
+
+const historyStands: Do = async ({ page }) => {
+  await goTo(page, paths.history);
+  await expect(() => stands(page, "history")).toPass();
+};
+
+const menuDialogs: Place[] = [
+  dialogOf("profile menu", {
+    act: ({ screen }) => screen.profileMenu().click(soon),
+    isThere: ({ page, screen }) =>
+      expect(page.getByRole("switch", { name: screen.say("shell.twoFactor") })).toBeVisible(now),
+  }),
+  inMenu(
+    "devices",
+    ({ screen }) => screen.button("devices.title").click(soon),
+    ({ screen }) => expect(screen.dialog("devices.title").getByRole("listitem").first()).toBeVisible(now),
+  ),
+  inMenu("two-factor: off", twoFactorSwitch, ({ screen }) =>
+    expect(screen.dialog("twoFactor.title.disable")).toBeVisible(now),
+  ),
+  inMenu(
+    "recovery codes",
+    ({ page, screen }) =>
+      page.getByRole("button", { name: new RegExp(`^${screen.say("shell.recoveryCodes")}`) }).click(soon),
+    ({ screen }) => expect(screen.dialog("twoFactor.title.renew")).toBeVisible(now),
+  ),
+];
+
+const listDialogs: Place[] = [
+  dialogOf("details of a payment", {
+    arrange: historyStands,
+    act: ({ page }) => page.getByRole("listitem").getByRole("button").first().click(soon),
+    isThere: ({ page, screen }) =>
+      expect(page.getByRole("dialog").getByText(screen.say("details.reference"))).toBeVisible(now),
+  }),
+  dialogOf("export", {
+    arrange: historyStands,
+    act: ({ screen }) => screen.button("history.export").click(soon),
+    isThere: ({ screen }) => expect(screen.button("history.export.csv")).toBeVisible(now),
+  }),
+  dialogOf("own period", {
+    arrange: historyStands,
+    act: ({ screen }) => screen.button("transactions.range.own").click(soon),
+    isThere: ({ page }) => expect(page.getByRole("spinbutton").first()).toBeVisible(now),
+    leave: historyStands,
+  }),
+  dialogOf("leaving what is typed", {
+    async arrange({ page }) {
+      await goTo(page, paths.complaint);
+      await expect(() => stands(page, "complaint")).toPass();
+    },
+    async act({ page, screen }) {
+      await page.locator("#main").getByRole("textbox").first().fill("Card");
+      await page.getByRole("link", { name: screen.say("page.card"), exact: true }).click(soon);
+    },
+    isThere: ({ screen }) => expect(screen.dialog("leave.typed.title")).toBeVisible(now),
+    async leave({ page, screen }) {
+      await screen.button("leave.go").click(soon);
+      await expect(() => stands(page, "card")).toPass();
+    },
+  }),
+];
+
+/** A step of a flow, which every attempt may take: it is gone to anew for each row. */
+const stepOf = (name: string, open: Do, place: Omit<Place, "name">): Tour => ({
+  name,
+  open,
+  places: [{ name, ...place }],
+});
+
+const submitSignIn: Do = ({ screen }) => screen.button("signIn.submit").click(soon);
+
+async function openSignIn(walk: Walk) {
+  walk.customer = await walk.operator.customer();
+  await openSignedOut(walk);
+}
+const customerOf = ({ customer }: Walk): Customer => {
+  if (!customer) throw new Error("Nobody is signed in.");
+  return customer;
+};
+
+async function typePassword(walk: Walk) {
+  const { screen } = walk;
+  const { login, password } = customerOf(walk);
+  await screen.field("signIn.email").fill(login);
+  await screen.field("signIn.password").fill(password);
+  await submitSignIn(walk);
+}
+
+async function typeCode(walk: Walk) {
+  const field = walk.screen.field("signIn.code");
+  const code = await walk.operator.code(customerOf(walk).login);
+  await field.fill("", soon);
+  await field.fill(code, soon);
+}
+
+const signIn: Tour[] = [
+  stepOf("sign in: password", openSignIn, {
+    act: typePassword,
+    isThere: ({ screen }) => expect(screen.field("signIn.code")).toBeVisible(now),
+    isKept: async (walk) => {
+      const email = walk.screen.field("signIn.email");
+      if (await email.isVisible()) await expect(email).toHaveValue(customerOf(walk).login);
+    },
+    retry: submitSignIn,
+  }),
+  {
+    name: "signed-out pages",
+    open: (walk) => openSignedOut(walk),
+    places: [
+      dialogOf("forgotten password", {
+        act: ({ screen }) => screen.button("signIn.forgotPassword").click(soon),
+        isThere: ({ screen }) => expect(screen.dialog("reset.title").getByRole("textbox")).toBeVisible(now),
+      }),
+      dialogOf("forgotten password: sent", {
+        async arrange({ screen }) {
+          await screen.button("signIn.forgotPassword").click();
+          await screen.dialog("reset.title").getByRole("textbox").fill("nobody@amberline.example");
+        },
+        act: ({ screen }) => screen.button("reset.submit").click(soon),
+        isThere: ({ screen }) => expect(screen.reads("reset.sent")).toBeVisible(now),
+      }),
+      {
+        name: "signUp",
+        act: ({ page }) => goTo(page, paths.signUp),
+        isThere: ({ screen }) => expect(screen.button("signUp.submit")).toBeVisible(now),
+        leave: ({ page }) => goTo(page, paths.signIn),
+      },
+      {
+        name: "resetPassword",
+        act: ({ page }) => goTo(page, `${paths.resetPassword}?email=nobody@amberline.example`),
+        isThere: ({ screen }) => expect(screen.button("newPassword.reset")).toBeVisible(now),
+        leave: ({ page }) => goTo(page, paths.signIn),
+      },
+    ],
+  },
+  stepOf(
+    "a new password by a mailed code",
+    async (walk) => {
+      const { page, operator, request, screen } = walk;
+      walk.customer = await operator.customer({ twoFactor: false });
+      const { login } = customerOf(walk);
+      await openSignedOut(walk);
+      await request.post("/api/v1/reset", { data: { email: login } });
+      await goTo(page, `${paths.resetPassword}?email=${login}`);
+      await screen.field("confirm.code").fill(await operator.mailedCode(login));
+      await fillPassword(screen, "newPassword.label", "Zils ezis dzied 7");
+    },
+    {
+      act: ({ screen }) => screen.button("newPassword.reset").click(soon),
+      isThere: ({ page }) => expect(page).toHaveURL(/\/login$/, now),
+      isDone: ({ screen }) => expect(screen.reads("newPassword.codeWrong").first()).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "sign up: the form",
+    async (walk) => {
+      const newcomer = aNewcomer();
+      walk.login = newcomer.email;
+      await openSignedOut(walk);
+      await goTo(walk.page, paths.signUp);
+      await fillSignUp(walk.screen, walk.page, newcomer);
+    },
+    {
+      act: ({ screen }) => screen.button("signUp.submit").click(soon),
+      isThere: ({ page }) => expect(page).toHaveURL(/\/create_account\/verify$/, now),
+      isDone: ({ screen }) => expect(screen.reads("error.email.taken").first()).toBeVisible(now),
+      async isKept({ screen, login }) {
+        const email = screen.field("signIn.email");
+        if (await email.isVisible()) await expect(email).toHaveValue(login);
+      },
+    },
+  ),
+];
+
+const formIsKept: Do = async ({ screen }) => {
+  if (!(await screen.field("send.payeeName").isVisible())) return;
+  await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name);
+  await expect(screen.field("send.amount")).toHaveValue("25.00");
+  await expect(screen.field("send.reference")).toHaveValue("Concert tickets");
+};
+
+const openPayment = openFor({}, { path: paths.send, isNew: true });
+async function fillIn(walk: Walk) {
+  await openPayment(walk);
+  await fillPayment(walk.page, outside.matches);
+}
+async function toNameCheck(walk: Walk) {
+  await fillIn(walk);
+  await sendButton(walk.screen).click();
+  await expect(walk.screen.button("send.check.goOn")).toBeVisible();
+}
+async function toCode(walk: Walk) {
+  await toNameCheck(walk);
+  await walk.screen.button("send.check.goOn").click();
+  await expect(codeDialog(walk.screen)).toBeVisible();
+}
+
+/** Of the payer; the ledger of the whole bank is in balance. */
+async function paymentsMade(walk: Walk): Promise<number> {
+  const { total, unequal, payments } = await walk.operator.ledger(customerOf(walk).accountId);
+  expect({ total, unequal }).toEqual({ total: 0, unequal: [] });
+  return payments.filter(({ type }) => type === "SEND").length;
+}
+
+const send: Tour[] = [
+  stepOf("send: name check", fillIn, {
+    act: ({ screen }) => sendButton(screen).click(soon),
+    isThere: ({ screen }) => expect(screen.button("send.check.goOn")).toBeVisible(now),
+    isKept: formIsKept,
+  }),
+  stepOf("send: the payment", toCode, {
+    isOnce: true,
+    act: typeCode,
+    // Made, of unknown end, or not made, with the form as it was: never in between.
+    isThere: ({ screen }) =>
+      expect(screen.balance().or(screen.reads("send.unresolved")).or(sendButton(screen)).first()).toBeVisible(
+        now,
+      ),
+    retry: async () => undefined,
+    isKept: formIsKept,
+    payments: paymentsMade,
+  }),
+];
+
+const toWarning = async (walk: Walk) => {
+  await openFor()(walk);
+  await walk.page.clock.fastForward(minutes(9) + 2_000);
+  await expect(walk.screen.dialog("session.warning.title")).toBeVisible();
+};
+
+const session: Tour[] = [
+  stepOf("session clock: extending", toWarning, {
+    act: ({ screen }) => screen.button("session.extend").click(soon),
+    isThere: ({ screen }) => expect(screen.dialog("session.warning.title")).toBeHidden(now),
+  }),
+  stepOf("session clock: logging out", toWarning, {
+    act: ({ screen }) => screen.dialog("session.warning.title").getByRole("button").first().click(soon),
+    isThere: ({ screen }) => expect(screen.heading("signIn.title")).toBeVisible(now),
+  }),
+];
+
+const verification: Tour[] = [
+  stepOf("verification: opening", openFor({ verified: false }), {
+    act: ({ screen }) => screen.button("send.verify").click(soon),
+    isThere: ({ page }) => expect(frameOf(page).getByRole("radio").first()).toBeVisible(now),
+  }),
+];
+
+/** A company's registration at one of its steps. */
+const openRegistration =
+  (prepare: (walk: Walk, company: Customer) => Promise<void>): Do =>
+  async (walk) => {
+    const company = await walk.operator.customer({ kind: "corporate", confirmed: false });
+    await prepare(walk, company);
+    await openAs(walk, company, paths.companyRegistration);
+  };
+
+const registration: Tour[] = [
+  stepOf(
+    "company registration: public office",
+    async (walk) => {
+      await openRegistration((_, company) => tellAboutCompany(walk, company))(walk);
+      await walk.page.getByRole("radio", { name: walk.screen.say("company.exposure.no") }).check();
+    },
+    {
+      act: ({ screen }) => screen.button("company.saveAndContinue").click(soon),
+      isThere: ({ screen }) => expect(stepHeading(screen, "members")).toBeVisible(now),
+    },
+  ),
+];
+
+export const tours: Tour[] = [
+  ...groups.map((nth) => ({
+    name: `pages ${nth + 1}`,
+    open: openFor(),
+    places: pages.filter((_, at) => at % groups.length === nth).map(pageOf),
+  })),
+  { name: "dialogs of the menu", open: openFor(), places: menuDialogs },
+  { name: "dialogs of pages", open: openFor(), places: listDialogs },
+  {
+    name: "two-factor: on",
+    open: openFor({ twoFactor: false }),
+    places: [
+      inMenu("two-factor: on", twoFactorSwitch, ({ screen }) =>
+        expect(screen.field("signIn.code")).toBeVisible(now),
+      ),
+    ],
+  },
+  ...signIn,
+  ...send,
+  ...session,
+  ...verification,
+  ...registration,
+];
