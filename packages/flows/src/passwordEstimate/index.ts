@@ -1,1 +1,47 @@
-export { estimateStrength } from "./estimateStrength";
+import zxcvbn, { type ZXCVBNSequence } from "zxcvbn";
+import { isStrongEnough, tellingWords, type Strength } from "../passwordStrength";
+
+type Weakness = NonNullable<Strength["weakness"]>;
+type WeaknessKey = Weakness["key"];
+
+/** The estimator's time grows with the square of the length, and so much is strong in any case. */
+const longest = 100;
+
+/** Words that begin lists of stolen passwords here; the estimator's own dictionaries are English. */
+const commonHere =
+  "parole latvija riga rigalatvija daugava banka nauda milestiba saule saulite draugs sunitis kakitis vasara sveiki labdien";
+const common = commonHere.split(" ");
+
+const ofDictionary: Record<string, WeaknessKey> = {
+  passwords: "error.password.weak.common",
+  english_wikipedia: "error.password.weak.word",
+  us_tv_and_film: "error.password.weak.word",
+  surnames: "error.password.weak.name",
+  male_names: "error.password.weak.name",
+  female_names: "error.password.weak.name",
+};
+
+const ofPattern: Record<string, WeaknessKey> = {
+  spatial: "error.password.weak.keyboard",
+  repeat: "error.password.weak.repeat",
+  sequence: "error.password.weak.sequence",
+  regex: "error.password.weak.year",
+  date: "error.password.weak.date",
+};
+
+function weaknessOf(sequence: readonly ZXCVBNSequence[]): WeaknessKey {
+  const [longestMatch] = [...sequence].sort((one, other) => other.token.length - one.token.length);
+  const { pattern, dictionary_name: dictionary = "", matched_word: word = "" } = longestMatch ?? {};
+  if (dictionary === "user_inputs")
+    return common.includes(word) ? "error.password.weak.common" : "error.password.weak.personal";
+  return ofDictionary[dictionary] ?? ofPattern[pattern ?? ""] ?? "error.password.weak.plain";
+}
+
+/** How hard a password is to guess, for somebody who knows `about`. Takes milliseconds, and half a megabyte of words. */
+export function estimateStrength(password: string, about: readonly string[]): Strength {
+  const known = [...tellingWords(about), ...common];
+  const { score, sequence } = zxcvbn(password.slice(0, longest), known);
+  return isStrongEnough({ score, weakness: null })
+    ? { score, weakness: null }
+    : { score, weakness: { key: weaknessOf(sequence) } };
+}

@@ -1,12 +1,68 @@
-import { useId } from "react";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { useEffect, useEffectEvent, useState, useId } from "react";
+import { PasswordStrength } from "@amberline/ui/PasswordStrength";
 import { passwordParts } from "@amberline/domain/rules";
 import { FormPasswordField } from "@amberline/ui/form";
 import { PasswordRules } from "@amberline/ui/PasswordRules";
 import { useField, useForm } from "react-final-form";
-import { useTranslation } from "../i18n";
 import type { StrengthEstimator } from "./createEstimator";
-import { StrengthMeter } from "./StrengthMeter";
-import { UserName } from "./UserName";
+import type { Strength } from "./strength";
+import { useTranslation } from "../i18n";
+
+/** Tells password managers whose password follows: they take the nearest text field before it for the user name. */
+function UserName({ value }: { value: string }) {
+  return (
+    <VisuallyHidden aria-hidden>
+      <input type="text" autoComplete="username" value={value} readOnly tabIndex={-1} />
+    </VisuallyHidden>
+  );
+}
+
+interface UseStrength {
+  estimator: StrengthEstimator;
+  password: string;
+  /** What the customer has said of themselves by now. */
+  about: () => readonly string[];
+}
+
+/** How hard the password is to guess as it stands; null while empty, undefined before the first estimate is there. */
+function useStrength({ estimator, password, about }: UseStrength): Strength | null | undefined {
+  const [last, setLast] = useState<Strength>();
+  const estimate = useEffectEvent((text: string) => estimator.estimate(text, about()));
+  useEffect(() => {
+    if (!password) return;
+    let isCurrent = true;
+    void estimate(password).then((strength) => {
+      if (isCurrent) setLast(strength);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [password]);
+  return password ? last : null;
+}
+
+interface StrengthMeterProps {
+  estimator: StrengthEstimator;
+  password: string;
+  about: () => readonly string[];
+}
+
+/** Shows how hard the password is to guess while it is typed, and why when it is too easy. */
+function StrengthMeter(props: StrengthMeterProps) {
+  const { t } = useTranslation();
+  const strength = useStrength(props);
+  const { weakness } = strength ?? {};
+  return (
+    <PasswordStrength
+      label={t("strength.label")}
+      score={strength && strength.score}
+      words={[t("strength.0"), t("strength.1"), t("strength.2"), t("strength.3"), t("strength.4")]}
+      busyText={t("strength.busy")}
+      advice={weakness ? t(weakness.key, weakness.values ?? {}) : undefined}
+    />
+  );
+}
 
 interface NewPasswordFieldsProps {
   /** Whose password it is, from the form's values; password managers keep it under that name. */

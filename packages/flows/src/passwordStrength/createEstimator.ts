@@ -1,5 +1,4 @@
-import { plainStrength } from "./plainStrength";
-import type { Strength } from "./strength";
+import { plainStrength, type Strength } from "./strength";
 
 export interface EstimateRequest {
   id: number;

@@ -5,7 +5,5 @@ export {
   type EstimateWorker,
   type StrengthEstimator,
 } from "./createEstimator";
-export { plainStrength } from "./plainStrength";
-export { isStrongEnough, type Strength } from "./strength";
-export { tellingWords } from "./tellingWords";
+export { plainStrength, isStrongEnough, type Strength, tellingWords } from "./strength";
 export { NewPasswordFields } from "./NewPasswordFields";
