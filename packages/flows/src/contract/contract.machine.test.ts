@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { type ContractSignature } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { failures, refused } from "../shared/examples";
+import { failures, refused, exampleHost } from "../shared/examples";
 import { Secret } from "../shared";
 import { exampleCompany } from "../shared/exampleCompany";
-import { exampleHost } from "../shared/exampleHost";
 import { wireContract, type ContractCalls } from ".";
 
 const text = "%PDF-1.7 the agreement";

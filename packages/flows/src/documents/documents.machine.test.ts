@@ -1,9 +1,8 @@
 import { requiredDocuments, type DocumentKey } from "@amberline/domain/company";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused } from "../shared/examples";
+import { failures, refused, exampleHost } from "../shared/examples";
 import { exampleDocument, withDocuments } from "../shared/exampleCompany";
-import { exampleHost } from "../shared/exampleHost";
 import { isUploading, wireDocuments, type DocumentsCalls } from ".";
 import { inBase64 } from "./uploadRow.machine";
 

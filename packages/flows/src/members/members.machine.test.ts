@@ -1,9 +1,8 @@
 import type { ClientFile } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { failures, refused } from "../shared/examples";
+import { failures, refused, exampleHost } from "../shared/examples";
 import { exampleCompany, exampleMembers, withMembers } from "../shared/exampleCompany";
-import { exampleHost } from "../shared/exampleHost";
 import { wireMembers, type MembersCalls } from ".";
 import { exampleDrafts } from "./examples";
 

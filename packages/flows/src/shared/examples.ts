@@ -1,4 +1,6 @@
 import type { Failure } from "@amberline/api/client";
+import { createActor, fromCallback } from "xstate";
+import type { HostEvent } from "./companyPart";
 
 /** Ends the session, and with it the page that asked: only sign-in and the session's clock live to hear of it. */
 export const sessionEnded = {
@@ -33,4 +35,12 @@ export {
   withDocuments,
   withMembers,
 } from "./exampleCompany";
-export { exampleHost } from "./exampleHost";
+
+/** A host for a part of a company's page, and all that the part has told it so far. */
+export function exampleHost() {
+  const heard: HostEvent["type"][] = [];
+  const parent = createActor(
+    fromCallback<HostEvent>(({ receive }) => receive(({ type }) => void heard.push(type))),
+  ).start();
+  return { parent, heard };
+}

@@ -1,8 +1,17 @@
 export type { HostEvent, PartEvent, PartInput } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
-export { failureNoted, failureNoticeOr, noteDefect } from "./failure";
+export {
+  failureNoted,
+  failureNoticeOr,
+  noteDefect,
+  failureKeys,
+  failureNotice,
+  type Notice,
+  toast,
+  type ToastCalls,
+  type ToastNotice,
+} from "./notice";
 export type { LeafMeta } from "./leafMeta";
-export { failureKeys, failureNotice, type Notice } from "./notice";
 export {
   isPlaceholder,
   notProvided,
@@ -20,7 +29,6 @@ export {
   onAnswer,
   onEvent,
   received,
+  pdfOnly,
 } from "./outcome";
-export { pdfOnly } from "./pdfOnly";
 export { isSixCharacters, Secret } from "./secret";
-export { toast, type ToastCalls, type ToastNotice } from "./toast";

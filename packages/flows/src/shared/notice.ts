@@ -1,4 +1,4 @@
-import type { Failure, Refused } from "@amberline/api/client";
+import type { Failure, Refused, Outcome } from "@amberline/api/client";
 import type { Money } from "@amberline/domain/money";
 
 /** What a flow tells the customer, as a catalogue key. `text`, when set, is the provider's own and is shown instead. */
@@ -39,3 +39,32 @@ export const failureKeys = [
   "error.sessionExpired",
   "error.general",
 ] as const;
+
+/** Why a call failed; `key` where no more is known than that it did. */
+export function failureNoticeOr(key: string, outcome: Outcome<unknown, string>): Notice {
+  if (outcome.ok) return { key };
+  const notice = failureNotice(outcome);
+  return notice.key === "error.general" ? { ...notice, key } : notice;
+}
+
+/** What the action `noteFailure` assigns. */
+export const failureNoted = (_: unknown, outcome: Outcome<unknown, string>) => ({
+  notice: outcome.ok ? null : failureNotice(outcome),
+});
+
+/** The action of an `onError`: a mistake of our own. */
+export const noteDefect = { type: "setNotice", params: { key: "error.general" } } as const;
+
+export interface ToastNotice {
+  tone: "positive" | "negative";
+  notice: Notice;
+}
+
+/** What a flow that shows toasts needs from outside. */
+export interface ToastCalls {
+  showToast(toast: ToastNotice): void;
+}
+
+/** The action of a chart that shows a text of the catalogue in a toast. */
+export const toast = (tone: ToastNotice["tone"], key: string) =>
+  ({ type: "showToast", params: { tone, notice: { key } } }) as const;

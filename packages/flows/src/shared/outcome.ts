@@ -1,4 +1,4 @@
-import type { Outcome } from "@amberline/api/client";
+import type { Outcome, ClientFile } from "@amberline/api/client";
 
 /** The event itself, as the parameters of the guards and actions it meets. */
 export const received = <Event>({ event }: { event: Event }): Event => event;
@@ -43,3 +43,12 @@ export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
       return false;
   }
 };
+
+/** A file that does not begin as a PDF does is an error page, or nothing: never to be saved under the name of a document. */
+export async function pdfOnly<Code extends string>(
+  outcome: Outcome<ClientFile, Code>,
+): Promise<Outcome<ClientFile, Code>> {
+  if (!outcome.ok) return outcome;
+  const opening = await outcome.data.content.slice(0, 5).text();
+  return opening === "%PDF-" ? outcome : { ok: false, problem: "unreadable" };
+}
