@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useTranslation } from "../i18n";
 import { describeTransaction, type Translate } from "../transactions/describeTransaction";
 import { createDaysReader, type DayHead } from "./daysOf";
-import { Head, List } from "./HistoryList.styles";
+import { Head, List } from "./history.styles";
 
 /** Heights of what a row is made of, px; only where a screen is too narrow for one line do they differ. */
 const ROW = 69;

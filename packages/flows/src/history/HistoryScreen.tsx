@@ -23,7 +23,7 @@ import type { HistoryExport } from "./ExportDialog";
 import { HistoryFilters } from "./HistoryFilters";
 import { HistoryList } from "./HistoryList";
 import { HistoryTotals } from "./HistoryTotals";
-import { OnScreen } from "./HistoryScreen.styles";
+import { OnScreen } from "./history.styles";
 
 const TransactionDetails = lazyComponent(() => import("../transactions/TransactionDetails"), {
   close: ({ onClose }) => onClose(),

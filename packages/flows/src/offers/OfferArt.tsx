@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Art } from "./OfferArt.styles";
+import { Art } from "./offers.styles";
 
 /** A drop of amber with the light on it. */
 function Drop({ x, y, size }: { x: number; y: number; size: number }) {

@@ -6,7 +6,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Own } from "./RangeChoice.styles";
+import { OwnPeriod } from "./transactions.styles";
 import type { ListFilter } from "./transactions.setup";
 
 type Period = Pick<ListFilter, "preset" | "range">;
@@ -64,7 +64,7 @@ export function RangeChoice({ value, onChange, oldest, isReading, today }: Range
         }
       />
       {isOpen ? (
-        <Own id={fieldId}>
+        <OwnPeriod id={fieldId}>
           {/* Offered before its bounds are known, it would lose what was typed when they come. */}
           {isReading ? (
             placeholder
@@ -76,7 +76,7 @@ export function RangeChoice({ value, onChange, oldest, isReading, today }: Range
               onChange={(range) => onChange({ preset: null, range })}
             />
           )}
-        </Own>
+        </OwnPeriod>
       ) : null}
     </>
   );

@@ -17,7 +17,7 @@ import { isShownAs, type TransactionsScreenSnapshot } from "./transactions.machi
 import { RangeChoice, shownRange } from "./RangeChoice";
 import type { TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.setup";
-import { Header } from "./TransactionsScreen.styles";
+import { Header } from "./transactions.styles";
 
 const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
   close: ({ onClose }) => onClose(),

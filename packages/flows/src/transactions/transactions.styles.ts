@@ -26,3 +26,11 @@ export const Header = styled.header`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+export const OwnPeriod = styled.div`
+  max-inline-size: 24rem;
+
+  @media print {
+    display: none;
+  }
+`;
