@@ -1,14 +1,49 @@
+import { useCallback, useMemo } from "react";
+import { type ChatLine, ChatLog } from "@amberline/ui/ChatLog";
 import { Button } from "@amberline/ui/Button";
-import { ChatLog } from "@amberline/ui/ChatLog";
 import { isPictureType } from "@amberline/domain/attachments";
 import type { ClientFile } from "@amberline/api/client";
 import { useTranslation } from "../i18n";
+import { noticeText } from "../parts";
 import type { ChatContext, OutgoingMessage } from "./outbox";
+import { createLines, filesOf } from "./chatLines";
 import type { ChatEvent } from "./chat.setup";
 import { OwnFile, SentFile, SentPicture, type ReadAttachment } from "./ChatFiles";
-import { filesOf } from "./chatLines";
-import { useLines } from "./useLines";
 import { supportDay, type SupportLocale } from "./supportWords";
+
+/** What is said of a message that is on its way or could not be sent. */
+function useNoteOf() {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return useCallback(
+    ({ state, progress, problem }: OutgoingMessage) => {
+      if (state !== "waiting") {
+        const failed = t("chat.sendFailed");
+        const reason = problem ? noticeText(problem, t, language) : failed;
+        return reason === failed ? failed : `${failed}. ${reason}`;
+      }
+      const share = new Intl.NumberFormat(language, { style: "percent" });
+      return progress === null ? t("chat.sending") : `${t("chat.sending")} ${share.format(progress)}`;
+    },
+    [t, language],
+  );
+}
+
+/** The chat line by line: the very same lines while something is typed, since the list measures new ones anew. */
+function useLines(
+  { messages, outbox }: Pick<ChatContext, "messages" | "outbox">,
+  { name, timeZone }: { name: string; timeZone: string },
+): ChatLine[] {
+  const { t, i18n } = useTranslation();
+  const support = t("chat.support");
+  const locale = i18n.language;
+  const noteOf = useNoteOf();
+  const draw = useMemo(
+    () => createLines({ locale, timeZone, name, support }),
+    [locale, timeZone, name, support],
+  );
+  return useMemo(() => draw({ messages, outbox, noteOf }), [draw, messages, outbox, noteOf]);
+}
 
 export interface ChatTalkProps {
   context: ChatContext;

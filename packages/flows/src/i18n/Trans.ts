@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Trans as AnyTrans } from "react-i18next";
-import type { TextKey } from "./typed";
+import type { TextKey } from "./i18n";
 
 interface TransProps<Key> {
   i18nKey: Key;

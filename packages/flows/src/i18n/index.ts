@@ -1,10 +1,11 @@
-export { changeLanguage, createI18n } from "./createI18n";
-export { Trans } from "./Trans";
 export {
+  changeLanguage,
+  createI18n,
   I18nextProvider,
   useTranslation,
   type Catalogue,
   type I18n,
   type TextKey,
   type Translate,
-} from "./typed";
+} from "./i18n";
+export { Trans } from "./Trans";

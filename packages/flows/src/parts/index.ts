@@ -9,6 +9,5 @@ export { NoticeBanner } from "./NoticeBanner";
 export { OfflineStrip } from "./OfflineStrip";
 export { SubmitCode } from "./SubmitCode";
 export { FormDraftsProvider, type FormDrafts } from "./useFormDraft";
-export { useFocusOn } from "./useFocusOn";
-export { useHeadingFocus } from "./useHeadingFocus";
+export { useFocusOn, useHeadingFocus } from "./useFocus";
 export { useValidation } from "./useValidation";

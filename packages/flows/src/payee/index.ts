@@ -1,8 +1,7 @@
 export { AccountField, BankNameField, BicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
-export { PayeeBankOfForm, useBankInForm, useIsOutOfReach } from "./PayeeBankContext";
+export { PayeeBankOfForm, useBankInForm, useIsOutOfReach, type FindBank } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
-export type { FindBank } from "./usePayeeBank";
 export { KnownPayeesOfForm, type FindPayees } from "./KnownPayeesContext";
 export { knownPayeesOf, type KnownPayee } from "./knownPayees";

@@ -14,9 +14,8 @@ import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { ScrollText, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { findPayees } from "./findPayees";
+import { findPayees, type SavedPayee } from "./savedPayee";
 import { PayeeResults } from "./PayeeResults";
-import type { SavedPayee } from "./savedPayee";
 import { savedWords } from "./savedWords";
 
 interface Watched {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPayees } from "./findPayees";
+import { findPayees } from "./savedPayee";
 import { examplePayees } from "./examples";
 
 const titles = (search: string, locale = "lv") =>

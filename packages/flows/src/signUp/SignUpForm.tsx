@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { signUpRules, tidyValues } from "@amberline/domain/rules";
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { type SignUpContext as RuleContext, signUpRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormCheckbox } from "@amberline/ui/form";
@@ -12,13 +12,40 @@ import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import { Secret } from "../shared";
 import { AboutFields, AddressFields } from "./PersonFields";
 import {
+  phoneMessage,
   tellsOf,
   type PhoneReader,
   type SignUpDetails,
   type SignUpEvent,
   type signUpMachine,
 } from "./signUp.machine";
-import { usePhones } from "./usePhones";
+
+/** Loads what reads phone numbers once a number is about to be typed; until then only its characters are judged. */
+function usePhones(loadPhones: () => Promise<PhoneReader>, hasNameMarks: boolean) {
+  const [read, setRead] = useState<PhoneReader | null>(null);
+  const isAsked = useRef(false);
+  const prepare = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    loadPhones().then(
+      (reader) => setRead(() => reader),
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }, [loadPhones]);
+  const rules = useMemo((): RuleContext => {
+    if (!read) return { hasNameMarks };
+    return {
+      hasNameMarks,
+      phoneProblem(text, country) {
+        const phone = read(text, country);
+        return phone.ok ? null : phoneMessage(phone.problem);
+      },
+    };
+  }, [read, hasNameMarks]);
+  return { prepare, rules };
+}
 
 export interface SignUpFormProps {
   snapshot: SnapshotFrom<typeof signUpMachine>;

@@ -1,6 +1,6 @@
 import { parseAmount } from "@amberline/domain/money";
 import { expect, test } from "vitest";
-import { rewriteAmount } from "./rewriteAmount";
+import { rewriteAmount } from "./AmountInLanguage";
 
 test.each([
   ["1,234.50", "en", "lv", 123_450],
