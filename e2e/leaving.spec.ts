@@ -23,13 +23,13 @@ test("the page that was wanted opens after sign-in, also when sign-in was reload
 }) => {
   const customer = await operator.customer({ twoFactor: false });
   const { heading, button } = onScreen(page);
-  await page.goto("/history?text=rent");
+  await page.goto("/history?text=rent#main");
   await expect(heading("signIn.title")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
   await expect(button("signIn.submit")).toBeEnabled();
   await typeCredentials(page, customer);
-  await expect(page).toHaveURL(/\/history\?text=rent$/);
+  await expect(page).toHaveURL(/\/history\?text=rent#main$/);
   await expect(heading("page.history")).toBeVisible();
 });
 

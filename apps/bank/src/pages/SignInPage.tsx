@@ -72,10 +72,10 @@ function SignIn({ onOvertaken }: SignInProps) {
   const isBroken = snapshot.matches({ signedOut: { auth: "defect" } });
 
   useEffect(() => {
-    const { pathname, search } = window.location;
+    const { pathname, search, hash } = window.location;
     const state: unknown = plainPaths.includes(location)
       ? history.state
-      : wantPage(pathname + search, drafts.login);
+      : wantPage(pathname + search + hash, drafts.login);
     if (isConfirming && location !== paths.verify) navigate(paths.verify, { replace: true, state });
     const isForgotten = hasForgotten();
     if (isAtForm && (location !== paths.signIn || isForgotten))

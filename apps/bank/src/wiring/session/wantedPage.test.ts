@@ -22,4 +22,6 @@ test.each([
   { address: "send", login: null },
   { address: 7, login: null },
   { address, login: 7 },
+  { address: "//evil.example/x", login: null },
+  { address: "/\\evil.example/x", login: null },
 ])("nothing is wanted by the history entry %j", (kept) => expect(wantedPage(kept, laura)).toBeNull());

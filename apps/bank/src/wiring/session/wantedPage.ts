@@ -10,9 +10,9 @@ interface Wanted {
 
 const isWanted = (value: unknown): value is Wanted => {
   const { address, login } = (value ?? {}) as Partial<Wanted>;
-  return (
-    typeof address === "string" && address.startsWith("/") && (login === null || typeof login === "string")
-  );
+  // Two slashes would begin the name of another host.
+  const isOurs = typeof address === "string" && /^\/(?![/\\])/.test(address);
+  return isOurs && (login === null || typeof login === "string");
 };
 
 /** What to keep when somebody is led to sign-in instead of the page at `address`. */
