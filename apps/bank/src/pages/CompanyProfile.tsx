@@ -1,28 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { ContractPart } from "@amberline/flows/contract";
-import {
-  createDraftKeeper,
-  wireCompanyRegistration,
-  type DraftKeeper,
-} from "@amberline/flows/companyRegistration";
+import { createDraftKeeper } from "@amberline/flows/companyRegistration";
 import { DocumentsPart, isUploading, rejectedIn } from "@amberline/flows/documents";
 import { MembersPart } from "@amberline/flows/members";
 import { LeaveDialog } from "@amberline/flows/leave";
 import { CompanyPartFrame, ProfileScreen } from "@amberline/flows/profile";
-import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
-import { useCompanyCalls } from "./useCompanyCalls";
+import { useCompany } from "./useCompany";
 import { useGoTo } from "./useGoTo";
 import { useProfile } from "./useProfile";
-
-function useCompany(drafts: DraftKeeper) {
-  const calls = useCompanyCalls(drafts);
-  const { account } = useCustomer();
-  const [machine] = useState(() => wireCompanyRegistration(calls));
-  return useMachine(machine, { input: { companyId: account.id, page: "profile" } });
-}
 
 /** A company's profile, with its documents, members and contract. */
 export default function CompanyProfile() {
@@ -31,7 +19,7 @@ export default function CompanyProfile() {
   const { account } = useCustomer();
   const goTo = useGoTo();
   const [drafts] = useState(() => kept.keeper(`company/${account.id}`, createDraftKeeper));
-  const [snapshot, send] = useCompany(drafts);
+  const [snapshot, send] = useCompany(drafts, "profile");
   const { company, notice } = snapshot.context;
   const { documents, members, contract } = snapshot.children;
   const going = useRef<(() => void) | null>(null);

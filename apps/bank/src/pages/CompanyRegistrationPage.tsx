@@ -6,26 +6,15 @@ import {
   MembersStep,
   preloadParts,
   CompanyRegistrationScreen,
-  wireCompanyRegistration,
-  type DraftKeeper,
 } from "@amberline/flows/companyRegistration";
 import { isUploading } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
-import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
 import { RouteButton } from "./RouteButton";
-import { useCompanyCalls } from "./useCompanyCalls";
+import { useCompany } from "./useCompany";
 import { usePageTitle } from "./usePageTitle";
-
-function useOnboarding(drafts: DraftKeeper) {
-  const calls = useCompanyCalls(drafts);
-  const { account, user } = useCustomer();
-  const [machine] = useState(() => wireCompanyRegistration(calls));
-  const companyId = user.isCompany ? account.id : null;
-  return useMachine(machine, { input: { companyId, page: "registration" } });
-}
 
 /** A company opens its account (specification 2.18). */
 export default function CompanyRegistrationPage(_: PageProps) {
@@ -34,7 +23,7 @@ export default function CompanyRegistrationPage(_: PageProps) {
   const { account, user } = useCustomer();
   const titleRef = usePageTitle(t("page.createCompany"));
   const [drafts] = useState(() => kept.keeper(`company/${account.id}`, createDraftKeeper));
-  const [snapshot, send] = useOnboarding(drafts);
+  const [snapshot, send] = useCompany(drafts, "registration");
   const going = useRef<(() => void) | null>(null);
   const { documents, members, contract } = snapshot.children;
   const isBusy = () => documents !== undefined && isUploading(documents.getSnapshot());
@@ -56,14 +45,9 @@ export default function CompanyRegistrationPage(_: PageProps) {
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
   });
-  const lookAgain = useEffectEvent(() => {
-    if (!document.hidden) send({ type: "company.refresh" });
-  });
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("beforeunload", (event) => holdPage(event), { signal });
-    document.addEventListener("visibilitychange", () => lookAgain(), { signal });
+    addEventListener("beforeunload", (event) => holdPage(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 

@@ -12,6 +12,7 @@ import {
 } from "@amberline/flows/verification";
 import { useMachine } from "@xstate/react";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
+import { whenOnline } from "../wiring/browser/online";
 import { reportError } from "../wiring/browser/reportError";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -31,8 +32,10 @@ function useVerification() {
     };
     return wireVerification({
       verificationToken: client.verificationToken,
-      readStatus: async ({ signal }) =>
-        mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification),
+      readStatus: async ({ signal }) => {
+        await whenOnline(signal);
+        return mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification);
+      },
       openWidget: openWidgetWith({
         place,
         origins: verificationOrigins(location.href),

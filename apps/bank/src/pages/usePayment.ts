@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMachine } from "@xstate/react";
 import { enteredBy } from "../wiring/accounts/enteredBy";
+import { online } from "../wiring/browser/online";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { paymentInput, sendPaymentUpdates } from "../wiring/payments/paymentUpdates";
@@ -24,6 +25,9 @@ export function usePayment() {
   const isInFlight = snapshot.hasTag("money-in-flight");
 
   useEffect(() => sendPaymentUpdates(account.id, accounts, send), [account.id, accounts, send]);
+
+  // Whoever is in doubt about a payment hears of it as soon as the connection is back.
+  useEffect(() => online.subscribe(() => online.get() && send({ type: "check.retry" })), [send]);
 
   useEffect(() => {
     moneyInFlight.set(isInFlight);

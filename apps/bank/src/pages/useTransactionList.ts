@@ -37,6 +37,7 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
 
   useEffect(() => {
     const tell = () => list.send({ type: isAttended() ? "page.shown" : "page.hidden" });
+    if (!isAttended()) tell();
     return followAttention(tell);
   }, [list]);
 

@@ -57,6 +57,7 @@ function started(
     ...real,
     ...good,
     enterCompany: async () => done,
+    whenOnline: async () => undefined,
     saveFile: vi.fn(),
     showToast: vi.fn(),
     forgetDraft: vi.fn(),

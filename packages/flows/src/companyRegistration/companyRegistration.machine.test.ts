@@ -22,6 +22,7 @@ function started(
 ) {
   const calls = {
     ...clientOver(never),
+    whenOnline: async () => undefined,
     saveFile: vi.fn(),
     showToast: vi.fn(),
     forgetDraft: vi.fn(),
@@ -103,7 +104,7 @@ describe("a company's registration", () => {
     expect(calls.forgetDraft).toHaveBeenCalledExactlyOnceWith({ step: "exposure" });
     expect(calls.company).toHaveBeenCalledTimes(2);
     actor.send({ type: "company.refresh" });
-    expect(calls.company).toHaveBeenCalledTimes(3);
+    await vi.waitFor(() => expect(calls.company).toHaveBeenCalledTimes(3));
   });
 
   test("shows what was stored at once, also when reading it again fails [2.18]", async () => {
@@ -137,6 +138,20 @@ describe("a company's registration", () => {
     expect(actor.getSnapshot().context.notice).toBeNull();
     const signals = company.mock.calls.slice(1).map(([, plain]) => plain?.signal?.aborted);
     expect(signals).toEqual([true, true, false]);
+  });
+
+  test("waits for a connection before it reads again", async () => {
+    let connect: () => void = () => undefined;
+    const whenOnline = () => new Promise<void>((resolve) => (connect = resolve));
+    const { actor, calls, settled } = started({}, { whenOnline });
+    await settled();
+    expect(calls.company).toHaveBeenCalledTimes(1);
+    actor.send({ type: "company.refresh" });
+    await Promise.resolve();
+    expect(calls.company).toHaveBeenCalledTimes(1);
+    connect();
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: { reading: "fresh" } }));
+    expect(calls.company).toHaveBeenCalledTimes(2);
   });
 
   test("stays in the form that is open when the bank confirms the company meanwhile [4]", async () => {

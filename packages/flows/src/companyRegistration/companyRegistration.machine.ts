@@ -203,7 +203,7 @@ const openStates = companyRegistrationSetup.createStateConfig({
           on: { "company.refresh": { target: "refreshing", reenter: true } },
           invoke: {
             id: "readCompany",
-            src: "readCompany",
+            src: "rereadCompany",
             input: idInput,
             onDone: [
               {

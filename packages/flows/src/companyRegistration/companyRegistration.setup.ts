@@ -78,6 +78,8 @@ export const companyRegistrationSetup = setup({
   },
   actors: {
     readCompany: notProvided<CompanyOutcome, { companyId: string }>("readCompany"),
+    /** Waits for a connection: nobody asked for it. */
+    rereadCompany: notProvided<CompanyOutcome, { companyId: string }>("rereadCompany"),
     foundCompany: notProvided<FoundOutcome, { answers: Answers }>("foundCompany"),
     storeAnswers: notProvided<StoreOutcome, { companyId: string; answers: Answers }>("storeAnswers"),
     enterCompany: notProvided<EnterOutcome, { companyId: string }>("enterCompany"),

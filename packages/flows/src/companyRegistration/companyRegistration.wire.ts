@@ -18,6 +18,8 @@ export interface CompanyRegistrationCalls
   /** Reads the accounts of the login again and makes this one the current one. */
   enterCompany(companyId: string, asked: Asked): Promise<EnterOutcome>;
   forgetDraft(stored: { step: "company" | "exposure" }): void;
+  /** Resolves once there is a connection, or when nobody waits any more. */
+  whenOnline(signal: AbortSignal): Promise<void>;
 }
 
 /** A company and whether its contract is signed: one without the other says nothing about what is missing. */
@@ -51,6 +53,10 @@ export const wireCompanyRegistration = (calls: CompanyRegistrationCalls) =>
   companyRegistrationMachine.provide({
     actors: {
       readCompany: fromPromise(({ input: { companyId }, signal }) => read(calls, companyId, { signal })),
+      rereadCompany: fromPromise(async ({ input: { companyId }, signal }) => {
+        await calls.whenOnline(signal);
+        return read(calls, companyId, { signal });
+      }),
       foundCompany: fromPromise(({ input: { answers }, signal }) =>
         calls.createCompany(draftOf(answers), { signal }),
       ),

@@ -93,6 +93,17 @@ describe("the transaction list", () => {
     expect(calls.transactions).toHaveBeenCalledTimes(2);
   });
 
+  test("reads again by itself after a failed first read, when the connection or the customer is back", async () => {
+    const { actor, calls, settled, shown } = started({ ok: false, problem: "unreachable" }, good(page(1)));
+    await settled();
+    expect(actor.getSnapshot().matches("failed")).toBe(true);
+    actor.send({ type: "page.hidden" });
+    expect(calls.transactions).toHaveBeenCalledTimes(1);
+    actor.send({ type: "page.shown" });
+    await settled();
+    expect(shown()).toEqual(["payment-1"]);
+  });
+
   test("keeps what it has when a later read fails, and says that it may be old", async () => {
     const { actor, clock, settled, shown } = started(good(page(1)), { ok: false, problem: "timeout" });
     await settled();

@@ -132,7 +132,10 @@ export const transactionsMachine = transactionsSetup.createMachine({
     },
     failed: {
       meta: { screen, focus: "retry", announce: null },
-      on: { "transactions.retry": { target: "loading", actions: "noteAskedFor" } },
+      on: {
+        "transactions.retry": { target: "loading", actions: "noteAskedFor" },
+        "page.shown": { target: "loading", actions: "noteShown" },
+      },
     },
     /** No retry: it would be refused again. */
     forbidden: { meta: { screen, focus: null, announce: null } },

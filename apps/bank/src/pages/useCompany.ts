@@ -1,17 +1,26 @@
+import { useEffect, useState } from "react";
 import { requiredDocuments } from "@amberline/domain/company";
-import type { CompanyRegistrationCalls, DraftKeeper } from "@amberline/flows/companyRegistration";
+import {
+  wireCompanyRegistration,
+  type CompanyRegistrationCalls,
+  type CompanyRegistrationInput,
+  type DraftKeeper,
+} from "@amberline/flows/companyRegistration";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { Notice } from "@amberline/flows/shared";
+import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
+import { followAttention, isAttended } from "../wiring/browser/attention";
+import { whenOnline } from "../wiring/browser/online";
 import { saveFile } from "../wiring/browser/saveFile";
-import { useBank } from "../wiring/hooks/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useGoTo } from "./useGoTo";
 import { useShowToast } from "./useShowToast";
 
 type Values = NonNullable<Notice["values"]>;
 
-export function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
+function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
   const { i18n } = useTranslation();
   const client = useClient();
   const { accounts, openAccounts } = useBank();
@@ -26,6 +35,7 @@ export function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
   return {
     ...client,
     saveFile,
+    whenOnline,
     forgetDraft: ({ step }) => drafts.forget(step),
     forgetMember: () => drafts.forget("member"),
     showToast: ({ tone, notice }) => showToast({ tone, notice: { ...notice, values: named(notice.values) } }),
@@ -38,4 +48,17 @@ export function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
       });
     },
   };
+}
+
+/** The company of the current account, read again when the customer or the connection is back. */
+export function useCompany(drafts: DraftKeeper, page: CompanyRegistrationInput["page"]) {
+  const calls = useCompanyCalls(drafts);
+  const { account, user } = useCustomer();
+  const [machine] = useState(() => wireCompanyRegistration(calls));
+  const company = useMachine(machine, {
+    input: { companyId: user.isCompany ? account.id : null, page },
+  });
+  const [, send] = company;
+  useEffect(() => followAttention(() => isAttended() && send({ type: "company.refresh" })), [send]);
+  return company;
 }
