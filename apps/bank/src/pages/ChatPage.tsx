@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import { civilDate } from "@amberline/domain/dates";
 import {
   ChatScreen,
@@ -70,6 +71,7 @@ export default function ChatPage(_: PageProps) {
       readAttachment={readAttachment}
       saveFile={saveFile}
       titleRef={titleRef}
+      isOnline={useStore(online)}
       supportLocale={brand.supportLocale}
       name={`${user.firstName} ${user.lastName}`.trim() || account.name}
       today={civilDate(now(), brand.timeZone)}

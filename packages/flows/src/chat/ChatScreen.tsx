@@ -40,10 +40,13 @@ export interface ChatScreenProps extends Omit<ChatTalkProps, "context" | "onEdit
   /** Keeps what is not sent while another page is open. */
   unsent?: UnsentKeeper;
   titleRef?: RefObject<HTMLHeadingElement | null>;
+  /** False while the page says elsewhere that there is no connection. @default true */
+  isOnline?: boolean;
 }
 
 /** The chat with support (specification 2.16). */
-export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { snapshot, now, newId, unsent, titleRef, isOnline = true, ...talk } = props;
   const { t, i18n } = useTranslation();
   const { send, supportLocale } = talk;
   const { context } = snapshot;
@@ -86,7 +89,7 @@ export function ChatScreen({ snapshot, now, newId, unsent, titleRef, ...talk }: 
         </h1>
       </Head>
       <Notices>
-        {snapshot.matches({ active: { line: "off" } }) ? (
+        {isOnline && snapshot.matches({ active: { line: "off" } }) ? (
           <Banner
             tone="caution"
             role="status"
