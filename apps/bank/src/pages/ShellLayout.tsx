@@ -15,7 +15,7 @@ import { paths } from "../paths";
 import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
-import { isForm } from "./formPages";
+import { isForm, keepsTyped } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
 import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
@@ -32,6 +32,7 @@ const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: Gate
 function useLeaving() {
   const { i18n } = useTranslation();
   const { drafts, moneyInFlight, toasts, unsaved } = useBank();
+  const [location] = useLocation();
   const isHeld = useMoneyInFlight();
   const isUnsaved = useStore(unsaved);
   const [goingTo, setGoingTo] = useState<(() => void) | null>(null);
@@ -51,7 +52,7 @@ function useLeaving() {
 
   const leaveDialog = goingTo ? (
     <LeaveDialog
-      about="typed"
+      about={keepsTyped(location) ? "kept" : "typed"}
       onStay={() => setGoingTo(null)}
       onLeave={() => {
         setGoingTo(null);

@@ -61,7 +61,7 @@ export const Warning: Story = {
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Extend" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "session.extend" });
-    await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+    await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "session.signOut" });
   },
 };

@@ -3,8 +3,8 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { useTranslation } from "../i18n";
 
 export interface LeaveDialogProps {
-  /** What would be lost: the upload of a document, or what is typed. */
-  about: "upload" | "typed";
+  /** What is unfinished: the upload of a document, what is typed and lost, or what is typed and kept for a while. */
+  about: "upload" | "typed" | "kept";
   onStay: () => void;
   onLeave: () => void;
 }
