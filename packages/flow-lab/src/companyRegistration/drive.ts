@@ -47,13 +47,13 @@ const done = {
 
 /** The company is found with so much done; what the walk has done already is not done again. */
 const isAt =
-  (...deeds: (keyof typeof done)[]) =>
+  (...steps: (keyof typeof done)[]) =>
   async (stage: Stage) => {
     const company = await companyOf(stage);
-    for (const deed of deeds) {
-      if (stage.notes.has(deed)) continue;
-      stage.notes.set(deed, "done");
-      await done[deed](stage, company);
+    for (const step of steps) {
+      if (stage.notes.has(step)) continue;
+      stage.notes.set(step, "done");
+      await done[step](stage, company);
     }
   };
 
@@ -114,8 +114,8 @@ const failed = (key: TextKey) => async (stage: Stage) => {
 };
 
 /** Whether the page can know of it by now. */
-const hasRead = (stage: Stage, deed: keyof typeof done) =>
-  stage.notes.has(deed) && !stage.isHeld("readCompany");
+const hasRead = (stage: Stage, step: keyof typeof done) =>
+  stage.notes.has(step) && !stage.isHeld("readCompany");
 
 const isReading = ({ screen }: Stage) => screen.reads("company.loading");
 

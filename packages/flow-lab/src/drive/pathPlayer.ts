@@ -50,7 +50,7 @@ export class PathPlayer {
     return walk;
   }
 
-  /** Takes one step: a person's deed, the answer that was held, or time passing. */
+  /** Takes one step: an action of the customer's, the answer that was held, or time passing. */
   async take(name: string): Promise<void> {
     const example = this.playable(name);
     const next = step(this.flow, this.moment, name);
