@@ -69,11 +69,11 @@ describe("the live stream", () => {
     });
   });
 
-  it("reads a minimal message as from support and sent just now [4-27] [7]", async () => {
+  it("reads a message whose other fields are odd as from support and sent just now [4-27] [7]", async () => {
     const live = standing();
-    live.say(
-      `data: ${JSON.stringify({ root_id: "r", message: "Sveiki", attachments: [{ name: "a", base64: "eA==" }] })}\n\n`,
-    );
+    const attachments = [{ name: "a", base64: "eA==" }];
+    const odd = { from: "agent", create_at: { at: 1 }, user_name: {} };
+    live.say(`data: ${JSON.stringify({ root_id: "r", message: "Sveiki", attachments, ...odd })}\n\n`);
     await live.came(1);
     expect(live.messages[0]).toMatchObject({
       from: "support",

@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
-import { calls, wireLiveMessage } from "../contract";
+import { calls, wireLiveMessage, type WireLiveMessage } from "../contract";
+import { readLeniently } from "../contract/reading";
 import type { LiveChatMessage } from "./chatModel";
 import type { Failure } from "./outcome";
 import { readLiveMessage } from "./translateChat";
@@ -46,7 +47,7 @@ function frameReader({ now, onMessage }: Pick<ChatStreamOptions, "now" | "onMess
     },
     onEvent: ({ event = "message", data }) => {
       if (event !== "message") return;
-      const wire = wireLiveMessage.validateSync(JSON.parse(data), { stripUnknown: true });
+      const wire = readLeniently<WireLiveMessage>(wireLiveMessage, JSON.parse(data));
       const message = readLiveMessage(wire, now());
       if (told.has(message.id)) return;
       told.add(message.id);

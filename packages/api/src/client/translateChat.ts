@@ -43,7 +43,7 @@ export function readTime(value: string | number | null | undefined): number | nu
 
 /** `place` is used if the provider sends no number, and `otherwise` if it sends no time that can be read. */
 export const readMessage = (wire: WireMessage, otherwise: number, place = last): ChatMessage => ({
-  id: wire.id || `${wire.create_at} ${place}`,
+  id: wire.id || `${wire.create_at ?? ""} ${place}`,
   number: wire.number ?? place,
   from: wire.from ?? "support",
   userId: wire.user_id ?? "",
