@@ -61,16 +61,8 @@ const noteTooMuch = {
 function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
   const { order, quote, toldOf } = context;
   if (!order) throw new Error("There is no order to send.");
-  const { id, startedAt } = attemptOf(context);
-  return {
-    order,
-    quote,
-    attemptId: id,
-    accountId: context.accountId,
-    toldOf,
-    placedAt: startedAt,
-    forced,
-  };
+  const attempt = attemptOf(context);
+  return { order, quote, attempt, mayPay: forced !== null || mayPayAtOnce(context), toldOf, forced };
 }
 
 /** About the order that was checked, not one that comes with an event. */

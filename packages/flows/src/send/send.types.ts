@@ -134,12 +134,11 @@ export type OrderOutcome = Outcome<OrderAnswer, Refusal>;
 export interface CreateRequest {
   order: Order;
   quote: Quote | null;
-  attemptId: string;
-  accountId: string;
+  attempt: PendingAttempt;
+  /** Whether the request may make the payment, and not only check the name. */
+  mayPay: boolean;
   /** Payments that the customer knows this one seems to repeat. */
   toldOf: readonly string[];
-  /** When the order was placed, epoch milliseconds. */
-  placedAt: number;
   /** Null for the first request, which only checks the name. */
   forced: { nameCheckId: string | undefined; code: Secret } | null;
 }

@@ -49,20 +49,23 @@ export function wireSend(calls: SendCalls) {
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
-        const { order, quote, attemptId, accountId, toldOf, forced } = input;
+        const { order, quote, attempt, mayPay, toldOf, forced } = input;
         const author = await calls.enteredBy(signal);
         if (!author.ok) return unsent(author);
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
         const entered = { ...order, enteredBy: author.data, ...(quote ? { quotedFee: quote.fee } : {}) };
-        const send = { idempotencyKey: attemptId, signal };
+        const send = { idempotencyKey: attempt.id, signal };
         // Read before anything is sent, the code's request too: none of these can be the payment, and another tab or
         // device may have made it meanwhile.
-        const before = await alike(accountId, order.amount, signal);
+        const before = await alike(attempt.accountId, order.amount, signal);
         if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
           return unsent(before);
         const earlier = before.ok ? before.data.transactions : [];
-        const repeated = likelyRepeated(order, input.placedAt, earlier).map(({ id }) => id);
+        const repeated = likelyRepeated(order, attempt.startedAt, earlier).map(({ id }) => id);
         if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
+        const knownIds = before.ok ? earlier.map(({ id }) => id) : null;
+        // So that neither a reload nor another tab takes one of these for the payment, by a clock that may be wrong.
+        if (mayPay && knownIds && !attempt.knownIds) calls.rememberAttempt({ ...attempt, knownIds });
         const [repeatOf = toldOf[0]] = repeated;
         const consent = forced && {
           code: forced.code.take(),
@@ -72,7 +75,7 @@ export function wireSend(calls: SendCalls) {
         const outcome = await calls.createOrder(entered, consent, send);
         return {
           outcome,
-          knownIds: before.ok ? earlier.map(({ id }) => id) : null,
+          knownIds,
           repeated: repeatedBy(outcome),
           isSent: true,
         };

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "@amberline/api/client";
+import { dayMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { exampleInput } from "@amberline/flows/send/examples";
+import { exampleInput, examplePayment } from "@amberline/flows/send/examples";
 import { createActor, waitFor } from "xstate";
 import { wirePayments } from "./wirePayments";
 import { pendingAttempts } from "./pendingAttempts";
@@ -58,4 +59,14 @@ test("leaves nothing pending when the session had ended, even if the page unmoun
   expect(pendingAttempts.read("a").map(({ id }) => id)).toEqual(["attempt-1"]);
   answer({ ok: false, problem: "sessionEnded", status: 401 });
   await vi.waitFor(() => expect(pendingAttempts.read("a")).toEqual([]));
+});
+
+test("writes down what was there before a request that may pay, before it is sent", async () => {
+  const earlier = examplePayment({ id: "payment-0", createdAt: -dayMs });
+  const createOrder = vi.fn<Client["createOrder"]>(() => new Promise(() => {}));
+  const listed = { ...none, data: { ...none.data, transactions: [earlier] } };
+  const actor = started(createOrder, async () => listed);
+  await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
+  actor.stop();
+  expect(pendingAttempts.read("a")).toMatchObject([{ id: "attempt-1", knownIds: ["payment-0"] }]);
 });
