@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -108,7 +109,7 @@ describeOnPGlite("a provider that strangers ask", (at) => {
       const shown = JSON.stringify({ framing, headers, body: body.slice(0, 500) });
       expect(
         fault,
-        `${method} ${path} ${shown}\nAgain: npm run fuzz -- --seed ${seed} --requests ${at + 1}`,
+        `${method} ${path} ${shown}\n${inspect(bank.defects)}\nAgain: npm run fuzz -- --seed ${seed} --requests ${at + 1}`,
       ).toBeNull();
       if (answer.status === 401 && request.speaker === "customer") customer = await open();
       if (answer.status === 401 && request.speaker === "stranger") stranger = await open();
