@@ -18,24 +18,21 @@ export const Columns = styled.div`
   }
 `;
 
-export const StepHead = styled.div`
-  & > h2 {
-    color: var(--color-ink);
-    font: var(--weight-strong) var(--text-title) var(--font-sans);
-    scroll-margin-block-start: var(--space-24);
-  }
-  & > h2:focus-visible {
+export const StepTitle = styled.h2`
+  color: var(--color-ink);
+  font: var(--weight-strong) var(--text-title) var(--font-sans);
+  scroll-margin-block-start: var(--space-24);
+
+  &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  & > p {
-    margin: var(--space-4) 0 0;
-    max-inline-size: 68ch;
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-body) var(--font-sans);
-  }
-  & > p:first-child {
-    margin: 0 0 var(--space-4);
-    font: var(--weight-regular) var(--text-small) var(--font-sans);
-  }
+`;
+
+export const ToPrepare = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  padding-inline-start: var(--space-20);
+  color: var(--color-ink-muted);
+  font: var(--weight-regular) var(--text-body) var(--font-sans);
 `;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
 import { StepList } from "@amberline/ui/StepList";
 import { useTranslation } from "../i18n";
 import { CompanyBanner } from "./CompanyBanner";
 import { MissingList } from "./MissingList";
 import { missingItems, type MissingItem } from "./missingItems";
-import { Columns, StepHead } from "./Registration.styles";
-import { Next } from "./ReviewStep.styles";
+import { Columns, StepTitle, ToPrepare } from "./Registration.styles";
 import { companySteps, missingIn, type CompanyStep } from "./soFar";
 import { StepPanel, type StepPanelProps } from "./StepPanel";
 import { useStepFocus } from "./useStepFocus";
@@ -19,14 +19,14 @@ const about = {
 function Prepare() {
   const { t } = useTranslation();
   return (
-    <Next>
-      <h2>{t("company.prepare.title")}</h2>
-      <ul>
+    <Stack as="section" gap={8}>
+      <Heading size="body">{t("company.prepare.title")}</Heading>
+      <ToPrepare>
         <li>{t("company.prepare.register")}</li>
         <li>{t("company.prepare.people")}</li>
         <li>{t("company.prepare.documents")}</li>
-      </ul>
-    </Next>
+      </ToPrepare>
+    </Stack>
   );
 }
 
@@ -98,13 +98,19 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
             onGo={go}
           />
         ) : null}
-        <StepHead>
-          <p>{t("company.stepOf", { number: companySteps.indexOf(step) + 1, count: companySteps.length })}</p>
-          <h2 ref={heading} tabIndex={-1}>
+        <Stack gap={4}>
+          <Text size="small" tone="muted">
+            {t("company.stepOf", { number: companySteps.indexOf(step) + 1, count: companySteps.length })}
+          </Text>
+          <StepTitle ref={heading} tabIndex={-1}>
             {t(`company.heading.${step}`)}
-          </h2>
-          {step === "exposure" || step === "members" ? <p>{t(about[step])}</p> : null}
-        </StepHead>
+          </StepTitle>
+          {step === "exposure" || step === "members" ? (
+            <Text tone="muted" isMeasured>
+              {t(about[step])}
+            </Text>
+          ) : null}
+        </Stack>
         <Stack gap={24} ref={panel} key={step}>
           <StepPanel {...panelProps} />
         </Stack>

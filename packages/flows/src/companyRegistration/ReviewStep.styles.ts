@@ -58,27 +58,10 @@ export const Edit = styled.button`
   cursor: pointer;
 `;
 
-export const Next = styled.section`
-  & > :is(h2, h3) {
-    margin: 0;
-    color: var(--color-ink);
-    font: var(--weight-strong) var(--text-body) var(--font-sans);
-  }
-  & > ul {
-    display: grid;
-    gap: var(--space-4);
-    margin: var(--space-8) 0 0;
-    padding-inline-start: var(--space-20);
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-body) var(--font-sans);
-  }
-`;
-
 export const NextList = styled.ol`
   display: grid;
   gap: var(--space-8);
   max-inline-size: 68ch;
-  margin: var(--space-8) 0 0;
   padding-inline-start: var(--space-24);
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-body) var(--font-sans);

@@ -7,11 +7,13 @@ import {
   legalForms,
 } from "@amberline/domain/company";
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import type { ReactNode } from "react";
 import { handedInCount } from "../documents/handedIn";
 import { useTranslation } from "../i18n";
 import { answerWords } from "./missingItems";
-import { Edit, Next, NextList, ReviewCard } from "./ReviewStep.styles";
+import { Edit, NextList, ReviewCard } from "./ReviewStep.styles";
 import type { CompanyStep } from "./soFar";
 
 export interface ReviewStepProps {
@@ -97,14 +99,16 @@ export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProp
       <Card step="contract" onEdit={onEdit}>
         <p>{t(isSigned ? "company.review.signed" : "company.review.unsigned")}</p>
       </Card>
-      <Next>
-        <h3>{t("company.next.title")}</h3>
+      <Stack as="section" gap={8}>
+        <Heading level={3} size="body">
+          {t("company.next.title")}
+        </Heading>
         <NextList>
           <li>{t("company.next.check")}</li>
           <li>{t("company.next.mail")}</li>
           <li>{t("company.next.pay")}</li>
         </NextList>
-      </Next>
+      </Stack>
     </>
   );
 }

@@ -16,10 +16,3 @@ export const InPlace = styled.div`
   align-self: start;
   min-inline-size: 0;
 `;
-
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-8);
-  justify-content: center;
-`;

@@ -1,9 +1,10 @@
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { Row } from "@amberline/ui/Stack";
 import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Above, Choices, InPlace } from "./ChunkNotice.styles";
+import { Above, InPlace } from "./ChunkNotice.styles";
 
 /** Why a part of the app is not there; `newRelease`: only a reload brings it. */
 export type ChunkProblem = "slow" | "offline" | "lost" | "newRelease";
@@ -27,14 +28,14 @@ export function ChunkNotice({ problem, onRetry, onClose }: ChunkNoticeProps) {
       title={t(`app.chunk.${problem}.title`)}
       headingLevel={2}
       action={
-        <Choices>
+        <Row gap={8} justify="center">
           {onClose ? (
             <Button appearance="quiet" onClick={onClose}>
               {t("app.close")}
             </Button>
           ) : null}
           <Button onClick={onRetry}>{t(problem === "newRelease" ? "app.reload" : "app.retry")}</Button>
-        </Choices>
+        </Row>
       }
     >
       {t(`app.chunk.${problem}.text`)}
