@@ -76,6 +76,15 @@ export const Disconnected: Story = {
   },
 };
 
+/** The strip at the lower edge of the page says it. */
+export const DisconnectedOffline: Story = {
+  args: { ...Disconnected.args, isOnline: false },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole("textbox")).toBeVisible());
+    await expect(canvas.queryByText(wordsOf(globals)("chat.disconnected"))).toBeNull();
+  },
+};
+
 export const Sending: Story = {
   args: { path: "stream.opened~readHistory=ok~message.write:files~message.progressed" },
   play: async ({ canvas }) => {

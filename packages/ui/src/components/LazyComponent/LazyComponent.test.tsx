@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from ".";
+
+const Notice = ({ error, children }: ChunkNoticeProps) => (
+  <>
+    {error === null ? "Slow" : "Lost"}
+    {children}
+  </>
+);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("says after eight seconds that the code takes long, and holds its place until it comes", async () => {
+  let come: (code: { default: () => string }) => void = () => undefined;
+  const Part = lazyComponent(() => new Promise<{ default: () => string }>((resolve) => (come = resolve)), {
+    waiting: () => "Waiting",
+  });
+  const shown = () =>
+    renderToStaticMarkup(
+      <ChunkNoticeProvider value={Notice}>
+        <Part />
+      </ChunkNoticeProvider>,
+    );
+  const loading = Part.preload();
+  vi.advanceTimersByTime(7_999);
+  expect(shown()).toBe("Waiting");
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe("SlowWaiting");
+  come({ default: () => "There" });
+  await loading;
+  expect(shown()).toBe("There");
+});
+
+test("never says slow of code that was lost in time", async () => {
+  const Part = lazyComponent(() => Promise.reject(new Error("Lost")));
+  await Part.preload();
+  vi.advanceTimersByTime(60_000);
+  expect(
+    renderToStaticMarkup(
+      <ChunkNoticeProvider value={Notice}>
+        <Part />
+      </ChunkNoticeProvider>,
+    ),
+  ).toBe("Lost");
+});
