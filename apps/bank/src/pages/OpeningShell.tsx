@@ -2,10 +2,26 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import styled from "styled-components";
 import { brand } from "../brand";
 import { LanguageChoice } from "./LanguageChoice";
 import { menuEntries } from "./menuEntries";
 import { PageWaiting } from "./PageWaiting";
+
+const Account = styled(Skeleton)`
+  inline-size: 11rem;
+  block-size: 2.5rem;
+  border-radius: var(--radius-pill);
+`;
+
+/* As wide as for a customer who is verified; a phone shows no word. */
+const Profile = styled(Account)`
+  inline-size: 7.5rem;
+
+  @media (max-width: 40em) {
+    inline-size: 2.5rem;
+  }
+`;
 
 /** The shell before the customer is known, as the build paints it: same menu, same heights. */
 export function OpeningShell() {
@@ -23,9 +39,9 @@ export function OpeningShell() {
         openMenu: t("shell.menu"),
         closeMenu: t("shell.closeMenu"),
       }}
-      accountSelector={<Skeleton shape="block" width="11rem" height="2.5rem" />}
+      accountSelector={<Account />}
       languageSwitch={<LanguageChoice />}
-      profileMenu={<Skeleton shape="block" width="6rem" height="2.5rem" />}
+      profileMenu={<Profile />}
     >
       <PageWaiting name="send" />
     </AppShell>

@@ -305,6 +305,17 @@ export const CodeWrong: Story = {
   },
 };
 
+/** A caution, not a refusal: the next code sends it. */
+export const CodeForALikelyRepeat: Story = {
+  args: { path: `${asksForCode}~code.submit~resend=repeat` },
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveTextContent(/You have already sent €25.00 to this account/);
+    await expect(dialog.querySelector("[data-tone=caution]")).toBeVisible();
+    await focusIsOn("Two-factor code");
+  },
+};
+
 export const Sending: Story = {
   args: { path: `${asksForCode}~code.submit` },
   play: async (context) => {

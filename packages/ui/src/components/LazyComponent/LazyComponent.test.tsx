@@ -34,7 +34,7 @@ test("says after eight seconds that the code takes long, and holds its place unt
 });
 
 test("never says slow of code that was lost in time", async () => {
-  const Part = lazyComponent(() => Promise.reject(new Error("Lost")));
+  const Part = lazyComponent<object>(() => Promise.reject(new Error("Lost")));
   await Part.preload();
   vi.advanceTimersByTime(60_000);
   expect(
