@@ -85,9 +85,15 @@ const deadStatusOf = (outcome: Created["outcome"]) =>
     ? outcome.data.status
     : null;
 
-/** The listed payments that can be the one that was tried. */
-const matches = ({ attempt, order }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt ? matchingPayments(attempt, order, outcome.data) : [];
+/** The listed payments that can be the one that was tried: none that it was known to repeat. */
+const matches = ({ attempt, order, toldOf }: SendContext, outcome: ReconcileOutcome) =>
+  outcome.ok && attempt
+    ? matchingPayments(
+        attempt,
+        order,
+        outcome.data.filter(({ id }) => !toldOf.includes(id)),
+      )
+    : [];
 
 const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
   isUncertain(outcome) && (isSent || isInDoubt);
