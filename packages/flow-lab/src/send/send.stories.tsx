@@ -1,8 +1,9 @@
 import { addMoney, money } from "@amberline/domain/money";
+import type { Quote } from "@amberline/api/client";
 import type { FindQuote } from "@amberline/flows/send";
 import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
 import { SendAt } from "./sendAt";
 import { says, sendButtonsFollow, type SendPlay } from "./sendPlay";
@@ -141,6 +142,24 @@ export const WithAFee: Story = {
         expect.objectContaining({ quote: { fee: money(35, "EUR"), total: money(123_456, "EUR") } }),
       ),
     );
+  },
+};
+
+/** Sent faster than the fee came: the payment waits for it, so that it is said before the code. */
+export const SentBeforeItsFee: Story = {
+  args: { findQuote: fn<FindQuote>(() => new Promise(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const asked: ((quote: Quote) => void)[] = [];
+    mocked(args.findQuote!).mockImplementation(() => new Promise((answer) => asked.push(answer)));
+    const amount = canvas.getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "20{Enter}");
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await expect(args.send).not.toHaveBeenCalled();
+    const quote = { fee: exampleQuote.fee, total: addMoney(money(2_000, "EUR"), exampleQuote.fee) };
+    asked.forEach((answer) => answer(quote));
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ quote })));
+    await expect(args.send).toHaveBeenCalledOnce();
   },
 };
 

@@ -4,7 +4,7 @@ import { formatMoney, parseAmount } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
 import { Text } from "@amberline/ui/Text";
-import { useField, useForm } from "react-final-form";
+import { useField, useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm, useIsOutOfReach } from "../payee";
 import type { Notice } from "../shared";
@@ -108,6 +108,7 @@ export function SubmitButton({
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("amount", valueOnly);
   const amount = parseAmount(input.value ?? "", "EUR", i18n.language);
+  const { submitting } = useFormState({ subscription: { submitting: true } });
   const isOutOfReach = useIsOutOfReach();
   const outOfReachId = useId();
   return (
@@ -116,7 +117,7 @@ export function SubmitButton({
         type="submit"
         size="lg"
         isFullWidth
-        isBusy={isBusy}
+        isBusy={isBusy || submitting}
         aria-disabled={isBlocked || isOutOfReach || undefined}
         aria-describedby={isBlocked ? reasonId : isOutOfReach ? outOfReachId : undefined}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Quote } from "@amberline/api/client";
-import { formatMoney, money, type Money } from "@amberline/domain/money";
+import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { Columns } from "@amberline/ui/Columns";
@@ -116,6 +116,16 @@ export function SendForm({
     quote.current = found;
     if (found) setFee(found.fee.minor);
   };
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  /** Sent before the form could say what it costs: nobody agrees to a payment without its fee. */
+  const sendOnceQuoted = async (find: FindQuote, values: SendValues) => {
+    const { signal } = (asking.current = new AbortController());
+    const amount = parseAmount(values.amount ?? "", "EUR", locale);
+    const type = values.type === "CREDIT" ? "CREDIT" : "INSTANT";
+    const found = amount.ok ? await find({ amount: amount.money, system: "SEPA", type }, signal) : null;
+    if (!signal.aborted) onSubmit(values, found);
+  };
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
   const readOnly = isBusy || isBlocked;
@@ -128,7 +138,10 @@ export function SendForm({
   return (
     <Form<SendValues>
       onSubmit={(values) => {
-        if (!readOnly) onSubmit(tidyValues(sendRules, values), quote.current);
+        if (readOnly) return undefined;
+        const tidied = tidyValues(sendRules, values);
+        if (findQuote && !quote.current) return sendOnceQuoted(findQuote, tidied);
+        return onSubmit(tidied, quote.current);
       }}
       validate={validate}
       initialValues={initial as Partial<SendValues>}
