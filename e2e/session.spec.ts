@@ -15,6 +15,8 @@ test("warns a minute before the end, counts down each second, and announces 30 a
   const { dialog, button, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(onScreen(page).balance()).toBeVisible();
+  // Its code is there before anybody is signed in.
+  await page.route(/\/assets\//, (route) => route.abort());
   const heard = await watchDialogs(page);
   await later(page, minutes(9) - 15_000);
   await expect(dialog("session.warning.title")).toBeHidden();
