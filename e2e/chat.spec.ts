@@ -269,8 +269,9 @@ test("a first message of the bank arrives on every device, and what is unread is
   await expect(page).toHaveTitle(/^[^(]/);
 
   await page.context().setOffline(true);
-  await expect(reads("chat.disconnected")).toBeVisible({ timeout: 2_500 });
+  await expect(reads("app.offline")).toBeVisible({ timeout: 2_500 });
   await page.context().setOffline(false);
+  await expect(reads("chat.disconnected")).toBeVisible();
 });
 
 test("files with hostile names and documents with scripts do no harm [2.16-7]", async ({
