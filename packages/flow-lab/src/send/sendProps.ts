@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Account } from "@amberline/api/client";
+import { formatDayMonth } from "@amberline/domain/dates";
 import { formatAmount, money } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { SendPrefill, SendScreenProps } from "@amberline/flows/send";
@@ -60,7 +61,7 @@ export function useSendProps() {
     };
     return {
       account,
-      arrivalDay: { day: "date" as const, text: locale === "lv" ? "23. novembrī" : "23 November" },
+      arrivalDay: { day: "date" as const, text: formatDayMonth("2026-11-23", locale, exampleDay.today) },
       findBank,
       now,
       prefill,
