@@ -213,9 +213,12 @@ export const CountryOutOfReach: Story = {
 
 export const OnItsWayInAnotherTab: Story = {
   args: { path: "attempts.seen~order.submit" },
-  play: says(
-    "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
-  ),
+  play: async (context) => {
+    await says(
+      "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
+    )(context);
+    await expect(context.canvas.queryByRole("alert")).toBeNull();
+  },
 };
 
 export const CheckingTheName: Story = {

@@ -47,9 +47,11 @@ type Submitted = EventOf<"order.submit">;
 const LOOKS = 3;
 
 const REPEAT_NOTICE = "send.repeat";
+const TWIN_NOTICE = "send.twin";
 
 /** Whether a notice only asks the customer to look once more: the same order sent again is accepted. */
-export const isWarning = (notice: Notice | null) => notice?.key === REPEAT_NOTICE;
+export const isWarning = (notice: Notice | null) =>
+  notice?.key === REPEAT_NOTICE || notice?.key === TWIN_NOTICE;
 
 /** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
 function refusalNotice(outcome: Created["outcome"]): Notice | null {
@@ -223,7 +225,7 @@ export const sendSetup = setup({
     })),
     noteTwin: assign((_, { order }: Pick<SendContext, "order">) => ({
       isTwinNoted: true,
-      notice: order && { key: "send.twin", values: { amount: order.amount } },
+      notice: order && { key: TWIN_NOTICE, values: { amount: order.amount } },
     })),
     noteRepeat: assign(({ context: { order, attempt, toldOf } }, { repeated }: Created) => ({
       toldOf: [...repeated, ...toldOf],
