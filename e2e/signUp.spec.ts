@@ -183,7 +183,7 @@ test("loads the strength estimator in a worker on first focus of the password, a
   await expect(page).toHaveURL(/\/verify$/);
 });
 
-test("reports an existing account, keeps the form and links to sign-in and password reset [8]", async ({
+test("reports an existing account, keeps the form until the customer leaves it for the password reset [8]", async ({
   page,
   operator,
 }) => {
@@ -198,7 +198,15 @@ test("reports an existing account, keeps the form and links to sign-in and passw
   await expect(field("signIn.email")).toBeFocused();
   await expect(field("signUp.city")).toHaveValue(newcomer.city);
   await expect(field("signIn.password")).toHaveValue(newcomer.password);
-  await page.getByRole("link", { name: screen.say("signIn.forgotPassword") }).click();
+  const forgotten = page.getByRole("link", { name: screen.say("signIn.forgotPassword") });
+  await forgotten.click();
+  await expect(dialog("leave.typed.title")).toBeVisible();
+  await button("leave.stay").click();
+  await expect(field("signUp.city")).toHaveValue(newcomer.city);
+  await page.getByRole("link", { name: "Amberline" }).click();
+  await button("leave.stay").click();
+  await forgotten.click();
+  await button("leave.go").click();
   await expect(dialog("reset.title")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });

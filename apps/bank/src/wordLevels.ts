@@ -5,5 +5,5 @@ export type CatalogueLevel = "first" | "newcomer" | "all";
 export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
   first:
     /^(app|page|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/,
-  newcomer: /^(app|page|signIn|confirm|reset|session|error|appRedirect|newPassword|signUp|strength)\b/,
+  newcomer: /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength)\b/,
 };

@@ -13,7 +13,7 @@ import { LanguageChoice } from "./LanguageChoice";
 import { PageChunkNotice } from "./PageChunkNotice";
 import { PageWaiting } from "./PageWaiting";
 import { followedBy } from "./RouteButton";
-import { useGoTo } from "./useGoTo";
+import { useLeaveFor } from "./useLeaveFor";
 
 const PlainToasts = lazyComponent(() => import("./PlainToasts"), { isOptional: true });
 
@@ -27,8 +27,8 @@ function LazyToasts() {
 }
 
 function SignInMark() {
-  const goTo = useGoTo();
-  const open = (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => goTo(paths.signIn));
+  const leaveFor = useLeaveFor();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => leaveFor(paths.signIn));
   return <BrandMark name={brand.name} href={paths.signIn} onClick={open} />;
 }
 

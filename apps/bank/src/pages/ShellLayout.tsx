@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
-import { LeaveDialog } from "@amberline/flows/leave";
 import { FormDraftsProvider } from "@amberline/flows/parts";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
@@ -13,56 +12,21 @@ import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths } from "../paths";
 import { countInTitle } from "../wiring/browser/nameDocument";
-import { useBank, useCustomer, useMoneyInFlight } from "../wiring/hooks/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
-import { isForm, keepsTyped } from "./formPages";
+import { isForm } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
-import { createLeaveGuard, LeaveProvider, useHistoryGuard, useUnloadGuard } from "./leaveGuard";
+import { LeaveProvider } from "./leaveGuard";
 import { menuEntries } from "./menuEntries";
 import { CustomerMenu } from "./CustomerMenu";
 import { ShellDialogHost } from "./ShellDialogHost";
 import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
+import { useLeaving } from "./useLeaving";
 
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
-
-/** Leaving a page waits for a payment, and asks when something is typed. */
-function useLeaving() {
-  const { i18n } = useTranslation();
-  const { drafts, moneyInFlight, toasts, unsaved } = useBank();
-  const [location] = useLocation();
-  const isHeld = useMoneyInFlight();
-  const isUnsaved = useStore(unsaved);
-  const [goingTo, setGoingTo] = useState<(() => void) | null>(null);
-  const [leaveGuard] = useState(() =>
-    createLeaveGuard({
-      moneyInFlight,
-      onHeld: () => toasts.show({ tone: "info", text: i18n.t("shell.heldByPayment") }),
-      unsaved,
-      onUnsaved: (go) => setGoingTo(() => go),
-    }),
-  );
-  useHistoryGuard(leaveGuard);
-  useUnloadGuard(isUnsaved || isHeld);
-  useEffect(() => {
-    if (isUnsaved) void LeaveDialog.preload();
-  }, [isUnsaved]);
-
-  const leaveDialog = goingTo ? (
-    <LeaveDialog
-      about={keepsTyped(location) ? "kept" : "typed"}
-      onStay={() => setGoingTo(null)}
-      onLeave={() => {
-        setGoingTo(null);
-        drafts.giveUp();
-        goingTo();
-      }}
-    />
-  ) : null;
-  return { isHeld, leaveGuard, leaveDialog };
-}
 
 /** Menu, top bar and content of signed-in pages. */
 export default function ShellLayout({ children }: { children: ReactNode }) {

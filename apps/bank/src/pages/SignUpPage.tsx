@@ -10,8 +10,10 @@ import { newcomer } from "../wiring/session/newcomer";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
 import { ErrorPage } from "./ErrorPage";
+import { LeaveProvider } from "./leaveGuard";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
+import { useLeaving } from "./useLeaving";
 import { usePageTitle } from "./usePageTitle";
 
 const loadPhones: SignUpCalls["loadPhones"] = async () => (await import("@amberline/domain/phone")).readPhone;
@@ -42,23 +44,27 @@ export default function SignUpPage(_: PageProps) {
     }),
   );
   const [snapshot, send] = useMachine(machine);
+  const { leaveGuard, leaveDialog } = useLeaving();
 
   return (
-    <PlainFrame isAway picture="behind">
-      {snapshot.matches("defect") ? (
-        <ErrorPage message={t("error.defect")} />
-      ) : (
-        <SignUpScreen
-          snapshot={snapshot}
-          send={send}
-          estimator={estimator}
-          loadPhones={loadPhones}
-          titleRef={titleRef}
-          renderLink={renderLink}
-          termsUrl={brand.legal[i18n.language as Language]}
-          hasNameMarks={brand.hasNameMarks}
-        />
-      )}
-    </PlainFrame>
+    <LeaveProvider value={leaveGuard}>
+      <PlainFrame isAway picture="behind">
+        {snapshot.matches("defect") ? (
+          <ErrorPage message={t("error.defect")} />
+        ) : (
+          <SignUpScreen
+            snapshot={snapshot}
+            send={send}
+            estimator={estimator}
+            loadPhones={loadPhones}
+            titleRef={titleRef}
+            renderLink={renderLink}
+            termsUrl={brand.legal[i18n.language as Language]}
+            hasNameMarks={brand.hasNameMarks}
+          />
+        )}
+      </PlainFrame>
+      {leaveDialog}
+    </LeaveProvider>
   );
 }
