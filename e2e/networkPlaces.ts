@@ -1,9 +1,9 @@
 import { paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
-import { stepHeading } from "@amberline/flow-lab/browser/companies";
+import { aNumber, fillCompany, stepHeading } from "@amberline/flow-lab/browser/companies";
 import { tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
-import { aNewcomer, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
+import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
 import { minutes } from "@amberline/flow-lab/browser/passingTime";
 import { codeDialog, fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
@@ -136,7 +136,7 @@ const elsewhere: readonly PathName[] = ["signIn", "signUp", "verify", "resetPass
 const pages = (Object.keys(paths) as PathName[]).filter(
   (name) => ![...withAnId, ...elsewhere].includes(name),
 );
-const groups = [0, 1, 2, 3, 4];
+const groups = [...Array(9).keys()];
 
 const openMenu: Do = async ({ page, screen }) => {
   if (await page.getByRole("switch", { name: screen.say("shell.twoFactor") }).isVisible()) return;
@@ -265,10 +265,19 @@ const signIn: Tour[] = [
     isThere: ({ screen }) => expect(screen.field("signIn.code")).toBeVisible(now),
     isKept: async (walk) => {
       const email = walk.screen.field("signIn.email");
-      if (await email.isVisible()) await expect(email).toHaveValue(customerOf(walk).login);
+      if (await email.isVisible()) await expect(email).toHaveValue(customerOf(walk).login, now);
     },
     retry: submitSignIn,
   }),
+  stepOf(
+    "sign in: code",
+    async (walk) => {
+      await openSignIn(walk);
+      await typePassword(walk);
+      await expect(walk.screen.field("signIn.code")).toBeVisible();
+    },
+    { act: typeCode, isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now) },
+  ),
   {
     name: "signed-out pages",
     open: (walk) => openSignedOut(walk),
@@ -332,17 +341,38 @@ const signIn: Tour[] = [
       isDone: ({ screen }) => expect(screen.reads("error.email.taken").first()).toBeVisible(now),
       async isKept({ screen, login }) {
         const email = screen.field("signIn.email");
-        if (await email.isVisible()) await expect(email).toHaveValue(login);
+        if (await email.isVisible()) await expect(email).toHaveValue(login, now);
       },
+    },
+  ),
+  stepOf(
+    "sign up: the mailed code",
+    async (walk) => {
+      const { page, screen } = walk;
+      const newcomer = aNewcomer();
+      walk.login = newcomer.email;
+      await openSignedOut(walk);
+      await goTo(page, paths.signUp);
+      await fillSignUp(screen, page, newcomer);
+      await screen.button("signUp.submit").click();
+      await expectCodePage(page, screen, newcomer.email);
+    },
+    {
+      async act({ screen, operator, login }) {
+        await screen.field("confirm.code").fill("", soon);
+        await screen.field("confirm.code").fill(await operator.mailedCode(login), soon);
+      },
+      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
+      isDone: ({ screen }) => expect(screen.reads("confirm.codeWrong").first()).toBeVisible(now),
     },
   ),
 ];
 
 const formIsKept: Do = async ({ screen }) => {
   if (!(await screen.field("send.payeeName").isVisible())) return;
-  await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name);
-  await expect(screen.field("send.amount")).toHaveValue("25.00");
-  await expect(screen.field("send.reference")).toHaveValue("Concert tickets");
+  await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name, now);
+  await expect(screen.field("send.amount")).toHaveValue("25.00", now);
+  await expect(screen.field("send.reference")).toHaveValue("Concert tickets", now);
 };
 
 const openPayment = openFor({}, { path: paths.send, isNew: true });
@@ -422,6 +452,21 @@ const openRegistration =
   };
 
 const registration: Tour[] = [
+  stepOf(
+    "company registration: the company",
+    async (walk) => {
+      await openFor({}, { path: paths.companyRegistration, isNew: true })(walk);
+      await fillCompany(walk.page, walk.screen, { name: "SIA Dzintara Krasts", number: aNumber() });
+    },
+    {
+      act: ({ screen }) => screen.button("company.open").click(soon),
+      isThere: ({ screen }) => expect(stepHeading(screen, "exposure")).toBeVisible(now),
+      async isKept({ screen }) {
+        const name = screen.field("company.name");
+        if (await name.isVisible()) await expect(name).toHaveValue("SIA Dzintara Krasts", now);
+      },
+    },
+  ),
   stepOf(
     "company registration: public office",
     async (walk) => {
