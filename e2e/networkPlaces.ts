@@ -1,6 +1,6 @@
 import { paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
-import { aNumber, fillCompany, stepHeading } from "@amberline/flow-lab/browser/companies";
+import { stepHeading } from "@amberline/flow-lab/browser/companies";
 import { tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
@@ -452,21 +452,6 @@ const openRegistration =
   };
 
 const registration: Tour[] = [
-  stepOf(
-    "company registration: the company",
-    async (walk) => {
-      await openFor({}, { path: paths.companyRegistration, isNew: true })(walk);
-      await fillCompany(walk.page, walk.screen, { name: "SIA Dzintara Krasts", number: aNumber() });
-    },
-    {
-      act: ({ screen }) => screen.button("company.open").click(soon),
-      isThere: ({ screen }) => expect(stepHeading(screen, "exposure")).toBeVisible(now),
-      async isKept({ screen }) {
-        const name = screen.field("company.name");
-        if (await name.isVisible()) await expect(name).toHaveValue("SIA Dzintara Krasts", now);
-      },
-    },
-  ),
   stepOf(
     "company registration: public office",
     async (walk) => {

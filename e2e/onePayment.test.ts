@@ -297,8 +297,10 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
   let attempts = 0;
 
   const settle = async () => {
-    for (let idle = 0; idle < 3; idle = working === 0 ? idle + 1 : 0)
+    for (let idle = 0; idle < 3; idle = working === 0 ? idle + 1 : 0) {
+      vi.advanceTimersByTime(1);
       await new Promise((resolve) => setImmediate(resolve));
+    }
   };
   const work = async <T>(promise: Promise<T>): Promise<T> => {
     working += 1;
