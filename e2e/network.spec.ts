@@ -165,8 +165,8 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
   }
 }
 
-/** Three tours a day. */
-const days = Math.ceil(tours.length / 3);
+/** Two tours a day. */
+const days = Math.ceil(tours.length / 2);
 
 for (const [nth, tour] of tours.entries()) {
   const play = isItsDay(nth % days, days) ? test : test.skip;

@@ -70,6 +70,12 @@ describeOnPGlite("the provider", (at) => {
     expect(bank.defects).toEqual([]);
   });
 
+  it("refuses what is nested so deeply that reading it would exhaust the stack", async () => {
+    const deep = `${"[".repeat(50_000)}1${"]".repeat(50_000)}`;
+    for (const body of [deep, `{"email":${deep}}`]) expect((await bank.send("reset", body)).status).toBe(400);
+    expect(bank.defects).toEqual([]);
+  });
+
   it.each(["0001-01-01", "1899-12-31", "2200-01-01", "9999-12-31", "2026-02-30"])(
     "refuses %s as an end of a range",
     async (day) => {
