@@ -242,16 +242,23 @@ test("the link in an e-mail opens the capture once, without signing in", async (
   const [link = ""] = /http:\S+#[\w-]{43}/.exec((await operator.newestMail(company.login))?.body ?? "") ?? [];
   const context = await browser.newContext({ locale: "en-GB" });
   const stranger = await context.newPage();
+  await stranger.route("**/websdk/api/link", (route) => route.abort(), { times: 1 });
   await stranger.goto(link);
+  await expect(stranger.getByRole("alert")).toHaveText(widgetWords("en").problems.offline);
+  await stranger.getByRole("button", { name: widgetWords("en").tryAgain }).click();
   await expect(stranger.getByRole("heading", { name: widgetWords("en").documentTitle })).toBeVisible();
   expect(stranger.url()).not.toContain("#");
   await expectAccessible(stranger, "the page behind the link");
   await stranger.getByRole("button", { name: "Latviešu" }).click();
   await handInPassport(stranger, "lv");
   expect(await operator.verifications(company.login)).toMatchObject([{ state: "submitted", language: "lv" }]);
+  await expectAccessible(stranger, "the last page behind the link");
+  await expect(stranger.getByRole("link", { name: widgetWords("lv").home })).toHaveAttribute("href", origin);
   await stranger.goto("about:blank");
   await stranger.goto(link);
   await expect(stranger.getByRole("alert")).toHaveText(widgetWords("en").problems["link-over"]);
+  await stranger.getByRole("link", { name: widgetWords("en").home }).click();
+  await expect(stranger).toHaveURL(/\/login$/);
   await context.close();
 });
 

@@ -31,10 +31,10 @@ describe("serving the widget", () => {
     expect(policyOf(same)).toContain("frame-ancestors 'self'");
   });
 
-  it("lets nobody frame the page behind a mailed link", async () => {
-    expect(policyOf(await serving(loopback).request("http://localhost:4100/websdk/link.html"))).toContain(
-      "frame-ancestors 'none'",
-    );
+  it("lets nobody frame the page behind a mailed link, which links to the bank's own address", async () => {
+    const page = await serving(loopback).request("http://evil.example/websdk/link.html");
+    expect(policyOf(page)).toContain("frame-ancestors 'none'");
+    expect(await page.text()).toContain('<meta name="app-origin" content="http://127.0.0.1:4100" />');
   });
 
   it.each(["websdk.html", "link.html"])(

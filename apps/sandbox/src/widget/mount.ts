@@ -50,7 +50,8 @@ export function mountWidget(app: Hono, files: WidgetFiles, addresses: Addresses)
     );
   });
   app.get("/websdk/link.html", (context) => {
-    const page = widgetPage({ mode: "link", app: "", theme: themeOf(context) });
+    const app = addresses.mailedApp(context.req.url);
+    const page = widgetPage({ mode: "link", app, theme: themeOf(context) });
     return context.html(page, 200, pageHeaders("'none'"));
   });
   app.get("/websdk/style.css", (context) =>

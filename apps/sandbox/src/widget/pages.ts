@@ -4,7 +4,7 @@ import { scriptName } from "./files";
 interface WidgetPageOptions {
   /** Inside the app's frame, or alone behind a mailed link. */
   mode: "frame" | "link";
-  /** The origin that may frame the page and exchanges messages with it. */
+  /** The app's origin: inside the app it frames the page and exchanges messages with it, else the page links to it. */
   app: string;
   /** Null: the system's theme. */
   theme: "light" | "dark" | null;

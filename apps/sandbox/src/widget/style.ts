@@ -68,6 +68,9 @@ button.second:hover { background: var(--primary-soft); color: var(--on-primary-s
 button.plain { flex: none; background: transparent; color: var(--primary); padding-inline: 0.5rem; margin-inline-start: -0.5rem; }
 button.plain:hover { background: var(--primary-soft); color: var(--on-primary-soft); }
 button[aria-disabled="true"] { background: var(--sunken); color: var(--ink-muted); border-color: var(--border); cursor: default; }
+a { color: var(--primary); display: inline-block; padding-block: 0.625rem; }
+a:hover { text-decoration: none; }
+.home { margin: 0.75rem 0 0; }
 .after { margin-block-start: 0.75rem; }
 .hint { font-size: 0.875rem; line-height: 1.25rem; margin: 0.75rem 0 0; }
 .picture { display: grid; margin: 0 0 1rem; border-radius: 14px; overflow: hidden; background: var(--sunken); border: 1px solid var(--border); }

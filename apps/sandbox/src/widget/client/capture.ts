@@ -1,23 +1,21 @@
 import { closeCamera, openCamera, shoot } from "./camera";
 import { type Calls, type Problem } from "./calls";
 import { readPhoto } from "./photo";
-import { type FocusOn } from "./render";
-import { type Actions, type State } from "./state";
+import { type Screen } from "./screen";
+import { type Actions } from "./state";
 
 /** What taking a photo needs from the widget. */
 export interface CaptureContext {
-  state(): State;
-  show(change: Partial<State>, focusOn?: FocusOn): void;
+  screen: Screen;
   calls(): Calls | null;
   tell(event: string, payload?: object): void;
-  /** Called when the provider has the photo of the part on screen. */
-  taken(photo: Blob): void;
 }
 
 type CaptureActions = Pick<Actions, "pick" | "openCamera" | "closeCamera" | "shoot" | "retake" | "usePicked">;
 
 /** Takes one photo, from a file or the camera, previews it and sends it. */
-export function captureActions({ state, show, calls, tell, taken }: CaptureContext): CaptureActions {
+export function captureActions({ screen, calls, tell }: CaptureContext): CaptureActions {
+  const { state, show, moveBy } = screen;
   const complain = (problem: Problem) => {
     show({ problem, isBusy: false }, "problem");
     tell("onUploadError", { code: problem, msg: problem });
@@ -58,7 +56,8 @@ export function captureActions({ state, show, calls, tell, taken }: CaptureConte
         if (!answer.ok) return complain(answer.problem);
         const type = view.part === "selfie" ? "SELFIE" : "IDENTITY";
         tell("onDocumentAdded", { idDocSetType: type, imageId: state().photos.size + 1 });
-        taken(picked);
+        show({ photos: new Map(state().photos).set(view.part, picked), isBusy: false });
+        moveBy(1);
       });
     },
   };

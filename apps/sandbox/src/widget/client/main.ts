@@ -6,15 +6,19 @@ import { languageOf, type Language } from "./locales";
 
 const root = document.querySelector<HTMLElement>("#widget");
 
+const app = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? "";
+
 const setTheme = (theme: string | undefined) => {
   if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
 };
 
+/** Outside the app there is nobody to tell. */
+const silent = { tell: () => undefined };
+
 /** Inside the app, which opens the widget, sets its theme and sends tokens. */
 async function runInFrame(place: HTMLElement): Promise<void> {
-  const app = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? "";
   if (parent === window || app === "") {
-    const alone = createWidget(place, { tell: () => undefined });
+    const alone = createWidget({ root: place, channel: silent, home: app || null });
     alone.setLanguage(navigator.language);
     return alone.stop("no-parent");
   }
@@ -23,7 +27,7 @@ async function runInFrame(place: HTMLElement): Promise<void> {
     setTheme,
     goBack: () => widget.goBack(),
   });
-  const widget = createWidget(place, channel);
+  const widget = createWidget({ root: place, channel, home: null });
   const { accessToken, lang, theme } = await opening;
   setTheme(theme);
   widget.setLanguage(lang ?? navigator.language);
@@ -31,14 +35,15 @@ async function runInFrame(place: HTMLElement): Promise<void> {
     const [size] = entry?.borderBoxSize ?? [];
     if (size) channel.tell("onResize", { height: Math.ceil(size.blockSize) });
   }).observe(place);
-  await widget.start(callsWith(accessToken, channel.renewToken));
+  const calls = callsWith(accessToken, channel.renewToken);
+  await widget.start(() => Promise.resolve({ ok: true, value: calls }));
 }
 
 /** Behind a mailed link, which is exchanged for tokens and removed from the address bar. */
 async function runAlone(place: HTMLElement): Promise<void> {
   const link = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
-  const widget = createWidget(place, { tell: () => undefined });
+  const widget = createWidget({ root: place, channel: silent, home: app });
   const names: Record<Language, string> = { en: "English", lv: "Latviešu" };
   const choose = (language: Language) => {
     widget.setLanguage(language);
@@ -50,14 +55,15 @@ async function runAlone(place: HTMLElement): Promise<void> {
   const top = make("header", { is: { class: "top" } });
   place.before(top);
   choose(languageOf(navigator.language));
-  const opened = await openLink(link);
-  if (!opened.ok) return widget.stop(opened.problem);
   const renew = async () => {
     const again = await openLink(link);
     if (!again.ok) throw new Error(again.problem);
     return again.value.token;
   };
-  await widget.start(callsWith(opened.value.token, renew));
+  await widget.start(async () => {
+    const opened = await openLink(link);
+    return opened.ok ? { ok: true, value: callsWith(opened.value.token, renew) } : opened;
+  });
 }
 
 if (root) void (document.body.dataset["mode"] === "link" ? runAlone(root) : runInFrame(root));

@@ -17,14 +17,15 @@ export interface Screen {
 
 interface ScreenOptions {
   root: HTMLElement;
+  home: string | null;
   channel: Pick<Channel, "tell">;
   tell: Channel["tell"];
   actionsOf(screen: Screen): Actions;
 }
 
 /** The state of the widget, rendered after each change, and the way through its steps. */
-export function createScreen({ root, channel, tell, actionsOf }: ScreenOptions): Screen {
-  let state: State = firstState;
+export function createScreen({ root, home, channel, tell, actionsOf }: ScreenOptions): Screen {
+  let state: State = { ...firstState, home };
   let isReplacing = false;
 
   const show = (change: Partial<State>, focusOn: FocusOn = null) => {

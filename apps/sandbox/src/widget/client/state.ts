@@ -14,6 +14,8 @@ export type View =
 
 export interface State {
   language: Language;
+  /** The bank's address where the page stands alone; null inside the app. */
+  home: string | null;
   view: View;
   document: Document;
   /** Photos the provider has received. */
@@ -28,6 +30,7 @@ export interface State {
 
 export const firstState: State = {
   language: "en",
+  home: null,
   view: { name: "loading" },
   document: "passport",
   photos: new Map(),

@@ -1,25 +1,56 @@
 import { partsOf, type VerificationDraft, type VerificationState } from "../../areas/identity/state";
-import { type Calls, type Problem } from "./calls";
+import { type Answer, type Calls, type Problem } from "./calls";
 import { captureActions } from "./capture";
 import { type Channel } from "./channel";
 import { type FocusOn } from "./render";
 import { reviewOf, watchReview } from "./review";
 import { createScreen, type Screen } from "./screen";
-import { type Actions } from "./state";
+import { type Actions, type State } from "./state";
 import { languageOf } from "./locales";
 
 const levelName = "basic-kyc-level";
 
+/** Asked again each time the customer retries, until it has opened. */
+export type Open = () => Promise<Answer<Calls>>;
+
 export interface Widget {
-  /** Reads the verification's state and shows it. */
-  start(calls: Calls): Promise<void>;
+  /** Opens the calls, reads the verification's state and shows it. */
+  start(open: Open): Promise<void>;
   stop(problem: Problem): void;
   setLanguage(tag: string): void;
   goBack(): void;
 }
 
+/** The photos that were sent before a reload. */
+async function sentPhotos(calls: Calls, { parts }: VerificationDraft): Promise<State["photos"]> {
+  const sent = await Promise.all(parts.map(async (part) => [part, await calls.photo(part)] as const));
+  return new Map(sent.flatMap(([part, answer]) => (answer.ok ? [[part, answer.value] as const] : [])));
+}
+
+type StepActions = Pick<Actions, "chooseDocument" | "next" | "back" | "change" | "begin">;
+
+const stepActions = ({ state, show, goTo, moveBy, replace }: Screen): StepActions => ({
+  chooseDocument(document) {
+    // A photo of another document cannot be reused.
+    const photos = new Map([...state().photos].filter(([part]) => part === "selfie"));
+    show({ document, photos }, "choice");
+  },
+  next: () => moveBy(1),
+  back: () => moveBy(-1),
+  change: replace,
+  begin: () => goTo({ name: "document" }),
+});
+
+interface WidgetOptions {
+  root: HTMLElement;
+  channel: Pick<Channel, "tell">;
+  /** The bank's address where the page stands alone; null inside the app. */
+  home: string | null;
+}
+
 /** The controller of the widget: its state, the actions and the events for the app. */
-export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">): Widget {
+export function createWidget({ root, channel, home }: WidgetOptions): Widget {
+  let open: Open | null = null;
   let calls: Calls | null = null;
   let applicantId: string | undefined;
   /** Earlier photos were rejected. */
@@ -45,28 +76,22 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
     tell("onError", { code: problem, error: problem });
   };
 
-  /** Goes on after the photos that were sent before a reload; false when there are none. */
-  const resume = async ({ document, parts }: VerificationDraft, focusOn: FocusOn): Promise<boolean> => {
-    const sent = await Promise.all(parts.map(async (part) => [part, await calls?.photo(part)] as const));
-    const photos = new Map(
-      sent.flatMap(([part, answer]) => (answer?.ok ? [[part, answer.value] as const] : [])),
-    );
-    if (photos.size === 0) return false;
-    show({ document, photos });
-    const missing = partsOf(document).find((part) => !photos.has(part));
-    goTo(missing ? { name: "photo", part: missing } : { name: "review" }, focusOn);
-    return true;
-  };
-
   const load = async (focusOn: FocusOn) => {
-    if (!calls) return;
+    const opened = calls ? ({ ok: true, value: calls } as const) : await open?.();
+    if (!opened) return;
+    if (!opened.ok) return stop(opened.problem);
+    calls = opened.value;
     const answer = await calls.state();
     if (!answer.ok) return stop(answer.problem);
     const { draft, ...outcome } = answer.value;
     ({ applicantId } = outcome);
     tell("onApplicantLoaded");
     isRepeated = outcome.status === "retry";
-    if (!draft || !(await resume(draft, focusOn))) arrive(outcome, focusOn);
+    const photos = draft && (await sentPhotos(calls, draft));
+    if (!draft || !photos?.size) return arrive(outcome, focusOn);
+    show({ document: draft.document, photos });
+    const missing = partsOf(draft.document).find((part) => !photos.has(part));
+    goTo(missing ? { name: "photo", part: missing } : { name: "review" }, focusOn);
   };
 
   const submit = async () => {
@@ -80,40 +105,21 @@ export function createWidget(root: HTMLElement, channel: Pick<Channel, "tell">):
     tell("onApplicantStatusChanged", reviewOf(answer.value));
   };
 
-  const actionsOf = ({ state, show, enter, goTo, moveBy, replace }: Screen): Actions => ({
-    ...captureActions({
-      state,
-      show,
-      calls: () => calls,
-      tell,
-      taken(photo) {
-        const { view, photos } = state();
-        if (view.name !== "photo") return;
-        show({ photos: new Map(photos).set(view.part, photo), isBusy: false });
-        moveBy(1);
-      },
-    }),
-    chooseDocument(document) {
-      // A photo of another document cannot be reused.
-      const photos = new Map([...state().photos].filter(([part]) => part === "selfie"));
-      show({ document, photos }, "choice");
-    },
-    next: () => moveBy(1),
-    back: () => moveBy(-1),
-    change: replace,
+  const actionsOf = (screen: Screen): Actions => ({
+    ...stepActions(screen),
+    ...captureActions({ screen, calls: () => calls, tell }),
     submit: () => void submit(),
-    begin: () => goTo({ name: "document" }),
     retry() {
       enter({ name: "loading" }, null);
       void load("heading");
     },
   });
-  const screen = createScreen({ root, channel, tell, actionsOf });
+  const screen = createScreen({ root, home, channel, tell, actionsOf });
   const { show, enter, goTo, moveBy } = screen;
 
   return {
     async start(given) {
-      calls = given;
+      open = given;
       tell("onInitialized");
       await load(null);
     },

@@ -6,6 +6,7 @@ export const en = {
   next: "Continue",
   back: "Back",
   tryAgain: "Try again",
+  home: "Go to the bank",
 
   documentTitle: "Which document will you show?",
   documentLead: "Have it ready, with a camera or a photo of it. It takes about two minutes.",

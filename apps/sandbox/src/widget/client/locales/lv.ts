@@ -7,6 +7,7 @@ export const lv: Catalogue = {
   next: "Turpināt",
   back: "Atpakaļ",
   tryAgain: "Mēģināt vēlreiz",
+  home: "Doties uz banku",
 
   documentTitle: "Kuru dokumentu uzrādīsiet?",
   documentLead: "Sagatavojiet to un kameru vai dokumenta fotoattēlu. Tas aizņems apmēram divas minūtes.",

@@ -5,6 +5,12 @@ import { catalogueIn } from "../locales";
 /** A heading that receives focus when the view changes. */
 export const heading = (words: string): HTMLElement => make("h1", { is: { tabindex: "-1" } }, words);
 
+/** The way to the bank, under what nothing more can be done about here. */
+export const homeLink = ({ language, home }: State): HTMLElement | null =>
+  home === null
+    ? null
+    : make("p", { is: { class: "home" } }, make("a", { is: { href: home } }, catalogueIn(language).home));
+
 /** The current problem, announced at once. */
 export const notice = ({ problem, language }: State): HTMLElement | null =>
   problem === null

@@ -2,7 +2,7 @@ import { type Problem } from "../calls";
 import { button, make, sign } from "../dom";
 import { type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
-import { heading } from "./frame";
+import { heading, homeLink } from "./frame";
 
 /** Shown until the first answer. */
 export const loadingScreen = ({ language }: State): Node[] => [
@@ -16,11 +16,11 @@ export const loadingScreen = ({ language }: State): Node[] => [
 
 /** Explains why it cannot continue, with a retry button if that may help. */
 export const stoppedScreen = (
-  { language }: State,
+  state: State,
   act: Actions,
   { problem, canRetry }: { problem: Problem; canRetry: boolean },
 ): Node[] => {
-  const texts = catalogueIn(language);
+  const texts = catalogueIn(state.language);
   return [
     make(
       "div",
@@ -29,6 +29,7 @@ export const stoppedScreen = (
       heading(texts.title),
       make("p", { is: { role: "alert" } }, texts.problems[problem]),
       canRetry ? button(texts.tryAgain, () => act.retry()) : null,
+      homeLink(state),
     ),
   ];
 };

@@ -2,7 +2,7 @@ import { type VerificationState } from "../../../areas/identity/state";
 import { button, make, sign, type Tone } from "../dom";
 import { type Actions, type State } from "../state";
 import { catalogueIn, type Catalogue } from "../locales";
-import { heading } from "./frame";
+import { heading, homeLink } from "./frame";
 
 type Outcome = VerificationState & { status: Exclude<VerificationState["status"], "new"> };
 
@@ -46,6 +46,7 @@ export function outcomeScreen(state: State, act: Actions, outcome: VerificationS
       make("p", {}, text),
       isRejected ? reasons(texts, outcome) : null,
       status === "retry" ? button(texts.startAgain, () => act.begin()) : null,
+      homeLink(state),
     ),
   ];
 }
