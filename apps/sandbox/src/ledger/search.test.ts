@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold, searchedTexts } from "./search";
+import { searchedTexts } from "./search";
 
 describe("normalised search text", () => {
-  it("has no case, no diacritics and single spaces", () => {
-    expect(fold("  Jānis\n BĒRZIŅŠ ")).toBe("janis berzins");
-  });
-
   it("has no control characters, which PostgreSQL does not accept", () => {
     expect(searchedTexts("Rimi\0\u0085Ozo")).toEqual(["rimi ozo"]);
   });

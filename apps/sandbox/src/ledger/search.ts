@@ -1,11 +1,4 @@
-/** Normalises text for searching: without case, control characters and diacritics, so that `berzins` finds Bērziņš. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+import { foldText } from "@amberline/domain/text";
 
 const unit = /^[-\u2212+]?(?:€|eur)?|(?:€|eur)$/g;
 
@@ -21,7 +14,7 @@ const amountIn = (compact: string) =>
  * spaces, amounts also with a decimal point for the comma.
  */
 export function searchedTexts(typed: string): string[] {
-  const folded = fold(typed);
+  const folded = foldText(typed);
   const variants = new Set([folded]);
   if (/\d/.test(folded)) {
     const compact = folded.replaceAll(" ", "");

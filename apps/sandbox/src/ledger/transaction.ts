@@ -1,7 +1,7 @@
+import { foldText } from "@amberline/domain/text";
 import { type Insertable, type Selectable } from "kysely";
 import { instant, type Cents } from "../db/schema";
 import { type TransactionStatus, type TransactionType, type TransactionsTable } from "../db/tables/ledger";
-import { fold } from "./search";
 
 export type Transaction = Selectable<TransactionsTable>;
 
@@ -103,7 +103,7 @@ export function transactionRow(facts: TransactionFacts): Insertable<Transactions
     idempotency_key: facts.idempotencyKey ?? null,
     payload_hash: facts.payloadHash ?? null,
     due_at: typeof facts.dueAt === "number" ? instant(facts.dueAt) : null,
-    search: fold(
+    search: foldText(
       [from.name, from.account, to.name, to.account, facts.reference, decimal(amountCents)].join(" "),
     ),
     created_at: at,

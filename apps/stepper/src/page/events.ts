@@ -1,3 +1,4 @@
+import { foldText } from "@amberline/domain/text";
 import { dueOf, type AnyFlowDefinition, type Moment, type Offer } from "@amberline/flow-lab/engine";
 import { answerParts, type Names } from "../names/names";
 
@@ -40,17 +41,11 @@ export function groupsOf(offers: readonly Offer[]): readonly EventGroup[] {
   return [...canBeTaken(groups, true), ...canBeTaken(groups, false)];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 /** Those whose name or id contains the text, ignoring diacritics. */
 export function found(offers: readonly Offer[], names: Names, typed: string): readonly Offer[] {
-  const wanted = plain(typed.trim());
+  const wanted = foldText(typed);
   if (wanted === "") return offers;
-  return offers.filter(({ example: { id } }) => plain(`${names.event(id)} ${id}`).includes(wanted));
+  return offers.filter(({ example: { id } }) => foldText(`${names.event(id)} ${id}`).includes(wanted));
 }
 
 /** Milliseconds until a timer fires; null if it is not running. */

@@ -1,3 +1,5 @@
+import { withoutMarks } from "../text";
+
 // Letters that do not decompose into a base letter and a mark, mapped to one letter each as in the EPC's conversion
 // table (EPC217-08), so that no text exceeds its limit. Where that table has a dot (ð) or a mistake (Þ to b), the
 // letter a reader would write is used.
@@ -35,6 +37,6 @@ const whole: Readonly<Record<string, string>> = {
 /** The plain Latin letter of one NFC character, "ē" to "e", "ß" to "s"; null if there is none. */
 export function plainLetter(char: string): string | null {
   if (Object.hasOwn(whole, char)) return whole[char]!;
-  const base = char.normalize("NFD").replace(/\p{M}/gu, "");
+  const base = withoutMarks(char);
   return /^[A-Za-z]$/.test(base) ? base : null;
 }

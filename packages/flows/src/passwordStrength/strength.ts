@@ -1,4 +1,5 @@
 import type { RuleMessage } from "@amberline/domain/rules";
+import { withoutMarks } from "@amberline/domain/text";
 
 /** How hard a password is to guess. */
 export interface Strength {
@@ -14,8 +15,6 @@ export const STRONG_ENOUGH = 2;
 export const isStrongEnough = ({ score }: Strength): boolean => score >= STRONG_ENOUGH;
 
 const leastTelling = 3;
-
-const withoutMarks = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Each word of what a customer has said of themselves, in small letters, as written and without its marks. */
 export const tellingWords = (about: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 import type { Receiver, Template, Transaction } from "@amberline/api/client";
 import { normaliseIban } from "@amberline/domain/iban";
+import { foldText } from "@amberline/domain/text";
 
 /** Somebody this account has paid or keeps, as a payment form can be filled in with them. */
 export interface KnownPayee {
@@ -59,9 +60,6 @@ export function knownPayeesOf({ receivers, templates, transactions }: PayeeSourc
   return [...byAccount.values()];
 }
 
-/** Without case and diacritics. */
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-
 export interface PayeeSearch {
   /** The payees a text fits, the likeliest first: all of them for an empty one. At most six. */
   (text: string): readonly KnownPayee[];
@@ -74,11 +72,11 @@ const none: readonly KnownPayee[] = [];
 export function searchPayees(payees: readonly KnownPayee[]): PayeeSearch {
   const prepared = payees.map((payee) => ({
     payee,
-    words: ` ${fold(payee.name)} ${fold(payee.templateName ?? "")}`,
+    words: ` ${foldText(payee.name)} ${foldText(payee.templateName ?? "")}`,
     account: payee.account.toLowerCase(),
   }));
   return (text) => {
-    const sought = fold(text);
+    const sought = foldText(text);
     const digits = sought.replace(/[\s-]/g, "");
     const fits = (each: (typeof prepared)[number]) =>
       sought === "" ||

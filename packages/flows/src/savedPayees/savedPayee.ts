@@ -1,6 +1,7 @@
 import type { PayeeType, Receiver, Template } from "@amberline/api/client";
 import { formatIban, validateIban, normaliseIban } from "@amberline/domain/iban";
 import type { Money } from "@amberline/domain/money";
+import { foldText } from "@amberline/domain/text";
 
 /** A saved payment, or a saved payee. */
 export type PayeeKind = "template" | "receiver";
@@ -53,10 +54,8 @@ export const fromReceiver = (receiver: Receiver): SavedPayee => ({
 export const groupedAccount = (account: string): string =>
   validateIban(account).ok ? formatIban(account) : account;
 
-const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 const isIn = ({ title, payeeName, account, bankName, reference }: SavedPayee, word: string) =>
-  [title, payeeName, bankName, reference].some((text) => folded(text).includes(folded(word))) ||
+  [title, payeeName, bankName, reference].some((text) => foldText(text).includes(foldText(word))) ||
   account.includes(normaliseIban(word) || word);
 
 /**

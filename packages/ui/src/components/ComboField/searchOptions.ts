@@ -1,3 +1,5 @@
+import { foldText } from "@amberline/domain/text";
+
 export interface ComboOption {
   id: string;
   label: string;
@@ -7,11 +9,7 @@ export interface ComboOption {
   aliases?: readonly string[];
 }
 
-/** Ignores case, diacritics and extra spaces: "Īrija " equals "irija". */
-export const fold = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
-
-const wordsOf = ({ label, aliases = [] }: ComboOption) => [label, ...aliases].map(fold);
+const wordsOf = ({ label, aliases = [] }: ComboOption) => [label, ...aliases].map(foldText);
 
 /**
  * 0 if the name starts with the text, 1 if a later word or an alias does, 2 if it occurs anywhere, otherwise undefined.
@@ -26,7 +24,7 @@ function rank(option: ComboOption, sought: string) {
 
 /** Matching options, best first; equal matches keep the given order. */
 export function searchOptions(options: readonly ComboOption[], text: string): ComboOption[] {
-  const sought = fold(text);
+  const sought = foldText(text);
   const ranked = options.flatMap((option) => {
     const place = rank(option, sought);
     return place === undefined ? [] : [{ option, place }];
@@ -36,10 +34,10 @@ export function searchOptions(options: readonly ComboOption[], text: string): Co
 
 /** The option whose label equals the text, or the only match. */
 export function clearOption(options: readonly ComboOption[], text: string): ComboOption | undefined {
-  const named = fold(text);
+  const named = foldText(text);
   if (named === "") return undefined;
   const [found, ...others] = searchOptions(options, text);
-  return options.find(({ label }) => fold(label) === named) ?? (others.length === 0 ? found : undefined);
+  return options.find(({ label }) => foldText(label) === named) ?? (others.length === 0 ? found : undefined);
 }
 
 /**
@@ -47,4 +45,4 @@ export function clearOption(options: readonly ComboOption[], text: string): Comb
  * still become "Estonia".
  */
 export const meantOption = (options: readonly ComboOption[], text: string): ComboOption | undefined =>
-  clearOption(options, text) ?? options.find((option) => wordsOf(option).includes(fold(text)));
+  clearOption(options, text) ?? options.find((option) => wordsOf(option).includes(foldText(text)));
