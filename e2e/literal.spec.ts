@@ -68,8 +68,8 @@ test.describe("a provider to the letter of the specification", () => {
     await field("send.bic").fill("UNLALV2X");
     await field("send.amount").fill("25.00");
     await field("send.templateName").fill("Concert");
-    await button("templates.save").click();
-    await expect(toast(say("send.templateSaved"))).toBeVisible();
+    await button("payees.template.save").click();
+    await expect(toast(say("payees.template.created"))).toBeVisible();
     await expect(page.getByRole("row", { name: /^Concert/ })).toContainText("€25.00");
 
     await page.goto(paths.complaint);

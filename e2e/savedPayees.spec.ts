@@ -37,19 +37,19 @@ const named = ({ say }: Screen, what: "payees.edit" | "payees.delete", name: str
   `${say(what)} ${name}`;
 
 /** Opens the confirmation by keyboard, cancels, then deletes. */
-async function deleteByKeyboard(page: Page, screen: Screen, kind: "templates" | "receivers", name: string) {
+async function deleteByKeyboard(page: Page, screen: Screen, kind: "template" | "receiver", name: string) {
   const { dialog, say, toast } = screen;
   const opener = page.getByRole("button", { name: named(screen, "payees.delete", name), exact: true });
-  const question = dialog(`${kind}.deleteTitle`);
+  const question = dialog(`payees.${kind}.deleteTitle`);
   await opener.press("Enter");
   await expect(question).toContainText(name);
-  if (kind === "templates") await expectAccessible(page, "the question before deleting");
+  if (kind === "template") await expectAccessible(page, "the question before deleting");
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.press("Enter");
   await question.getByRole("button", { name: say("payees.delete"), exact: true }).press("Enter");
-  await expect(toast(say(`${kind}.deleted`))).toBeVisible();
+  await expect(toast(say(`payees.${kind}.deleted`))).toBeVisible();
   await expect(opener).toBeHidden();
 }
 
@@ -61,11 +61,11 @@ for (const { row: language, play } of inTurn(languages)) {
       const { field, button, link, heading, say, reads, toast } = screen;
       const payer = await operator.customer();
       await arrive(page, operator, payer, paths.templates, language);
-      await expect(heading("templates.empty")).toBeVisible();
+      await expect(heading("payees.template.empty")).toBeVisible();
 
-      await link("templates.add").press("Enter");
-      await expect(heading("page.createTemplate")).toBeFocused();
-      await button("templates.save").click();
+      await link("payees.template.add").press("Enter");
+      await expect(heading("payees.template.create")).toBeFocused();
+      await button("payees.template.save").click();
       for (const key of ["error.templateName.required", "error.payeeAccount.required"] as const)
         await expect(reads(key)).toBeVisible();
       await expect(field("send.payeeName")).toBeFocused();
@@ -79,12 +79,12 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.route("**/payment_templates/create", (route) => route.fulfill({ status: 500 }), {
         times: 1,
       });
-      await button("templates.save").click();
-      await expect(screen.alert()).toHaveText(say("send.templateFailed"));
+      await button("payees.template.save").click();
+      await expect(screen.alert()).toHaveText(say("payees.template.createFailed"));
       await expect(field("send.templateName")).toHaveValue("Concert");
       await expectReflow(page, "the form that failed");
       await field("send.templateName").press("Enter");
-      await expect(toast(say("send.templateSaved"))).toBeVisible();
+      await expect(toast(say("payees.template.created"))).toBeVisible();
       await expect(page).toHaveURL(/\/payment_templates$/);
       const row = page.getByRole("row", { name: /^Concert/ });
       for (const text of [
@@ -100,11 +100,11 @@ for (const { row: language, play } of inTurn(languages)) {
       await page
         .getByRole("link", { name: named(screen, "payees.edit", "Concert"), exact: true })
         .press("Enter");
-      await expect(heading("page.editTemplate")).toBeFocused();
+      await expect(heading("payees.template.edit")).toBeFocused();
       await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
       await field("send.templateName").fill("Evening");
-      await button("templates.save").click();
-      await expect(toast(say("templates.updated"))).toBeVisible();
+      await button("payees.template.save").click();
+      await expect(toast(say("payees.template.updated"))).toBeVisible();
 
       await page.getByRole("button", { name: "Evening", exact: true }).press("Enter");
       await expect(heading("send.title")).toBeVisible();
@@ -119,13 +119,13 @@ for (const { row: language, play } of inTurn(languages)) {
       await expectOnePayment(operator, payer, anna);
 
       await page.goto(paths.templates);
-      await deleteByKeyboard(page, screen, "templates", "Evening");
-      await expect(heading("templates.empty")).toBeVisible();
+      await deleteByKeyboard(page, screen, "template", "Evening");
+      await expect(heading("payees.template.empty")).toBeVisible();
       await expect(heading("page.templates")).toBeFocused();
 
       await page.goto(paths.editTemplate.replace(":id", nobodys));
-      await expect(heading("templates.notFound")).toBeVisible();
-      await link("templates.back").click();
+      await expect(heading("payees.template.notFound")).toBeVisible();
+      await link("payees.template.back").click();
       await expect(heading("page.templates")).toBeVisible();
     },
   );
@@ -137,31 +137,31 @@ for (const { row: language, play } of inTurn(languages)) {
       const { field, button, link, heading, say, reads, toast } = screen;
       await arrive(page, operator, await operator.customer(), paths.templates, language);
       await link("page.receivers").click();
-      await link("receivers.add").click();
+      await link("payees.receiver.add").click();
       const save = async (name: string, pasted: () => Promise<void>) => {
-        await expect(heading("page.createReceiver")).toBeFocused();
+        await expect(heading("payees.receiver.create")).toBeFocused();
         await field("send.payeeName").fill(name);
         await pasted();
-        await field("receivers.reference").fill("Shared dinner");
-        await button("receivers.save").click();
+        await field("payees.receiver.reference").fill("Shared dinner");
+        await button("payees.receiver.save").click();
       };
       await save("Anna Liepiņa", () => pasteAccount(page, screen));
-      await expect(toast(say("receivers.created"))).toBeVisible();
+      await expect(toast(say("payees.receiver.created"))).toBeVisible();
       await expect(page.getByRole("cell", { name: "SEB banka" })).toBeVisible();
 
-      await link("receivers.add").click();
+      await link("payees.receiver.add").click();
       await save("Somebody Else", () => pasteAccount(page, screen));
-      await expect(reads("receivers.exists")).toBeVisible();
+      await expect(reads("payees.receiver.exists")).toBeVisible();
       await expect(field("payees.account")).toBeFocused();
       await expectAccessible(page, "the form of a receiver, refused");
       await field("payees.account").fill(outside.noMatch.iban);
       await expect(field("send.bic")).toHaveValue("RIKOLV2X");
-      await button("receivers.save").click();
+      await button("payees.receiver.save").click();
       await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa", "Somebody Else"]);
       await expectAccessible(page, "receivers");
       await expectReflow(page, "receivers");
 
-      const search = page.getByRole("searchbox", { name: say("receivers.search"), exact: true });
+      const search = page.getByRole("searchbox", { name: say("payees.receiver.search"), exact: true });
       await search.fill("liepina");
       await expect(page.getByRole("rowheader")).toHaveText(["Anna Liepiņa"]);
       await search.fill("lv35 riko");
@@ -173,13 +173,13 @@ for (const { row: language, play } of inTurn(languages)) {
       await page
         .getByRole("link", { name: named(screen, "payees.edit", "Somebody Else"), exact: true })
         .click();
-      await expect(heading("page.editReceiver")).toBeFocused();
+      await expect(heading("payees.receiver.edit")).toBeFocused();
       await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
       await field("send.payeeName").fill("SIA Vītols");
-      await button("receivers.save").click();
-      await expect(toast(say("receivers.updated"))).toBeVisible();
+      await button("payees.receiver.save").click();
+      await expect(toast(say("payees.receiver.updated"))).toBeVisible();
 
-      await deleteByKeyboard(page, screen, "receivers", "Anna Liepiņa");
+      await deleteByKeyboard(page, screen, "receiver", "Anna Liepiņa");
       const left = page.getByRole("button", { name: "SIA Vītols", exact: true });
       await expect(left).toBeFocused();
       await left.press("Enter");
@@ -192,7 +192,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await link("page.receivers").click();
       await expect(heading("page.receivers")).toBeFocused();
       await page.goto(paths.editReceiver.replace(":id", nobodys));
-      await expect(heading("receivers.notFound")).toBeVisible();
+      await expect(heading("payees.receiver.notFound")).toBeVisible();
     },
   );
 }

@@ -257,7 +257,7 @@ test("requires a name for a new template, and saves it with the payment [2.10-2,
   await sendToCode(screen);
   await confirmWithCode(screen, await operator.code(payer.login));
   await expectPaid(page, screen);
-  await expect(screen.toast(screen.say("send.templateSaved"))).toBeVisible();
+  await expect(screen.toast(screen.say("payees.template.created"))).toBeVisible();
   expect((await created).postDataJSON()).toMatchObject({
     template_name: "Concerts",
     beneficiary_name: outside.matches.name,
@@ -281,6 +281,6 @@ test("reports the payment as made even if its template could not be saved [8]", 
   await sendToCode(screen);
   await confirmWithCode(screen, await operator.code(payer.login));
   await expectPaid(page, screen);
-  await expect(screen.toast(screen.say("send.templateFailed"))).toBeVisible();
+  await expect(screen.toast(screen.say("payees.template.createFailed"))).toBeVisible();
   await expectOnePayment(operator, payer, outside.matches);
 });

@@ -103,11 +103,11 @@ const signedOutPages: [path: string, title: TextKey][] = [
 ];
 const payeePages: [path: string, title: TextKey][] = [
   [paths.receivers, "page.receivers"],
-  [paths.createReceiver, "page.createReceiver"],
-  [paths.editReceiver.replace(":id", "1"), "page.editReceiver"],
+  [paths.createReceiver, "payees.receiver.create"],
+  [paths.editReceiver.replace(":id", "1"), "payees.receiver.edit"],
   [paths.templates, "page.templates"],
-  [paths.createTemplate, "page.createTemplate"],
-  [paths.editTemplate.replace(":id", "1"), "page.editTemplate"],
+  [paths.createTemplate, "payees.template.create"],
+  [paths.editTemplate.replace(":id", "1"), "payees.template.edit"],
 ];
 const otherPages: [path: string, title: TextKey][] = [
   [paths.companyRegistration, "page.createCompany"],

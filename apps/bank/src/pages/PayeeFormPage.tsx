@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useTranslation, type TextKey } from "@amberline/flows/i18n";
+import { useTranslation } from "@amberline/flows/i18n";
 import { PayeeFormScreen, wirePayeeForm } from "@amberline/flows/payeeForm";
 import type { PayeeKind } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { useParams } from "wouter";
-import { paths, type PageProps, type PathName } from "../paths";
+import { paths, type PageProps } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
@@ -15,36 +15,14 @@ import { usePageTitle } from "./usePageTitle";
 import { usePrefill } from "./usePrefill";
 import { useShowToast } from "./useShowToast";
 
-interface Form {
-  kind: PayeeKind;
-  title: TextKey;
-  back: string;
-}
-
-const template = {
-  kind: "template",
-  back: paths.templates,
-} satisfies Partial<Form>;
-const receiver = {
-  kind: "receiver",
-  back: paths.receivers,
-} satisfies Partial<Form>;
-
-const forms: Partial<Record<PathName, Form>> = {
-  createTemplate: { ...template, title: "page.createTemplate" },
-  editTemplate: { ...template, title: "page.editTemplate" },
-  createReceiver: { ...receiver, title: "page.createReceiver" },
-  editReceiver: { ...receiver, title: "page.editReceiver" },
-};
-
-function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
-  const { kind, title, back } = form;
+function PayeeFormOf({ kind, id }: { kind: PayeeKind; id: string | null }) {
+  const back = kind === "receiver" ? paths.receivers : paths.templates;
   const { t } = useTranslation();
   const client = useClient();
   const { templatePrefill } = useBank();
   const showToast = useShowToast();
   const { account } = useCustomer();
-  const titleRef = usePageTitle(t(title));
+  const titleRef = usePageTitle(t(`payees.${kind}.${id === null ? "create" : "edit"}`));
   const goTo = useGoTo();
   const leaveFor = useLeaveFor();
   const findBank = useFindBank();
@@ -75,6 +53,6 @@ function PayeeFormOf({ form, id }: { form: Form; id: string | null }) {
 /** A new template or receiver, or one to be changed (specification 2.14). */
 export default function PayeeFormPage({ name }: PageProps) {
   const { id = null } = useParams<{ id?: string }>();
-  const form = forms[name];
-  return form ? <PayeeFormOf key={id} form={form} id={id} /> : null;
+  const isReceiver = name === "createReceiver" || name === "editReceiver";
+  return <PayeeFormOf key={id} kind={isReceiver ? "receiver" : "template"} id={id} />;
 }

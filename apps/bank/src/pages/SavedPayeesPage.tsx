@@ -47,7 +47,7 @@ export default function SavedPayeesPage({ name }: PageProps) {
   const client = useClient();
   const showToast = useShowToast();
   const { account } = useCustomer();
-  const titleRef = usePageTitle(t(kind === "receiver" ? "page.receivers" : "page.templates"));
+  const titleRef = usePageTitle(t(`page.${kind}s`));
   const goTo = useGoTo();
   const sendTo = useSendTo();
   const [machine] = useState(() =>

@@ -51,8 +51,9 @@ export default function SendPage(_: PageProps) {
         ? t("send.succeededAmount", { amount: formatMoney(order.amount, i18n.language) })
         : t("send.succeeded");
       toasts.show({ tone: "positive", text });
-      if (template && !hasTemplateFailed) toasts.show({ tone: "positive", text: t("send.templateSaved") });
-      if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("send.templateFailed") });
+      if (template && !hasTemplateFailed)
+        toasts.show({ tone: "positive", text: t("payees.template.created") });
+      if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("payees.template.createFailed") });
       void accounts.refresh();
       notifyAccountTabs();
     }

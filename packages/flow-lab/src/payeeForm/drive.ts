@@ -14,7 +14,7 @@ async function submit(stage: Stage, { id }: ExampleEvent) {
   const { field } = screen;
   await field("send.payeeName").fill(anna.name);
   await field("payees.account").fill(anna.account);
-  if (id.endsWith(":receiver")) await field("receivers.reference").fill(anna.details);
+  if (id.endsWith(":receiver")) await field("payees.receiver.reference").fill(anna.details);
   else {
     await field("send.amount").fill(typedAmount(language, "25.00"));
     await field("send.templateName").fill("Koncerti");
@@ -38,10 +38,10 @@ const inEither = ({ screen: { say } }: Stage, one: TextKey, other: TextKey) =>
 /** Making and changing a template or a receiver. */
 export const drive: FlowDrive = {
   prepare: {
-    newTemplate: tells("send.templateSaved", opens(paths.createTemplate)),
-    template: tells("templates.updated", opens(paths.editTemplate, "templateCreate")),
-    newReceiver: tells("receivers.created", opens(paths.createReceiver)),
-    receiver: tells("receivers.updated", opens(paths.editReceiver, "receiverCreate")),
+    newTemplate: tells("payees.template.created", opens(paths.createTemplate)),
+    template: tells("payees.template.updated", opens(paths.editTemplate, "templateCreate")),
+    newReceiver: tells("payees.receiver.created", opens(paths.createReceiver)),
+    receiver: tells("payees.receiver.updated", opens(paths.editReceiver, "receiverCreate")),
     unknown: opens(paths.editTemplate),
   },
   events: {
@@ -55,17 +55,17 @@ export const drive: FlowDrive = {
   requests: { readPayees: lists, savePayee: saves },
   arrived: {
     reading: async (stage) => {
-      const said = inEither(stage, "templates.loading", "receivers.loading");
+      const said = inEither(stage, "payees.template.loading", "payees.receiver.loading");
       await expect(stage.page.locator("#main [aria-busy=true]")).toContainText(said);
     },
     failed: async (stage) => {
-      const said = inEither(stage, "templates.failed", "receivers.failed");
+      const said = inEither(stage, "payees.template.failed", "payees.receiver.failed");
       await expect(stage.screen.alert()).toContainText(said);
       await expect(stage.screen.button("app.retry")).toBeVisible();
     },
     notFound: async ({ screen }) => {
-      await expect(screen.heading("templates.notFound")).toBeVisible();
-      await expect(screen.link("templates.back")).toBeVisible();
+      await expect(screen.heading("payees.template.notFound")).toBeVisible();
+      await expect(screen.link("payees.template.back")).toBeVisible();
     },
     editing: async (stage) => {
       await expect(stage.screen.field("payees.account")).toBeEditable();

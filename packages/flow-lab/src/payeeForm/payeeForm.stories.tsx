@@ -19,7 +19,7 @@ const meta = {
     const snapshot = snapshotAt(payeeFormFlow, args);
     const isTemplate = snapshot.context.about.kind === "template";
     await buttonsFollow(canvasElement, payeeFormFlow, snapshot, {
-      "form.submit": t(isTemplate ? "templates.save" : "receivers.save"),
+      "form.submit": t(isTemplate ? "payees.template.save" : "payees.receiver.save"),
       "page.retry": t("app.retry"),
     });
   },

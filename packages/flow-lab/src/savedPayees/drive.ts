@@ -4,7 +4,7 @@ import { type FlowDrive } from "../drive/flowDrive";
 import { deleteSaved, opens } from "../drive/payees";
 import { failuresOf, type Stage } from "../drive/stage";
 
-const questionOf = ({ screen }: Stage) => screen.dialog("templates.deleteTitle");
+const questionOf = ({ screen }: Stage) => screen.dialog("payees.template.deleteTitle");
 const deleteButton = (stage: Stage) =>
   questionOf(stage).getByRole("button", { name: stage.screen.say("payees.delete"), exact: true });
 
@@ -32,17 +32,19 @@ export const drive: FlowDrive = {
   requests: { readPayees: ["templateList"], deletePayee: ["templateDelete"] },
   arrived: {
     loading: async ({ page, screen }) => {
-      await expect(page.locator("#main [aria-busy=true]")).toContainText(screen.say("templates.loading"));
+      await expect(page.locator("#main [aria-busy=true]")).toContainText(
+        screen.say("payees.template.loading"),
+      );
     },
     failed: async ({ screen }) => {
-      await expect(screen.alert()).toContainText(screen.say("templates.failed"));
+      await expect(screen.alert()).toContainText(screen.say("payees.template.failed"));
       await expect(screen.button("app.retry")).toBeVisible();
     },
     "shown.resting": async (stage) => {
       const { page, screen, notes } = stage;
       await expect(questionOf(stage)).toBeHidden();
       const list = notes.has("deleted")
-        ? screen.heading("templates.empty")
+        ? screen.heading("payees.template.empty")
         : page.getByRole("row", { name: /^Īre/ });
       await expect(list).toBeVisible();
     },

@@ -1,15 +1,11 @@
 import { type ReactNode, type RefObject } from "react";
-import { Button } from "@amberline/ui/Button";
-import { EmptyState } from "@amberline/ui/EmptyState";
-import { Icon } from "@amberline/ui/Icon";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { LeaveDialog } from "../leave";
-import { Announcer, noticeText } from "../parts";
+import { Announcer, LoadFailure } from "../parts";
 import { CompanyBanner } from "./CompanyBanner";
 import { Registration } from "./Registration";
 import { Container } from "./Registration.styles";
@@ -23,8 +19,6 @@ export interface CompanyRegistrationScreenProps extends Omit<StepPanelProps, "st
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-type FailureProps = Pick<CompanyRegistrationScreenProps, "snapshot" | "send" | "titleRef">;
-
 /** The step that is open; null where there is none. */
 function openStep(snapshot: CompanyRegistrationScreenProps["snapshot"]): CompanyStep | null {
   if (snapshot.matches("founding")) return "company";
@@ -37,32 +31,6 @@ function openStep(snapshot: CompanyRegistrationScreenProps["snapshot"]): Company
     companySteps.find((step) =>
       typeof registration === "object" ? step in registration : step === registration,
     ) ?? null
-  );
-}
-
-/** What could not be read, or entered, why, and another try. */
-function Failure({ snapshot, send, titleRef }: FailureProps) {
-  const { t, i18n } = useTranslation();
-  const { notice } = snapshot.context;
-  const retry = () => {
-    // The button unmounts, so move focus to the heading.
-    titleRef?.current?.focus();
-    send({ type: "page.retry" });
-  };
-  return (
-    <EmptyState
-      role="alert"
-      icon={<Icon icon={CloudOff} />}
-      headingLevel={2}
-      title={t(snapshot.matches("loadFailed") ? "company.loadFailed" : "company.enterFailed")}
-      action={
-        <Button appearance="quiet" onClick={retry}>
-          {t("app.retry")}
-        </Button>
-      }
-    >
-      {notice ? noticeText(notice, t, i18n.language) : null}
-    </EmptyState>
   );
 }
 
@@ -83,10 +51,15 @@ export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps)
   const { titleRef, toProfile, ...panel } = props;
   const { snapshot, send } = panel;
   const { t } = useTranslation();
-  const { company } = snapshot.context;
+  const { company, notice } = snapshot.context;
   const isNotEntered = snapshot.matches({ founding: "notEntered" });
   const isWorkspace = snapshot.matches({ open: { place: "workspace" } });
   const step = openStep(snapshot);
+  const retry = () => {
+    // The button unmounts, so move focus to the heading.
+    titleRef?.current?.focus();
+    send({ type: "page.retry" });
+  };
   return (
     <Container>
       <PageHeader
@@ -96,7 +69,11 @@ export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps)
       />
       {snapshot.matches("loading") ? <Loading /> : null}
       {snapshot.matches("loadFailed") || isNotEntered ? (
-        <Failure snapshot={snapshot} send={send} titleRef={titleRef} />
+        <LoadFailure
+          title={t(isNotEntered ? "company.enterFailed" : "company.loadFailed")}
+          notice={notice}
+          onRetry={retry}
+        />
       ) : null}
       {step && !isNotEntered ? <Registration {...panel} step={step} toProfile={toProfile} /> : null}
       {company && isWorkspace ? <CompanyBanner company={company} toProfile={toProfile} isComplete /> : null}

@@ -4,6 +4,7 @@ export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";
 export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
+export { LoadFailure } from "./LoadFailure";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { OfflineStrip } from "./OfflineStrip";

@@ -57,7 +57,7 @@ export function ReceiverFields({ readOnly }: FieldsProps) {
         <BicField readOnly={readOnly} />
         <BankNameField readOnly={readOnly} />
       </Columns>
-      <ReferenceField readOnly={readOnly} label={t("receivers.reference")} />
+      <ReferenceField readOnly={readOnly} label={t("payees.receiver.reference")} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import type { PayeeKind } from "../savedPayees";
 import { FormFrame, NoticeBanner, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { draftOf, type PayeeValues } from "./formValues";
-import { formWords } from "./formWords";
 import { ReceiverFields, TemplateFields } from "./PayeeFields";
 import type { PayeeDraft } from "./payeeForm.machine";
 
@@ -60,7 +59,7 @@ export function PayeeForm(props: PayeeFormProps) {
                 {t("app.cancel")}
               </LinkButton>
               <Button type="submit" size="lg" isBusy={isBusy}>
-                {t(formWords[kind].save)}
+                {t(`payees.${kind}.save`)}
               </Button>
             </Actions>
           </FormFrame>

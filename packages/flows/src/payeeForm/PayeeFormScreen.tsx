@@ -11,10 +11,8 @@ import { SearchX } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import type { FindBank } from "../payee";
-import { Announcer } from "../parts";
-import { LoadFailure } from "../savedPayees";
+import { Announcer, LoadFailure } from "../parts";
 import { valuesOf, type PayeeValues } from "./formValues";
-import { formWords } from "./formWords";
 import { PayeeForm } from "./PayeeForm";
 import type { PayeeFormEvent, payeeFormMachine } from "./payeeForm.machine";
 
@@ -40,9 +38,8 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
   const { t, i18n } = useTranslation();
   const { about, data: payee, notice } = snapshot.context;
   const { kind, id } = about;
-  const words = formWords[kind];
   const retry = () => {
-    // The button goes; keyboard and voice go on from here.
+    // The button unmounts, so move focus to the heading.
     titleRef?.current?.focus();
     send({ type: "page.retry" });
   };
@@ -55,10 +52,10 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
       : prefill;
   return (
     <Page>
-      <PageHeader title={t(id === null ? words.create : words.edit)} titleRef={titleRef} />
+      <PageHeader title={t(`payees.${kind}.${id === null ? "create" : "edit"}`)} titleRef={titleRef} />
       {snapshot.matches("reading") ? (
         <Stack gap={20} aria-busy>
-          <VisuallyHidden role="status">{t(words.loading)}</VisuallyHidden>
+          <VisuallyHidden role="status">{t(`payees.${kind}.loading`)}</VisuallyHidden>
           {places.map((place) => (
             <Stack key={place} gap={8}>
               <Skeleton width="9rem" height="1.25rem" />
@@ -67,20 +64,22 @@ export function PayeeFormScreen(props: PayeeFormScreenProps) {
           ))}
         </Stack>
       ) : null}
-      {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
+      {snapshot.matches("failed") ? (
+        <LoadFailure title={t(`payees.${kind}.failed`)} notice={notice} onRetry={retry} />
+      ) : null}
       {isEmpty ? (
         <EmptyState
           icon={<Icon icon={SearchX} />}
           headingLevel={2}
-          title={t(words.notFound)}
+          title={t(`payees.${kind}.notFound`)}
           role="alert"
           action={
             <LinkButton href={backHref} onClick={onBack}>
-              {t(words.back)}
+              {t(`payees.${kind}.back`)}
             </LinkButton>
           }
         >
-          {t(words.notFoundText)}
+          {t(`payees.${kind}.notFoundText`)}
         </EmptyState>
       ) : null}
       {isForm ? (

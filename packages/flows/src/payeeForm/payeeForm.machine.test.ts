@@ -58,7 +58,7 @@ describe("the form of a template or a receiver", () => {
     expect(calls.createTemplate).toHaveBeenCalledExactlyOnceWith(values, { signal: expect.any(AbortSignal) });
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
-      notice: { key: "send.templateSaved" },
+      notice: { key: "payees.template.created" },
     });
     expect(calls.templates).not.toHaveBeenCalled();
   });
@@ -76,7 +76,7 @@ describe("the form of a template or a receiver", () => {
     );
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
-      notice: { key: "templates.updated" },
+      notice: { key: "payees.template.updated" },
     });
   });
 
@@ -113,7 +113,7 @@ describe("the form of a template or a receiver", () => {
     const { settled, submit } = started({ kind: "receiver" }, { createReceiver });
     submit("receiver");
     const { value, context } = await settled();
-    expect([value, context.notice]).toEqual(["editing", { key: "receivers.exists", field: "account" }]);
+    expect([value, context.notice]).toEqual(["editing", { key: "payees.receiver.exists", field: "account" }]);
   });
 
   test("keeps the form when what it changes was deleted meanwhile [8]", async () => {
@@ -122,7 +122,7 @@ describe("the form of a template or a receiver", () => {
     await settled();
     submit();
     const { value, context } = await settled();
-    expect([value, context.notice]).toEqual(["editing", { key: "templates.notFound" }]);
+    expect([value, context.notice]).toEqual(["editing", { key: "payees.template.notFound" }]);
   });
 });
 
@@ -147,13 +147,13 @@ describe("each fault", () => {
     ["drop", () => Promise.reject(new TypeError("Failed to fetch")), 0, access, access],
     ["timeout", never, 15_000, access, access],
     ["403", status(403), 0, { key: "error.forbidden" }, { key: "error.forbidden" }],
-    ["500", status(500), 0, { key: "send.templateFailed" }, { key: "templates.updateFailed" }],
+    ["500", status(500), 0, { key: "payees.template.createFailed" }, { key: "payees.template.updateFailed" }],
     [
       "malformed",
       status(200, "<html>"),
       0,
-      { key: "send.templateFailed" },
-      { key: "templates.updateFailed" },
+      { key: "payees.template.createFailed" },
+      { key: "payees.template.updateFailed" },
     ],
     ["the server's message", status(200, '{"err":"Not today"}'), 0, ownWords, ownWords],
     ["the server's message with 400", status(400, '{"err":"Not today"}'), 0, ownWords, ownWords],
@@ -204,6 +204,6 @@ describe("each fault", () => {
     const { settled, submit } = started({}, { createTemplate });
     submit();
     const { value, context } = await settled();
-    expect([value, context.notice]).toEqual(["editing", { key: "send.templateFailed" }]);
+    expect([value, context.notice]).toEqual(["editing", { key: "payees.template.createFailed" }]);
   });
 });

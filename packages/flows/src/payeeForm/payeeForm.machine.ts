@@ -18,23 +18,6 @@ export type PayeeDraft =
 
 export type PayeeFormEvent = RequestEvent<PayeeDraft>;
 
-const texts = {
-  template: {
-    created: "send.templateSaved",
-    updated: "templates.updated",
-    createFailed: "send.templateFailed",
-    updateFailed: "templates.updateFailed",
-    notFound: "templates.notFound",
-  },
-  receiver: {
-    created: "receivers.created",
-    updated: "receivers.updated",
-    createFailed: "receivers.createFailed",
-    updateFailed: "receivers.updateFailed",
-    notFound: "receivers.notFound",
-  },
-} as const satisfies Record<PayeeKind, object>;
-
 /** Making or changing a template or a receiver: read it, fill in the form, save. */
 export const payeeFormMachine = createRequest<
   PayeeFormInput,
@@ -54,13 +37,13 @@ export const payeeFormMachine = createRequest<
   sending: "payees.saving",
   isReady: (draft, { kind }) => draft.kind === kind,
   noticeOf: (outcome, { kind, id }) => {
-    const { createFailed, updateFailed, notFound } = texts[kind];
     if (outcome.problem === "refused" && outcome.code === "RECEIVER_EXISTS")
-      return { key: "receivers.exists", field: "account" };
-    if (outcome.problem === "refused" && outcome.code === "NOT_FOUND") return { key: notFound };
-    return failureNoticeOr(id === null ? createFailed : updateFailed, outcome);
+      return { key: "payees.receiver.exists", field: "account" };
+    if (outcome.problem === "refused" && outcome.code === "NOT_FOUND")
+      return { key: `payees.${kind}.notFound` };
+    return failureNoticeOr(`payees.${kind}.${id === null ? "createFailed" : "updateFailed"}`, outcome);
   },
-  done: ({ kind, id }) => texts[kind][id === null ? "created" : "updated"],
+  done: ({ kind, id }) => `payees.${kind}.${id === null ? "created" : "updated"}`,
   next: "savedPayees",
 });
 

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "@amberline/ui/Button";
-import { EmptyState } from "@amberline/ui/EmptyState";
-import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../parts";
+import { LoadFailure } from "../parts";
 import type { Notice } from "../shared";
 
 interface CompanyPartFrameProps {
@@ -20,23 +16,8 @@ interface CompanyPartFrameProps {
 
 /** A part of a company, or what stands in its place until the company was read. */
 export function CompanyPartFrame({ children, isFailed, notice, onRetry }: CompanyPartFrameProps) {
-  const { t, i18n } = useTranslation();
-  if (isFailed)
-    return (
-      <EmptyState
-        role="alert"
-        icon={<Icon icon={CloudOff} />}
-        headingLevel={2}
-        title={t("company.loadFailed")}
-        action={
-          <Button appearance="quiet" onClick={onRetry}>
-            {t("app.retry")}
-          </Button>
-        }
-      >
-        {notice ? noticeText(notice, t, i18n.language) : null}
-      </EmptyState>
-    );
+  const { t } = useTranslation();
+  if (isFailed) return <LoadFailure title={t("company.loadFailed")} notice={notice} onRetry={onRetry} />;
   if (children) return children;
   return (
     <div aria-busy>

@@ -16,7 +16,6 @@ import { ScrollText, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { findPayees, type SavedPayee } from "./savedPayee";
 import { PayeeResults } from "./PayeeResults";
-import { savedWords } from "./savedWords";
 
 interface Watched {
   heading: RefObject<HTMLElement | null>;
@@ -62,7 +61,6 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
   const field = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => findPayees(payees, search, i18n.language), [payees, search, i18n.language]);
   const tableRef = useFocusAfterDelete({ heading, shown, target });
-  const words = savedWords[kind];
   const showAll = () => {
     setSearch("");
     field.current?.focus();
@@ -73,10 +71,10 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
       <EmptyState
         icon={kind === "template" ? <Icon icon={ScrollText} /> : <Icon icon={Users} />}
         headingLevel={2}
-        title={t(words.empty)}
+        title={t(`payees.${kind}.empty`)}
         action={add}
       >
-        {t(words.emptyText)}
+        {t(`payees.${kind}.emptyText`)}
       </EmptyState>
     );
   return (
@@ -84,7 +82,7 @@ export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBoo
       <Stack max={24} role="search">
         <SearchField
           ref={field}
-          label={t(words.search)}
+          label={t(`payees.${kind}.search`)}
           value={search}
           onChange={({ value }) => setSearch(value)}
         />

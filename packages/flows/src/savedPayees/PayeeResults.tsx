@@ -7,7 +7,6 @@ import { PayeeTable, type PayeeColumn, type PayeeRow } from "@amberline/ui/Payee
 import { Search } from "lucide-react";
 import { useTranslation, type Translate } from "../i18n";
 import { groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
-import { savedWords } from "./savedWords";
 
 /** What the list tells of templates (specification 2.14), and of receivers. */
 const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
@@ -20,7 +19,7 @@ const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
     ];
   return [
     { id: "payee", label: t("payees.column.payee") },
-    { id: "account", label: t("templates.column.account"), kind: "account" },
+    { id: "account", label: t("payees.template.column.account"), kind: "account" },
     details,
     { id: "amount", label: t("payees.column.amount"), kind: "amount" },
   ];
@@ -34,7 +33,7 @@ const payeeRows = (
   payees.map((payee) => ({
     id: payee.id,
     title: payee.title,
-    ...(payee.isFixed ? { tag: t("templates.fromProvider") } : { editHref: editHref(payee.id) }),
+    ...(payee.isFixed ? { tag: t("payees.template.fromProvider") } : { editHref: editHref(payee.id) }),
     cells: {
       payee: payee.payeeName,
       account: groupedAccount(payee.account),
@@ -61,7 +60,6 @@ interface PayeeResultsProps {
 export function PayeeResults(props: PayeeResultsProps) {
   const { kind, shown, search, tableRef, editHref, onFollow, onChoose, onDelete, onShowAll } = props;
   const { t, i18n } = useTranslation();
-  const words = savedWords[kind];
   if (shown.length === 0)
     return (
       <EmptyState
@@ -84,14 +82,14 @@ export function PayeeResults(props: PayeeResultsProps) {
   return (
     <PayeeTable
       ref={tableRef}
-      label={t(words.page)}
+      label={t(`page.${kind}s`)}
       columns={payeeColumns(kind, t)}
       rows={payeeRows(shown, { t, locale: i18n.language, editHref })}
       onChoose={choose}
       onEdit={(id, event) => onFollow(editHref(id), event)}
       onDelete={onDelete}
       words={{
-        title: t(words.title),
+        title: t(`payees.${kind}.column.name`),
         actions: t("payees.column.actions"),
         edit: t("payees.edit"),
         delete: t("payees.delete"),

@@ -8,12 +8,10 @@ import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { Plus } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer } from "../parts";
-import { LoadFailure } from "./LoadFailure";
+import { Announcer, LoadFailure } from "../parts";
 import { PayeeBook } from "./PayeeBook";
 import type { PayeeKind, SavedPayee } from "./savedPayee";
 import type { savedPayeesMachine, SavedPayeesEvent } from "./savedPayees.machine";
-import { savedWords } from "./savedWords";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
@@ -46,9 +44,8 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
   const { payees, target, notice } = snapshot.context;
   const ownHeading = useRef<HTMLHeadingElement>(null);
   const heading = titleRef ?? ownHeading;
-  const words = savedWords[kind];
   const retry = () => {
-    // The button goes; keyboard and voice go on from here.
+    // The button unmounts, so move focus to the heading.
     heading.current?.focus();
     send({ type: "list.retry" });
   };
@@ -58,27 +55,29 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
   });
   const add = (
     <LinkButton {...link(hrefs.add)} icon={<Icon icon={Plus} />}>
-      {t(words.add)}
+      {t(`payees.${kind}.add`)}
     </LinkButton>
   );
 
   return (
     <Page>
       <PageHeader
-        title={t(words.page)}
-        lead={t(words.lead)}
+        title={t(`page.${kind}s`)}
+        lead={t(`payees.${kind}.lead`)}
         titleRef={heading}
         actions={
           <>
             <LinkButton {...link(hrefs.other)} appearance="quiet">
-              {t(savedWords[other[kind]].page)}
+              {t(`page.${other[kind]}s`)}
             </LinkButton>
             {payees?.length === 0 ? null : add}
           </>
         }
       />
-      {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t(words.loading)} /> : null}
-      {snapshot.matches("failed") ? <LoadFailure kind={kind} notice={notice} onRetry={retry} /> : null}
+      {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t(`payees.${kind}.loading`)} /> : null}
+      {snapshot.matches("failed") ? (
+        <LoadFailure title={t(`payees.${kind}.failed`)} notice={notice} onRetry={retry} />
+      ) : null}
       {payees ? (
         <PayeeBook
           kind={kind}
@@ -94,8 +93,8 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
       ) : null}
       {target && snapshot.status === "active" ? (
         <ConfirmDialog
-          title={t(words.deleteTitle)}
-          text={t(words.deleteText, { name: target.title })}
+          title={t(`payees.${kind}.deleteTitle`)}
+          text={t(`payees.${kind}.deleteText`, { name: target.title })}
           action={t("payees.delete")}
           notice={notice}
           isBusy={snapshot.hasTag("busy")}

@@ -1,4 +1,3 @@
-export { LoadFailure } from "./LoadFailure";
 export { fromReceiver, fromTemplate, groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 export {
   savedPayeesMachine,

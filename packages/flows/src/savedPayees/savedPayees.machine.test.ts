@@ -55,7 +55,7 @@ describe("saved templates", () => {
     expect(calls.deleteTemplate).toHaveBeenCalledExactlyOnceWith("rent", expect.anything());
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
-      notice: { key: "templates.deleted" },
+      notice: { key: "payees.template.deleted" },
     });
   });
 
@@ -90,7 +90,7 @@ describe("saved templates", () => {
     expect((await settled()).context).toMatchObject({ payees: { length: 1 }, notice: null });
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
       tone: "positive",
-      notice: { key: "templates.deleted" },
+      notice: { key: "payees.template.deleted" },
     });
   });
 

@@ -162,7 +162,7 @@ export const wireTemplates = ({ templates, deleteTemplate, showToast }: Template
   wire({
     read: async (...asked) => mapOutcome(await templates(...asked), (read) => read.map(fromTemplate)),
     remove: deleteTemplate,
-    toastDeleted: () => showToast(positive("templates.deleted")),
+    toastDeleted: () => showToast(positive("payees.template.deleted")),
   });
 
 export interface ReceiversCalls extends Pick<Client, "receivers" | "deleteReceiver">, ToastCalls {}
@@ -171,5 +171,5 @@ export const wireReceivers = ({ receivers, deleteReceiver, showToast }: Receiver
   wire({
     read: async (...asked) => mapOutcome(await receivers(...asked), (read) => read.map(fromReceiver)),
     remove: deleteReceiver,
-    toastDeleted: () => showToast(positive("receivers.deleted")),
+    toastDeleted: () => showToast(positive("payees.receiver.deleted")),
   });

@@ -3,26 +3,25 @@ import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../parts";
 import type { Notice } from "../shared";
-import type { PayeeKind } from "./savedPayee";
-import { savedWords } from "./savedWords";
+import { noticeText } from "./notice";
 
 interface LoadFailureProps {
-  kind: PayeeKind;
+  title: string;
+  /** The reason. */
   notice: Notice | null;
   onRetry: () => void;
 }
 
-/** Stands where the list would be: what could not be read, why, and a way to try again. */
-export function LoadFailure({ kind, notice, onRetry }: LoadFailureProps) {
+/** Takes the place of what could not be loaded. */
+export function LoadFailure({ title, notice, onRetry }: LoadFailureProps) {
   const { t, i18n } = useTranslation();
   return (
     <EmptyState
       role="alert"
       icon={<Icon icon={CloudOff} />}
       headingLevel={2}
-      title={t(savedWords[kind].failed)}
+      title={title}
       action={
         <Button appearance="quiet" onClick={onRetry}>
           {t("app.retry")}
