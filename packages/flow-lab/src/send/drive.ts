@@ -37,6 +37,8 @@ async function submitOrder(stage: Stage, example: ExampleEvent) {
   await sendButton(screen, amount).click();
 }
 
+const unreadable = { call: "orderList", fault: "malformed" } as const;
+
 /** The request that pays is lost before or after the bank has it, as the look that follows is to find. */
 const lostOnTheWay = (stage: Stage) =>
   stage.meets({
@@ -122,6 +124,10 @@ export const drive: FlowDrive = {
       "vop.CMTC": pays("closeMatch"),
       "vop.NMTC": pays("noMatch"),
       "vop.NOAP": pays("notChecked"),
+      "vop.unread": async (stage) => {
+        pays("matches")(stage);
+        await stage.meets(unreadable);
+      },
       noInstant: paysUnknown("noInstant"),
       noCredit: paysUnknown("noCredit"),
       "unsent.net": (stage) => stage.meets({ call: "orderList", fault: "drop" }),
@@ -130,6 +136,7 @@ export const drive: FlowDrive = {
     resend: {
       accepted: () => {},
       INCORRECT_2FA_CODE: typesWrongCode,
+      unread: (stage) => stage.meets(unreadable),
       ...failuresOf("orderCreate"),
       net: lostOnTheWay,
     },
@@ -224,6 +231,7 @@ export const drive: FlowDrive = {
     "create=accepted": "the sandbox answers every first request with a name check",
     "create=declined": notYet,
     "create=error_done": notYet,
+    "create=unread": "the sandbox's first request never pays",
     "create=repeat": "once plays it: the payment before takes a code of its own, half a minute after",
     "create=repeat.own": "a key pays once, so that the request in doubt is answered as it was",
     "resend=repeat": "once plays it with two tabs",

@@ -9,7 +9,7 @@ import type {
   SendEvent,
   TemplateOutcome,
 } from "@amberline/flows/send";
-import { NO_PERSONAL_ACCOUNT, sendMachine } from "@amberline/flows/send/machine";
+import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, sendMachine } from "@amberline/flows/send/machine";
 import {
   able,
   exampleInput,
@@ -78,6 +78,7 @@ const dead = (status: "declined" | "error_done") =>
 const notMade: Record<string, Created> = {
   repeat: repeats("payment-before"),
   "repeat.own": repeats("payment-1"),
+  unread: unsent(refused(POSSIBLE_REPEAT, "")),
   noInstant: created(refused(INSTANT_NOT_REACHABLE, INSTANT_NOT_REACHABLE)),
   noCredit: created(refused(CREDIT_NOT_REACHABLE, CREDIT_NOT_REACHABLE)),
   declined: dead("declined"),
@@ -92,6 +93,7 @@ const checks: Record<string, Created> = {
   "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
   "vop.NMTC": checked({ result: "NMTC", id: "check-1", quote: exampleQuote }),
   "vop.NOAP": checked({ result: "NOAP" }),
+  "vop.unread": { ...checked({ result: "MTCH", id: "check-1", quote: exampleQuote }), knownIds: null },
   "vop.unknown": checked({ result: "ZZZZ", message: "Call the beneficiary" }),
 };
 const reconciled: Record<string, ReconcileOutcome> = {
@@ -159,7 +161,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
     policy,
-    check && [check.matchedName !== undefined, check.result === "NMTC"],
+    check && [check.matchedName !== undefined, check.result === "NMTC", context.attempt?.knownIds === null],
     draft !== null,
     Math.min(tries, 4),
     order && available && available.minor < (quote?.total ?? order.amount).minor,
@@ -191,6 +193,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     "send.notMade.access",
     "send.twin",
     "send.repeat",
+    "send.unread",
     "transactions.title.declined",
     "transactions.title.error_done",
   ],

@@ -338,6 +338,25 @@ export const CodeForALikelyRepeat: Story = {
   },
 };
 
+const unread =
+  "We could not read your transactions, so we can't tell whether you have already sent €25.00 to this account in the last 24 hours. Look at them first, or send only if you know that you have not.";
+
+/** Said before the code, so that nobody pays twice where the provider itself does not ask. */
+export const CodeWithTransactionsUnread: Story = {
+  args: { path: "order.submit~create=vop.unread~name.confirm" },
+  play: async (context) => {
+    await says(unread)(context);
+    const dialog = await dialogAtRest();
+    await expect(dialog.querySelector("[data-tone=caution]")).toBeVisible();
+    await expect(within(dialog).getByRole("button", { name: "Send €25.00" })).toBeEnabled();
+  },
+};
+
+export const TransactionsUnread: Story = {
+  args: { input: "unchecked", path: "order.submit~create=unread" },
+  play: says(unread),
+};
+
 export const Sending: Story = {
   args: { path: `${asksForCode}~code.submit` },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { mayPayAtOnce, reasonsAgainst } from "./attempt";
 import { sendSetup } from "./send.setup";
 import type { CreateRequest, PendingAttempt, SendContext, SendInput } from "./send.types";
 
-export { NO_PERSONAL_ACCOUNT } from "./send.types";
+export { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT } from "./send.types";
 
 function startingContext({ input }: { input: SendInput }): SendContext {
   const { pendingAttempts, ...known } = input;
@@ -22,6 +22,7 @@ function startingContext({ input }: { input: SendInput }): SendContext {
     elsewhere,
     isTwinNoted: false,
     toldOf: [],
+    isUnreadNoted: false,
     tries: 0,
     found: [],
     codesRefused: 0,
@@ -59,10 +60,11 @@ const noteTooMuch = {
 } as const;
 
 function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
-  const { order, quote, toldOf } = context;
+  const { order, quote, toldOf, isUnreadNoted } = context;
   if (!order) throw new Error("There is no order to send.");
   const attempt = attemptOf(context);
-  return { order, quote, attempt, mayPay: forced !== null || mayPayAtOnce(context), toldOf, forced };
+  const mayPay = forced !== null || mayPayAtOnce(context);
+  return { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced };
 }
 
 /** About the order that was checked, not one that comes with an event. */
@@ -170,6 +172,7 @@ export const sendMachine = sendSetup.createMachine({
           { guard: onAnswer("isAccepted"), target: "succeeded" },
           { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
           { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, onAnswer("noteRepeat")] },
+          { guard: onAnswer("isUnread"), target: "settled", actions: [forget, "noteUnreadList"] },
           { guard: onAnswer("isInDoubtAtOnce"), target: "unknown", actions: onAnswer("noteKnownBefore") },
           { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
         ],
@@ -186,6 +189,7 @@ export const sendMachine = sendSetup.createMachine({
           { guard: "isRefusedByPolicy" },
           { guard: "cannotSend", target: "blocked" },
           { guard: "isNoLongerAffordable", target: "editing", actions: noteTooMuch },
+          { guard: "hasUnreadList", target: "twoFactor", actions: "noteUnreadList" },
           { target: "twoFactor", actions: "clearNotice" },
         ],
         "name.useMatched": [
@@ -236,6 +240,7 @@ export const sendMachine = sendSetup.createMachine({
           },
           { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
           { guard: onAnswer("isRepeat"), target: "twoFactor", actions: [forget, onAnswer("noteRepeat")] },
+          { guard: onAnswer("isUnread"), target: "twoFactor", actions: [forget, "noteUnreadList"] },
           { guard: onAnswer("isInDoubt"), target: "unknown", actions: onAnswer("noteKnownBefore") },
           { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
         ],

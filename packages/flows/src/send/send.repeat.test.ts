@@ -98,9 +98,49 @@ describe("a payment like one of the last day", () => {
     const { submit } = started([examplePayment({ createdAt: now - 1, ...change })]);
     expect((await submit()).value).toBe("nameCheck");
   });
+});
 
-  test("holds nothing up when the list cannot be read", async () => {
-    expect((await started(null).submit()).value).toBe("nameCheck");
+describe("a payment before which the list could not be read", () => {
+  const unread = { key: "send.unread", values: { amount: exampleOrder.amount } };
+
+  test("is checked for its name, and said so with the code, which then sends it [2.10]", async () => {
+    const flow = await atCode({ listed: [failures["500"]] });
+    const { value, context } = flow.actor.getSnapshot();
+    expect([value, context.notice]).toEqual(["twoFactor", unread]);
+    flow.enterCode();
+    expect((await flow.settled()).output).toMatchObject({ isPaid: true });
+  });
+
+  test("is held back where its first request may pay, until it is sent once more [2.10]", async () => {
+    const { calls, submit } = started(null, { checksNamesFirst: false });
+    const first = await submit();
+    expect([first.value, first.context.notice]).toEqual(["editing", unread]);
+    expect(calls.createOrder).not.toHaveBeenCalled();
+    expect(calls.forgetAttempt).toHaveBeenCalledOnce();
+    expect((await submit()).value).toBe("nameCheck");
+    await submit({ amount: money(3_000, "EUR") });
+    expect(calls.createOrder).toHaveBeenCalledOnce();
+  });
+
+  test.each(["500", "timeout", "malformed", "403", "404"] as const)(
+    "keeps its code when it is known no sooner, the list answered %s",
+    async (failure) => {
+      const flow = await atCode({ listed: [listing(), failures[failure]] });
+      flow.enterCode();
+      const { value, context } = await flow.settled();
+      expect([value, context.notice, context.codesRefused]).toEqual(["twoFactor", unread, 0]);
+      expect([flow.calls.createOrder.mock.calls.length, flow.stored()]).toEqual([1, null]);
+      flow.enterCode();
+      expect((await flow.settled()).output).toMatchObject({ isPaid: true });
+    },
+  );
+
+  test("is asked about again once a list says that it is a repeat", async () => {
+    const flow = await atCode({ listed: [failures["500"], listing(examplePayment())] });
+    flow.enterCode();
+    const { value, context } = await flow.settled();
+    expect([value, context.notice]).toEqual(["twoFactor", warned]);
+    expect(flow.calls.createOrder).toHaveBeenCalledOnce();
   });
 });
 

@@ -28,6 +28,7 @@ import {
 } from "./attempt";
 import {
   NO_PERSONAL_ACCOUNT,
+  POSSIBLE_REPEAT,
   type Created,
   type CreateRequest,
   type PendingAttempt,
@@ -48,10 +49,11 @@ const LOOKS = 3;
 
 const REPEAT_NOTICE = "send.repeat";
 const TWIN_NOTICE = "send.twin";
+const UNREAD_NOTICE = "send.unread";
+const warnings: readonly string[] = [REPEAT_NOTICE, TWIN_NOTICE, UNREAD_NOTICE];
 
 /** Whether a notice only asks the customer to look once more: the same order sent again is accepted. */
-export const isWarning = (notice: Notice | null) =>
-  notice?.key === REPEAT_NOTICE || notice?.key === TWIN_NOTICE;
+export const isWarning = (notice: Notice | null) => notice !== null && warnings.includes(notice.key);
 
 /** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
 function refusalNotice(outcome: Created["outcome"]): Notice | null {
@@ -139,6 +141,7 @@ export const sendSetup = setup({
       !isTooMuch(quote?.total ?? order.amount, context.available),
     isNoLongerAffordable: ({ context: { order, quote, available } }) =>
       !!order && isTooMuch(quote?.total ?? order.amount, available),
+    hasUnreadList: ({ context: { attempt } }) => attempt?.knownIds === null,
     isRefusedByPolicy: ({ context: { policy, check } }) =>
       policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
     hasNoMatchedName: ({ context }) => !context.check?.matchedName,
@@ -155,6 +158,7 @@ export const sendSetup = setup({
       matches(context, outcome).some((each) => !isDead(each)),
     isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
     isRepeat: (_, { outcome }: Created) => isRefusal(outcome, LIKELY_REPEAT),
+    isUnread: (_, { outcome }: Created) => isRefusal(outcome, POSSIBLE_REPEAT),
     isMadeAfterAll: ({ context: { isInDoubt, attempt } }, { repeated }: Created) =>
       isInDoubt && repeated.some((id) => attempt?.knownIds?.includes(id) === false),
     hasTriesLeft: ({ context }) => context.tries < LOOKS,
@@ -178,6 +182,7 @@ export const sendSetup = setup({
         tries: 0,
         found: [],
         isInDoubt: kept !== null && context.isInDoubt,
+        isUnreadNoted: kept !== null && context.isUnreadNoted,
         attempt: {
           id: kept?.id ?? attemptId,
           accountId,
@@ -209,6 +214,7 @@ export const sendSetup = setup({
     // A name check is a definite answer: whatever is there now was not made by this intent.
     noteKnown: assign(({ context: { attempt } }, { knownIds }: Created) => ({
       attempt: attempt && { ...attempt, knownIds },
+      isUnreadNoted: false,
     })),
     noteKnownBefore: assign(({ context: { attempt } }, { knownIds }: Created) => ({
       attempt: attempt && { ...attempt, knownIds: attempt.knownIds ?? knownIds },
@@ -231,6 +237,10 @@ export const sendSetup = setup({
       toldOf: [...repeated, ...toldOf],
       attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds, ...repeated] },
       notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
+    })),
+    noteUnreadList: assign(({ context: { order } }) => ({
+      isUnreadNoted: true,
+      notice: order && { key: UNREAD_NOTICE, values: { amount: order.amount } },
     })),
     keepElsewhere: assign((_, { attempts }: EventOf<"attempts.seen">) => ({
       elsewhere: attempts,

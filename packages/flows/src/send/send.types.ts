@@ -79,6 +79,8 @@ export interface SendContext {
   isTwinNoted: boolean;
   /** Payments of the last day that the customer was told this one seems to repeat. */
   toldOf: readonly string[];
+  /** Whether the customer was told that nobody could look for such payments before this one. */
+  isUnreadNoted: boolean;
   /** Checks made so far for a payment of unknown end: three by themselves, then each time the customer asks. */
   tries: number;
   found: readonly Transaction[];
@@ -123,6 +125,8 @@ export type SendEvent =
 
 /** A payment is entered in a person's name; this login has no account of a person. */
 export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";
+/** The transactions could not be read, so that nobody knows whether the payment repeats one of them. */
+export const POSSIBLE_REPEAT = "POSSIBLE_REPEAT";
 
 type Refusal =
   | typeof INSTANT_NOT_REACHABLE
@@ -139,13 +143,14 @@ export interface CreateRequest {
   mayPay: boolean;
   /** Payments that the customer knows this one seems to repeat. */
   toldOf: readonly string[];
+  isUnreadNoted: boolean;
   /** Null for the first request, which only checks the name. */
   forced: { nameCheckId: string | undefined; code: Secret } | null;
 }
 
 /** What came of a request, and the transactions that were there before it was sent; null when they could not be read. */
 export interface Created {
-  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT>;
+  outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT | typeof POSSIBLE_REPEAT>;
   knownIds: PendingAttempt["knownIds"];
   /** With LIKELY_REPEAT: the payments it seems to repeat, newest first. */
   repeated: readonly string[];

@@ -4,7 +4,7 @@ import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
 import { likelyRepeated } from "./attempt";
-import { NO_PERSONAL_ACCOUNT, type Created, type PendingAttempt } from "./send.types";
+import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, type Created, type PendingAttempt } from "./send.types";
 
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
@@ -49,7 +49,7 @@ export function wireSend(calls: SendCalls) {
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
-        const { order, quote, attempt, mayPay, toldOf, forced } = input;
+        const { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced } = input;
         const author = await calls.enteredBy(signal);
         if (!author.ok) return unsent(author);
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
@@ -60,6 +60,7 @@ export function wireSend(calls: SendCalls) {
         const before = await alike(attempt.accountId, order.amount, signal);
         if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
           return unsent(before);
+        if (!before.ok && mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
         const earlier = before.ok ? before.data.transactions : [];
         const repeated = likelyRepeated(order, attempt.startedAt, earlier).map(({ id }) => id);
         if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
