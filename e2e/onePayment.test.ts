@@ -21,6 +21,7 @@ import { createActor } from "xstate";
 const runs = Number(process.env["AMBERLINE_PAYMENT_RUNS"] ?? 12);
 const seed = Number(process.env["AMBERLINE_PAYMENT_SEED"] ?? 1);
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /** What a provider may leave out (decision 0004). */
 interface Provider {
@@ -64,6 +65,7 @@ const trouble = fc.record({
   way: fc.constantFrom(...ways),
 });
 const tab = fc.nat({ max: 2 });
+const clock = fc.constantFrom(0, hour, -hour, day, -day);
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 12,
@@ -109,7 +111,7 @@ const world: fc.Arbitrary<World> = fc
       knowsRepeats: fc.boolean(),
       checksNamesFirst: fc.boolean(),
     }),
-    clocks: fc.tuple(fc.constantFrom(0, hour, -hour), fc.constantFrom(0, hour, -hour)),
+    clocks: fc.tuple(clock, clock),
     tabs: fc.constantFrom([0], [0, 0], [0, 1], [0, 0, 1]),
     steps: fc.array(step, { minLength: 4, maxLength: 22 }),
   })
@@ -147,6 +149,15 @@ const examples: [World][] = [
         goOn(0, { with: "/order", way: "late" }),
         { do: "wait", ms: 46_000 },
       ],
+    },
+  ],
+  // A clock that is a day ahead takes the payment of a minute ago for one of yesterday.
+  [
+    {
+      provider: plain,
+      clocks: [day, 0],
+      tabs: [0],
+      steps: [goOn(0), { do: "reload", tab: 0 }, goOn(0)],
     },
   ],
 ];
@@ -354,6 +365,7 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
       {
         verify: async () => {},
         enteredBy: async () => ({ ok: true, data: who.accountId }),
+        now,
       },
     );
     const order: Order = {

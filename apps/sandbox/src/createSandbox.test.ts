@@ -97,6 +97,13 @@ describeOnPGlite("the provider", (at) => {
     expect(await (await api("/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
+  it("says in every answer what time it is by its own clock, which need not be the machine's", async () => {
+    const said = async () => Date.parse((await api("/nothing")).headers.get("Date") ?? "");
+    const before = await said();
+    bank.later(3_600_000);
+    expect((await said()) - before).toBe(3_600_000);
+  });
+
   it("lets no answer be cached, sniffed, framed or executed, including refusals and failures", async () => {
     const answers = [
       await api("/openapi.json"),

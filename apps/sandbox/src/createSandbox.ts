@@ -22,7 +22,7 @@ import { mountUser } from "./areas/user";
 import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
-import { withApiHeaders } from "./http/headers";
+import { withApiHeaders, withDate } from "./http/headers";
 import { openApiDocument } from "./openapi";
 import { mountOperator } from "./operator";
 import { type Parts } from "./parts";
@@ -65,7 +65,7 @@ const callAt = (path: string) => callEntries.find(([, call]) => BASE_PATH + call
 function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: unknown) => void): Hono {
   const api = new Hono();
   const texts = (header: string | undefined) => catalogueIn(languageOf(header));
-  api.use(withApiHeaders);
+  api.use(withApiHeaders, withDate(parts.clock));
   const onError = (context: Context) =>
     context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413);
   api.use((context, next) => {

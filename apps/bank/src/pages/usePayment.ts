@@ -11,13 +11,14 @@ import { useShellDialogs } from "./shellDialogs";
 /** A payment from the current account. Navigation is blocked while it is being made. */
 export function usePayment() {
   const client = useClient();
-  const { session, accounts, moneyInFlight } = useBank();
+  const { session, accounts, moneyInFlight, now } = useBank();
   const { account } = useCustomer();
   const dialogs = useShellDialogs();
   const [machine] = useState(() =>
     wirePayments(account.id, client, session, {
       verify: () => dialogs.open("verificationBySend"),
       enteredBy: () => enteredBy(accounts),
+      now,
     }),
   );
   const [input] = useState(() => paymentInput(account));

@@ -1,4 +1,5 @@
 import { type MiddlewareHandler } from "hono";
+import { type Clock } from "../platform/clock";
 
 /** Headers of everything the sandbox serves. */
 export const commonHeaders = {
@@ -15,6 +16,14 @@ const apiHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
+
+/** Says the time of this provider, which what it answers is dated by. */
+export const withDate =
+  (clock: Clock): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    context.header("Date", new Date(clock.now()).toUTCString());
+  };
 
 /** Applies to every answer of an API, refusals and failures included. */
 export const withApiHeaders: MiddlewareHandler = async (context, next) => {

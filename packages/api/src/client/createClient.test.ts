@@ -84,6 +84,21 @@ describe("the client", () => {
     expect(first.ok && second.ok && second.data === first.data).toBe(true);
   });
 
+  it("says when a page was answered by the provider's clock, unchanged or not, if the provider says", async () => {
+    const noon = Date.UTC(2026, 10, 21, 12);
+    const { client } = clientAnswering(
+      json({ data: [transaction], total: 1 }, { ETag: '"7"', Date: new Date(noon).toUTCString() }),
+      () => new Response(null, { status: 304, headers: { Date: new Date(noon + 30_000).toUTCString() } }),
+      json({ data: [transaction], total: 1 }, { Date: "today" }),
+    );
+    const answeredAt = async () => (await client.transactions({ accountId: "acc-1" })).answeredAt;
+    expect([await answeredAt(), await answeredAt(), await answeredAt()]).toEqual([
+      noon,
+      noon + 30_000,
+      undefined,
+    ]);
+  });
+
   it("knows that only a provider which names its policy checks names before any payment", async () => {
     const account = { id: "acc-1", user: { id: "u-1" } };
     for (const [named, expected] of [

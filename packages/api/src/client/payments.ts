@@ -12,7 +12,7 @@ import type {
 import { mapOutcome, type Outcome } from "./outcome";
 import { readOrderAnswer, readPage, readPayeeBank, readQuote, writeOrder, writeQuery } from "./translate";
 import { translated } from "./translateAccount";
-import type { RequestOptions, Send } from "./transport";
+import type { Dated, RequestOptions, Send } from "./transport";
 
 /** Cached pages, so that an unchanged list costs a 304 and keeps its identity. */
 const REMEMBERED_PAGES = 8;
@@ -32,7 +32,7 @@ export function paymentCalls(send: Send) {
     async transactions(
       query: TransactionQuery,
       options: RequestOptions = {},
-    ): Promise<Outcome<TransactionPage>> {
+    ): Promise<Outcome<TransactionPage> & Dated> {
       const request = writeQuery(query);
       const key = JSON.stringify(request);
       const known = pages.get(key);
@@ -40,10 +40,12 @@ export function paymentCalls(send: Send) {
         ...options,
         ...(known ? { etag: known.etag } : {}),
       });
-      if (sent.ok && sent.unchanged && known) return { ok: true, data: known.page };
+      const { answeredAt } = sent;
+      const dated: Dated = answeredAt === undefined ? {} : { answeredAt };
+      if (sent.ok && sent.unchanged && known) return { ok: true, data: known.page, ...dated };
       const outcome = translated(sent, readPage);
       if (outcome.ok && sent.etag) remember(key, sent.etag, outcome.data);
-      return outcome;
+      return outcome.ok ? { ...outcome, ...dated } : outcome;
     },
 
     /** `forced` is null in the first request, which checks the name. Use one idempotency key per intent. */

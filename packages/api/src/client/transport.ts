@@ -55,7 +55,13 @@ export interface CallOptions {
 
 export type RequestOptions = Pick<CallOptions, "signal" | "token">;
 
-type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> & { etag?: string; unchanged?: boolean };
+/** When the provider answered by its own clock, epoch milliseconds; left out where it does not say. */
+export interface Dated {
+  answeredAt?: number;
+}
+
+type Sent<C extends AnyCall> = Outcome<ResponseOf<C>, RefusalOf<C>> &
+  Dated & { etag?: string; unchanged?: boolean };
 
 /** JSON, or text as a JSON string would be; undefined if there is nothing or JSON cut short. */
 function readBody(text: string): unknown {
@@ -150,6 +156,11 @@ const isRead = ({ method, conditional }: AnyCall) => method === "GET" || conditi
 const overtaken = (status: 401 | 408): Failure =>
   status === 401 ? { ok: false, problem: "failed", status } : { ok: false, problem: "timeout" };
 
+function datedBy({ headers }: Response): Dated {
+  const answeredAt = Date.parse(headers.get("Date") ?? "");
+  return Number.isNaN(answeredAt) ? {} : { answeredAt };
+}
+
 /** Sends a call of the contract and reads its answer. Nothing else knows HTTP. */
 export function createTransport({ baseUrl, bridgeUrl, fetch, session, language }: TransportOptions) {
   const addressOf = ({ path }: AnyCall) =>
@@ -240,7 +251,8 @@ async function readAnswer<C extends AnyCall>(
   { etag: held }: CallOptions,
 ): Promise<Sent<C>> {
   const { status } = response;
-  if (status === 304 && held) return { ok: true, data: undefined as ResponseOf<C>, unchanged: true };
+  if (status === 304 && held)
+    return { ok: true, data: undefined as ResponseOf<C>, unchanged: true, ...datedBy(response) };
   if (isSessionEnded(status)) return { ok: false, problem: "sessionEnded", status };
   if (status === 403) return { ok: false, problem: "forbidden" };
   if (file) return { ok: true, data: file as ResponseOf<C> };
@@ -253,7 +265,7 @@ async function readAnswer<C extends AnyCall>(
   try {
     const data = readLeniently<ResponseOf<C>>(call.response, answerIn(call, text, body));
     const etag = response.headers.get("ETag");
-    return { ok: true, data, ...(etag ? { etag } : {}) };
+    return { ok: true, data, ...(etag ? { etag } : {}), ...datedBy(response) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, problem: "unreadable", ...(said && !isRecord(body) ? { text: said } : {}) };

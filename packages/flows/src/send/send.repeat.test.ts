@@ -1,6 +1,7 @@
 import type { Transaction } from "@amberline/api/client";
 import { LIKELY_REPEAT } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
+import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { failures, refused } from "../shared/examples";
@@ -25,6 +26,7 @@ function started(earlier: readonly Transaction[] | null, input: Partial<SendInpu
     ),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(),
     enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
+    now: vi.fn<SendCalls["now"]>(() => now),
     verify: vi.fn<SendCalls["verify"]>(),
     rememberAttempt: vi.fn<SendCalls["rememberAttempt"]>(),
     forgetAttempt: vi.fn<SendCalls["forgetAttempt"]>(),
@@ -97,6 +99,31 @@ describe("a payment like one of the last day", () => {
   ])("is not meant by one %s", async (_, change) => {
     const { submit } = started([examplePayment({ createdAt: now - 1, ...change })]);
     expect((await submit()).value).toBe("nameCheck");
+  });
+});
+
+describe("the day before a payment", () => {
+  const clockWrongBy = fc.integer({ min: -3 * day, max: 3 * day });
+  const age = fc.integer({ min: 1, max: 2 * day });
+
+  test("is the provider's, however wrong the customer's clock [2.10]", async () => {
+    await fc.assert(
+      fc.asyncProperty(clockWrongBy, age, async (wrongBy, old) => {
+        const bankNow = now - wrongBy;
+        const { calls, submit } = started([]);
+        calls.transactions.mockResolvedValue({
+          ...listing(examplePayment({ createdAt: bankNow - old })),
+          answeredAt: bankNow,
+        });
+        expect((await submit()).value).toBe(old < day ? "editing" : "nameCheck");
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("is the customer's where the provider does not say what time it is", async () => {
+    const { submit } = started([examplePayment({ createdAt: now - day + 1 })]);
+    expect((await submit()).context.notice).toEqual(warned);
   });
 });
 

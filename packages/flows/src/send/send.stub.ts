@@ -47,6 +47,7 @@ export function started({
       data: true,
     })),
     enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
+    now: vi.fn<SendCalls["now"]>(() => now),
     verify: vi.fn<SendCalls["verify"]>(async () => {}),
     rememberAttempt: vi.fn<SendCalls["rememberAttempt"]>((attempt) => {
       stored = attempt;

@@ -1,4 +1,4 @@
-import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
+import { mapOutcome, type Client, type Outcome, type Transaction } from "@amberline/api/client";
 import { LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
@@ -12,6 +12,7 @@ const MOST = 500;
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
   /** Id of the login's first account that is not a company's, read where it has to be; null when there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
+  now(): number;
   /** Opens identity verification and comes back when it was closed. */
   verify(signal: AbortSignal): Promise<void>;
   /** Writes the attempt down where a reload finds it, before anything is sent. */
@@ -39,12 +40,25 @@ const repeatedBy = (outcome: Created["outcome"]): readonly string[] => {
 };
 
 export function wireSend(calls: SendCalls) {
-  /** The newest payments of the sum. Never since some time: the customer's clock may be wrong. */
-  const alike = (accountId: string, amount: Money, signal: AbortSignal) =>
-    calls.transactions(
+  /**
+   * The newest payments of the sum. Never since some time: the customer's clock may be wrong, and so their times are put
+   * on it.
+   */
+  async function alike(
+    accountId: string,
+    amount: Money,
+    signal: AbortSignal,
+  ): Promise<Outcome<readonly Transaction[]>> {
+    const listed = await calls.transactions(
       { accountId, kinds: ["send"], amountMin: amount, amountMax: amount, limit: MOST },
       { signal },
     );
+    const now = calls.now();
+    const ahead = now - (listed.answeredAt ?? now);
+    return mapOutcome(listed, ({ transactions }) =>
+      transactions.map((each) => ({ ...each, createdAt: each.createdAt + ahead })),
+    );
+  }
 
   return sendMachine.provide({
     actors: {
@@ -61,7 +75,7 @@ export function wireSend(calls: SendCalls) {
         if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
           return unsent(before);
         if (!before.ok && mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
-        const earlier = before.ok ? before.data.transactions : [];
+        const earlier = before.ok ? before.data : [];
         const repeated = likelyRepeated(order, attempt.startedAt, earlier).map(({ id }) => id);
         if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
         const knownIds = before.ok ? earlier.map(({ id }) => id) : null;
@@ -81,9 +95,7 @@ export function wireSend(calls: SendCalls) {
           isSent: true,
         };
       }),
-      reconcile: fromPromise(async ({ input: { accountId, amount }, signal }) =>
-        mapOutcome(await alike(accountId, amount, signal), ({ transactions }) => transactions),
-      ),
+      reconcile: fromPromise(({ input: { accountId, amount }, signal }) => alike(accountId, amount, signal)),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },
       ),

@@ -25,7 +25,7 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
     "a",
     { createOrder, transactions, createTemplate: async () => ({ ok: true, data: true }) },
     session,
-    { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }) },
+    { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }), now: () => 1 },
   );
   const input = { ...exampleInput, checksNamesFirst: false, accountId: "a" };
   const actor = createActor(machine, { input }).start();

@@ -13,7 +13,7 @@ export function wirePayments(
   accountId: string,
   client: Calls,
   session: Pick<SessionStore, "tokenOf">,
-  asks: Pick<SendCalls, "verify" | "enteredBy">,
+  asks: Pick<SendCalls, "verify" | "enteredBy" | "now">,
 ) {
   const asAccount = () => {
     const token = session.tokenOf(accountId);
