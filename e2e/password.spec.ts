@@ -67,7 +67,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(page).toHaveURL(/\/login$/);
       await expect(toast(say("newPassword.changed"))).toBeVisible();
 
-      await field("signIn.email").fill(customer.login);
+      await expect(field("signIn.email")).toHaveValue(customer.login);
       await field("signIn.password").fill(fresh);
       await button("signIn.submit").click();
       await expect(page).toHaveURL(/\/home$/);
@@ -98,6 +98,16 @@ test("needs an e-mail in its address, keeps only that, and survives a reload [2.
   );
   await page.reload();
   await expect(reads("newPassword.mailed", { email: "anna@example.lv" })).toBeVisible();
+});
+
+test("leads from an old code to a new one without typing the e-mail again [2.6]", async ({ page }) => {
+  const { field, dialog, button, say } = onScreen(page);
+  await page.goto("/reset-password?email=anna@example.lv");
+  await page.getByRole("link", { name: say("newPassword.newCode") }).click();
+  await expect(dialog("reset.title").getByRole("textbox")).toHaveValue("anna@example.lv");
+  await button("app.close").click();
+  await expect(field("signIn.email")).toHaveValue("anna@example.lv");
+  expect(await page.evaluate(() => JSON.stringify([location.href, history.state]))).not.toContain("anna");
 });
 
 test("sends the e-mail address in no request but the reset itself [2.6-2]", async ({ page, operator }) => {

@@ -1,10 +1,16 @@
-import { use, useCallback, useEffect, useState, type ReactNode } from "react";
+import { use, useCallback, useEffect, useState } from "react";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
 import { useTranslation } from "@amberline/flows/i18n";
-import { emailIn, ResetPasswordScreen, wirePasswordReset } from "@amberline/flows/passwordReset";
+import {
+  emailIn,
+  ResetPasswordScreen,
+  wirePasswordReset,
+  type ResetPasswordScreenProps,
+} from "@amberline/flows/passwordReset";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
-import { paths, type PageProps } from "../paths";
+import { forgotten, paths, type PageProps } from "../paths";
+import { given } from "../wiring/session/given";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
@@ -12,12 +18,6 @@ import { RouteButton } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
-
-const renderLink = (_: "signIn", words: ReactNode) => (
-  <RouteButton to={paths.signIn} appearance="plain">
-    {words}
-  </RouteButton>
-);
 
 function NewPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { client } = useBank();
@@ -31,8 +31,20 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => voi
   const isChanged = snapshot.matches("done");
 
   useEffect(() => {
-    if (isChanged) onChanged();
-  }, [isChanged, onChanged]);
+    if (!isChanged) return;
+    given.email = email;
+    onChanged();
+  }, [isChanged, email, onChanged]);
+
+  const renderLink: ResetPasswordScreenProps["renderLink"] = (to, words) => (
+    <RouteButton
+      to={to === "signIn" ? paths.signIn : `${paths.signIn}${forgotten}`}
+      appearance="plain"
+      onFollow={() => (given.email = email)}
+    >
+      {words}
+    </RouteButton>
+  );
 
   return isChanged ? null : (
     <ResetPasswordScreen

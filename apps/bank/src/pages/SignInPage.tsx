@@ -3,7 +3,7 @@ import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
-import { newcomer } from "../wiring/session/newcomer";
+import { given } from "../wiring/session/given";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
@@ -50,14 +50,15 @@ function SignIn({ onOvertaken }: SignInProps) {
   );
   const [input] = useState(() => {
     const state = session.state();
-    if (state.status !== "signedIn") return { start: "form", hasForgotten: hasForgotten() } as const;
+    if (state.status !== "signedIn")
+      return { start: "form", email: given.email ?? "", hasForgotten: hasForgotten() } as const;
     // A session with accounts has been confirmed before.
     const hasAccounts = Object.keys(state.session.accounts).length > 0;
-    const isNew = newcomer.email !== null || location === paths.verify;
-    return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: newcomer.email } as const;
+    const isNew = given.email !== null || location === paths.verify;
+    return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: given.email } as const;
   });
   useEffect(() => {
-    newcomer.email = null;
+    given.email = null;
   }, []);
   const typed = useRef<ReadonlyMap<HTMLInputElement, string>>(new Map());
   useLayoutEffect(() => {

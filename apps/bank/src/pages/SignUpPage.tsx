@@ -6,7 +6,7 @@ import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/sig
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { forgotten, paths, type PageProps } from "../paths";
-import { newcomer } from "../wiring/session/newcomer";
+import { given } from "../wiring/session/given";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
 import { ErrorPage } from "./ErrorPage";
@@ -36,7 +36,7 @@ export default function SignUpPage(_: PageProps) {
       loadPhones,
       register: newcomerCalls(client.send).register,
       keepTokens(tokens, email) {
-        newcomer.email = email;
+        given.email = email;
         accounts.clear();
         session.signIn(tokens);
       },

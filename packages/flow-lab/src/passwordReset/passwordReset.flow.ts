@@ -36,7 +36,7 @@ export const passwordResetFlow: FlowDefinition<typeof passwordResetMachine> = {
     sending: ["7 /reset_confirm"],
     done: ["2.6", "8 password changed"],
   },
-  texts: [...failureKeys, "newPassword.codeWrong", "newPassword.userUnknown"],
+  texts: [...failureKeys, "newPassword.codeWrong", "newPassword.codeUsed", "newPassword.userUnknown"],
   takenWhileBusy: [],
   unreachable: {},
 };

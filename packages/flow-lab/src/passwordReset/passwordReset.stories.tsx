@@ -61,7 +61,16 @@ export const Saving: Story = { args: { path: "form.submit" } };
 
 export const CodeWrong: Story = {
   args: { path: "form.submit~confirmReset=codeWrong" },
-  play: says("The code does not match. Check the latest message and try again.", "Code"),
+  play: says("The code does not match or has expired. Check the latest message, or get a new code.", "Code"),
+};
+
+/** The answer of the first attempt was lost: it may have changed the password. */
+export const CodeUsed: Story = {
+  args: { path: "form.submit~confirmReset=net~form.submit~confirmReset=codeWrong" },
+  play: says(
+    "The code does not match. Your first attempt may have changed the password already: try signing in with the new one.",
+    "Code",
+  ),
 };
 
 export const UserUnknown: Story = {
@@ -114,7 +123,9 @@ export const Live: Story = {
       canvas.getByLabelText("Repeat password", { selector: "input" }),
       "Zils ezis 7{Enter}",
     );
-    await canvas.findByText("The code does not match. Check the latest message and try again.");
+    await canvas.findByText(
+      "The code does not match or has expired. Check the latest message, or get a new code.",
+    );
     await waitFor(() => expect(code).toHaveValue(""));
     await focusIsOn("Code");
     await expect(password).toHaveValue("Zils ezis 7");

@@ -7,10 +7,9 @@ import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { NewPasswordFields, type StrengthEstimator } from "../passwordStrength";
-import { Announcer, EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { Announcer, EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { NewPassword, passwordResetMachine, PasswordResetEvent } from "./passwordReset.machine";
-import { BackToSignIn } from "./ResetPasswordScreen.styles";
 
 export interface ResetPasswordScreenProps {
   snapshot: SnapshotFrom<typeof passwordResetMachine>;
@@ -18,8 +17,8 @@ export interface ResetPasswordScreenProps {
   estimator: StrengthEstimator;
   /** The page's heading, for the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Draws the link back the way the app's router wants it. */
-  renderLink: (to: "signIn", words: ReactNode) => ReactNode;
+  /** Draws a link the way the app's router wants it. */
+  renderLink: (to: "signIn" | "forgotPassword", words: ReactNode) => ReactNode;
 }
 
 const unsubscribed = {};
@@ -69,10 +68,13 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
             <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
               {t("newPassword.reset")}
             </Button>
+            <FormLinks>
+              {renderLink("forgotPassword", t("newPassword.newCode"))}
+              {renderLink("signIn", t("app.backToSignIn"))}
+            </FormLinks>
           </FormFrame>
         )}
       </Form>
-      <BackToSignIn>{renderLink("signIn", t("app.backToSignIn"))}</BackToSignIn>
       <Announcer meta={snapshot.getMeta()} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Outcome } from "@amberline/api/client";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { refused } from "../shared/examples";
@@ -49,6 +50,24 @@ describe("setting a new password", () => {
     const { value, context } = await settled();
     expect(value).toBe("editing");
     expect(context.notice).toEqual({ key: "newPassword.codeWrong", field: "code" });
+  });
+
+  test.each<Outcome<true, never>>([
+    { ok: false, problem: "unreachable" },
+    { ok: false, problem: "timeout" },
+    { ok: false, problem: "failed", status: 502 },
+  ])("says that the password may be changed when the code fails after $problem", async (lost) => {
+    const confirmReset = vi
+      .fn<PasswordResetCalls["confirmReset"]>(async () =>
+        refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
+      )
+      .mockResolvedValueOnce(lost);
+    const { submit, settled } = started({ confirmReset });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      submit();
+      await settled();
+    }
+    expect((await settled()).context.notice).toEqual({ key: "newPassword.codeUsed", field: "code" });
   });
 
   test("says that there is no such user, and keeps what was typed [8-10]", async () => {

@@ -36,9 +36,11 @@ export const passwordResetMachine = createRequest<
   call: "confirmReset",
   sending: "newPassword.saving",
   isReady: (form) => form.satisfies(isFilledIn),
-  noticeOf: (outcome) => {
+  noticeOf: (outcome, _, isInDoubt) => {
     if (outcome.problem !== "refused") return failureNotice(outcome);
-    if (outcome.code === "CODE DOES NOT MATCH") return { key: "newPassword.codeWrong", field: "code" };
+    // A code works once: the attempt in doubt may have used it.
+    if (outcome.code === "CODE DOES NOT MATCH")
+      return { key: isInDoubt ? "newPassword.codeUsed" : "newPassword.codeWrong", field: "code" };
     if (outcome.code === "USER NOT FOUND") return { key: "newPassword.userUnknown" };
     return failureNotice(outcome);
   },

@@ -4,6 +4,7 @@ import {
   failureNoted,
   failureNotice,
   isOk,
+  isUncertain,
   notProvided,
   notProvidedEffect,
   onAnswer,
@@ -22,8 +23,8 @@ export interface RequestOptions<About, Form, Data, Code extends string> {
   /** Catalogue key announced while the request is on its way. */
   sending: string;
   isReady(form: Form, about: About): boolean;
-  /** What the form says when it was not done. @default by the kind of failure */
-  noticeOf?(outcome: Refused<Code> | Failure, about: About): Notice;
+  /** What the form says when it was not done; in doubt when an earlier attempt may have been. @default by the kind of failure */
+  noticeOf?(outcome: Refused<Code> | Failure, about: About, isInDoubt: boolean): Notice;
   /** Says that in a toast too (specification 8). @default false */
   isFailureToasted?: boolean;
   /** What the toast says once it is done. */
@@ -45,6 +46,8 @@ export interface RequestContext<About, Data, Answer> {
   /** What is changed, as it was read; null for what is new. What is typed stays in the form. */
   data: Data | null;
   notice: Notice | null;
+  /** An attempt had no definite answer. */
+  isInDoubt: boolean;
   /** Share of the request that has left, 0 to 1; null while nobody can tell. */
   progress: number | null;
   /** What the provider answered; null until it did. */
@@ -99,11 +102,12 @@ function setupRequest<About, Form, Data, Answer, Code extends string>(
     actions: {
       showToast: notProvidedEffect<ToastNotice>("showToast"),
       keepData: assign(({ context }, list: Read) => ({ data: found(context, list) })),
-      keepAnswer: assign((_, sent: Sent) => ({ answer: sent.ok ? sent.data : null })),
+      keepAnswer: assign((_, sent: Sent) => ({ answer: sent.ok ? sent.data : null, isInDoubt: false })),
       keepProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
       noteUnread: assign(failureNoted),
       noteUnsent: assign(({ context }, sent: Sent) => ({
-        notice: sent.ok ? null : noticeOf(sent, context.about),
+        notice: sent.ok ? null : noticeOf(sent, context.about, context.isInDoubt),
+        isInDoubt: context.isInDoubt || isUncertain(sent),
       })),
       begin: assign({ notice: null, progress: null, answer: null }),
     },
@@ -182,7 +186,14 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
 
   return request.createMachine({
     id: options.id,
-    context: ({ input }) => ({ about: input, data: null, notice: null, progress: null, answer: null }),
+    context: ({ input }) => ({
+      about: input,
+      data: null,
+      notice: null,
+      isInDoubt: false,
+      progress: null,
+      answer: null,
+    }),
     initial: read ? "opening" : "editing",
     states: {
       // Typed as if they were always there, so that any screen may ask for them.

@@ -7,11 +7,10 @@ import { Text } from "@amberline/ui/Text";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { signInMachine } from "./signIn.machine";
 import { RESEND_PAUSE, type SignInEvent } from "./signIn.setup";
-import { Links } from "./SignInScreen.styles";
 
 interface ConfirmFormProps {
   snapshot: SnapshotFrom<typeof signInMachine>;
@@ -84,7 +83,7 @@ export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
           >
             {t("confirm.submit")}
           </Button>
-          <Links>
+          <FormLinks>
             <Button
               appearance="plain"
               isBusy={isResending}
@@ -101,7 +100,7 @@ export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
             >
               {t("confirm.cancel")}
             </Button>
-          </Links>
+          </FormLinks>
           {isPaused ? <ResendWait id={waitId} /> : null}
         </FormFrame>
       )}

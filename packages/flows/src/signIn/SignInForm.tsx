@@ -6,11 +6,10 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form, useForm } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { signInMachine } from "./signIn.machine";
 import type { SignInEvent } from "./signIn.setup";
-import { Links } from "./SignInScreen.styles";
 
 export interface SignInLinks {
   /** Draws a link the way the app's router wants it. */
@@ -76,7 +75,8 @@ function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "
 /** E-mail and password; the code field comes once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
   const { t } = useTranslation();
-  const { notice, cleared, hasSentCode } = snapshot.context;
+  const { notice, cleared, hasSentCode, email } = snapshot.context;
+  const [begun] = useState(email === "" ? undefined : { login: email });
   const isBusy = snapshot.matches({ signedOut: { auth: "submitting" } });
   const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
   const isCodeShown = isAsking || (isBusy && hasSentCode);
@@ -95,7 +95,7 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
   };
 
   return (
-    <Form<Values> onSubmit={submit} validate={validate} subscription={unsubscribed}>
+    <Form<Values> onSubmit={submit} validate={validate} initialValues={begun} subscription={unsubscribed}>
       {() => (
         <FormFrame ref={frame}>
           <PageHeader title={t("signIn.title")} />
@@ -124,10 +124,10 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
           <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
             {t("signIn.submit")}
           </Button>
-          <Links>
+          <FormLinks>
             <ForgotPassword snapshot={snapshot} send={send} />
             {renderLink("signUp", t("signIn.openAccount"))}
-          </Links>
+          </FormLinks>
         </FormFrame>
       )}
     </Form>

@@ -3,10 +3,10 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Spinner } from "@amberline/ui/Spinner";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { NoticeBanner } from "../parts";
+import { FormLinks, NoticeBanner } from "../parts";
 import type { signInMachine } from "./signIn.machine";
 import type { SignInEvent } from "./signIn.setup";
-import { Links, Waiting } from "./SignInScreen.styles";
+import { Waiting } from "./SignInScreen.styles";
 import { SignInForm, type SignInLinks } from "./SignInForm";
 
 export interface SignInScreenProps extends SignInLinks {
@@ -37,14 +37,14 @@ function OpeningFailed({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | 
     <Waiting>
       <p>{t("signIn.openingFailed")}</p>
       <NoticeBanner notice={snapshot.context.notice} />
-      <Links>
+      <FormLinks>
         <Button data-focus="retry" autoFocus onClick={() => send({ type: "accounts.retry" })}>
           {t("app.retry")}
         </Button>
         <Button appearance="plain" onClick={() => send({ type: "session.signOut" })}>
           {t("signIn.logOut")}
         </Button>
-      </Links>
+      </FormLinks>
     </Waiting>
   );
 }

@@ -4,14 +4,14 @@ import { signInSetup, type SignInContext, type SignInInput } from "./signIn.setu
 
 const startingContext = ({ input }: { input: SignInInput }): SignInContext => ({
   start: input.start ?? "form",
-  email: "",
+  email: input.email ?? "",
   hasSentCode: false,
   confirmBy: input.confirmBy ?? "email",
   sentTo: input.sentTo ?? null,
   hasForgotten: input.hasForgotten ?? false,
   notice: input.notice ?? null,
   resetNotice: null,
-  resetEmail: "",
+  resetEmail: input.email ?? "",
   cleared: { password: 0, code: 0 },
   signedIn: null,
 });

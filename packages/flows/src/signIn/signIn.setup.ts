@@ -31,6 +31,8 @@ export interface SignInInput {
    * @default "form"
    */
   start?: "form" | "confirm" | "accounts";
+  /** The address to begin with, as far as it is known. @default "" */
+  email?: string;
   /** Where the code went, when starting at `confirm`. @default "email" */
   confirmBy?: ConfirmBy;
   /** The address the code went to, as far as it is known, when starting at `confirm`. @default null */
@@ -43,7 +45,7 @@ export interface SignInInput {
 
 export interface SignInContext {
   start: "form" | "confirm" | "accounts";
-  /** Address of the last sign-in attempt. */
+  /** Address of the last sign-in attempt, or the one to begin with. */
   email: string;
   /** Whether the last attempt carried a two-factor code. */
   hasSentCode: boolean;
@@ -54,7 +56,7 @@ export interface SignInContext {
   notice: Notice | null;
   /** Shown in the forgotten-password dialog. */
   resetNotice: Notice | null;
-  /** Address the reset code goes to; at first as typed at sign-in. */
+  /** Address the reset code goes to; at first the one at sign-in. */
   resetEmail: string;
   /** Incremented to clear the field. */
   cleared: { readonly password: number; readonly code: number };
