@@ -32,13 +32,7 @@ export default function SendPage(_: PageProps) {
   const findBank = useFindBank();
   const findPayees = useMemo(() => findPayeesOf(account.id, client), [account.id, client]);
 
-  const findQuote: FindQuote = useCallback(
-    async (payment, signal) => {
-      const answer = await client.quote(payment, { signal });
-      return answer.ok ? answer.data : null;
-    },
-    [client],
-  );
+  const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
 
   useEffect(() => nameDocument(t("page.send")), [t]);
   // Where a payment ends: the line may be gone by then.

@@ -1,7 +1,8 @@
-import { addMoney, money } from "@amberline/domain/money";
-import type { Quote } from "@amberline/api/client";
+import { addMoney, money, type Money } from "@amberline/domain/money";
+import type { Outcome, Quote } from "@amberline/api/client";
 import type { FindQuote } from "@amberline/flows/send";
 import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
+import { failures } from "@amberline/flows/shared/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
@@ -117,10 +118,11 @@ export const WithAnOverdraft: Story = {
   },
 };
 
-const findQuote: FindQuote = async ({ amount }) => ({
-  fee: exampleQuote.fee,
-  total: addMoney(amount, exampleQuote.fee),
+const quoteOf = (amount: Money): Outcome<Quote> => ({
+  ok: true,
+  data: { fee: exampleQuote.fee, total: addMoney(amount, exampleQuote.fee) },
 });
+const findQuote: FindQuote = async ({ amount }) => quoteOf(amount);
 
 /** 1,234.56 can be spent: with the fee, 1,234.21 is the most. */
 export const WithAFee: Story = {
@@ -149,17 +151,54 @@ export const WithAFee: Story = {
 export const SentBeforeItsFee: Story = {
   args: { findQuote: fn<FindQuote>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
-    const asked: ((quote: Quote) => void)[] = [];
+    const asked: ((quote: Outcome<Quote>) => void)[] = [];
     mocked(args.findQuote!).mockImplementation(() => new Promise((answer) => asked.push(answer)));
     const amount = canvas.getByLabelText("Amount");
     await userEvent.clear(amount);
     await userEvent.type(amount, "20{Enter}");
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await canvas.findByText("Finding out the fee…");
     await expect(args.send).not.toHaveBeenCalled();
-    const quote = { fee: exampleQuote.fee, total: addMoney(money(2_000, "EUR"), exampleQuote.fee) };
-    asked.forEach((answer) => answer(quote));
+    const quote = { fee: money(35, "EUR"), total: money(2_035, "EUR") };
+    asked.forEach((answer) => answer(quoteOf(money(2_000, "EUR"))));
     await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ quote })));
     await expect(args.send).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody agrees to a fee that was not said: it is asked for again with each press. */
+export const FeeUnknown: Story = {
+  args: { findQuote: fn<FindQuote>(async () => failures.timeout) },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: "Send €25.00" });
+    for (const _ of ["first", "again"]) {
+      await userEvent.click(send);
+      await canvas.findByText("We could not find out the fee, so nothing was sent. Press Send to try again.");
+    }
+    await expect(args.send).not.toHaveBeenCalled();
+    mocked(args.findQuote!).mockImplementation(findQuote);
+    await userEvent.click(send);
+    const quote = { fee: money(35, "EUR"), total: money(2_535, "EUR") };
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ quote })));
+  },
+};
+
+export const FeeUnknownInLatvianDark: Story = {
+  args: FeeUnknown.args,
+  globals: inLatvianDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Nosūtīt/ }));
+    await canvas.findByText(/^Neizdevās noskaidrot komisiju/);
+  },
+};
+
+export const ProviderWithoutQuotes: Story = {
+  args: { findQuote: fn<FindQuote>(async () => failures["404"]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.not.objectContaining({ quote: expect.anything() })),
+    );
   },
 };
 

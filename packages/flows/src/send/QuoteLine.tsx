@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { PaymentOrder, Quote } from "@amberline/api/client";
-import { formatMoney, isZeroMoney, parseAmount, type Money } from "@amberline/domain/money";
+import type { Quote } from "@amberline/api/client";
+import { formatMoney, isZeroMoney } from "@amberline/domain/money";
 import { Text } from "@amberline/ui/Text";
-import { useForm } from "react-final-form";
+import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useIsOutOfReach } from "../payee";
 import type { Notice } from "../shared";
-
-/** What a payment costs; null when the provider does not say. */
-export type FindQuote = (
-  payment: Pick<PaymentOrder, "amount" | "system" | "type">,
-  signal: AbortSignal,
-) => Promise<Quote | null>;
+import { quotedPaymentOf, type FindQuote, type QuotedPayment } from "./useQuotedSubmit";
 
 const PATIENCE = 150;
 
@@ -19,17 +14,14 @@ interface QuoteLineProps {
   findQuote: FindQuote;
   /** What became of the payment: the fee may be another since. */
   notice: Notice | null;
+  /** Nothing was sent, as nobody said what it costs. */
+  isUnknown: boolean;
   /** Null as long as the cost of what stands in the form is not known. */
   onQuote: (quote: Quote | null) => void;
 }
 
-interface Asked {
-  amount: Money;
-  type: PaymentOrder["type"];
-}
-
 /** Fee and total of what stands in the form. Keeps its place while they are not known, so that nothing moves. */
-export function QuoteLine({ findQuote, notice, onQuote }: QuoteLineProps) {
+export function QuoteLine({ findQuote, notice, isUnknown, onQuote }: QuoteLineProps) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const form = useForm();
@@ -47,25 +39,24 @@ export function QuoteLine({ findQuote, notice, onQuote }: QuoteLineProps) {
       clearTimeout(timer);
       question.abort();
     };
-    const ask = ({ amount, type }: Asked) => {
+    const ask = (payment: QuotedPayment) => {
       question = new AbortController();
       const { signal } = question;
       timer = setTimeout(() => {
-        void findQuote({ amount, system: "SEPA", type }, signal).then((found) => {
-          if (!signal.aborted) say(found);
+        void findQuote(payment, signal).then((found) => {
+          if (!signal.aborted && found.ok) say(found.data);
         });
       }, PATIENCE);
     };
     const leave = form.subscribe(
       ({ values }) => {
-        const amount = parseAmount((values["amount"] as string | undefined) ?? "", "EUR", locale);
-        const type = values["type"] === "CREDIT" ? "CREDIT" : "INSTANT";
-        const wanted = amount.ok ? `${amount.money.minor} ${type}` : "";
+        const payment = quotedPaymentOf(values, locale);
+        const wanted = payment ? `${payment.amount.minor} ${payment.type}` : "";
         if (wanted === asked) return;
         asked = wanted;
         forget();
         say(null);
-        if (amount.ok) ask({ amount: amount.money, type });
+        if (payment) ask(payment);
       },
       { values: true },
     );
@@ -76,13 +67,20 @@ export function QuoteLine({ findQuote, notice, onQuote }: QuoteLineProps) {
   }, [form, findQuote, locale, notice]);
 
   const isOutOfReach = useIsOutOfReach();
-  const said = quote && {
-    fee: formatMoney(quote.fee, locale),
-    total: formatMoney(quote.total, locale),
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const words = () => {
+    if (isOutOfReach) return "\u00A0";
+    if (quote)
+      return t(isZeroMoney(quote.fee) ? "send.noFee" : "send.quote", {
+        fee: formatMoney(quote.fee, locale),
+        total: formatMoney(quote.total, locale),
+      });
+    if (submitting) return t("send.quoting");
+    return isUnknown ? t("send.quoteUnknown") : "\u00A0";
   };
   return (
-    <Text size="small" tone="muted" isTabular aria-live="polite">
-      {said && !isOutOfReach ? t(isZeroMoney(quote.fee) ? "send.noFee" : "send.quote", said) : "\u00A0"}
+    <Text size="small" tone={isUnknown && !quote ? "negative" : "muted"} isTabular aria-live="polite">
+      {words()}
     </Text>
   );
 }

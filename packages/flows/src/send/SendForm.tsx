@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Quote } from "@amberline/api/client";
-import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
+import { formatMoney, money, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { Columns } from "@amberline/ui/Columns";
@@ -24,7 +24,8 @@ import {
 import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
-import { QuoteLine, type FindQuote } from "./QuoteLine";
+import { QuoteLine } from "./QuoteLine";
+import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
 /** Fields a template, a past payment or an offer fills in ahead. */
@@ -106,26 +107,11 @@ export function SendForm({
   const heading = useHeadingFocus();
   const locale = i18n.language;
   const { minor, currency } = available ?? noMoney;
-  const quote = useRef<Quote | null>(null);
-  const [fee, setFee] = useState(0);
+  const { fee, isUnknown, keepQuote, submit } = useQuotedSubmit({ findQuote, locale, onSubmit });
   const context = useMemo(
     () => ({ balance: money(minor, currency), fee: money(fee, "EUR"), locale, ownIban }),
     [minor, currency, fee, locale, ownIban],
   );
-  const keepQuote = (found: Quote | null) => {
-    quote.current = found;
-    if (found) setFee(found.fee.minor);
-  };
-  const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
-  /** Sent before the form could say what it costs: nobody agrees to a payment without its fee. */
-  const sendOnceQuoted = async (find: FindQuote, values: SendValues) => {
-    const { signal } = (asking.current = new AbortController());
-    const amount = parseAmount(values.amount ?? "", "EUR", locale);
-    const type = values.type === "CREDIT" ? "CREDIT" : "INSTANT";
-    const found = amount.ok ? await find({ amount: amount.money, system: "SEPA", type }, signal) : null;
-    if (!signal.aborted) onSubmit(values, found);
-  };
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
   const readOnly = isBusy || isBlocked;
@@ -137,12 +123,7 @@ export function SendForm({
 
   return (
     <Form<SendValues>
-      onSubmit={(values) => {
-        if (readOnly) return undefined;
-        const tidied = tidyValues(sendRules, values);
-        if (findQuote && !quote.current) return sendOnceQuoted(findQuote, tidied);
-        return onSubmit(tidied, quote.current);
-      }}
+      onSubmit={(values) => (readOnly ? undefined : submit(tidyValues(sendRules, values)))}
       validate={validate}
       initialValues={initial as Partial<SendValues>}
       subscription={drawnByFields}
@@ -183,7 +164,9 @@ export function SendForm({
               <ReferenceField readOnly={readOnly} />
               <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
               <TemplateFields readOnly={readOnly} />
-              {findQuote ? <QuoteLine findQuote={findQuote} notice={notice} onQuote={keepQuote} /> : null}
+              {findQuote ? (
+                <QuoteLine findQuote={findQuote} notice={notice} isUnknown={isUnknown} onQuote={keepQuote} />
+              ) : null}
               <SubmitButton isBusy={isWaiting} isBlocked={isBlocked} reasonId={noticeId} />
               <AmountInLanguage />
               <FormLink notice={notice} payeeName={payeeName} />

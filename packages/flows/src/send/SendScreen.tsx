@@ -9,7 +9,7 @@ import { Announcer, NoticeBanner } from "../parts";
 import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
-import type { FindQuote } from "./QuoteLine";
+import type { FindQuote } from "./useQuotedSubmit";
 import type { sendMachine } from "./send.machine";
 import { isWarning } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
