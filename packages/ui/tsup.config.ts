@@ -4,6 +4,7 @@ export default buildEntries(
   [
     "src/tokens/index.ts",
     "src/form/index.ts",
+    "src/form/frame.ts",
     "src/testing/index.ts",
     "src/components/*/index.ts",
     "src/banking/*/index.ts",

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import { OfflineStrip } from "@amberline/flows/parts";
-import { TypedProvider } from "@amberline/ui/form";
+import { TypedProvider } from "@amberline/ui/form/frame";
 import { ChunkNoticeProvider } from "@amberline/ui/LazyComponent";
 import { Redirect, Route, Router, Switch, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";

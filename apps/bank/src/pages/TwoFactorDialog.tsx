@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { mapOutcome } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { useTranslation } from "@amberline/flows/i18n";
 import { TwoFactorScreen, wireTwoFactor, type TwoFactorIntent } from "@amberline/flows/twoFactor";
 import { useMachine } from "@xstate/react";

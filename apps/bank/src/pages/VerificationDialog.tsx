@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { mapOutcome, type VerificationStatus } from "@amberline/api/client";
+import type { VerificationStatus } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { shownTheme } from "@amberline/app-kit/preferences";
 import { useTranslation } from "@amberline/flows/i18n";
 import {

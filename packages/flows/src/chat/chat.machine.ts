@@ -1,4 +1,5 @@
-import { mapOutcome, type ChatPerson, type Client } from "@amberline/api/client";
+import type { ChatPerson, Client } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { mergeMessages } from "@amberline/domain/chat";
 import { fromCallback, fromPromise } from "xstate";
 import { onAnswer, onEvent } from "../shared";

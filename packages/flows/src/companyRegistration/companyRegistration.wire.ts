@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type CompanyAnswerDraft, type Outcome } from "@amberline/api/client";
+import type { Client, CompanyAnswerDraft, Outcome } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { fromPromise } from "xstate";
 import { wireContract, type ContractCalls } from "../contract";
 import { wireDocuments, type DocumentsCalls } from "../documents";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatAmount, money, parseAmount, type Money } from "@amberline/domain/money";
 import { AmountField } from "@amberline/ui/AmountField";
 import { Columns } from "@amberline/ui/Columns";
-import { useAfterPress } from "@amberline/ui/form";
+import { useAfterPress } from "@amberline/ui/form/frame";
 import { useTranslation } from "../i18n";
 
 interface BoundProps {

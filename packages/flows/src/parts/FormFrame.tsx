@@ -1,12 +1,11 @@
-import { useMemo, type ComponentProps } from "react";
-import { FormMessages } from "@amberline/ui/form";
+import { useMemo } from "react";
+import { FormBody, FormMessages, type FormBodyProps } from "@amberline/ui/form/frame";
 import { useTranslation, type TextKey } from "../i18n";
 import type { Notice } from "../shared";
-import { Frame } from "./FormFrame.styles";
 import { noticeText } from "./notice";
 import { useFormDraft } from "./useFormDraft";
 
-interface FormFrameProps extends Omit<ComponentProps<typeof Frame>, "refusal"> {
+interface FormFrameProps extends Omit<FormBodyProps, "refusal"> {
   /** What became of the form. When it is about a field it is said there and leads there. @default null */
   notice?: Notice | null;
   /** Name under which what is typed outlives the end of a session. Never for a form with a password or a code. */
@@ -29,7 +28,7 @@ export function FormFrame({ notice = null, draft, ...props }: FormFrameProps) {
       formatProblem={({ key, values }) => t(key as TextKey, values ?? {})}
       fixLabel={(text) => t("app.useFix", { text })}
     >
-      <Frame {...props} refusal={refusal} />
+      <FormBody {...props} refusal={refusal} />
     </FormMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { createValidator } from "@amberline/domain/rules";
-import { steadyErrors } from "@amberline/ui/form";
+import { steadyErrors } from "@amberline/ui/form/frame";
 
 type Rules = Parameters<typeof createValidator>[0];
 

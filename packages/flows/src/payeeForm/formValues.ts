@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import { receiverRules, templateRules, tidyValues } from "@amberline/domain/rules";
-import { groupedAccount, type PayeeKind, type SavedPayee } from "../savedPayees";
+import { groupedAccount, type PayeeKind, type SavedPayee } from "../savedPayees/savedPayee";
 import type { PayeeDraft } from "./payeeForm.machine";
 
 /** The form as it is typed. */

@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type ReceiverDraft, type TemplateDraft } from "@amberline/api/client";
+import type { Client, ReceiverDraft, TemplateDraft } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { fromPromise } from "xstate";
 import { createRequest, type RequestEvent } from "../request";
 import { fromReceiver, fromTemplate, type PayeeKind, type SavedPayee } from "../savedPayees/savedPayee";

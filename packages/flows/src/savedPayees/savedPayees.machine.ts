@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
+import type { Client, Outcome } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { assign, fromPromise, setup } from "xstate";
 import {
   failureNoted,

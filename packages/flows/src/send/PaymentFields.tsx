@@ -6,7 +6,7 @@ import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form
 import { Text } from "@amberline/ui/Text";
 import { useField, useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm, useIsOutOfReach } from "../payee";
+import { useBankInForm, useIsOutOfReach } from "../payee/PayeeBankContext";
 import type { Notice } from "../shared";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */

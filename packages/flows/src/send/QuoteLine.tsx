@@ -4,7 +4,7 @@ import { formatMoney, isZeroMoney } from "@amberline/domain/money";
 import { Text } from "@amberline/ui/Text";
 import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useIsOutOfReach } from "../payee";
+import { useIsOutOfReach } from "../payee/PayeeBankContext";
 import type { Notice } from "../shared";
 import { quotedPaymentOf, type FindQuote, type QuotedPayment } from "./useQuotedSubmit";
 

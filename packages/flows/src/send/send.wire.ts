@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type Outcome, type Transaction } from "@amberline/api/client";
+import type { Client, Outcome, Transaction } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";

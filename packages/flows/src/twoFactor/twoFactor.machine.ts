@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type Outcome } from "@amberline/api/client";
+import type { Client, Outcome } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent, Secret } from "../shared";
 import {

@@ -1,4 +1,5 @@
-import { mapOutcome, type Client, type Outcome, type VerificationStatus } from "@amberline/api/client";
+import type { Client, Outcome, VerificationStatus } from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { fromCallback, fromPromise } from "xstate";
 import { onAnswer, onEvent, Secret } from "../shared";
 import type { WidgetCallbacks } from "./openWidget";

@@ -1,4 +1,4 @@
-import { AmountField, type AmountFieldProps } from "../banking/AmountField";
+import { AmountField, type AmountFieldProps } from "../banking/AmountField/AmountField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormAmountFieldProps = Bound<AmountFieldProps>;

@@ -11,6 +11,7 @@ import {
 import type { FormApi } from "final-form";
 import { useForm } from "react-final-form";
 import { focusField, focusFirstInvalid } from "./focusFirstInvalid";
+import { FormRoot } from "./FormBody.styles";
 import { RefusalContext, type Refusal } from "./useRefusal";
 
 const submitButtonAt = ({ target }: MouseEvent) =>
@@ -76,7 +77,7 @@ export function FormBody({ refusal = null, ref, ...props }: FormBodyProps) {
   };
   return (
     <RefusalContext value={refused}>
-      <form
+      <FormRoot
         noValidate
         onClick={focusPressed}
         {...props}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { codeLength } from "@amberline/domain/code";
-import { CodeField, type CodeFieldProps } from "../components/CodeField";
+import { CodeField, type CodeFieldProps } from "../components/CodeField/CodeField";
 import { useFormText, type Bound } from "./useFormText";
 
 export interface FormCodeFieldProps extends Omit<Bound<CodeFieldProps>, "ref"> {

@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import { ComboField, type ComboFieldProps } from "../components/ComboField";
+import { ComboField, type ComboFieldProps } from "../components/ComboField/ComboField";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
 export interface FormComboFieldProps

@@ -1,5 +1,5 @@
-import type { FieldHelp } from "../components/Field";
-import { IbanField, type IbanFieldProps } from "../banking/IbanField";
+import type { FieldHelp } from "../components/Field/useFieldWiring";
+import { IbanField, type IbanFieldProps } from "../banking/IbanField/IbanField";
 import { useFormText, type Bound } from "./useFormText";
 
 export interface FormIbanFieldProps extends Omit<Bound<IbanFieldProps>, "help"> {

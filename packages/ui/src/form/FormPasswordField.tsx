@@ -1,4 +1,4 @@
-import { PasswordField, type PasswordFieldProps } from "../components/PasswordField";
+import { PasswordField, type PasswordFieldProps } from "../components/PasswordField/PasswordField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormPasswordFieldProps = Bound<PasswordFieldProps>;

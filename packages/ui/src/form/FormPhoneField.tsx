@@ -1,4 +1,4 @@
-import { PhoneField, type PhoneFieldProps } from "../components/PhoneField";
+import { PhoneField, type PhoneFieldProps } from "../components/PhoneField/PhoneField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormPhoneFieldProps = Bound<PhoneFieldProps>;

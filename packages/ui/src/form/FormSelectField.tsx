@@ -1,4 +1,4 @@
-import { SelectField, type SelectFieldProps } from "../components/SelectField";
+import { SelectField, type SelectFieldProps } from "../components/SelectField/SelectField";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
 export interface FormSelectFieldProps<V extends string>

@@ -1,4 +1,4 @@
-import { TextAreaField, type TextAreaFieldProps } from "../components/TextField";
+import { TextAreaField, type TextAreaFieldProps } from "../components/TextField/TextAreaField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormTextAreaFieldProps = Bound<TextAreaFieldProps>;

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from "../components/TextField";
+import { TextField, type TextFieldProps } from "../components/TextField/TextField";
 import { useFormText, type Bound } from "./useFormText";
 
 export type FormTextFieldProps = Bound<TextFieldProps>;

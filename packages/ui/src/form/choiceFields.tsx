@@ -1,5 +1,5 @@
-import { Checkbox, type CheckboxProps } from "../components/Checkbox";
-import { ChoiceCards, type ChoiceCardsProps } from "../components/ChoiceCards";
+import { Checkbox, type CheckboxProps } from "../components/Checkbox/Checkbox";
+import { ChoiceCards, type ChoiceCardsProps } from "../components/ChoiceCards/ChoiceCards";
 import { useFormField, type FormFieldProps } from "./useFormField";
 
 type Bound<Props extends { onChange: unknown }, Value extends keyof Props> = FormFieldProps &

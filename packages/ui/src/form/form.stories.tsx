@@ -4,21 +4,16 @@ import { Form } from "react-final-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import {
   FormAmountField,
-  FormBody,
   FormCheckbox,
   FormChoiceCards,
   type FormChoiceCardsProps,
   FormCodeField,
   FormIbanField,
-  FormMessages,
   FormPasswordField,
   FormSelectField,
   FormTextField,
-  steadyErrors,
-  TypedProvider,
-  type Problem,
-  type Refusal,
 } from ".";
+import { FormBody, FormMessages, steadyErrors, TypedProvider, type Problem, type Refusal } from "./frame";
 import { Button } from "../components/Button";
 
 interface Payment {
@@ -90,7 +85,7 @@ function PaymentForm(props: PaymentFormProps) {
         validate={validate}
         onSubmit={(values) => send(values)}
         render={() => (
-          <FormBody refusal={refusal} style={{ display: "grid", gap: 20, maxWidth: 560 }}>
+          <FormBody refusal={refusal} style={{ maxWidth: 560 }}>
             <FormTextField name="payee" label="Payee" counter={payeeDrawn} />
             <FormIbanField
               name="iban"

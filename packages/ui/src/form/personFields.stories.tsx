@@ -2,7 +2,8 @@ import { countries } from "@amberline/domain/tables";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Form } from "react-final-form";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { FormBody, FormComboField, FormMessages, FormPhoneField, steadyErrors, type Problem } from ".";
+import { FormComboField, FormPhoneField } from ".";
+import { FormBody, FormMessages, steadyErrors, type Problem } from "./frame";
 import { Button } from "../components/Button";
 
 interface Person {
@@ -28,7 +29,7 @@ function PersonForm({ initialValues }: { initialValues: Person }) {
         validate={validate}
         onSubmit={(values) => send(values)}
         render={({ values }) => (
-          <FormBody style={{ display: "grid", gap: 20, maxWidth: 560 }}>
+          <FormBody style={{ maxWidth: 560 }}>
             <FormComboField
               name="country"
               label="Country"

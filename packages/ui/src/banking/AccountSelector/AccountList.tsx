@@ -1,7 +1,7 @@
 import { Building2, Check, UserRound } from "lucide-react";
 import { type RefObject } from "react";
-import { Avatar } from "../../components/Avatar";
-import { Icon } from "../../components/Icon";
+import { Avatar } from "../../components/Avatar/Avatar";
+import { Icon } from "../../components/Icon/Icon";
 import { type AccountOption } from "./AccountOption";
 import { Account, Accounts, Float } from "./AccountList.styles";
 

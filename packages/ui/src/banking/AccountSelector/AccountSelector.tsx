@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
-import { Avatar } from "../../components/Avatar";
-import { Icon } from "../../components/Icon";
-import { lazyComponent } from "../../components/LazyComponent";
-import { Tooltip } from "../../components/Tooltip";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Avatar } from "../../components/Avatar/Avatar";
+import { Icon } from "../../components/Icon/Icon";
+import { lazyComponent } from "../../components/LazyComponent/LazyComponent";
+import { Tooltip } from "../../components/Tooltip/Tooltip";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { type AccountOption } from "./AccountOption";
 import { Root } from "./AccountSelector.styles";
 

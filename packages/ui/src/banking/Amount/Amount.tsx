@@ -1,6 +1,6 @@
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
 import { type ComponentProps } from "react";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Root } from "./Amount.styles";
 
 export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {

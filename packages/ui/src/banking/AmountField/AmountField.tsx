@@ -1,6 +1,6 @@
 import { formatAmount, parseAmount, type Money } from "@amberline/domain/money";
 import { useId, type FocusEvent } from "react";
-import type { TextFieldProps } from "../../components/TextField";
+import type { TextFieldProps } from "../../components/TextField/TextField";
 import { AmountRoot } from "./AmountField.styles";
 import { useNumberKeys, type LeftOutText } from "./useNumberKeys";
 

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import type { FieldHelp } from "../../components/Field";
+import type { FieldHelp } from "../../components/Field/useFieldWiring";
 
 /** Says that a key was left out: "“e” was left out. Check the number." */
 export type LeftOutText = (key: string) => string;

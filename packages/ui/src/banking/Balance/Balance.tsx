@@ -1,6 +1,6 @@
 import { formatMoneyParts, type Money } from "@amberline/domain/money";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Skeleton } from "../../components/Skeleton";
+import { Skeleton } from "../../components/Skeleton/Skeleton";
 import { Actions, Figures, Label, Root, Secondary, Sum } from "./Balance.styles";
 
 export interface BalanceProps extends Omit<ComponentProps<"section">, "children"> {

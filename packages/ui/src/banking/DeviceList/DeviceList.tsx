@@ -1,10 +1,10 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ComponentProps } from "react";
-import { Button } from "../../components/Button";
-import { Icon } from "../../components/Icon";
-import { IconCircle } from "../../components/IconCircle";
-import { StatusTag } from "../../components/StatusTag";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Button } from "../../components/Button/Button";
+import { Icon } from "../../components/Icon/Icon";
+import { IconCircle } from "../../components/IconCircle/IconCircle";
+import { StatusTag } from "../../components/StatusTag/StatusTag";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Root } from "./DeviceList.styles";
 
 /** A browser or app that is signed in; all texts are ready to show. */

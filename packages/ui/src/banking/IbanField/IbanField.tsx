@@ -1,6 +1,6 @@
 import { formatIban, normaliseIban } from "@amberline/domain/iban";
 import type { ClipboardEvent, FocusEvent } from "react";
-import { TextField, type TextFieldProps } from "../../components/TextField";
+import { TextField, type TextFieldProps } from "../../components/TextField/TextField";
 
 export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
   value: string;

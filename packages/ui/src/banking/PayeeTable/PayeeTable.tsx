@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ComponentProps, type MouseEvent } from "react";
-import { Icon } from "../../components/Icon";
-import { IconButton, IconLink } from "../../components/IconButton";
-import { StatusTag } from "../../components/StatusTag";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Icon } from "../../components/Icon/Icon";
+import { IconButton, IconLink } from "../../components/IconButton/IconButton";
+import { StatusTag } from "../../components/StatusTag/StatusTag";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Choose, Room, Root } from "./PayeeTable.styles";
 
 export interface PayeeColumn {

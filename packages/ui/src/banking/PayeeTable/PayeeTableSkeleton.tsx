@@ -1,6 +1,6 @@
 import { type ComponentProps } from "react";
-import { Skeleton } from "../../components/Skeleton";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Skeleton } from "../../components/Skeleton/Skeleton";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Waiting } from "./PayeeTable.styles";
 
 const widths = ["9rem", "6rem", "11rem", "7rem"];

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { AmberDrops } from "../AmberDrops";
+import { AmberDrops } from "../AmberDrops/AmberDrops";
 import { Behind, Layout, Picture, Root } from "./PlainLayout.styles";
 
 export interface PlainLayoutProps extends ComponentProps<"div"> {

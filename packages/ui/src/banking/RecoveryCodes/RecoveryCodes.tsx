@@ -1,9 +1,10 @@
 import { Copy, Download } from "lucide-react";
 import { type ComponentProps } from "react";
-import { Button, LinkButton } from "../../components/Button";
+import { Button } from "../../components/Button/Button";
+import { LinkButton } from "../../components/Button/LinkButton";
 import { useCopy } from "../../components/CopyText/useCopy";
-import { Icon } from "../../components/Icon";
-import { ToneIcon } from "../../components/IconCircle";
+import { Icon } from "../../components/Icon/Icon";
+import { ToneIcon } from "../../components/IconCircle/ToneIcon";
 import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
 
 export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "children"> {

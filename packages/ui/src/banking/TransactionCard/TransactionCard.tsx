@@ -1,7 +1,7 @@
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
 import { ArrowDownLeft, ArrowUpRight, Clock, ReceiptText, TriangleAlert, X } from "lucide-react";
 import { type HTMLAttributes, memo } from "react";
-import { Icon } from "../../components/Icon";
+import { Icon } from "../../components/Icon/Icon";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
 
 /** `declined` and `error` moved no money: their amount is struck through. */

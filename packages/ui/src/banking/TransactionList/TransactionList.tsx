@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from "@amberline/domain/money";
 import { type ComponentProps } from "react";
-import { TransactionCard, type TransactionItem } from "../TransactionCard";
+import { TransactionCard, type TransactionItem } from "../TransactionCard/TransactionCard";
 import { TransactionListSkeleton } from "./TransactionListSkeleton";
 import { Day, Root } from "./TransactionList.styles";
 

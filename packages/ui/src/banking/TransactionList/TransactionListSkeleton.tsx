@@ -1,6 +1,6 @@
 import { type ComponentProps } from "react";
-import { Skeleton } from "../../components/Skeleton";
-import { VisuallyHidden } from "../../components/VisuallyHidden";
+import { Skeleton } from "../../components/Skeleton/Skeleton";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Day, Root, Waiting } from "./TransactionList.styles";
 
 const widths = ["11rem", "8rem", "14rem", "9rem"];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Space } from "../Stack";
+import type { Space } from "../Stack/spaces";
 import { Root } from "./Actions.styles";
 
 export interface ActionsProps extends ComponentProps<"div"> {

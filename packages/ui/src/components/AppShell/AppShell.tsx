@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
 import { ShellDrawer } from "./ShellDrawer";
 import { ShellMenu, type ShellEntry } from "./ShellMenu";
 import { Main, Root, Side, SkipLink, TopBar } from "./AppShell.styles";

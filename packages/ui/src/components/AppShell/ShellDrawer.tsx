@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
 import { Foot, Head, Inside, Root } from "./ShellDrawer.styles";
 
 interface ShellDrawerProps {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent } from "react";
 import { FileText, Image, X } from "lucide-react";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
-import { IconCircle } from "../IconCircle";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
+import { IconCircle } from "../IconCircle/IconCircle";
 import { Root, Row } from "./AttachedFiles.styles";
 
 /** A file selected for sending; all texts are ready to show. */

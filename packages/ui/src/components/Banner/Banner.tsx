@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { ToneIcon, type Tone } from "../IconCircle";
+import { ToneIcon, type Tone } from "../IconCircle/ToneIcon";
 import { Message, Root, Title } from "./Banner.styles";
 
 export interface BannerProps extends Omit<ComponentProps<"div">, "title" | "role"> {

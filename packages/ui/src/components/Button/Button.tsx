@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Spinner } from "../Spinner";
+import { Spinner } from "../Spinner/Spinner";
 import { ButtonContent, ButtonRoot, ButtonWait } from "./Button.styles";
 
 /** Props that Button and LinkButton share. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { LayoutElement, MaxWidth, Space } from "../Stack";
+import type { LayoutElement, MaxWidth, Space } from "../Stack/spaces";
 import { Root } from "./Card.styles";
 
 export interface CardProps extends ComponentProps<"section"> {

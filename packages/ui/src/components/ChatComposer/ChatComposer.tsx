@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from "react";
 import { Paperclip, SendHorizontal } from "lucide-react";
-import { FileButton } from "../DropZone";
-import { Button } from "../Button";
-import { Icon } from "../Icon";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { FileButton } from "../DropZone/FileButton";
+import { Button } from "../Button/Button";
+import { Icon } from "../Icon/Icon";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Frame, Grow, Over, Root } from "./ChatComposer.styles";
 
 export interface ChatComposerProps extends Omit<

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import { Check, CircleAlert, Clock } from "lucide-react";
-import { Avatar } from "../Avatar";
-import { Icon } from "../Icon";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Avatar } from "../Avatar/Avatar";
+import { Icon } from "../Icon/Icon";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import type { ChatLine, LinePosition } from "./chatLine";
 import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { ArrowDown } from "lucide-react";
-import { Icon } from "../Icon";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Icon } from "../Icon/Icon";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { ChatBubble, type ChatBubbleWords } from "./ChatBubble";
 import { positionOf, type ChatLine } from "./chatLine";
 import { Day, Jump, Root, Rows, Row, Scroller } from "./ChatLog.styles";

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
+import { FieldFoot } from "../Field/FieldFoot";
+import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
 import { Box, CheckboxRoot, CheckboxRow } from "./Checkbox.styles";
 
 type NativeBox = Omit<ComponentProps<"input">, "type" | "checked" | "value" | "onChange" | "children">;

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
-import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
+import { FieldFoot } from "../Field/FieldFoot";
+import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
 import { Card, Cards, CardText, CardTitle, Dot, Group, Legend } from "./ChoiceCards.styles";
 
 export interface Choice<V extends string> {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { TextField } from "../TextField";
+import { TextField } from "../TextField/TextField";
 
 export const CodeRoot = styled(TextField)`
   --field-text: var(--text-title);

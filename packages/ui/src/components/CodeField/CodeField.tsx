@@ -1,5 +1,5 @@
 import { codeIn } from "@amberline/domain/code";
-import type { TextFieldProps } from "../TextField";
+import type { TextFieldProps } from "../TextField/TextField";
 import { CodeRoot } from "./CodeField.styles";
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "prefix" | "suffix" | "type" | "maxLength"> {

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { Field, type FieldWords } from "../Field";
-import { Icon } from "../Icon";
-import { SettledStatus } from "../SettledStatus";
+import { Field } from "../Field/Field";
+import type { FieldWords } from "../Field/useFieldWiring";
+import { Icon } from "../Icon/Icon";
+import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { ControlFrame } from "../TextField/ControlFrame";
 import { Input } from "../TextField/TextField.styles";
 import { Combo } from "./ComboField.styles";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type MouseEvent } from "react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { Empty, Hint, OptionRow, Options, Panel } from "./ComboField.styles";
 import { keepInSight } from "./keepInSight";
 import { type ComboOption } from "./searchOptions";

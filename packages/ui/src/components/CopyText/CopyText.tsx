@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, type ReactNode } from "react";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
 import { Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 

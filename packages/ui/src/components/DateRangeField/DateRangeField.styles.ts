@@ -1,12 +1,9 @@
 import { Button, DateInput, DateRangePicker, DateSegment, Group, Label } from "react-aria-components";
 import styled from "styled-components";
-import { labelText } from "../Field/Field.styles";
+import { fieldColumn, labelText } from "../Field/Field.styles";
 
 export const Root = styled(DateRangePicker)`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  min-inline-size: 0;
+  ${fieldColumn}
 `;
 
 export const FieldLabel = styled(Label)`

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { CalendarGridBody, CalendarGridHeader, Dialog, RangeCalendar } from "react-aria-components";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { Cell, Grid, Head, Month, Panel, Step, Weekday } from "./RangeCalendarPanel.styles";
 
 /** The calendar popover. Its texts are React Aria's, in the language of the LocaleProvider. */

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { Heading } from "react-aria-components";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
-import { IconCircle, type Tone } from "../IconCircle";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
+import { IconCircle } from "../IconCircle/IconCircle";
+import type { Tone } from "../IconCircle/ToneIcon";
 import { useOpener } from "./useOpener";
 import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { FileUp } from "lucide-react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { Hint, Label, Root } from "./DropZone.styles";
 import { FileButton } from "./FileButton";
 import { useFileDrop } from "./useFileDrop";

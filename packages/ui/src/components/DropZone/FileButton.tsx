@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from "react";
-import { Button, type ButtonProps } from "../Button";
+import { Button, type ButtonProps } from "../Button/Button";
 
 export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
   /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */

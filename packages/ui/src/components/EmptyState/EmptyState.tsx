@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { IconCircle } from "../IconCircle";
+import { IconCircle } from "../IconCircle/IconCircle";
 import { Action, Root, Title } from "./EmptyState.styles";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {

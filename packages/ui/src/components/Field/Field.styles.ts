@@ -1,5 +1,4 @@
 import styled, { css } from "styled-components";
-import { Button } from "../Button";
 
 export const labelText = css`
   color: var(--color-ink);
@@ -7,15 +6,21 @@ export const labelText = css`
   overflow-wrap: anywhere;
 `;
 
-export const FieldRoot = styled.div`
+/** Label, control and texts, one below another. */
+export const fieldColumn = css`
   display: flex;
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
 `;
 
-export const Fix = styled(Button)`
-  align-self: flex-start;
+export const FieldRoot = styled.div`
+  ${fieldColumn}
+
+  /* The button that corrects the text. */
+  & > button {
+    align-self: flex-start;
+  }
 `;
 
 export const FieldLabel = styled.label`

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FieldLabel, FieldRoot, Fix } from "./Field.styles";
+import { Button } from "../Button/Button";
+import { FieldLabel, FieldRoot } from "./Field.styles";
 import { FieldFoot } from "./FieldFoot";
 import { useFieldWiring, type FieldControl, type FieldWords } from "./useFieldWiring";
 
@@ -19,7 +20,7 @@ export function Field(props: FieldProps) {
   const { control, footId } = useFieldWiring(words, { id: controlId, "aria-describedby": described });
   const use = () => {
     fix?.onUse();
-    // The button goes; the customer goes on from the text it corrected.
+    // The button unmounts, so move focus to the control it corrected.
     document.getElementById(control.id)?.focus();
   };
   return (
@@ -28,9 +29,9 @@ export function Field(props: FieldProps) {
       {children(control)}
       <FieldFoot id={footId} {...words} />
       {error && fix ? (
-        <Fix appearance="quiet" size="sm" onClick={use}>
+        <Button appearance="quiet" size="sm" onClick={use}>
           {fix.label}
-        </Fix>
+        </Button>
       ) : null}
     </FieldRoot>
   );

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, TriangleAlert } from "lucide-react";
-import { Icon } from "../Icon";
-import { Spinner } from "../Spinner";
+import { Icon } from "../Icon/Icon";
+import { Spinner } from "../Spinner/Spinner";
 import { Counter, Foot, Note } from "./Field.styles";
 import { hasFoot, type FieldHelp, type FieldWords } from "./useFieldWiring";
 

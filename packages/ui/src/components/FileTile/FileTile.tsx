@@ -1,8 +1,8 @@
 import { type ComponentProps } from "react";
 import { Download, ExternalLink, FileText } from "lucide-react";
-import { Icon } from "../Icon";
-import { Spinner } from "../Spinner";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Icon } from "../Icon/Icon";
+import { Spinner } from "../Spinner/Spinner";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Tile } from "./FileTile.styles";
 
 export interface FileTileProps extends Omit<ComponentProps<"button">, "children"> {

@@ -1,6 +1,6 @@
 import { type ComponentProps } from "react";
-import { BlobImage } from "../BlobImage";
-import { Skeleton } from "../Skeleton";
+import { BlobImage } from "../BlobImage/BlobImage";
+import { Skeleton } from "../Skeleton/Skeleton";
 import { PictureRoot } from "./FileTile.styles";
 
 export interface PictureTileProps extends Omit<ComponentProps<"button">, "children"> {

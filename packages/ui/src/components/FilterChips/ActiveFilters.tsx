@@ -1,6 +1,6 @@
 import { type ComponentProps, useImperativeHandle, useRef } from "react";
 import { X } from "lucide-react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { ChipList } from "./FilterChips.styles";
 
 export interface ActiveFilter {

@@ -1,6 +1,6 @@
 import { type ComponentProps } from "react";
 import { Check } from "lucide-react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { Chips, Group } from "./FilterChips.styles";
 
 export interface FilterChipsProps<Value extends string> extends Omit<

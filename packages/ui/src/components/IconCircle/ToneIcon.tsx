@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, CircleX, Info, TriangleAlert } from "lucide-react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 
 /** The meaning of a message or status; decides its colour and icon. */
 export type Tone = "neutral" | "info" | "positive" | "caution" | "negative";

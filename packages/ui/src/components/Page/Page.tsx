@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { MaxWidth } from "../Stack";
+import type { MaxWidth } from "../Stack/spaces";
 import { Root } from "./Page.styles";
 
 export interface PageProps extends ComponentProps<"div"> {

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { TextField, type TextFieldProps } from "../TextField";
+import { TextField, type TextFieldProps } from "../TextField/TextField";
 import { Toggle } from "./PasswordField.styles";
 
 export interface PasswordFieldProps extends Omit<

@@ -1,7 +1,7 @@
 import { Check, Circle } from "lucide-react";
 import { type ComponentProps } from "react";
-import { Icon } from "../Icon";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Icon } from "../Icon/Icon";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Root } from "./PasswordRules.styles";
 
 /** A requirement for a new password, and whether the current text meets it. */

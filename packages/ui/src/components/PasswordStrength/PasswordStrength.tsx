@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { SettledStatus } from "../SettledStatus";
+import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { Bars, Head, Root } from "./PasswordStrength.styles";
 
 /** From 0, guessed at once, to 4, out of reach of guessing. */

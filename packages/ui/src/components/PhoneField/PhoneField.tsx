@@ -1,5 +1,5 @@
 import { useId, type FocusEvent, type InputEvent } from "react";
-import { TextField, type TextFieldProps } from "../TextField";
+import { TextField, type TextFieldProps } from "../TextField/TextField";
 import { Prefix } from "./PhoneField.styles";
 import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useImperativeHandle, useRef, useState } from "react";
-import { Avatar } from "../Avatar";
-import { ToneIcon, type Tone } from "../IconCircle";
-import { lazyComponent } from "../LazyComponent";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { Avatar } from "../Avatar/Avatar";
+import { ToneIcon, type Tone } from "../IconCircle/ToneIcon";
+import { lazyComponent } from "../LazyComponent/LazyComponent";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Pill } from "./ProfileMenu.styles";
 

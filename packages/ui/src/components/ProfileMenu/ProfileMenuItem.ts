@@ -1,5 +1,5 @@
 import { type ReactNode } from "react";
-import { type Tone } from "../IconCircle";
+import type { Tone } from "../IconCircle/ToneIcon";
 
 interface ItemWords {
   id: string;

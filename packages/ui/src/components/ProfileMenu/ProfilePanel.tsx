@@ -1,6 +1,6 @@
 import { type RefObject } from "react";
-import { Spinner } from "../Spinner";
-import { StatusTag } from "../StatusTag";
+import { Spinner } from "../Spinner/Spinner";
+import { StatusTag } from "../StatusTag/StatusTag";
 import { Track } from "../Switch/Track.styles";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
 import { Float, Item, Items, Owner } from "./ProfilePanel.styles";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
-import { Icon } from "../Icon";
-import { TextField, type TextFieldProps } from "../TextField";
+import { Icon } from "../Icon/Icon";
+import { TextField, type TextFieldProps } from "../TextField/TextField";
 
 export type SearchFieldProps = Omit<TextFieldProps, "type" | "prefix">;
 

@@ -1,4 +1,4 @@
-import { CopyText, type CopyTextProps } from "../CopyText";
+import { CopyText, type CopyTextProps } from "../CopyText/CopyText";
 import { Groups } from "./SecretText.styles";
 
 export type SecretTextProps = Omit<CopyTextProps, "children">;

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { VisuallyHidden } from "../VisuallyHidden";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Root, Segment, Track } from "./Segmented.styles";
 
 export interface SegmentedOption<Value extends string | number> {

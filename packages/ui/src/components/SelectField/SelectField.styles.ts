@@ -1,13 +1,10 @@
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
 import styled from "styled-components";
-import { labelText } from "../Field/Field.styles";
+import { fieldColumn, labelText } from "../Field/Field.styles";
 import { optionStyles, panelStyles } from "./option.styles";
 
 export const SelectRoot = styled(Select)`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  min-inline-size: 0;
+  ${fieldColumn}
 `;
 
 export const SelectLabel = styled(Label)`

@@ -1,8 +1,9 @@
 import { Check, ChevronDown } from "lucide-react";
 import type { CSSProperties, Ref } from "react";
-import { FieldFoot, useFieldWiring, type FieldWords } from "../Field";
-import { Icon } from "../Icon";
-import { Spinner } from "../Spinner";
+import { FieldFoot } from "../Field/FieldFoot";
+import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { Icon } from "../Icon/Icon";
+import { Spinner } from "../Spinner/Spinner";
 import * as S from "./SelectField.styles";
 
 export interface SelectOption<V extends string> {

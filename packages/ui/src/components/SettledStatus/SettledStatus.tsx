@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { VisuallyHidden, type VisuallyHiddenProps } from "../VisuallyHidden";
+import { VisuallyHidden, type VisuallyHiddenProps } from "../VisuallyHidden/VisuallyHidden";
 
 export interface SettledStatusProps extends Omit<VisuallyHiddenProps, "children"> {
   /** Empty while there is nothing to announce. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from "react";
-import { ToneIcon, type Tone } from "../IconCircle";
+import { ToneIcon, type Tone } from "../IconCircle/ToneIcon";
 import { Root } from "./StatusTag.styles";
 
 export interface StatusTagProps extends ComponentProps<"span"> {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Icon } from "../Icon";
+import { Icon } from "../Icon/Icon";
 import { Root } from "./StepList.styles";
 
 export interface Step<Id extends string> {

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 import { keepInSight } from "../ComboField/keepInSight";
-import { SettledStatus } from "../SettledStatus";
+import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { List, Root, Row } from "./Suggest.styles";
 
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type MouseEvent } from "react";
-import { Spinner } from "../Spinner";
+import { Spinner } from "../Spinner/Spinner";
 import { Row } from "./Switch.styles";
 import { Track } from "./Track.styles";
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { Field, type FieldWords } from "../Field";
+import { Field } from "../Field/Field";
+import type { FieldWords } from "../Field/useFieldWiring";
 import { ControlFrame } from "./ControlFrame";
 import { TextArea } from "./TextField.styles";
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { Icon } from "../Icon";
-import { Segmented, type SegmentedProps } from "../Segmented";
+import { Icon } from "../Icon/Icon";
+import { Segmented, type SegmentedProps } from "../Segmented/Segmented";
 
 /** `system` follows the device. */
 export type Theme = "system" | "light" | "dark";

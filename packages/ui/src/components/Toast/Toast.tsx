@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Icon } from "../Icon";
-import { IconButton } from "../IconButton";
-import { ToneIcon } from "../IconCircle";
+import { Icon } from "../Icon/Icon";
+import { IconButton } from "../IconButton/IconButton";
+import { ToneIcon } from "../IconCircle/ToneIcon";
 import { type ToastMessage } from "./createToastQueue";
 import { Root } from "./Toast.styles";
 

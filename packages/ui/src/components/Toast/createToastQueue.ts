@@ -1,5 +1,5 @@
 import { createStore, type Readable } from "@amberline/domain/store";
-import { type Tone } from "../IconCircle";
+import type { Tone } from "../IconCircle/ToneIcon";
 
 export interface ToastMessage {
   id: string;

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type Ref,
 } from "react";
-import { lazyComponent } from "../LazyComponent";
+import { lazyComponent } from "../LazyComponent/LazyComponent";
 import { isCut } from "./isCut";
 
 const Described = ({ id, text }: { id: string | undefined; text: string }) =>

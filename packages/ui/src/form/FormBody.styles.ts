@@ -1,7 +1,6 @@
-import { FormBody } from "@amberline/ui/form";
 import styled from "styled-components";
 
-export const Frame = styled(FormBody)`
+export const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-20);
