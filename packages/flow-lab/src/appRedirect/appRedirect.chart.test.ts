@@ -12,6 +12,5 @@ function opensOnlyOnPhones({ input, steps, moments }: RandomWalk) {
 }
 
 describeFlow(appRedirectFlow, {
-  secrets: [],
   invariant: opensOnlyOnPhones,
 });

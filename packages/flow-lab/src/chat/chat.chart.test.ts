@@ -18,6 +18,5 @@ function losesAndDoublesNothing({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(chatFlow, {
-  secrets: [],
   invariant: losesAndDoublesNothing,
 });

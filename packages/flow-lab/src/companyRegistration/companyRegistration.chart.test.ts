@@ -24,6 +24,5 @@ function losesNothing({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(companyRegistrationFlow, {
-  secrets: [],
   invariant: losesNothing,
 });

@@ -13,6 +13,5 @@ function isSentOnlyWhenTold({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(complaintFlow, {
-  secrets: [],
   invariant: isSentOnlyWhenTold,
 });

@@ -11,6 +11,5 @@ function readsAgainAfterSigningOut({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(devicesFlow, {
-  secrets: [],
   invariant: readsAgainAfterSigningOut,
 });

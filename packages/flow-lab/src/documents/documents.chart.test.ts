@@ -14,7 +14,6 @@ function countsOnlyWhatIsListed({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(uploadRowFlow, {
-  secrets: [],
   invariant: countsOnlyWhatIsListed,
 });
 
@@ -29,6 +28,5 @@ function sendsTwoAtATime({ moments }: RandomWalk) {
 }
 
 describeFlow(documentsFlow, {
-  secrets: [],
   invariant: sendsTwoAtATime,
 });

@@ -7,4 +7,4 @@ function sendsOnlyWhatWasChosen({ moments }: RandomWalk) {
     if (started.includes("answer")) expect(snapshot.context.isAccepted).not.toBeNull();
 }
 
-describeFlow(invitationFlow, { secrets: [], invariant: sendsOnlyWhatWasChosen });
+describeFlow(invitationFlow, { invariant: sendsOnlyWhatWasChosen });

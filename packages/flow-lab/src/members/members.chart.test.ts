@@ -17,6 +17,5 @@ function makesNobodyTwice({ moments }: RandomWalk) {
 }
 
 describeFlow(membersFlow, {
-  secrets: [],
   invariant: makesNobodyTwice,
 });

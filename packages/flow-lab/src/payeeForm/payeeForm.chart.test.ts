@@ -12,6 +12,5 @@ function savesOnlyWhenTold({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(payeeFormFlow, {
-  secrets: [],
   invariant: savesOnlyWhenTold,
 });

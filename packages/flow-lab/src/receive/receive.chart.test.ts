@@ -12,6 +12,5 @@ function showsDetailsToTheVerifiedAlone({ moments }: RandomWalk) {
 }
 
 describeFlow(receiveFlow, {
-  secrets: [],
   invariant: showsDetailsToTheVerifiedAlone,
 });

@@ -15,6 +15,5 @@ function shrinksOnlyWhenTold({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(savedPayeesFlow, {
-  secrets: [],
   invariant: shrinksOnlyWhenTold,
 });

@@ -25,6 +25,5 @@ function endsOnTimeAndOnce({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(sessionClockFlow, {
-  secrets: [],
   invariant: endsOnTimeAndOnce,
 });

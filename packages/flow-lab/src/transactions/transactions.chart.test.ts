@@ -12,6 +12,5 @@ function keepsWhatWasRead({ steps, moments }: RandomWalk) {
 }
 
 describeFlow(transactionsFlow, {
-  secrets: [],
   invariant: keepsWhatWasRead,
 });
