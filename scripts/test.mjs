@@ -82,6 +82,9 @@ const day = Math.floor(Date.now() / 86_400_000);
 const environment = {
   TURBO_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
+  // More room for the garbage collectors of Go and V8: a tenth less work for compilers and tests.
+  GOGC: "400",
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`,
   ...(isFull || changed ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
 };
 
