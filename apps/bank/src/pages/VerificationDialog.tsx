@@ -33,10 +33,9 @@ function useVerification() {
     };
     return wireVerification({
       verificationToken: client.verificationToken,
-      readStatus: async ({ signal }) => {
-        await whenOnline(signal);
-        return mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification);
-      },
+      whenOnline,
+      readStatus: async ({ signal }) =>
+        mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification),
       openWidget: openWidgetWith({
         place,
         origins: verificationOrigins(location.href),
@@ -59,7 +58,15 @@ function VerificationDialog({ opening, onClosed }: ShellDialogProps & { opening:
   const [input] = useState(() => ({ status: user.verification, isCompany: user.isCompany, opening }));
   const [snapshot, send] = useMachine(machine, { input });
 
-  useEffect(() => send({ type: "status.changed", status: user.verification }), [send, user.verification]);
+  useEffect(() => {
+    const tell = () => {
+      const customer = accounts.customer();
+      if (customer) send({ type: "status.changed", status: customer.user.verification });
+    };
+    // It may have changed since the machine started.
+    tell();
+    return accounts.subscribe(tell);
+  }, [accounts, send]);
 
   const isClosed = !snapshot.hasTag("dialog");
   const leave = useEffectEvent(() => {

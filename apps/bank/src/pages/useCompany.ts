@@ -10,7 +10,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import type { Notice } from "@amberline/flows/shared";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
-import { followAttention, isAttended } from "../wiring/browser/attention";
+import { readWhileAttended } from "../wiring/browser/attention";
 import { whenOnline } from "../wiring/browser/online";
 import { saveFile } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
@@ -59,6 +59,6 @@ export function useCompany(drafts: DraftKeeper, page: CompanyRegistrationInput["
     input: { companyId: user.isCompany ? account.id : null, page },
   });
   const [, send] = company;
-  useEffect(() => followAttention(() => isAttended() && send({ type: "company.refresh" })), [send]);
+  useEffect(() => readWhileAttended(() => send({ type: "company.refresh" })), [send]);
   return company;
 }

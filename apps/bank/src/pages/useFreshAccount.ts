@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
-import { followAttention, isAttended } from "../wiring/browser/attention";
+import { readWhileAttended } from "../wiring/browser/attention";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
 const POLL_INTERVAL = 30_000;
@@ -21,15 +21,7 @@ export function useFreshAccount() {
   useEffect(() => subscribeToAccountTabs(() => void accounts.refresh()), [accounts]);
 
   useEffect(() => {
-    if (!isElsewhere) return;
-    const poll = () => {
-      if (isAttended()) void accounts.refresh();
-    };
-    const timer = isWatched ? setInterval(poll, POLL_INTERVAL) : undefined;
-    const leave = followAttention(poll);
-    return () => {
-      clearInterval(timer);
-      leave();
-    };
+    if (!isElsewhere) return undefined;
+    return readWhileAttended(() => void accounts.refresh(), isWatched ? POLL_INTERVAL : undefined);
   }, [accounts, isElsewhere, isWatched]);
 }

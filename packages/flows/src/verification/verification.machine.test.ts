@@ -13,6 +13,7 @@ function started(answers: Partial<VerificationCalls> = {}, input: Partial<Verifi
       ok: true,
       data: "token-1",
     })),
+    whenOnline: async () => undefined,
     readStatus: vi.fn<VerificationCalls["readStatus"]>(async () => ({ ok: true, data: "in_progress" })),
     openWidget: vi.fn<VerificationCalls["openWidget"]>((token, ears) => {
       const close = vi.fn<() => void>();
@@ -209,6 +210,20 @@ describe("after the documents are handed in", () => {
     hears("widget.submitted");
     clock.increment(30_000);
     expect(state()).toEqual({ dialog: { review: "slow" } });
+  });
+
+  test("the next look waits for a connection", async () => {
+    let connect: () => void = () => undefined;
+    const whenOnline = () => new Promise<void>((resolve) => (connect = resolve));
+    const { calls, hears, state, reaches, shown } = started({ whenOnline });
+    await shown();
+    hears("widget.submitted");
+    await Promise.resolve();
+    expect(state()).toEqual(looking("reading"));
+    expect(calls.readStatus).not.toHaveBeenCalled();
+    connect();
+    await reaches("closed");
+    expect(calls.readStatus).toHaveBeenCalledTimes(1);
   });
 
   test("a look that fails is followed by another", async () => {

@@ -207,6 +207,8 @@ export const verificationMachine = verificationSetup.createMachine({
 });
 
 export interface VerificationCalls extends Pick<Client, "verificationToken"> {
+  /** Resolves once there is a connection, or the signal is aborted. */
+  whenOnline(signal: AbortSignal): Promise<void>;
   /** Reads the user again, everywhere it is shown, and answers its status. */
   readStatus(options: { signal: AbortSignal }): Promise<Outcome<VerificationStatus>>;
   /** Opens the widget and answers how to close it; `openWidgetWith` makes one of the official SDK. */
@@ -223,7 +225,10 @@ export const wireVerification = (calls: VerificationCalls) =>
       fetchToken: fromPromise(async ({ signal }) =>
         mapOutcome(await calls.verificationToken({ signal }), (token) => new Secret(token)),
       ),
-      readStatus: fromPromise(({ signal }) => calls.readStatus({ signal })),
+      readStatus: fromPromise(async ({ signal }) => {
+        await calls.whenOnline(signal);
+        return calls.readStatus({ signal });
+      }),
       widget: fromCallback(({ input, sendBack, receive }) => {
         const waiting: ((token: string) => void)[] = [];
         receive(({ token }) => {

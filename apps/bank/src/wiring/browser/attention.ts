@@ -12,3 +12,17 @@ export function followAttention(tell: () => void): () => void {
     leave();
   };
 }
+
+/**
+ * Reads when the customer or the connection is back, and every `interval` milliseconds if there is one; never while
+ * nobody looks or there is no connection. Returns the way to stop.
+ */
+export function readWhileAttended(read: () => void, interval?: number): () => void {
+  const readIfAttended = () => isAttended() && read();
+  const timer = interval === undefined ? undefined : setInterval(readIfAttended, interval);
+  const leave = followAttention(readIfAttended);
+  return () => {
+    clearInterval(timer);
+    leave();
+  };
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { Icon } from "../Icon";
@@ -33,6 +33,17 @@ const isShown = async (text: string | null) => {
 };
 const isHidden = () => waitFor(() => expect(document.querySelector(":popover-open")).toBeNull());
 
+/** Lets every delay begun from now on be over at once. Returns the way to wait until they are. */
+function withoutDelays() {
+  const start = window.setTimeout.bind(window);
+  const begun = spyOn(window, "setTimeout").mockImplementation(((work: () => void) =>
+    start(work, 0)) as typeof setTimeout);
+  return async () => {
+    await new Promise((resolve) => start(resolve, 0));
+    begun.mockRestore();
+  };
+}
+
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Print" });
@@ -52,9 +63,9 @@ export const StaysWhilePointedAt: Story = {
     const button = canvas.getByRole("button");
     await userEvent.hover(button);
     const panel = await isShown(args.text);
+    const passed = withoutDelays();
     await userEvent.hover(panel);
-    // Longer than the closing delay.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await passed();
     await expect(panel.matches(":popover-open")).toBe(true);
     await userEvent.keyboard("{Escape}");
     await isHidden();
