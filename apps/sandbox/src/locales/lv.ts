@@ -123,12 +123,12 @@ export const lv: Catalogue = {
   businessDescriptionInvalid: "Aprakstiet uzņēmuma darbību 10 līdz 1000 rakstzīmēs.",
   exposureInvalid: "Atbildiet ar jā vai nē; ja atbilde ir jā, norādiet, kas tas ir un kādu amatu ieņem.",
   documentProblems: {
-    notPdf: "Var augšupielādēt tikai PDF datnes.",
-    tooLarge: (megabytes) => `Datne ir pārāk liela. Dokumenta lielums drīkst būt līdz ${megabytes} MB.`,
-    empty: "Datne ir tukša.",
-    damaged: "Datne ir bojāta vai nepilnīga. Saglabājiet to kā PDF vēlreiz.",
+    notPdf: "Var augšupielādēt tikai PDF failus.",
+    tooLarge: (megabytes) => `Fails ir pārāk liels. Dokumenta lielums drīkst būt līdz ${megabytes} MB.`,
+    empty: "Fails ir tukšs.",
+    damaged: "Fails ir bojāts vai nepilnīgs. Saglabājiet to kā PDF vēlreiz.",
     encrypted: "PDF var atvērt tikai ar paroli. Saglabājiet kopiju bez paroles.",
-    noPages: "PDF datnē nav nevienas lapas.",
+    noPages: "PDF failā nav nevienas lapas.",
   },
   documentsFull: (megabytes) =>
     `Visu dokumentu kopējais lielums drīkst būt līdz ${megabytes} MB. Saglabājiet tos mazākā apjomā.`,
@@ -166,7 +166,7 @@ export const lv: Catalogue = {
   invitationRefusedBody: (company) =>
     `Kāds, ko norādījāt kā uzņēmuma ${company} dalībnieku, atteicās. Pieslēdzieties, lai redzētu, kurš tas ir.`,
   changeText: {
-    document: (document) => `dokumenta jauna datne (${document})`,
+    document: (document) => `jauns dokumenta fails (${document})`,
     add: (person) => `jauns dalībnieks (${person})`,
     remove: (person) => `dalībnieka noņemšana (${person})`,
   },
@@ -193,17 +193,17 @@ export const lv: Catalogue = {
   companyReturnedBody: (company, reason) =>
     `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${reason} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
 
-  chatEmpty: "Uzrakstiet ziņu vai pievienojiet datni.",
+  chatEmpty: "Uzrakstiet ziņu vai pievienojiet failu.",
   chatTooLong: (limit) => `Ziņā var būt līdz ${limit} rakstzīmēm.`,
   chatTooFast: "Nosūtīts pārāk daudz ziņu. Mēģiniet vēlreiz pēc minūtes.",
-  chatFilesTooMany: (limit) => `Ziņai var pievienot līdz ${limit} datnēm.`,
-  chatFilesTooLarge: (megabytes) => `Ziņas datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
-  chatFileEmpty: (name) => `Datne ${name} ir tukša.`,
-  chatFileKind: (name) => `Datni ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta datnes.`,
-  chatFull: (megabytes) => `Jūs jau esat nosūtījis datnes ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
+  chatFilesTooMany: (limit) => `Ziņai var pievienot līdz ${limit} failiem.`,
+  chatFilesTooLarge: (megabytes) => `Ziņas failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  chatFileEmpty: (name) => `Fails ${name} ir tukšs.`,
+  chatFileKind: (name) => `Failu ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta failus.`,
+  chatFull: (megabytes) => `Jūs jau esat nosūtījis failus ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
-  complaintTooLarge: (megabytes) => `Datņu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
-  complaintFileEmpty: (name) => `Datne ${name} ir tukša. Noņemiet to vai pievienojiet citu.`,
+  complaintTooLarge: (megabytes) => `Failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
+  complaintFileEmpty: (name) => `Fails ${name} ir tukšs. Noņemiet to vai pievienojiet citu.`,
   complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
   complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību ${reference}`,
   complaintReceivedBody: (reference, subject, day) =>

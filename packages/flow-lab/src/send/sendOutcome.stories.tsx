@@ -20,7 +20,7 @@ const inLatvianDark = { locale: "lv", theme: "dark" };
 export const NoBalance: Story = {
   args: { path: "balance.changed:none", onReceive: fn() },
   play: async (context) => {
-    await says("You can't send money yet", "There is no money on the account. Load it first.")(context);
+    await says("Sending money is not available", "There is no money on the account. Load it first.")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Load" }));
     await expect(context.args.onReceive).toHaveBeenCalledOnce();
   },
@@ -37,7 +37,7 @@ export const NotVerified: Story = {
 
 export const Verifying: Story = {
   args: { input: "unverified" },
-  play: says("You can't send money yet"),
+  play: says("Sending money is not available"),
 };
 
 export const DocumentsBeingChecked: Story = {
