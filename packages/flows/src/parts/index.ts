@@ -5,7 +5,7 @@ export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
 export { LoadFailure } from "./LoadFailure";
-export { FormLinks } from "./FormFrame.styles";
+export { FormLinks } from "./FormLinks.styles";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { OfflineStrip } from "./OfflineStrip";
