@@ -29,14 +29,14 @@ const toRoute = ({ name, path, page: Page }: RouteEntry) => (
   </Route>
 );
 
-/** After sign-in, to the page that was wanted; from any unknown address, home. */
+/** After sign-in, redirects to the wanted page; from an unknown address, home. */
 function ToWantedPage() {
   const to = wantedPage(useHistoryState(), useCustomer()) ?? paths.home;
-  // A wanted address that is no page's comes back here, without a wish.
+  // A wanted address without a page leads back here, with nothing wanted.
   return <Redirect key={to} to={to} replace />;
 }
 
-/** Unknown addresses lead home when there is an account, otherwise to sign-in (specification 2.1). */
+/** Unknown addresses redirect home when signed in, otherwise to sign-in (specification 2.1). */
 function Pages() {
   const { status } = useSession();
   const customer = useOptionalCustomer();

@@ -5,7 +5,7 @@ import type { PageProps } from "../paths";
 import { useOfferLinks } from "./useOffers";
 import { usePageTitle } from "./usePageTitle";
 
-/** Announces the bank's card, and leads to the partner's offers. */
+/** The bank's coming card, and the partner's offers. */
 export default function CardPage(_: PageProps) {
   const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.card"));

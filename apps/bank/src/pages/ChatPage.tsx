@@ -24,7 +24,7 @@ const thread = createChatThread(storage);
 
 const onOffline = (lost: () => void) => online.subscribe(() => online.get() || lost());
 
-/** Tells the provider which messages of support have been seen; what arrives behind another tab counts as unread. */
+/** Reports which support messages were seen; those arriving in a hidden tab stay unread. */
 function useReading({ threadId, messages }: Pick<ChatContext, "threadId" | "messages">) {
   const { accounts } = useBank();
   const { readChat } = useClient();

@@ -2,7 +2,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 
-/** In place of a company's page until it is known whether its registration goes first. */
+/** Replaces a company's page until it is known whether registration is required. */
 export function GateWaiting() {
   const { t } = useTranslation();
   return (

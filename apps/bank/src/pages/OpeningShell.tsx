@@ -23,7 +23,7 @@ const Profile = styled(Account)`
   }
 `;
 
-/** The shell before the customer is known, as the build paints it: same menu, same heights. */
+/** Prerendered shell before the customer is known: same menu, same heights. */
 export function OpeningShell() {
   const { t } = useTranslation();
   return (

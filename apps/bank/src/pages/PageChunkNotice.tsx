@@ -10,7 +10,7 @@ function problemOf(error: unknown, isOnline: boolean): ChunkProblem {
   return isOnline ? "lost" : "offline";
 }
 
-/** In place of a part of a page whose code is slow or lost. */
+/** Replaces a part of a page whose code is slow or fails to load. */
 export function PageChunkNotice({ error, onRetry, onClose, children }: ChunkNoticeProps) {
   const problem = problemOf(error, useStore(online));
   const reload = () => location.reload();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import type { PageProps, PathName } from "../paths";
 import { nameDocument } from "../wiring/browser/nameDocument";
 
-/** Titles and headings of pages that are not called like their menu entry. */
+/** Titles of pages named differently from their menu entry. */
 const titles: Partial<Record<PathName, TextKey>> = {
   companyRegistration: "page.createCompany",
   partnerCard: "offers.card.title",
@@ -18,7 +18,7 @@ const headings: Partial<Record<PathName, TextKey>> = { send: "send.title", recei
 export const titleOf = (name: PathName): TextKey => titles[name] ?? (`page.${name}` as TextKey);
 export const headingOf = (name: PathName): TextKey => headings[name] ?? titleOf(name);
 
-/** In place of a page inside the shell while its code is on its way. */
+/** Replaces a page in the shell while its code loads. */
 export function PageWaiting({ name }: PageProps) {
   const { t } = useTranslation();
   const title = t(titleOf(name));

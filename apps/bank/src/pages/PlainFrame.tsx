@@ -44,7 +44,7 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
   const { i18n } = useTranslation();
   useReveal(isReady);
   useEffect(() => {
-    // What these pages do may end in a toast: it must not depend on the line of that moment.
+    // Preloaded: a toast must not depend on the connection at that moment.
     if (isAway) void PlainToasts.preload();
   }, [isAway]);
   return (
@@ -60,14 +60,14 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
   );
 }
 
-/** In place of a whole page without a session while its code is on its way. */
+/** Replaces a signed-out page while its code loads. */
 export const PlainWaiting = (props: PageProps) => (
   <PlainFrame isAway>
     <PageWaiting {...props} />
   </PlainFrame>
 );
 
-/** The same when its code is slow or lost. */
+/** The same if its code is slow or fails to load. */
 export const PlainChunkNotice = ({ children: _, ...notice }: ChunkNoticeProps) => (
   <PlainFrame isAway>
     <PageChunkNotice {...notice} />

@@ -57,7 +57,7 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => voi
   );
 }
 
-/** Setting a new password with the e-mailed code (specification 2.6). Its address is all that a reload needs, and holds nothing else. */
+/** Sets a new password with the e-mailed code (specification 2.6). The e-mail is in the address, so that a reload keeps it. */
 export default function ResetPasswordPage(_: PageProps) {
   use(useBank().readNewcomerTexts());
   const [, navigate] = useLocation();

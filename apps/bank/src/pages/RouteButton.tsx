@@ -27,7 +27,7 @@ export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
   return <LinkButton href={to} {...link} onClick={(event) => followedBy(event, follow)} />;
 }
 
-/** To the chat, where only the bank can help on. */
+/** Link to the chat, for customers only the bank can help. */
 export function ChatButton() {
   const { t } = useTranslation();
   return (

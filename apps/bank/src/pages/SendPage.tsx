@@ -35,7 +35,7 @@ export default function SendPage(_: PageProps) {
   const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
 
   useEffect(() => nameDocument(t("page.send")), [t]);
-  // Where a payment ends: the line may be gone by then.
+  // Preloaded because the payment ends there, possibly offline.
   useEffect(() => void HomePage.preload(), []);
 
   const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {

@@ -4,7 +4,7 @@ import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { CloudOff } from "lucide-react";
 
-/** In place of the app when not even its first file arrives, as the build paints it. */
+/** Prerendered fallback for when the app's first file does not load. */
 export function UnloadedPage() {
   const { t } = useTranslation();
   return (

@@ -47,7 +47,7 @@ const LeaveContext = createContext(free);
 export const LeaveProvider = LeaveContext.Provider;
 export const useLeaveGuard = (): LeaveGuard => use(LeaveContext);
 
-/** Has the shell ask this page before navigating away. */
+/** Registers the page's question with the shell. */
 export function useLeaveQuestion(ask: LeaveQuestion) {
   const guard = useLeaveGuard();
   const question = useEffectEvent(ask);
@@ -55,8 +55,8 @@ export function useLeaveQuestion(ask: LeaveQuestion) {
 }
 
 /**
- * Has Back and Forward ask like any other way. Where the browser can't hold them, what was typed is there again when the
- * page is opened once more.
+ * Applies the leave guard to Back and Forward. Where the browser can't block them, the draft is restored when the page is
+ * opened again.
  */
 export function useHistoryGuard(guard: LeaveGuard) {
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useHistoryGuard(guard: LeaveGuard) {
   }, [guard]);
 }
 
-/** Has the browser ask before it closes or reloads the page. */
+/** Makes the browser ask before closing or reloading the page. */
 export function useUnloadGuard(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;

@@ -27,7 +27,7 @@ export function usePayment() {
 
   useEffect(() => sendPaymentUpdates(account.id, accounts, send), [account.id, accounts, send]);
 
-  // Whoever is in doubt about a payment hears of it as soon as the connection is back.
+  // Resolve a payment of unknown outcome as soon as the connection is back.
   useEffect(() => online.subscribe(() => online.get() && send({ type: "check.retry" })), [send]);
 
   useEffect(() => {

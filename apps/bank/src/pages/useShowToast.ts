@@ -2,7 +2,7 @@ import { noticeText } from "@amberline/flows/parts";
 import type { ToastCalls } from "@amberline/flows/shared";
 import { useBank } from "../wiring/hooks/useBank";
 
-/** Shows the toasts of flows, in the language of the moment. */
+/** Shows toasts of flows in the current language. */
 export function useShowToast(): ToastCalls["showToast"] {
   const { toasts, i18n } = useBank();
   return ({ tone, notice }) => toasts.show({ tone, text: noticeText(notice, i18n.t, i18n.language) });

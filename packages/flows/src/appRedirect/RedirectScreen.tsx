@@ -11,13 +11,12 @@ import { Opening } from "./RedirectScreen.styles";
 export interface RedirectScreenProps {
   snapshot: SnapshotFrom<typeof appRedirectMachine>;
   send: (event: AppRedirectEvent) => void;
-  /** The page's heading, for the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Draws a link to the app itself, for a browser that opens it only when it is pressed. */
+  /** Renders a link to the app, for browsers that open it only on a click. */
   renderAppLink: (link: string, words: ReactNode) => ReactNode;
 }
 
-/** Trying to open the app, with a way on for who does not want to wait (specification 2.17). */
+/** Opens the app, with a link to continue in the browser (specification 2.17). */
 export function RedirectScreen({ snapshot, send, titleRef, renderAppLink }: RedirectScreenProps) {
   const { t } = useTranslation();
   const { link } = snapshot.context;

@@ -1,12 +1,12 @@
-/** Where the page that opens the app may lead. */
+/** Allowed targets of the redirect page. */
 export interface AllowedAddresses {
-  /** Scheme of the bank's app, in small letters, without the colon. */
+  /** Scheme of the bank's app, in lower case, without the colon. */
   appScheme: string;
-  /** The bank's own hosts, in small letters. */
+  /** The bank's own hosts, in lower case. */
   hosts: readonly string[];
   /** Origin of the page itself. */
   origin: string;
-  /** Path of the page itself: leading there would lead here again. */
+  /** Path of the page itself, excluded to avoid a loop. */
   path: string;
 }
 

@@ -10,7 +10,6 @@ import { failureNotice } from "../shared";
 
 const PictureDialog = lazyComponent(() => import("./PictureDialog"), { close: ({ onClose }) => onClose() });
 
-/** Reads a file of the chat. */
 export type ReadAttachment = (attachment: ChatAttachment) => Promise<Outcome<ClientFile>>;
 
 interface SentFileProps {
@@ -19,10 +18,10 @@ interface SentFileProps {
   save: (file: ClientFile) => void;
 }
 
-/** Where a file is that only another host has; null for one that the provider answers. */
+/** Address of a file on another host; null for the provider's files. */
 const elsewhere = ({ id, base64, url }: ChatAttachment) => (id === null && base64 === null ? url : null);
 
-/** A file of the chat: downloaded here, or behind a link. */
+/** A chat file: a download, or a link to another host. */
 export function SentFile(props: SentFileProps) {
   const { t } = useTranslation();
   const { attachment } = props;
@@ -32,7 +31,7 @@ export function SentFile(props: SentFileProps) {
   return <FileLink href={url} name={name} detail={new URL(url).host} action={t("chat.openElsewhere")} />;
 }
 
-/** A file to be downloaded: waits on itself, and says on itself when it could not be had. */
+/** A downloadable file that shows its own progress and failure. */
 function DownloadedFile({ attachment, read, save }: SentFileProps) {
   const { t, i18n } = useTranslation();
   const [progress, setProgress] = useState<"idle" | "busy" | { failed: string }>("idle");
@@ -57,7 +56,7 @@ function DownloadedFile({ attachment, read, save }: SentFileProps) {
   );
 }
 
-/** A picture, small, once it is there; a file like any other when it could not be had, or is none after all. */
+/** A thumbnail once loaded; a plain file if it fails or is not an image. */
 export function SentPicture({ attachment, read, save }: SentFileProps) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome<ClientFile> | null>(null);
@@ -87,7 +86,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
   );
 }
 
-/** A file of a message that is not sent yet: there is nothing to download. */
+/** A file of an unsent message; not downloadable. */
 export function OwnFile({ file, isBusy }: { file: File; isBusy: boolean }) {
   const { t, i18n } = useTranslation();
   const [isBroken, setBroken] = useState(false);

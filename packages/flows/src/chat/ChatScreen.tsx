@@ -20,7 +20,7 @@ import { useDraft } from "./useDraft";
 
 const widths = ["14rem", "9rem", "17rem", "12rem"];
 
-/** What will be the talk. */
+/** Placeholder for the conversation. */
 function ChatWaiting() {
   return (
     <Waiting aria-busy>
@@ -35,12 +35,12 @@ export interface ChatScreenProps extends Omit<ChatTalkProps, "context" | "onEdit
   snapshot: SnapshotFrom<typeof chatMachine>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Makes an id nobody else has. */
+  /** Generates a unique id. */
   newId: () => string;
-  /** Keeps what is not sent while another page is open. */
+  /** Keeps unsent messages while another page is open. */
   unsent?: UnsentKeeper;
   titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** False while the page says elsewhere that there is no connection. @default true */
+  /** False while the page shows elsewhere that it is offline. @default true */
   isOnline?: boolean;
 }
 

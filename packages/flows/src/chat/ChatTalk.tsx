@@ -11,7 +11,7 @@ import type { ChatEvent } from "./chat.setup";
 import { OwnFile, SentFile, SentPicture, type ReadAttachment } from "./ChatFiles";
 import { supportDay, type SupportLocale } from "./supportWords";
 
-/** What is said of a message that is on its way or could not be sent. */
+/** Status of an unsent message. */
 function useNoteOf() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -29,7 +29,7 @@ function useNoteOf() {
   );
 }
 
-/** The chat line by line: the very same lines while something is typed, since the list measures new ones anew. */
+/** Chat lines, stable while typing, because the list measures new objects again. */
 function useLines(
   { messages, outbox }: Pick<ChatContext, "messages" | "outbox">,
   { name, timeZone }: { name: string; timeZone: string },
@@ -56,11 +56,11 @@ export interface ChatTalkProps {
   timeZone: string;
   readAttachment: ReadAttachment;
   saveFile: (file: ClientFile) => void;
-  /** Takes a message that was refused back into the draft. */
+  /** Puts a refused message back into the draft. */
   onEdit: (message: OutgoingMessage) => void;
 }
 
-/** The talk so far, and what is on its way. */
+/** Sent and unsent messages. */
 export function ChatTalk(props: ChatTalkProps) {
   const { context, send, supportLocale, name, today, timeZone, readAttachment, saveFile, onEdit } = props;
   const { t } = useTranslation();

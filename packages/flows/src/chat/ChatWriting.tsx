@@ -34,7 +34,7 @@ function RefusedBanner({ refused, supportLocale }: { refused: RefusedFiles; supp
   );
 }
 
-/** Where the next message is written, with its files and what stands against them. */
+/** The composer, with attachments and their problems. */
 export function ChatWriting({ draft, supportLocale, onSend, ref }: ChatWritingProps) {
   const { t, i18n } = useTranslation();
   const { text, files, refused, isTooLong, canSend } = draft;

@@ -11,7 +11,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture of the chat as large as the screen has room for. */
+/** A chat image at full size. */
 export default function PictureDialog({ picture, onSave, onClose }: PictureDialogProps) {
   const { t } = useTranslation();
   return (

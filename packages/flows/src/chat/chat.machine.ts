@@ -117,7 +117,7 @@ const outboxStates = chatSetup.createStateConfig({
         { guard: "hasWaiting", target: "opening" },
       ],
     },
-    /** Support has to learn who writes before the first message arrives (specification 4). */
+    /** Support must know who writes before the first message arrives (specification 4). */
     opening: {
       meta: { screen, focus: null, announce: null },
       invoke: {
@@ -180,14 +180,14 @@ export interface ChatCalls extends Pick<
   /** The thread this browser has stored for the customer. */
   storedThread(userId: string): string | null;
   keepThread(thread: ChatThread): void;
-  /** Calls back when the device loses its connection; answers how to stop listening. */
+  /** Called when the device goes offline; returns a function to unsubscribe. */
   onOffline(lost: () => void): () => void;
 }
 
 /** Messages a page. */
 const PAGE = 100;
 
-/** Everything after a message; without one the newest page. Pages come newest first. */
+/** All messages after one; otherwise the newest page. Pages are newest first. */
 async function readSince(
   calls: ChatCalls,
   { threadId, userId, email, after, before }: HistoryInput,
@@ -206,7 +206,7 @@ async function readSince(
   return mapOutcome(rest, (earlier) => ({ ...earlier, messages: mergeMessages(earlier.messages, messages) }));
 }
 
-/** A stored thread that is refused is not the customer's any more; without one the provider answers their own. */
+/** A refused stored thread is no longer the customer's; without it the provider returns the customer's own. */
 async function readOwn(calls: ChatCalls, input: HistoryInput, signal: AbortSignal): Promise<HistoryOutcome> {
   const outcome = await readSince(calls, input, signal);
   if (outcome.ok || outcome.problem !== "forbidden" || input.threadId === null) return outcome;
@@ -244,7 +244,7 @@ export const wireChat = (calls: ChatCalls) =>
         const stored = calls.storedThread(input.userId);
         return stored === null ? calls.openChatThread(input, { signal }) : { ok: true, data: stored };
       }),
-      // Without its signal: what was sent before the page was left still arrives.
+      // Not aborted: what was sent before leaving the page is still delivered.
       sendMessage: fromPromise(({ input: { message, threadId, userId, onProgress } }) =>
         calls.sendChatMessage(
           { messageId: message.id, text: message.text, files: message.files, threadId, userId },

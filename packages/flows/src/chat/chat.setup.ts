@@ -63,7 +63,6 @@ export type ThreadOutcome = Outcome<string>;
 type Heard<Type extends ChatEvent["type"]> = Extract<ChatEvent, { type: Type }>;
 type Picked = { id: string };
 
-/** The current thread, or the one the browser has stored since. */
 const knownThread = ({ threadId }: ChatContext, { storedThread }: Heard<"stream.message">) =>
   threadId ?? storedThread;
 
@@ -76,7 +75,7 @@ const changed = (
   change: Partial<OutgoingMessage>,
 ): readonly OutgoingMessage[] => outbox.map((one) => (one.id === wanted ? { ...one, ...change } : one));
 
-/** The last message of support that a second reading brought. */
+/** The last support message of a rereading. */
 const newsIn = ({ messages: held }: ChatContext, messages: readonly ChatMessage[]) =>
   held &&
   messages.findLast(({ id, from }) => from === "support" && held.every((message) => message.id !== id));
@@ -106,7 +105,7 @@ export const chatSetup = setup({
     canSend: ({ context }) => nextOf(context) !== null && context.threadId !== null,
     isOwnThread: ({ context }, heard: Heard<"stream.message">) =>
       heard.message.threadId === knownThread(context, heard),
-    /** Support, or another device, may have begun the customer's thread: only the history says whose it is. */
+    /** Support or another device may have started the thread: only the history confirms it. */
     isFirstOfThread: ({ context }, heard: Heard<"stream.message">) => knownThread(context, heard) === null,
   },
   actions: {

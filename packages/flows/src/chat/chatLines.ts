@@ -8,11 +8,11 @@ interface ChatLabels {
   timeZone: string;
   /** The customer's name. */
   name: string;
-  /** What support is called when the provider does not say. */
+  /** Fallback name of support. */
   support: string;
 }
 
-/** What is said of a message that was not sent yet, or could not be. */
+/** Status of an unsent message. */
 type NoteOf = (message: OutgoingMessage) => string;
 
 interface Talk extends Pick<ChatContext, "messages" | "outbox"> {
@@ -48,8 +48,8 @@ const outgoing = (message: OutgoingMessage, place: ChatLabels, note: string): Ch
 });
 
 /**
- * The chat as it is shown: what the provider has, and after it what is on its way. The lines of what has arrived are put
- * together once for each place, since thousands of times are dear to write.
+ * The chat as displayed: delivered messages, then unsent ones. Lines of delivered messages are cached, because formatting
+ * thousands of times is slow.
  */
 export function createLines(place: ChatLabels): (talk: Talk) => ChatLine[] {
   const known = new WeakMap<ChatMessage, ChatLine>();
@@ -64,7 +64,6 @@ export function createLines(place: ChatLabels): (talk: Talk) => ChatLine[] {
   ];
 }
 
-/** The files of a message: at the provider, or here while the message is not sent. */
 export function filesOf(
   { messages, outbox }: ChatContext,
   id: string,

@@ -1,10 +1,10 @@
 import type { ChatAttachment, Client } from "@amberline/api/client";
 import type { ReadAttachment } from "./ChatFiles";
 
-/** As many files are kept at hand. */
+/** Number of cached files. */
 const KEPT = 30;
 
-/** Reads each file of the chat once, as long as it is among the last ones; what failed is read again. */
+/** Caches the most recent chat files; failures are not cached. */
 export function createAttachmentReader({ chatAttachment }: Pick<Client, "chatAttachment">): ReadAttachment {
   const kept = new Map<string, ReturnType<ReadAttachment>>();
   const readOne = (id: string, attachment: ChatAttachment) => {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@amberline/api/client";
 
-/** When the talk begins. */
+/** When the conversation starts. */
 export const monday = Date.UTC(2026, 10, 16, 9, 30);
 
 const minute = 60_000;
@@ -29,7 +29,7 @@ const pdf = {
   url: null,
 };
 
-/** A talk over three days, with a paper in it. */
+/** A conversation over three days, with an attachment. */
 export const exampleMessages: readonly ChatMessage[] = [
   exampleMessage(2, { text: "Labdien! Kur var redzēt mana tarifa maksas?", at: monday }),
   exampleMessage(3, {

@@ -5,32 +5,32 @@ import { failureNoticeOr, isRefusal, type Notice } from "../shared";
 export interface ChatThread {
   /** The customer's own. */
   userId: string;
-  /** The thread this browser has stored for the customer; null when there is none. */
+  /** The customer's thread stored in this browser; null if none. */
   threadId: string | null;
 }
 
 export interface ChatInput extends ChatThread, ChatPerson {}
 
 export interface ChatStart extends ChatInput {
-  /** Messages left unsent when the chat was last open. Those in flight are sent again: the same id is the same message. */
+  /** Messages unsent when the chat was last open. Those in flight are sent again with the same id. */
   outbox?: readonly OutgoingMessage[];
 }
 
-/** A file attached to the draft; the id tells two of the same name apart. */
+/** A file attached to the draft; the id distinguishes files of the same name. */
 export interface PickedFile {
   id: string;
   file: File;
 }
 
-/** A message of the customer that the provider has not confirmed. */
+/** A message not confirmed by the provider. */
 export interface OutgoingMessage {
-  /** Chosen here; the same for every attempt and for the message once sent. */
+  /** Generated here; the same for every attempt and for the delivered message. */
   id: string;
   text: string;
   files: readonly File[];
   /** Epoch milliseconds. */
   writtenAt: number;
-  /** A message that was refused never arrived and may be changed; one that failed may have arrived. */
+  /** A refused message was not delivered and can be edited; a failed one may have been delivered. */
   state: "waiting" | "failed" | "refused";
   /** Share sent, 0 to 1; null while unknown. */
   progress: number | null;
@@ -38,9 +38,9 @@ export interface OutgoingMessage {
 }
 
 export interface ChatContext extends ChatInput {
-  /** As the provider keeps them, oldest first; null until they were read. */
+  /** The provider's messages, oldest first; null until loaded. */
   messages: readonly ChatMessage[] | null;
-  /** Where older messages begin; null when there are none. */
+  /** Cursor of older messages; null if none. */
   next: number | null;
   outbox: readonly OutgoingMessage[];
   /** The last message received while the chat was open. */
@@ -51,22 +51,22 @@ export interface ChatContext extends ChatInput {
 
 export type SendOutcome = Outcome<SentChatMessage, "FILE_UNREADABLE">;
 
-/** Number of every message where the provider does not number them, so that one just sent comes last. */
+/** Used when the provider does not number messages, so that a new one sorts last. */
 const UNNUMBERED = Number.MAX_SAFE_INTEGER;
 
 export const nextOf = ({ outbox }: Pick<ChatContext, "outbox">): OutgoingMessage | null =>
   outbox.find(({ state }) => state === "waiting") ?? null;
 
 /**
- * Number of the message up to which none is missing: numbers follow one another, and one that was sent while the line was
- * cut stands after some that were never heard. Null when nothing is held, or the provider does not number.
+ * Number of the last message without a gap before it: numbers are consecutive, and a message sent while offline may follow
+ * others not received yet. Null without messages, or if the provider does not number them.
  */
 export function unbrokenUpTo({ messages }: Pick<ChatContext, "messages">): number | null {
   const numbers = (messages ?? []).flatMap(({ number }) => (number === UNNUMBERED ? [] : [number]));
   return numbers.find((number, at) => numbers[at + 1] !== number + 1) ?? null;
 }
 
-/** A provider without ids tells a message again under another one, in its place. */
+/** A provider without ids may repeat a message under another id. */
 const isToldAgain = (held: ChatMessage, came: readonly ChatMessage[]) =>
   held.number === UNNUMBERED &&
   came.some(({ number, from, text }) => number !== UNNUMBERED && from === held.from && text === held.text);

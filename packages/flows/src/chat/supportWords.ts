@@ -1,6 +1,6 @@
 import { formatDate, formatDay } from "@amberline/domain/dates";
 
-/** The language support is given in. It is the bank's, whatever the language of the interface (specification 2.16). */
+/** Language of support, whatever the interface language (specification 2.16). */
 export type SupportLocale = "ru" | "lv" | "en";
 
 interface SupportWords {
@@ -11,7 +11,7 @@ interface SupportWords {
   tooManyFiles: (limit: number) => string;
 }
 
-/** Few enough to stay out of the catalogues, which are one an interface language. Shown with their own `lang`. */
+/** Kept out of the catalogues, which are per interface language. Shown with their own `lang`. */
 export const supportWords: Record<SupportLocale, SupportWords> = {
   ru: {
     today: "Сегодня",
@@ -36,7 +36,6 @@ export const supportWords: Record<SupportLocale, SupportWords> = {
   },
 };
 
-/** Today, yesterday, or the long date, in the language of support. */
 export function supportDay(day: string, locale: SupportLocale, today: string): string {
   const label = formatDay(day, locale, today);
   return label.day === "date" ? formatDate(day, locale, "long") : supportWords[locale][label.day];

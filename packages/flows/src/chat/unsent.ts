@@ -1,13 +1,13 @@
 import type { OutgoingMessage, PickedFile } from "./outbox";
 
-/** What the customer has written and the provider does not have. */
+/** Messages not yet delivered. */
 export interface Unsent {
   outbox: readonly OutgoingMessage[];
   text: string;
   files: readonly PickedFile[];
 }
 
-/** Keeps what is unsent while another page is open. In memory only. */
+/** Keeps unsent messages while another page is open. In memory only. */
 export interface UnsentKeeper {
   read(): Unsent;
   keep(change: Partial<Unsent>): void;

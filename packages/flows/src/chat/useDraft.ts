@@ -4,13 +4,13 @@ import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amber
 import type { OutgoingMessage, PickedFile } from "./outbox";
 import type { UnsentKeeper } from "./unsent";
 
-/** What stands against files that were not taken; `name` is that of the file it is about. */
+/** Why files were refused; `name` is the file's. */
 export interface RefusedFiles {
   problem: ChatFilesProblem | "content";
   name: string;
 }
 
-/** Takes files one by one, as long as nothing stands against them; answers the first that is refused. */
+/** Adds files one by one; returns the first problem. */
 export function takeFiles(held: readonly PickedFile[], came: readonly PickedFile[]) {
   const taken = [...held];
   let refused: RefusedFiles | null = null;
@@ -22,7 +22,7 @@ export function takeFiles(held: readonly PickedFile[], came: readonly PickedFile
   return { taken, refused };
 }
 
-/** Whether a file can be read and is what its name says. The provider refuses a message for one that is not. */
+/** Whether a file is readable and matches its extension; the provider refuses the message otherwise. */
 export async function isProven({ file }: PickedFile): Promise<boolean> {
   try {
     return provenAttachmentType(file.name, new Uint8Array(await file.arrayBuffer())) !== null;
@@ -31,7 +31,7 @@ export async function isProven({ file }: PickedFile): Promise<boolean> {
   }
 }
 
-/** The message being written; `unsent` has it when the page is opened again. */
+/** The message being written; restored from `unsent` when the page reopens. */
 export function useDraft(newId: () => string, unsent?: UnsentKeeper) {
   const [text, setText] = useState(() => unsent?.read().text ?? "");
   const [files, setFiles] = useState<readonly PickedFile[]>(() => unsent?.read().files ?? []);
@@ -59,7 +59,7 @@ export function useDraft(newId: () => string, unsent?: UnsentKeeper) {
           setRefused({ problem: "content", name: one.file.name });
         });
     },
-    /** Puts a message that was not sent before what has been written since. */
+    /** Puts an unsent message before the current text. */
     takeBack(message: Pick<OutgoingMessage, "text" | "files">) {
       setText([message.text, text].filter(Boolean).join("\n"));
       const back = message.files.map((file) => ({ id: newId(), file }));

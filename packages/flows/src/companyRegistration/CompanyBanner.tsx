@@ -6,11 +6,11 @@ import { useTranslation } from "../i18n";
 interface CompanyBannerProps {
   company: Company;
   isComplete: boolean;
-  /** Leads to the profile of a confirmed company. */
+  /** Link to the profile of a confirmed company. */
   toProfile: ReactNode;
 }
 
-/** How the bank stands to the company: confirmed, returned with a reason, or under review (specification section 4). */
+/** Review status: confirmed, returned with a reason, or under review (specification section 4). */
 export function CompanyBanner({ company, isComplete, toProfile }: CompanyBannerProps) {
   const { t } = useTranslation();
   const { user, review } = company;

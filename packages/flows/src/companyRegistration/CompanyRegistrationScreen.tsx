@@ -13,13 +13,11 @@ import type { StepPanelProps } from "./StepPanel";
 import { companySteps, type CompanyStep } from "./soFar";
 
 export interface CompanyRegistrationScreenProps extends Omit<StepPanelProps, "step"> {
-  /** Leads to the profile of a confirmed company. */
+  /** Link to the profile of a confirmed company. */
   toProfile: ReactNode;
-  /** The page's heading, for the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The step that is open; null where there is none. */
 function openStep(snapshot: CompanyRegistrationScreenProps["snapshot"]): CompanyStep | null {
   if (snapshot.matches("founding")) return "company";
   const { value } = snapshot;
@@ -46,7 +44,7 @@ function Loading() {
   );
 }
 
-/** A company opens its account (specification 2.18): step by step, left and resumed at will. */
+/** Company registration in steps (specification 2.18); can be left and resumed. */
 export function CompanyRegistrationScreen(props: CompanyRegistrationScreenProps) {
   const { titleRef, toProfile, ...panel } = props;
   const { snapshot, send } = panel;

@@ -15,12 +15,12 @@ import type { DraftKeeper } from "./drafts";
 import { StepForm } from "./StepForm";
 
 export interface FormStepProps {
-  /** The answers stored; none while the account is still to be opened. */
+  /** Stored answers; none before the account is opened. */
   stored: Company["answers"];
   drafts: DraftKeeper;
   isBusy: boolean;
   notice: Notice | null;
-  /** Called with the answers that differ from what is stored. */
+  /** Called with the changed answers. */
   onSubmit: (answers: CompanyAnswerDraft[]) => void;
   actions: ReactNode;
 }
@@ -31,7 +31,7 @@ interface FieldsProps {
 
 const valueOnly = { value: true };
 
-/** How a company is entered in the register of its country. */
+/** The company's register entry. */
 function RegisterFields({ readOnly }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const { input } = useField<string | null>("country", { subscription: valueOnly, allowNull: true });

@@ -42,7 +42,7 @@ function ExposureFields({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** The question about politically exposed persons, in plain words. */
+/** The question about politically exposed persons. */
 export function ExposureStep({ stored, drafts, isBusy, notice, onSubmit, actions }: FormStepProps) {
   const validate = useValidation<ExposureValues>(exposureRules);
   return (

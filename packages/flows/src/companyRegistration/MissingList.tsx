@@ -12,7 +12,7 @@ interface MissingListProps {
   onGo: (item: MissingItem) => void;
 }
 
-/** What still stands between a company and its confirmation; each line leads to its place. */
+/** What is missing for confirmation; each line links to its field or step. */
 export function MissingList({ items, isOpenAtFirst, onGo }: MissingListProps) {
   const { t } = useTranslation();
   return (

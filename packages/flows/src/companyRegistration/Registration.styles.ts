@@ -5,7 +5,7 @@ export const Container = styled.div`
   min-inline-size: 0;
 `;
 
-/** Steps beside the step that is open, where there is room. */
+/** The steps, beside the open one on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

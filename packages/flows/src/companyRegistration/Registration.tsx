@@ -32,7 +32,7 @@ function Prepare() {
 
 interface CompanyStepsProps {
   current: CompanyStep;
-  /** Missing items by step; null before the account is open, when only the first step is. */
+  /** Missing items by step; null before the account is opened, when only the first step is available. */
   missing: Readonly<Record<CompanyStep, number>> | null;
   isBusy: boolean;
   onOpen: (step: CompanyStep) => void;
@@ -55,7 +55,7 @@ function CompanySteps({ current, missing, isBusy, onOpen }: CompanyStepsProps) {
   return <StepList label={t("company.steps")} steps={steps} current={current} onOpen={onOpen} />;
 }
 
-/** The steps, what is still missing, and the step that is open. */
+/** The steps, the missing items, and the open step. */
 export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
   const { toProfile, ...panelProps } = props;
   const { snapshot, send, step } = panelProps;

@@ -55,7 +55,7 @@ function Card({
   );
 }
 
-/** Everything at a glance, each part with the way back to it, and what the bank does next. */
+/** A summary with links to edit each part, and what happens next. */
 export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProps) {
   const { t } = useTranslation();
   const { answers, members } = company;

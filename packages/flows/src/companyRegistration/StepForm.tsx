@@ -7,7 +7,7 @@ interface StepFormProps<Values extends object> {
   initial: Values;
   validate: (values: Values) => object;
   notice: Notice | null;
-  /** Called on every change, so that nothing typed is lost when the form unmounts. */
+  /** Called on every change, to keep a draft. */
   onType: (values: Values) => void;
   onSubmit: (values: Values) => void;
   actions: ReactNode;
@@ -17,7 +17,7 @@ interface StepFormProps<Values extends object> {
 const unsubscribed = {};
 const typed = { values: true, pristine: true };
 
-/** The initial values are taken once: a refresh of the company never touches what is typed. */
+/** Initial values are read once: refreshing the company must not overwrite typed text. */
 export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   const { initial, validate, notice, onType, onSubmit, actions, children } = props;
   const [begun] = useState(initial);

@@ -22,7 +22,7 @@ export interface StepPanelProps {
 
 const noAnswers = {};
 
-/** What is done in a step, and the ways to the steps beside it. */
+/** The content of a step, with links to the previous and next one. */
 export function StepPanel({ snapshot, send, step, drafts, parts }: StepPanelProps) {
   const { t } = useTranslation();
   const { company, notice, isSigned } = snapshot.context;

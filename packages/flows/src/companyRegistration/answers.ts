@@ -15,7 +15,7 @@ import {
   type ExposureForm,
 } from "@amberline/domain/rules";
 
-/** The forms as they are typed. */
+/** Form values as typed. */
 export type CompanyValues = { [Field in keyof CompanyForm]?: string | null };
 export type ExposureValues = { [Field in keyof ExposureForm]?: string | null };
 
@@ -36,7 +36,7 @@ const exposureFields: Readonly<Record<string, keyof ExposureForm>> = {
   [EXPOSURE_DETAILS]: "details",
 };
 
-/** The field of a form where an answer is given; null for a name nobody asks for. */
+/** The form field of an answer; null for an unknown name. */
 export const fieldOfAnswer = (name: string): string | null =>
   companyAnswers.some((answer) => answer.name === name)
     ? fields[name as CompanyAnswer]
@@ -50,7 +50,7 @@ export const exposureValuesOf = (answers: Company["answers"]): ExposureValues =>
   details: answers[EXPOSURE_DETAILS] ?? "",
 });
 
-/** The country comes first: it decides the format of the registration number. */
+/** Country first: it determines the format of the registration number. */
 export function companyAnswersOf(typed: CompanyValues): CompanyAnswerDraft[] {
   const form = tidyValues(companyRules, typed);
   return (Object.keys(fields) as CompanyAnswer[]).map((name) => ({
@@ -60,7 +60,7 @@ export function companyAnswersOf(typed: CompanyValues): CompanyAnswerDraft[] {
   }));
 }
 
-/** What the answered question about exposed persons comes to; a no has no details. */
+/** Answers about exposed persons; details are dropped for "no". */
 export function exposureAnswersOf(typed: ExposureValues): CompanyAnswerDraft[] {
   const { isExposed, details } = tidyValues(exposureRules, typed);
   const question = { name: EXPOSURE_QUESTION, section: EXPOSURE_SECTION, value: isExposed };
@@ -68,7 +68,7 @@ export function exposureAnswersOf(typed: ExposureValues): CompanyAnswerDraft[] {
   return [question, { name: EXPOSURE_DETAILS, section: EXPOSURE_SECTION, value: details ?? "" }];
 }
 
-/** What of these differs from what is stored; an optional answer never given and still empty does not. */
+/** The answers that differ from the stored ones; an empty optional answer equals a missing one. */
 export const changedAnswers = (
   answers: readonly CompanyAnswerDraft[],
   stored: Company["answers"],

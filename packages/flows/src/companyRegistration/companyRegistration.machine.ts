@@ -26,7 +26,7 @@ const partInput = ({ context, self }: At & { self: PartInput["parent"] }): PartI
 
 const noteGeneral = { type: "setNotice", params: { key: "error.general" } } as const;
 
-/** A login that opens an account for a company: asked for, its answers stored, then the account becomes the current one. */
+/** Opens an account for a company: creates it, stores the answers, switches to it. */
 const foundingStates = companyRegistrationSetup.createStateConfig({
   initial: "editing",
   states: {
@@ -43,7 +43,7 @@ const foundingStates = companyRegistrationSetup.createStateConfig({
         ],
       },
     },
-    /** The provider opens one account for a number, however often it is asked, so a lost answer costs nothing. */
+    /** Idempotent: the provider opens one account per registration number, so a retry is safe. */
     founding: {
       tags: "busy",
       meta: { screen, focus: null, announce: "company.founding" },
@@ -93,7 +93,7 @@ const foundingStates = companyRegistrationSetup.createStateConfig({
         onError: { target: "notEntered", actions: noteGeneral },
       },
     },
-    /** Everything is stored; only the way into the new account failed. */
+    /** Everything is stored; only switching to the account failed. */
     notEntered: {
       meta: { screen, focus: "retry", announce: null },
       on: { "page.retry": "entering" },
@@ -110,7 +110,7 @@ const opened = (step: CompanyStep) =>
 const leadsTo = (step: CompanyStep) =>
   ({ guard: { type: "leadsTo", params: { step } }, ...opened(step) }) as const;
 
-/** A step whose answers are stored as one, and the step after it. */
+/** A step whose answers are stored together, and the next step. */
 const formStates = (step: "company" | "exposure", next: CompanyStep) =>
   companyRegistrationSetup.createStateConfig({
     initial: "editing",
@@ -140,7 +140,6 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
               target: `#companyRegistration.open.place.registration.${next}`,
               actions: ["keepStored", { type: "forgetDraft", params: { step } }, "askAgain"],
             },
-            // Some of the answers may have been stored.
             { target: "editing", actions: [onAnswer("noteFailure"), "askAgain"] },
           ],
           onError: {
@@ -152,7 +151,7 @@ const formStates = (step: "company" | "exposure", next: CompanyStep) =>
     },
   });
 
-/** Each step can be opened at any time, whatever is missing in the others. */
+/** Any step can be opened at any time. */
 const registrationStates = companyRegistrationSetup.createStateConfig({
   initial: "beginning",
   on: { "step.open": [...companySteps.slice(0, -1).map(leadsTo), opened("review")] },
@@ -188,11 +187,11 @@ const openStates = companyRegistrationSetup.createStateConfig({
       initial: "workspace",
       states: {
         registration: registrationStates,
-        /** What the profile shows of a company that needs no registration. */
+        /** In the profile, a company that needs no registration. */
         workspace: { meta: { screen: "profile", focus: null, announce: null } },
       },
     },
-    /** Refreshes silently and keeps the last data on failure. Never moves the customer. */
+    /** Refreshes silently, keeps the last data on failure and never changes the step. */
     reading: {
       initial: "fresh",
       states: {
@@ -244,7 +243,7 @@ const openStates = companyRegistrationSetup.createStateConfig({
   },
 });
 
-/** A company from the opening of its account to its confirmation, with the parts its registration and profile share. */
+/** A company from opening its account to confirmation, with the parts shared by registration and profile. */
 export const companyRegistrationMachine = companyRegistrationSetup.createMachine({
   id: "companyRegistration",
   context: ({ input }) => ({ ...input, company: null, isSigned: false, answers: [], notice: null }),

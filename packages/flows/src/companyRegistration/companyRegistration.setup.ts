@@ -20,7 +20,7 @@ import { firstOpenStep, mustRegister, type CompanyRead, type CompanyStep } from 
 export interface CompanyRegistrationInput {
   /** The company's account; null to open one. */
   companyId: string | null;
-  /** The page it serves. The profile shows a registration only when the company cannot do without. */
+  /** The page. The profile shows a registration only if the company must complete it. */
   page: "registration" | "profile";
 }
 
@@ -35,18 +35,18 @@ export interface CompanyRegistrationContext extends CompanyRegistrationInput {
 
 export type CompanyRegistrationEvent =
   | HostEvent
-  /** All answers of a step, tidied. */
+  /** All answers of a step, trimmed. */
   | { type: "answers.submit"; step: "company" | "exposure"; answers: readonly CompanyAnswerDraft[] }
   | { type: "step.open"; step: CompanyStep }
   | { type: "page.retry" }
-  /** The customer wants to go elsewhere. */
+  /** The customer is about to leave. */
   | { type: "page.leave"; isUploading: boolean }
   | { type: "leave.confirm" }
   | { type: "leave.cancel" };
 
 export type CompanyOutcome = Outcome<CompanyRead>;
 export type FoundOutcome = Outcome<{ id: string }>;
-/** A refusal names the answer it is about in its details. */
+/** The details of a refusal name the answer concerned. */
 export type StoreOutcome = Outcome<true>;
 export type EnterOutcome = Outcome<unknown, string>;
 
@@ -54,7 +54,7 @@ type Answers = readonly CompanyAnswerDraft[];
 type Failed = CompanyOutcome | FoundOutcome | StoreOutcome | EnterOutcome;
 type Submitted = Extract<CompanyRegistrationEvent, { type: "answers.submit" }>;
 
-/** A refusal is shown at the field of the answer it is about. */
+/** Shows a refusal at the field of its answer. */
 function storeNotice(outcome: Failed): Notice | null {
   if (outcome.ok) return null;
   const notice = failureNotice(outcome);
@@ -78,7 +78,7 @@ export const companyRegistrationSetup = setup({
   },
   actors: {
     readCompany: notProvided<CompanyOutcome, { companyId: string }>("readCompany"),
-    /** Waits for a connection: nobody asked for it. */
+    /** Waits for a connection, because the customer did not ask for this read. */
     rereadCompany: notProvided<CompanyOutcome, { companyId: string }>("rereadCompany"),
     foundCompany: notProvided<FoundOutcome, { answers: Answers }>("foundCompany"),
     storeAnswers: notProvided<StoreOutcome, { companyId: string; answers: Answers }>("storeAnswers"),

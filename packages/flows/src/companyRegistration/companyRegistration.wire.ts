@@ -16,14 +16,14 @@ interface Asked {
 
 export interface CompanyRegistrationCalls
   extends Pick<Client, Calls>, DocumentsCalls, MembersCalls, ContractCalls {
-  /** Reads the accounts of the login again and makes this one the current one. */
+  /** Rereads the login's accounts and switches to this one. */
   enterCompany(companyId: string, asked: Asked): Promise<EnterOutcome>;
   forgetDraft(stored: { step: "company" | "exposure" }): void;
-  /** Resolves once there is a connection, or when nobody waits any more. */
+  /** Resolves when online, or when aborted. */
   whenOnline(signal: AbortSignal): Promise<void>;
 }
 
-/** A company and whether its contract is signed: one without the other says nothing about what is missing. */
+/** A company and whether its contract is signed: both are needed to know what is missing. */
 async function read(calls: CompanyRegistrationCalls, id: string, asked: Asked): Promise<CompanyOutcome> {
   const [company, signature] = await Promise.all([
     calls.company(id, asked),

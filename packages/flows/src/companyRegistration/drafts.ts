@@ -1,14 +1,14 @@
 import type { MemberValues } from "../members/memberValues";
 import type { CompanyValues, ExposureValues } from "./answers";
 
-/** What is typed into the forms of a registration and not stored yet. */
+/** Unsaved form values of a registration. */
 export interface CompanyDrafts {
   company?: CompanyValues;
   exposure?: ExposureValues;
   member?: MemberValues;
 }
 
-/** Keeps typed text while another step, or another page, is open. In memory only. */
+/** Keeps unsaved values while another step or page is open. In memory only. */
 export interface DraftKeeper {
   read(): CompanyDrafts;
   keep(change: CompanyDrafts): void;

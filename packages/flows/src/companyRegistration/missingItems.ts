@@ -3,14 +3,14 @@ import type { TextKey } from "../i18n";
 import { fieldOfAnswer } from "./answers";
 import type { CompanyStep } from "./soFar";
 
-/** One line of the list of what is missing, and the place it leads to. */
+/** A missing item and where to provide it. */
 export interface MissingItem {
   id: string;
   step: CompanyStep;
-  /** The field it is about; null where the step itself is meant. */
+  /** The field; null for the whole step. */
   field: string | null;
   words: TextKey;
-  /** The bank's comment on a document it rejected; null for one that was never handed in. */
+  /** The bank's comment on a rejected document; null if it was never uploaded. */
   rejection: string | null;
 }
 
@@ -47,7 +47,7 @@ function itemOf(missing: Missing): MissingItem {
   }
 }
 
-/** The list of what is missing. As long as no document was handed in, one line stands for all seven. */
+/** The missing items. If no document was uploaded, one line stands for all seven. */
 export function missingItems(missing: readonly Missing[]): MissingItem[] {
   const documents = missing.filter((one) => one.step === "documents" && one.rejection === null);
   const isNoneThere = documents.length === requiredDocuments.length;

@@ -3,7 +3,7 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 
 const look = { waiting: () => <Skeleton shape="block" height="20rem" /> };
 
-/** The parts of a company, loaded when their step is first opened. */
+/** Parts of a company, loaded when first opened. */
 export const DocumentsStep = lazyComponent(
   async () => ({ default: (await import("../documents/DocumentsPart")).DocumentsPart }),
   look,
@@ -18,6 +18,6 @@ export const ContractStep = lazyComponent(
 );
 export const ReviewStep = lazyComponent(() => import("./ReviewStep"), look);
 
-/** Loads them ahead, once the first step is there. */
+/** Preloads them after the first step has rendered. */
 export const preloadParts = (): void =>
   [DocumentsStep, MembersStep, ContractStep, ReviewStep].forEach(({ preload }) => void preload());

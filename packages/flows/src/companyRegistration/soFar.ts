@@ -1,10 +1,10 @@
 import type { Company, CompanyMember } from "@amberline/api/client";
 import { missingOf, needsRegistration, type CompanyProgress, type Missing } from "@amberline/domain/company";
 
-/** A member, or whoever may still accept; not who refused, nor whom the bank declined. */
+/** Members and candidates, without those who refused or were declined. */
 const isNamed = ({ change }: CompanyMember) => change?.kind !== "add" || change.state === "invited";
 
-/** The steps of a registration, in their order. */
+/** In order. */
 export const companySteps = ["company", "exposure", "members", "documents", "contract", "review"] as const;
 export type CompanyStep = (typeof companySteps)[number];
 
@@ -13,7 +13,7 @@ export interface CompanyRead {
   isSigned: boolean;
 }
 
-/** An answer the provider keeps to itself counts as given. */
+/** An answer the provider does not return counts as given. */
 function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   const { answers, documents, members } = company;
   return {
@@ -29,13 +29,13 @@ function soFarOf({ company, isSigned }: CompanyRead): CompanyProgress {
   };
 }
 
-/** What is still missing of a registration, in the order of its steps. */
+/** What is missing, in the order of the steps. */
 export const missingIn = (read: CompanyRead): Missing[] => missingOf(soFarOf(read));
 
-/** The step where something is missing first; the review when nothing is. */
+/** The first incomplete step; otherwise the review. */
 export const firstOpenStep = (read: CompanyRead): CompanyStep => missingIn(read)[0]?.step ?? "review";
 
-/** What sends a company to its registration (specification section 4). */
+/** Whether a company is redirected to its registration (specification section 4). */
 export const mustRegister = ({ user, answers, documents, members }: Company): boolean =>
   needsRegistration({
     isConfirmed: user.isCompanyConfirmed,

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CompanyStep } from "./soFar";
 
-/**
- * Moves the focus to the heading of a step as it opens, or to the field somebody asked for. The first step of a page is
- * left to the page's own heading.
- */
+/** Focuses the heading of a step when it opens, or the requested field. On page load the page's own heading has focus. */
 export function useStepFocus(step: CompanyStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +26,7 @@ export function useStepFocus(step: CompanyStep) {
   return {
     heading,
     panel,
-    /** Asks for a field of a step that opens now, or is open already. */
+    /** Requests focus for a field of a step. */
     want(field: string | null, isHere: boolean) {
       wanted.current = field;
       if (isHere) focusWanted();

@@ -9,7 +9,7 @@ import { useFormField } from "@amberline/ui/form";
 import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 
-/** A file of the form; the id tells two of one name apart. */
+/** An attached file; the id distinguishes files of the same name. */
 export interface PickedFile {
   id: string;
   file: File;
@@ -25,7 +25,7 @@ interface LeftOut {
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Why a file is not attached, beside those that are. */
+/** Why a file was not attached. */
 function reasonAgainst(file: File, attached: readonly File[]): LeftOut["why"] | null {
   if (file.size === 0) return "chat.files.empty";
   return attached.some((other) => isSameFile(file, other)) ? "complaint.files.twice" : null;
@@ -36,7 +36,7 @@ interface ComplaintFilesProps {
   readOnly: boolean;
 }
 
-/** The files of a complaint: dropped or chosen, listed, and counted against what they may be together. */
+/** Attachments: dropped or chosen, listed, limited by total size. */
 export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
   const { t, i18n } = useTranslation();
   const footId = useId();

@@ -21,7 +21,7 @@ interface Values {
 
 interface ComplaintFormProps {
   isBusy: boolean;
-  /** Share that has left, 0 to 1. */
+  /** Share sent, 0 to 1. */
   progress: number | null;
   notice: Notice | null;
   newId: () => string;
@@ -33,7 +33,7 @@ const begun: Values = { subject: "", description: "", files: [] };
 const unsubscribed = {};
 const filesIn = ({ files }: Values) => files.map(({ file }) => file);
 
-/** Two fields and files together that may not be too large (specification 5). */
+/** Validates the two fields and the total size of the files (specification 5). */
 function createProblems() {
   const judge = createValidator(complaintRules);
   return steadyErrors<Values>((values): Record<string, Problem> => {
@@ -45,7 +45,6 @@ function createProblems() {
   });
 }
 
-/** What the customer writes. It lives here and nowhere else. */
 export function ComplaintForm(props: ComplaintFormProps) {
   const { isBusy, progress, notice, newId, onSubmit, onCancel } = props;
   const { t, i18n } = useTranslation();

@@ -17,15 +17,14 @@ import { ComplaintPage, Reference } from "./ComplaintScreen.styles";
 export interface ComplaintScreenProps {
   snapshot: SnapshotFrom<typeof complaintMachine>;
   send: (event: ComplaintEvent) => void;
-  /** Makes an id nobody else has. */
+  /** Generates a unique id. */
   newId: () => string;
-  /** Leads home once it is sent. */
+  /** Link home after sending. */
   homeLink: ReactNode;
-  /** The page's heading, for the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Sends the bank a message with what proves it (specification 2.13). */
+/** A complaint with attachments (specification 2.13). */
 export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: ComplaintScreenProps) {
   const { t, i18n } = useTranslation();
   const { progress, answer: receipt, notice } = snapshot.context;
@@ -35,7 +34,7 @@ export function ComplaintScreen({ snapshot, send, newId, homeLink, titleRef }: C
     if (isSent) done.current?.focus();
   }, [isSent]);
   const again = () => {
-    // The button goes; keyboard and voice go on from here.
+    // The button unmounts, so move focus.
     titleRef?.current?.focus();
     send({ type: "form.begin" });
   };

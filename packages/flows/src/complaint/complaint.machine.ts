@@ -4,7 +4,6 @@ import { fromPromise } from "xstate";
 import { createRequest, type RequestEvent } from "../request";
 import { failureNotice, type ToastCalls } from "../shared";
 
-/** What the customer wants to say. */
 export interface ComplaintText {
   subject: string;
   description: string;
@@ -13,7 +12,7 @@ export interface ComplaintText {
 
 export type ComplaintEvent = RequestEvent<ComplaintText>;
 
-/** A message to the bank with what proves it (specification 2.13): filled in, sent, and known by its number. */
+/** A complaint with attachments (specification 2.13), confirmed by its number. */
 export const complaintMachine = createRequest<
   undefined,
   ComplaintText,
@@ -35,9 +34,8 @@ export const complaintMachine = createRequest<
   next: null,
 });
 
-/** All that the complaint needs from outside. Leaving one out does not compile. */
 export interface ComplaintCalls extends Pick<Client, "complain">, ToastCalls {
-  /** Makes an id nobody else has. */
+  /** Generates a unique id. */
   newId(): string;
 }
 
@@ -47,7 +45,7 @@ const isSame = (one: ComplaintText, other: ComplaintText) =>
   one.files.length === other.files.length &&
   one.files.every((file, at) => file === other.files[at]);
 
-/** One id per complaint: the same until it is sent or says something else, so that a retry is no second one. */
+/** One id per complaint until it is sent or edited, so that a retry creates no duplicate. */
 function createIds(newId: () => string) {
   let last: { complaint: ComplaintText; id: string } | null = null;
   return {
@@ -59,7 +57,6 @@ function createIds(newId: () => string) {
   };
 }
 
-/** The machine of the complaint, ready to start. */
 export function wireComplaint(calls: ComplaintCalls) {
   const ids = createIds(calls.newId);
   return complaintMachine.provide({

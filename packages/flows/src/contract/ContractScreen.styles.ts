@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Sixty-four characters that are compared, not read. */
+/** A hash of 64 characters, compared and not read. */
 export const Hash = styled.code`
   font-family: ui-monospace, monospace;
   font-size: 0.875em;

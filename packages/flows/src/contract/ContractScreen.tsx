@@ -20,7 +20,7 @@ const SignDialog = lazyComponent(() => import("./SignDialog"), {
   close: ({ send }) => send({ type: "sign.cancel" }),
 });
 
-/** What the signer has to do first, and a way to say that it is done. */
+/** What the signer must complete first, with a button to check again. */
 function BeforeSigning({ snapshot, send }: ContractView) {
   const { t } = useTranslation();
   const { company, signature } = snapshot.context;
@@ -77,7 +77,7 @@ function ContractActions({ snapshot, send }: ContractView) {
   );
 }
 
-/** The agreement with the bank: what it is, whether it is signed, and what can be done with it. */
+/** The agreement: its text, whether it is signed, and its actions. */
 export function ContractScreen({ snapshot, send }: ContractView) {
   const { t } = useTranslation();
   const { company, signature, unsignedContract } = snapshot.context;
@@ -109,7 +109,7 @@ export interface ContractPartProps {
   actor: ActorRefFrom<typeof contractMachine>;
 }
 
-/** The contract of a company (specification 2.12), in its registration and in its profile. */
+/** A company's contract (specification 2.12), in its registration and profile. */
 export function ContractPart({ actor }: ContractPartProps) {
   const snapshot = useSelector(actor, (now) => now);
   return <ContractScreen snapshot={snapshot} send={actor.send} />;

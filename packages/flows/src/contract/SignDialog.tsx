@@ -41,7 +41,7 @@ function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { f
   );
 }
 
-/** Shows what is about to be signed, by whom and for whom, and asks for the code that signs it. */
+/** Shows what is signed, by whom and for whom, and asks for the code. */
 export default function SignDialog({ snapshot, send }: ContractView) {
   const { t } = useTranslation();
   const formId = useId();

@@ -13,7 +13,6 @@ const instant = (at: number, locale: string) =>
     timeStyle: "short",
   }).format(at);
 
-/** Whether the contract is signed, by whom, when, and what exactly. */
 export function SignatureStatus({ snapshot, send }: ContractView) {
   const { t, i18n } = useTranslation();
   const { signature, unread } = snapshot.context;

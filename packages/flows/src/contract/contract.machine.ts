@@ -14,7 +14,7 @@ import {
 const screen = "contract";
 const quiet = { screen, focus: null, announce: null };
 const toRest = "#contract.open.work.resting";
-/** Back to the page, which reads the signature again. */
+/** Returns to the page and rereads the signature. */
 const toSigned = [toRest, "#contract.open.signature.reading"];
 const downloadFailed = toast("negative", "contract.downloadFailed");
 const uncertain = { type: "refuseCode", params: { key: "contract.signUncertain" } } as const;
@@ -72,7 +72,7 @@ const signingStates = contractSetup.createStateConfig({
         onError: { target: "asking", actions: uncertain },
       },
     },
-    /** No answer came: the bank is asked whether this document is signed. */
+    /** No answer: checks whether this document is signed. */
     confirming: {
       tags: "busy",
       meta: { screen, focus: null, announce: "contract.confirming" },
@@ -94,7 +94,7 @@ const signingStates = contractSetup.createStateConfig({
   },
 });
 
-/** Whether the agreement is signed: read at the start, after signing and whenever the company changes. */
+/** Reads whether the agreement is signed: at the start, after signing and after each change of the company. */
 const signatureStates = contractSetup.createStateConfig({
   initial: "reading",
   on: {
@@ -167,7 +167,7 @@ const workStates = contractSetup.createStateConfig({
   },
 });
 
-/** The agreement of a company with the bank: read, signed with a code, kept. */
+/** A company's agreement with the bank: read, signed with a code, downloaded. */
 export const contractMachine = contractSetup.createMachine({
   id: "contract",
   context: ({ input }) => ({

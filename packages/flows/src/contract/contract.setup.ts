@@ -17,7 +17,7 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** The agreement as it would be signed now. */
+/** The current agreement. */
 interface UnsignedContract {
   file: ClientFile;
   /** SHA-256 of its bytes in hex. */
@@ -44,7 +44,6 @@ export type ContractEvent =
   | { type: "sign.cancel" }
   | { type: "sign.read" }
   | { type: "code.submit"; code: Secret }
-  /** The signer has completed what was missing. */
   | { type: "signer.check" }
   | { type: "signature.retry" };
 
@@ -107,7 +106,7 @@ export const contractSetup = setup({
     keepSignature: assign((_, outcome: SignatureOutcome) =>
       outcome.ok ? { signature: outcome.data, unread: null } : {},
     ),
-    /** A new signature counts at once; only its time is still to be read. */
+    /** A new signature is shown at once; its time is read afterwards. */
     keepSigned: assign(({ context: { unsignedContract, company } }) => ({
       signature: {
         signer: `${company.user.firstName} ${company.user.lastName}`,

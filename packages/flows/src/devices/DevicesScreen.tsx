@@ -23,7 +23,7 @@ const kindOf = ({ device }: SignedInDevice): Device["kind"] => {
   return /iphone|android|mobile/i.test(device) ? "phone" : "computer";
 };
 
-/** Takes the focus when what had it has left the list, so that keyboard and voice stay in the dialog. */
+/** Receives focus when the focused row unmounts, so that it stays in the dialog. */
 function useListFocus(devices: readonly SignedInDevice[] | null) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function useListFocus(devices: readonly SignedInDevice[] | null) {
   return list;
 }
 
-/** Where the login is signed in, each device with a way to sign it out. */
+/** Signed-in devices, each with a sign-out button. */
 export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) {
   const { t, i18n } = useTranslation();
   const { devices, target, notice } = snapshot.context;
@@ -71,7 +71,7 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
             </Button>
           ) : null}
           {isFailed ? (
-            // A button of its own, not the other one with another name: only what is new takes the focus.
+            // A separate button, because only a newly mounted one receives focus.
             <Button key="retry" autoFocus onClick={() => send({ type: "devices.retry" })}>
               {t("app.retry")}
             </Button>

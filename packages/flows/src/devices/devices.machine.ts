@@ -19,7 +19,7 @@ import {
 export type SignOutTarget = { id: string } | "others";
 
 interface DevicesContext {
-  /** Null until the list was read. */
+  /** Null until loaded. */
   devices: readonly SignedInDevice[] | null;
   /** Being signed out now. */
   target: SignOutTarget | null;
@@ -32,7 +32,6 @@ export type DevicesEvent =
   | { type: "dialog.close" };
 
 export type DevicesOutcome = Outcome<readonly SignedInDevice[]>;
-/** How many were signed out. */
 export type SignOutOutcome = Outcome<number>;
 
 type Pressed = Extract<DevicesEvent, { type: "device.signOut" }>;
@@ -105,7 +104,7 @@ const shownStates = devicesSetup.createStateConfig({
         onError: { target: "refreshing", actions: noteDefect },
       },
     },
-    /** The list tells whether the sign-out took effect. */
+    /** The list shows whether the sign-out took effect. */
     refreshing: {
       tags: "busy",
       meta: { screen, focus: null, announce: null },
@@ -123,7 +122,7 @@ const shownStates = devicesSetup.createStateConfig({
   },
 });
 
-/** Where the login is signed in, and signing out elsewhere. */
+/** Signed-in devices, and signing out elsewhere. */
 export const devicesMachine = devicesSetup.createMachine({
   id: "devices",
   context: { devices: null, target: null, notice: null },

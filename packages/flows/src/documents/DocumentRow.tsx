@@ -10,7 +10,7 @@ import { Announcer } from "../parts";
 import { DocumentWords, type RowSnapshot } from "./DocumentWords";
 import type { UploadRowEvent } from "./uploadRow.machine";
 
-/** Keeps the focus in a row whose buttons change with its state: the one that had it may be gone. */
+/** Keeps focus in a row whose buttons change with its state. */
 function useKeptFocus(state: unknown) {
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
@@ -23,7 +23,7 @@ function useKeptFocus(state: unknown) {
       hadFocus.current = true;
     },
     onBlur: ({ relatedTarget, target }: FocusEvent) => {
-      // A button that was taken away says so too, and its focus goes nowhere.
+      // A removed button fires blur too, with no related target.
       if (relatedTarget !== null || target.isConnected)
         hadFocus.current = row.current?.contains(relatedTarget) ?? false;
     },
@@ -77,7 +77,7 @@ function RowActions({ snapshot, send }: DocumentRowProps) {
   );
 }
 
-/** One of the seven documents (specification 2.12): how it stands, and a way to hand it in, by button or by dropping it. */
+/** One of the seven documents (specification 2.12), uploaded by button or drag and drop. */
 export function DocumentRow({ snapshot, send }: DocumentRowProps) {
   const id = useId();
   const { isDropTarget, dropProps } = useFileDrop({

@@ -64,7 +64,7 @@ function Detail({ snapshot }: { snapshot: RowSnapshot }) {
   ) : null;
 }
 
-/** What a document is called, how it stands, and what has come of the file picked for it. */
+/** Name, status and upload progress of a document. */
 export function DocumentWords({ snapshot, id }: { snapshot: RowSnapshot; id: string }) {
   const { t, i18n } = useTranslation();
   const { document, stored, notice } = snapshot.context;

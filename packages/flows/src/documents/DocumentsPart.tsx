@@ -17,14 +17,13 @@ export interface DocumentsPartProps {
 }
 
 interface DocumentListProps {
-  /** How many the company has handed in. */
   count: number;
-  /** Bytes that may still be uploaded. */
+  /** Remaining bytes. */
   left: number;
   children: ReactNode;
 }
 
-/** The list of the required documents: what they must be, how many are there, one row each. */
+/** The required documents: requirements, count, one row each. */
 export function DocumentList({ count, left, children }: DocumentListProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -47,7 +46,7 @@ function LiveRow({ actor }: { actor: ActorRefFrom<typeof uploadRowMachine> }) {
   return <DocumentRow snapshot={snapshot} send={actor.send} />;
 }
 
-/** The documents a company hands in (specification 2.12), in its registration and in its profile. */
+/** A company's documents (specification 2.12), in its registration and profile. */
 export function DocumentsPart({ actor }: DocumentsPartProps) {
   const { company, rows } = useSelector(actor, ({ context }) => context);
   const count = handedInCount(company);

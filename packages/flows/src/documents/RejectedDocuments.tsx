@@ -7,11 +7,11 @@ import { rejectionText } from "./handedIn";
 
 interface RejectedDocumentsProps {
   documents: readonly RejectedDocument[];
-  /** Leads to the documents, where they are not on the page already. */
+  /** Link to the documents, unless they are on this page. */
   action?: ReactNode;
 }
 
-/** Documents the bank rejected, and why: on every page where a company might think that all is well. */
+/** Rejected documents with reasons, shown on every page about the company's status. */
 export function RejectedDocuments({ documents, action }: RejectedDocumentsProps) {
   const { t } = useTranslation();
   const nameOf = (name: string) => {

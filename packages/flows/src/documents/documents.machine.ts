@@ -16,7 +16,7 @@ export type UploadPhase = "reading" | "queued" | "sending";
 
 export { uploadRowMachine } from "./uploadRow.machine";
 
-/** How many documents are uploaded at a time; the rest wait. */
+/** Concurrent uploads. */
 const SLOTS = 2;
 
 type Uploads = Readonly<Partial<Record<DocumentKey, UploadPhase>>>;
@@ -25,7 +25,7 @@ export interface DocumentsContext {
   parent: PartInput["parent"];
   company: PartInput["company"];
   rows: Readonly<Record<DocumentKey, ActorRefFrom<typeof uploadRowMachine>>>;
-  /** UploadPhase of each document being uploaded, in order of arrival. */
+  /** Phase of each upload, in order of arrival. */
   uploads: Uploads;
 }
 
@@ -35,7 +35,7 @@ const without = (uploads: Uploads, document: DocumentKey): Uploads =>
 const inPhase = (uploads: Uploads, phase: UploadPhase) =>
   requiredDocuments.map(({ key }) => key).filter((key) => uploads[key] === phase);
 
-/** Bytes of the newest file of a document: on its way, else listed. */
+/** Size of a document's newest file, uploading or listed. */
 function newestSize({ rows, company }: Pick<DocumentsContext, "rows" | "company">, key: DocumentKey): number {
   const row = rows[key].getSnapshot();
   const isOnItsWay = (["queued", "uploading", "confirming"] as const).some((state) => row.matches(state));
@@ -83,7 +83,7 @@ const documentsSetup = setup({
   },
 });
 
-/** The seven documents of a company, each a machine of its own; this one schedules their uploads. */
+/** Schedules the uploads of a company's seven documents, each a child machine. */
 export const documentsMachine = documentsSetup.createMachine({
   id: "documents",
   context: ({ input: { companyId, company, parent }, spawn, self }) => {
@@ -124,7 +124,6 @@ export const documentsMachine = documentsSetup.createMachine({
   },
 });
 
-/** Leaving now would lose an upload. */
 export const isUploading = ({ context }: SnapshotFrom<typeof documentsMachine>): boolean =>
   Object.keys(context.uploads).length > 0;
 

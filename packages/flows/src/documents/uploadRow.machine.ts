@@ -24,7 +24,7 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** What the row of one document reports to its list. */
+/** Sent by a row to its list. */
 export type DocumentListEvent =
   | { type: "upload.begun"; document: DocumentKey }
   | { type: "upload.ready"; document: DocumentKey; size: number }
@@ -34,19 +34,19 @@ export type DocumentListEvent =
 export interface UploadRowInput {
   companyId: string;
   document: DocumentKey;
-  /** The document the company has uploaded; null when there is none. */
+  /** The uploaded document; null if none. */
   stored: CompanyDocument | null;
   parent: ActorRef<Snapshot<unknown>, DocumentListEvent>;
 }
 
 export interface UploadRowContext extends UploadRowInput {
-  /** Kept until the company lists it, so that nothing has to be picked twice. */
+  /** Kept until the company lists it, so that it need not be picked again. */
   file: File | null;
-  /** The document before this upload, to tell the new one from it. */
+  /** The document before this upload, to recognise the new one. */
   before: CompanyDocument | null;
   /** Share sent, 0 to 1; null while unknown. */
   share: number | null;
-  /** Whether a failed upload may have arrived all the same. */
+  /** Whether a failed upload may have arrived. */
   isDoubtful: boolean;
   notice: Notice | null;
 }
@@ -56,13 +56,12 @@ export type UploadRowEvent =
   | { type: "file.pick"; file: File }
   | { type: "upload.retry" }
   | { type: "upload.cancel" }
-  /** Its turn has come. */
   | { type: "slot.given" }
-  /** It is larger than what the company may still upload. */
+  /** Exceeds the remaining space. */
   | { type: "slot.denied" }
   | { type: "upload.progressed"; share: number };
 
-/** Why a file cannot be uploaded; null when it can. */
+/** Why a file cannot be uploaded; null if it can. */
 export type FileFinding = DocumentProblem | "unreadable" | null;
 export type UploadOutcome = Outcome<Asked>;
 
@@ -76,11 +75,9 @@ export interface UploadInput {
 type Picked = Extract<UploadRowEvent, { type: "file.pick" }>;
 type Changed = { company: Company };
 
-/** The document a company has uploaded. */
 export const storedIn = ({ documents }: Company, key: DocumentKey): CompanyDocument | null =>
   documents.find((document) => document.key === key) ?? null;
 
-/** Megabytes a document may have at most. */
 export const largestMegabytes = largestDocument / 1_000_000;
 
 const problemNotice = (finding: FileFinding | "noRoom", file: File | null): Notice | null =>
@@ -91,10 +88,10 @@ const problemNotice = (finding: FileFinding | "noRoom", file: File | null): Noti
         values: { file: file?.name ?? "", limit: largestMegabytes, quota: documentQuota / 1_000_000 },
       };
 
-/** When the latest file came in: the document itself, or the one that is to replace it. */
+/** Upload time of the latest file: the document or its replacement. */
 const cameInAt = ({ uploadedAt, change }: CompanyDocument) => change?.askedAt ?? uploadedAt;
 
-/** A document uploaded since; where the provider gives no upload time, any document. */
+/** A document uploaded since; without upload times, any document. */
 function isNew({ document, before }: UploadRowContext, { company }: Changed): boolean {
   const now = storedIn(company, document);
   if (now === null || before === null) return now !== null;
@@ -192,7 +189,7 @@ const unmoved = {
   on: { ...picks, "company.changed": { target: "resting", actions: onEvent("keepStored") } },
 } as const;
 
-/** One of the required documents: picked, checked, queued, uploading, uploaded. */
+/** One required document: picked, checked, queued, uploading, uploaded. */
 export const uploadRowMachine = uploadRowSetup.createMachine({
   id: "uploadRow",
   context: ({ input }) => ({
@@ -250,7 +247,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         }),
         onDone: [
           { guard: onAnswer("isOk"), target: "confirming" },
-          // It may have arrived all the same, so the company is read again.
+          // It may have arrived, so reread the company.
           { target: "failed", actions: [onAnswer("noteFailure"), "tellSent", failedToast] },
         ],
         onError: { target: "failed", actions: ["noteDefect", failedToast] },
@@ -260,7 +257,7 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
         "upload.cancel": { ...isPutAway, actions: ["forgetFile", "tellSent"] },
       },
     },
-    /** The bank took it; it counts once the company lists it. */
+    /** Accepted by the bank, but not listed yet. */
     confirming: {
       meta: quiet,
       entry: "tellSent",
@@ -296,10 +293,10 @@ export const uploadRowMachine = uploadRowSetup.createMachine({
   },
 });
 
-/** A multiple of three, so that the pieces join without padding between them. */
+/** A multiple of three, so that chunks join without padding. */
 const PIECE = 24_576;
 
-/** Bytes in base64, piece by piece: a whole document is too long for one call. */
+/** Base64 in chunks, because a whole document exceeds the argument limit. */
 export function inBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE)
@@ -312,8 +309,8 @@ export interface DocumentsCalls extends Pick<Client, "uploadDocument">, ToastCal
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 /**
- * A file that was moved or is locked cannot be read; that is not a defect. If the code that tries a password does not
- * arrive, the bank finds the problem instead.
+ * A moved or locked file cannot be read; that is not a defect. If the code that tests for a password does not load, the
+ * bank finds the problem instead.
  */
 async function findProblem(file: File): Promise<FileFinding> {
   const bytes = await bytesOf(file).catch(() => null);

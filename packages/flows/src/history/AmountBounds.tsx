@@ -13,7 +13,7 @@ interface BoundProps {
 
 const example = money(1250, "EUR");
 
-/** One end of a range of amounts. It counts once it is left or Enter is pressed; empty means no end. */
+/** One bound of an amount range. Applies on blur or Enter; empty means no bound. */
 function Bound({ label, value, onChange }: BoundProps) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
@@ -55,7 +55,6 @@ interface AmountBoundsProps {
   onMax: (value: Money | undefined) => void;
 }
 
-/** From how much and up to how much. */
 export function AmountBounds({ min, max, onMin, onMax }: AmountBoundsProps) {
   const { t } = useTranslation();
   return (

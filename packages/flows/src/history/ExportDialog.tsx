@@ -22,7 +22,7 @@ const formats = [
   ["camt053", <Icon key="camt053" icon={FileCode2} size={18} />],
 ] as const;
 
-/** The filtered list as a file, and what each kind of file holds. */
+/** Exports the filtered list in a chosen file format. */
 export default function ExportDialog({ range, onExport, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation();
   return (

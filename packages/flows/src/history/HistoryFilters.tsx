@@ -14,17 +14,17 @@ import { kinds, statuses } from "./address";
 import { AmountBounds } from "./AmountBounds";
 import { SearchRow } from "./history.styles";
 
-/** Between the last key and the search, milliseconds. */
+/** Delay between the last keystroke and the search, milliseconds. */
 const PAUSE = 350;
 
 interface HistorySearchProps {
-  /** What is looked for now. */
+  /** The current search text. */
   text: string;
-  /** Called a moment after the last key, and at once with Enter. */
+  /** Called shortly after the last keystroke, or at once on Enter. */
   onSearch: (text: string) => void;
 }
 
-/** Looks for what is typed, once the typing pauses. */
+/** Searches when typing pauses. */
 function HistorySearch({ text, onSearch }: HistorySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<{ from: string; text: string } | null>(null);
@@ -34,7 +34,7 @@ function HistorySearch({ text, onSearch }: HistorySearchProps) {
   const shown = isTyped ? typed.text : text;
   const search = (value: string) => {
     clearTimeout(timer.current);
-    // From here on another text in the address comes from elsewhere, such as from going back.
+    // From now on a different text in the address has another cause, such as the back button.
     setTyped({ from: value.trim(), text: value });
     onSearch(value.trim());
   };
@@ -61,14 +61,14 @@ interface HistoryFiltersProps {
   onFilter: (filter: ListFilter) => void;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
-  /** Whether that day is still being read. */
+  /** Whether that day is still loading. */
   isReading: boolean;
   today: string;
 }
 
 const everything = { preset: null, range: null } as const;
 
-/** What the history is narrowed to: text, days, and behind a button types, statuses and amounts. */
+/** Filters: text and days, and in a disclosure types, statuses and amounts. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { filter, onFilter, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();

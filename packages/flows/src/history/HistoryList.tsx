@@ -9,7 +9,7 @@ import { describeTransaction, type Translate } from "../transactions/describeTra
 import { createDaysReader, type DayHead } from "./daysOf";
 import { Head, List } from "./history.styles";
 
-/** Heights of what a row is made of, px; only where a screen is too narrow for one line do they differ. */
+/** Heights of the parts of a row, px; only narrow screens wrap lines and differ. */
 const ROW = 69;
 const HEAD = 48;
 const LINE = 1;
@@ -24,7 +24,7 @@ interface HistoryRowProps {
   locale: string;
 }
 
-/** A row, under the head of its day when it is the first of it. Many come and go: they ask for words and language once. */
+/** A row, with the day's heading if it is the first. Rows mount often, so translations are looked up once for all. */
 const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { transaction, head, today, onOpen, tabIndex, t, locale } = props;
   const label = head && formatDay(head.day, locale, today);
@@ -48,16 +48,16 @@ const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
 
 interface HistoryListProps extends Pick<ComponentProps<typeof List>, "onEndNear" | "place" | "onLeave"> {
   transactions: readonly Transaction[];
-  /** How many there are in the filter. */
+  /** Number of matches. */
   total: number;
-  /** Whether more are still to be read. */
+  /** Whether more pages follow. */
   isCut: boolean;
   today: string;
   timeZone: string;
   onOpen: (id: string) => void;
 }
 
-/** The history, however long: days, newest first, read on as one scrolls. */
+/** The history by day, newest first; more is loaded on scroll. */
 export function HistoryList(props: HistoryListProps) {
   const { transactions, total, isCut, today, timeZone, onOpen, ...rest } = props;
   const { t, i18n } = useTranslation();

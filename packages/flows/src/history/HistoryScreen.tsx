@@ -38,20 +38,19 @@ export type { HistoryExport };
 export interface HistoryScreenProps {
   snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
-  /** What the history is narrowed to, as the address has it. */
+  /** The filter in the address. */
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** Civil date of now. */
+  /** Today's civil date. */
   today: string;
   timeZone: string;
   account: { name: string; iban: string };
   actions: TransactionActions;
-  /** Fetches the filtered list as a file. */
   saveExport: (format: HistoryExport, range: DateRange) => Promise<Outcome<unknown>>;
-  /** Opens the browser's own print dialog; done when that is over. */
+  /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Where in the list one was before. */
+  /** Scroll position to restore. */
   place?: ListPlace | undefined;
   onLeave?: (place: ListPlace) => void;
 }
@@ -160,7 +159,7 @@ function HistoryRows(props: HistoryRowsProps) {
         isCut={rows.next !== null}
         onOpen={open}
         {...(onLeave ? { onLeave } : {})}
-        // What failed is asked for again on request only.
+        // A failed page is retried only on request.
         onEndNear={() => rows.next && !hasFailed && onMore()}
       />
       <ListFoot text={t("history.loaded", countsOf(rows))}>
@@ -182,7 +181,7 @@ function HistoryRows(props: HistoryRowsProps) {
   );
 }
 
-/** Every transaction there ever was: looked for, added up, printed and taken away as a file (specification 2.1). */
+/** All transactions, with search, totals, print and export (specification 2.1). */
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
     props;

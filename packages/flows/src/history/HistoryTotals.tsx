@@ -5,7 +5,7 @@ import { Skeleton } from "@amberline/ui/Skeleton";
 import { useTranslation } from "../i18n";
 import type { TransactionRows } from "../transactions/transactions.setup";
 
-/** What the filter found: how many, and what they moved in and out. */
+/** Totals of the matches: count, money in, money out. */
 export function HistoryTotals({ rows }: { rows: TransactionRows | null }) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;

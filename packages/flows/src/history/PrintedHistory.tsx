@@ -11,16 +11,16 @@ interface PrintedHistoryProps {
   rows: TransactionRows;
   range: DateRange;
   timeZone: string;
-  /** Names the account on the paper. */
+  /** Account name for the printout. */
   account: { name: string; iban: string };
-  /** Words of what the list is narrowed to. */
+  /** The active filters in words. */
   narrowing: readonly string[];
-  /** Opens the browser's own dialog; done when that is over. */
+  /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   onPrinted: () => void;
 }
 
-/** The whole list as it goes to paper; on screen it is never seen. */
+/** The whole list for print; hidden on screen. */
 export default function PrintedHistory(props: PrintedHistoryProps) {
   const { rows, range, timeZone, account, narrowing, print, onPrinted } = props;
   const { t, i18n } = useTranslation();

@@ -6,7 +6,6 @@ import type { Translate } from "../transactions/describeTransaction";
 interface Active {
   id: string;
   label: string;
-  /** The filter without it. */
   without: ListFilter;
 }
 
@@ -15,13 +14,13 @@ const leaveOut = <Key extends keyof ListFilter>(filter: ListFilter, key: Key) =>
   return rest as ListFilter;
 };
 
-/** The list without one; no list at all when it was the last. */
+/** The list without the value; undefined if none is left. */
 const lessOne = <Value>(values: readonly Value[], value: Value) => {
   const left = values.filter((each) => each !== value);
   return left.length > 0 ? left : null;
 };
 
-/** What a list is narrowed to, one by one and in words. */
+/** The active filters, one by one, in words. */
 export function activeFilters(filter: ListFilter, t: Translate, locale: string): Active[] {
   const { text, range, preset, statuses = [], kinds = [], amountMin, amountMax } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));

@@ -13,7 +13,7 @@ export const statuses: readonly TransactionStatus[] = [
 ];
 export const kinds: readonly Transaction["kind"][] = ["send", "receive", "fee", "manualFee"];
 
-/** As much text as a provider looks for at most. */
+/** Longest search text. */
 const LONGEST_TEXT = 140;
 
 const chosen = <Value extends string>(search: URLSearchParams, name: string, known: readonly Value[]) => {
@@ -28,7 +28,7 @@ const sum = (text: string | null): Money | null => {
   return read && read.minor > 0 ? read : null;
 };
 
-/** What the address narrows the history to. What makes no sense in it is left out; swapped ends are put right. */
+/** The filter in an address. Invalid parts are dropped, swapped bounds are corrected. */
 export function filterIn(address: string, today: string): ListFilter {
   const search = new URLSearchParams(address);
   const [from, to] = [day(search.get("from")), day(search.get("to"))];
@@ -50,7 +50,7 @@ export function filterIn(address: string, today: string): ListFilter {
   };
 }
 
-/** The same as the query part of an address, without its question mark; empty when nothing is narrowed. */
+/** The filter as a query string without the question mark; empty without filters. */
 export function searchOf(filter: ListFilter): string {
   const { range, text, statuses: wanted = [], kinds: types = [], amountMin, amountMax } = filter;
   const pairs: [string, string | undefined][] = [

@@ -3,22 +3,22 @@ import { civilDate } from "@amberline/domain/dates";
 import { money, type Money } from "@amberline/domain/money";
 import { hasMoved, signedAmount } from "../transactions/describeTransaction";
 
-/** The head of a day in a long list. */
+/** Heading of a day in a long list. */
 export interface DayHead {
   /** yyyy-MM-dd. */
   day: string;
-  /** What the day changed; null when nothing did, and while some of it is still to be read. */
+  /** Net change of the day; null if zero or not fully loaded. */
   total: Money | null;
 }
 
-/** Where the days of a list begin, by the index of their first row. */
+/** Headings by the index of each day's first row. */
 export type DayHeads = Pick<ReadonlyMap<number, DayHead>, "get" | "has">;
 
 // Every time zone is a whole number of quarter hours away from UTC, so no day ends within one.
 const QUARTER = 900_000;
 const known = new Map<string, Map<number, string>>();
 
-/** The day of a quarter of an hour, looked up once: a long list asks a hundred thousand times. */
+/** The civil date of a quarter of an hour, cached for long lists. */
 function dayOfQuarter(quarter: number, timeZone: string): string {
   const days = known.get(timeZone) ?? new Map<number, string>();
   known.set(timeZone, days);
@@ -30,9 +30,9 @@ function dayOfQuarter(quarter: number, timeZone: string): string {
 interface Reading {
   transactions: readonly Transaction[];
   timeZone: string;
-  /** Days that end within the list; only ever added to. */
+  /** Complete days; append only. */
   ended: Map<number, DayHead>;
-  /** The last day, which the following page may go on with. */
+  /** The last day, which the next page may continue. */
   day: string;
   begin: number;
   minor: number;
@@ -41,7 +41,7 @@ interface Reading {
 
 const nothing = { transactions: [], day: "", begin: 0, minor: 0, hasMoved: false };
 
-/** Pages are only ever added behind; a list read again begins with other objects. */
+/** Pages are only appended; a reloaded list starts with new objects. */
 const goesOn = ({ transactions: before }: Reading, now: readonly Transaction[]) =>
   before.length <= now.length && before[0] === now[0] && before.at(-1) === now[before.length - 1];
 
@@ -66,8 +66,8 @@ const totalOf = ({ minor, hasMoved: moved }: Pick<Reading, "minor" | "hasMoved">
   moved ? money(minor, first?.displayed.currency ?? "EUR") : null;
 
 /**
- * Makes a reader of the days of a list, newest first. It remembers the list it read last, and of a list that goes on reads
- * only what is new. `isCut` says that the last day goes on in what is still to be read.
+ * Creates a function that returns the days of a list, newest first, and processes only rows added since the last call.
+ * `isCut` means that the last day continues on the next page.
  */
 export function createDaysReader() {
   let last: Reading | null = null;

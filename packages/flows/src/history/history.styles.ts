@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { VirtualList } from "@amberline/ui/VirtualList";
 
-/** All that is on screen; on paper only the printed list is. */
+/** Hidden in print, where only PrintedHistory is shown. */
 export const OnScreen = styled.div`
   display: contents;
 

@@ -9,8 +9,8 @@ interface TransProps<Key> {
   components: Record<string, ReactElement>;
 }
 
-// In two steps: the keys at once are a union too complex for the compiler.
+// In two steps: a union of all keys is too complex for the compiler.
 const trans: (props: TransProps<string>) => ReactElement = AnyTrans;
 
-/** A text with elements in it. In a file of its own, because sign-in does without. */
+/** A text with elements. In its own file, because sign-in does not need it. */
 export const Trans: (props: TransProps<TextKey>) => ReactElement = trans;

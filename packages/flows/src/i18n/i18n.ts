@@ -9,7 +9,7 @@ export type Catalogue = typeof en;
 export type TextKey = TextKeyOf<Catalogue>;
 export type Translate = TranslateKey<TextKey>;
 
-/** i18next with the keys of this catalogue. Each app has its own, so nothing is declared for all of i18next. */
+/** i18next typed with this catalogue's keys. Not declared globally, because each app has its own. */
 export interface I18n extends Omit<i18n, "t"> {
   t: Translate;
 }
@@ -19,11 +19,11 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Given what `createI18n` answers, which is an instance of i18next with narrower keys. */
+/** Takes the instance from `createI18n`, whose keys are narrower than i18next's. */
 export const I18nextProvider = react.I18nextProvider as (props: ProviderProps) => ReactElement;
 export const useTranslation: () => { t: Translate; i18n: I18n } = react.useTranslation;
 
-/** Words of one language at a time; another is added when the customer asks for it. */
+/** Loads one language; another is added on request. */
 export function createI18n(language: string, catalogue: Record<string, string>): I18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
@@ -39,7 +39,7 @@ export function createI18n(language: string, catalogue: Record<string, string>):
   return instance;
 }
 
-/** Changes the language, loading its words first, so that nothing is ever shown half in each. */
+/** Changes the language after loading its texts, so that languages never mix. */
 export async function changeLanguage(
   instance: I18n,
   language: string,

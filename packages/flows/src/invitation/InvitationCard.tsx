@@ -14,7 +14,7 @@ export interface InvitationCardProps {
   send: (event: InvitationEvent) => void;
 }
 
-/** A company names this person as a member: what they would be, who asks, and what the company then sees. */
+/** An invitation to become a member: the position, who invites, and what the company will see. */
 export function InvitationCard({ snapshot, send }: InvitationCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -19,7 +19,7 @@ export interface InvitationInput {
 }
 
 export interface InvitationContext extends InvitationInput {
-  /** What is being answered; null before. */
+  /** The answer being sent; null before. */
   isAccepted: boolean | null;
   notice: Notice | null;
 }
@@ -43,7 +43,7 @@ const invitationSetup = setup({
   actors: { answer: notProvided<AnswerOutcome, { id: string; isAccepted: boolean }>("answer") },
   guards: {
     isOk,
-    /** Withdrawn meanwhile, or answered by a request whose answer was lost. */
+    /** Withdrawn meanwhile, or answered by a request that got no answer. */
     isGone: (_, outcome: AnswerOutcome) => isRefusal(outcome, "NOT_FOUND"),
   },
   actions: {
@@ -68,7 +68,7 @@ const screen = "invitation";
 const answers = (isAccepted: boolean) =>
   ({ target: "answering", actions: { type: "keepAnswer", params: { isAccepted } } }) as const;
 
-/** Whoever is named a member of a company accepts or refuses. */
+/** Accepts or declines membership of a company. */
 export const invitationMachine = invitationSetup.createMachine({
   id: "invitation",
   context: ({ input }) => ({ ...input, isAccepted: null, notice: null }),

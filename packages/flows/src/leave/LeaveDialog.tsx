@@ -3,13 +3,13 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { useTranslation } from "../i18n";
 
 export interface LeaveDialogProps {
-  /** What is unfinished: the upload of a document, what is typed and lost, or what is typed and kept for a while. */
+  /** What is unfinished: an upload, text that would be lost, or text that is kept for a while. */
   about: "upload" | "typed" | "kept";
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before something unfinished is given up. */
+/** Confirms leaving something unfinished. */
 export default function LeaveDialog({ about, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (

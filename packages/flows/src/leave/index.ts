@@ -1,4 +1,4 @@
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 
-/** Asks before something unfinished is given up. */
+/** Confirms leaving something unfinished. */
 export const LeaveDialog = lazyComponent(() => import("./LeaveDialog"), { close: ({ onStay }) => onStay() });

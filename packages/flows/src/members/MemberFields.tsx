@@ -12,7 +12,7 @@ interface FieldsProps {
 
 const whenChanged = { subscription: { value: true } };
 
-/** Somebody new, or somebody who has a user ID; then only what that asks for. */
+/** A new person, or an existing user by ID. */
 export function PersonFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   const { input } = useField<MemberValues["who"]>("who", whenChanged);
@@ -85,7 +85,7 @@ function ShareField({ readOnly, members }: Omit<PositionFieldsProps, "hasDirecto
   );
 }
 
-/** What they are in the company; of an owner also how much of it they own. */
+/** Position in the company; for owners also the share. */
 export function PositionFields({ readOnly, hasDirector, members }: PositionFieldsProps) {
   const { t } = useTranslation();
   const { input } = useField<string | null>("position", whenChanged);

@@ -16,7 +16,7 @@ const unsubscribed = {};
 const blank: MemberValues = { who: "new", isInvited: true };
 const typed = { values: true, pristine: true };
 
-/** Adds a member (specification section 5). What is typed is kept until it is done. */
+/** Adds a member (specification section 5). Keeps a draft until then. */
 export function MemberForm({ snapshot, send, drafts }: MembersView) {
   const { t } = useTranslation();
   const { company, notice } = snapshot.context;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Beside the words where there is room for both, else under them; what is to be done next then takes a line of its own. */
+/** Beside the text, or below it on narrow screens, with the next action on its own line. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 100%;

@@ -29,7 +29,7 @@ const changeTones = {
   declined: "negative",
 } as const;
 
-/** What is to become of somebody: whom it waits for, or why it will not be. */
+/** Membership status: who has to act next, or why it ended. */
 function Change({ change }: { change: MemberChange }) {
   const { t } = useTranslation();
   const { kind, state, reason } = change;
@@ -49,7 +49,7 @@ function Change({ change }: { change: MemberChange }) {
   );
 }
 
-/** Somebody of a company: who, in which position, verified or not, and what can be done about it. */
+/** A member: name, position, verification and actions. */
 export function MemberRow({ member, snapshot, send }: MemberRowProps) {
   const { t, i18n } = useTranslation();
   const { userId, position, share, verification, email, change } = member;

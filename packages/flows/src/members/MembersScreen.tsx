@@ -24,7 +24,7 @@ const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
 
-/** What all owners hold together; more than there is stands in the way of confirmation. */
+/** Total ownership; more than 100% prevents confirmation. */
 function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
   const { t, i18n } = useTranslation();
   const owners = snapshot.context.company.members.filter(
@@ -44,7 +44,7 @@ function Shares({ snapshot }: Pick<MembersView, "snapshot">) {
   );
 }
 
-/** What is asked before somebody is removed: of a confirmed company the bank decides. */
+/** The question before removal; for a confirmed company the bank decides. */
 function questionOf(t: Translate, company: Company, member: CompanyMember) {
   const words = { name: nameOf(member), company: company.name };
   if (member.change?.kind === "add")
@@ -53,7 +53,6 @@ function questionOf(t: Translate, company: Company, member: CompanyMember) {
   return { title: t("members.removeTitle"), text: t(text, words) };
 }
 
-/** The list, the form and the question of removing, as they are now. */
 export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const { t } = useTranslation();
   const { company, target, notice } = snapshot.context;
@@ -61,14 +60,14 @@ export function MembersScreen({ snapshot, send, ...kept }: MembersView) {
   const add = useRef<HTMLButtonElement>(null);
   const wasForm = useRef(isForm);
   useEffect(() => {
-    // The form is gone, and what had the focus with it.
+    // The form has unmounted with the focused element.
     if (wasForm.current && !isForm) add.current?.focus();
     wasForm.current = isForm;
   }, [isForm]);
   const count = company.members.length;
   const countBefore = useRef(count);
   useEffect(() => {
-    // The row that had the focus is gone.
+    // The focused row has unmounted.
     if (count < countBefore.current && document.activeElement === document.body) add.current?.focus();
     countBefore.current = count;
   }, [count]);
@@ -126,7 +125,7 @@ export interface MembersPartProps {
   drafts: MemberKeeper;
 }
 
-/** The members of a company (specification 2.12), in its registration and in its profile. */
+/** A company's members (specification 2.12), in its registration and profile. */
 export function MembersPart({ actor, drafts }: MembersPartProps) {
   const snapshot = useSelector(actor, (now) => now);
   return <MembersScreen snapshot={snapshot} send={actor.send} drafts={drafts} />;

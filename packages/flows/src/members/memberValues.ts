@@ -3,7 +3,7 @@ import { memberPositions, parseShare, wholeShare } from "@amberline/domain/compa
 import { memberRules, tidyValues } from "@amberline/domain/rules";
 import type { NewMember } from "./members.setup";
 
-/** The form as it is typed. */
+/** The form's text as typed. */
 export interface MemberValues {
   who?: "new" | "existing";
   userId?: string;
@@ -15,13 +15,13 @@ export interface MemberValues {
   percent?: string;
 }
 
-/** Keeps what is typed of a new member while another step, tab or page is open. In memory only. */
+/** Keeps the typed member while another step, tab or page is open. In memory only. */
 export interface MemberKeeper {
   read(): { member?: MemberValues };
   keep(change: { member: MemberValues }): void;
 }
 
-/** The form as its rules see it. */
+/** Values for validation. */
 export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
   ...rest,
   position: position ?? undefined,
@@ -29,8 +29,8 @@ export const ruledValues = ({ who, position, ...rest }: MemberValues) => ({
 });
 
 /**
- * Writes the one comma of a percentage as a dot, and drops its sign and a second dot at the end; whatever else was pasted
- * is refused as a whole.
+ * Normalises a percentage: a comma becomes a dot, a percent sign and a second dot at the end are dropped. Anything else is
+ * refused as a whole.
  */
 export function percentTyped(text: string): string {
   const share = text
@@ -40,7 +40,7 @@ export function percentTyped(text: string): string {
   return /^\d*,\d*$/.test(share) ? share.replace(",", ".") : share;
 }
 
-/** What the form comes to, tidied; null while it names no position. */
+/** The draft to submit; null without a position. */
 export function newMemberOf(typed: MemberValues): NewMember | null {
   const { isExisting, userId, firstName, lastName, email, ...tidy } = tidyValues(
     memberRules,
@@ -54,11 +54,11 @@ export function newMemberOf(typed: MemberValues): NewMember | null {
   return { position, share, userId: null, person: { ...names, isInvited: typed.isInvited ?? false } };
 }
 
-/** Of somebody whose name is not known yet the user ID. */
+/** The name, or the user ID while the name is unknown. */
 export const nameOf = ({ firstName, lastName, userId }: CompanyMember): string =>
   `${firstName} ${lastName}`.trim() || userId;
 
-/** A share of hundredths of a percent in the language: 3333 is "33.33" in English, "33,33" in Latvian. */
+/** Formats hundredths of a percent: 3333 is "33.33" in English, "33,33" in Latvian. */
 export const shareText = (hundredths: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(hundredths / 100);
 

@@ -20,7 +20,7 @@ const added = { type: "showToast", params: addedToast } as const;
 const listed = { type: "showToast", params: listedToast } as const;
 const removed = { type: "showToast", params: removedToast } as const;
 
-/** Adding a member: somebody new gets a user first. */
+/** Adds a member; a new person gets a user first. */
 const formStates = membersSetup.createStateConfig({
   initial: "editing",
   states: {
@@ -66,13 +66,13 @@ const formStates = membersSetup.createStateConfig({
             actions: ["forgetDraft", "forgetMember", "refresh", added],
           },
           { guard: onAnswer("isUncertain"), target: "checking", actions: "refresh" },
-          // What stands in its way may have come from another tab, so the company is read again.
+          // The conflict may come from another tab, so reread the company.
           { target: "editing", actions: [onAnswer("noteUnadded"), "refresh"] },
         ],
         onError: { target: "editing", actions: { type: "setNotice", params: { key: "members.addFailed" } } },
       },
     },
-    /** No answer came: the company's list tells whether the member was added. */
+    /** No answer: the company's list shows whether the member was added. */
     checking: {
       tags: "busy",
       meta: { screen, focus: null, announce: "members.checking" },
@@ -141,7 +141,7 @@ const listStates = membersSetup.createStateConfig({
             target: "resting",
             actions: ["refresh", removed],
           },
-          // Removing twice is removing once, so the same question stands; what is true by now is read again.
+          // Removal is idempotent, so the dialog stays for a retry; reread the company.
           { target: "asking", actions: [onAnswer("noteUnremoved"), "refresh"] },
         ],
         onError: {
@@ -188,7 +188,7 @@ const listStates = membersSetup.createStateConfig({
   },
 });
 
-/** The members of a company: listed, added, removed, sent a link to verify themselves. */
+/** A company's members: list, add, remove, send a verification link. */
 export const membersMachine = membersSetup.createMachine({
   id: "members",
   context: ({ input }) => ({
@@ -208,7 +208,7 @@ type Calls = "createMemberUser" | "addMember" | "removeMember" | "sendVerificati
 export interface MembersCalls extends Pick<Client, Calls>, ToastCalls {
   /** Downloads a file. */
   saveFile(file: ClientFile): void;
-  /** Forgets the form's draft: the member was added, or the form cancelled. */
+  /** Discards the form's draft. */
   forgetMember(): void;
 }
 
@@ -236,6 +236,6 @@ export const wireMembers = (calls: MembersCalls) =>
 export interface MembersView {
   snapshot: SnapshotFrom<typeof membersMachine>;
   send: (event: MembersEvent) => void;
-  /** Keeps the form's draft; without it the draft goes with the form. */
+  /** Keeps the form's draft; without it the draft is lost with the form. */
   drafts?: MemberKeeper;
 }

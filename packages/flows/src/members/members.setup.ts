@@ -22,7 +22,7 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** Somebody to add: by user id, or a new person. */
+/** A member to add: by user id, or a new person. */
 export type NewMember = Pick<MemberDraft, "position" | "share"> &
   ({ userId: string; person: null } | { userId: null; person: MemberUserDraft });
 
@@ -62,18 +62,18 @@ type Ctx = { context: MembersContext };
 const memberOf = ({ members }: Company, userId: string | null): CompanyMember | null =>
   members.find((member) => member.userId === userId) ?? null;
 
-/** A member, or whoever may still become one; not who refused, nor whom the bank declined. */
+/** Members and candidates, without those who refused or were declined. */
 export const isListed = ({ change }: CompanyMember): boolean =>
   change?.kind !== "add" || change.state === "invited" || change.state === "waiting";
 
 export const hasDirector = ({ members }: Company): boolean =>
   members.some((member) => member.position === "director" && isListed(member));
 
-/** The director stays; somebody who is not a member yet may be taken off the list. */
+/** The director cannot be removed; a candidate can. */
 export const isRemovable = ({ position, change }: CompanyMember): boolean =>
   position !== "director" || change?.kind === "add";
 
-/** Somebody may be sent a link once they have accepted. */
+/** A link can be sent after acceptance. */
 export const isToVerify = (member: CompanyMember): boolean =>
   member.verification !== "verify" && isListed(member) && member.change?.state !== "invited";
 
@@ -138,7 +138,7 @@ export const membersSetup = setup({
       draft.position === "director" && hasDirector(context.company),
     isKnown: ({ context }, { draft }: { draft: NewMember }) => userIdOf(context, draft) !== null,
     hasUserId: (_, outcome: CreateOutcome) => outcome.ok && outcome.data.userId !== null,
-    /** Removed now, or earlier: in another tab, or by a request whose answer was lost. */
+    /** Removed now or earlier, in another tab or by a request without an answer. */
     isGone: (_, outcome: RemoveOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
     isTargetGone: ({ context }, { company }: Changed) => memberOf(company, context.target) === null,
     isDraftIn: ({ context }, { company }: Changed) => {
@@ -170,7 +170,7 @@ export const membersSetup = setup({
     clearNotice: assign({ notice: null }),
   },
   delays: {
-    /** How long to wait for the company's list to show a member whose adding got no answer, milliseconds. */
+    /** Longest wait for the list to show a member whose request got no answer, milliseconds. */
     untilListed: 20_000,
   },
 });
@@ -188,11 +188,11 @@ export const memberInput = ({ context }: Ctx) => {
 
 const positive = (key: string): ToastNotice => ({ tone: "positive", notice: { key } });
 
-/** Toast for somebody who was added, or named and still has to accept. */
+/** Toast for a new member, or a candidate who has yet to accept. */
 export const addedToast = ({ event }: { event: { output: AddOutcome } }): ToastNotice =>
   positive(event.output.ok && event.output.data.isPending ? "members.invited" : "members.added");
 
-/** The same after a lost answer, as the company lists them. */
+/** The same for a member found in the list after a lost answer. */
 export const listedToast = ({ context, event }: Ctx & { event: Changed }): ToastNotice => {
   const { draft } = context;
   const member = draft && memberOf(event.company, userIdOf(context, draft));

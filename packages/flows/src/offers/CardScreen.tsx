@@ -9,12 +9,11 @@ import type { OfferLinks } from "./offer";
 import { PromoTiles } from "./OffersScreen";
 
 export interface CardScreenProps extends OfferLinks {
-  /** Name of the partner. */
   partner: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The bank's own card is still to come; the partner's is there (specification 2.15). */
+/** The bank's own card is coming soon; the partner's is available (specification 2.15). */
 export function CardScreen({ partner, titleRef, ...links }: CardScreenProps) {
   const { t } = useTranslation();
   return (

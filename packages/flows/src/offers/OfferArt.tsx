@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Art } from "./offers.styles";
 
-/** A drop of amber with the light on it. */
 function Drop({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -87,7 +86,7 @@ export interface OfferArtProps extends ComponentProps<"div"> {
   offer: "card" | "topUp";
 }
 
-/** What an offer is about, in amber. Decoration only. */
+/** Decorative illustration of an offer. */
 export function OfferArt({ offer, ...rest }: OfferArtProps) {
   return (
     <Art {...rest} aria-hidden>

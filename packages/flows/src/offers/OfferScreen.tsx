@@ -14,7 +14,7 @@ import { Hero, Points, Terms } from "./offers.styles";
 export interface OfferScreenProps {
   offer: OfferName;
   partner: OfferPartner;
-  /** Goes to the payment form, filled in for a top-up. */
+  /** Opens the payment form prefilled for a top-up. */
   onTopUp: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -31,7 +31,7 @@ function Apply({ name, applyUrl, noteId }: OfferPartner & { noteId: string }) {
   );
 }
 
-/** One offer: what it is, what can be done about it and on which terms (specification 2.15). */
+/** One offer with its actions and terms (specification 2.15). */
 export function OfferScreen({ offer, partner, onTopUp, titleRef }: OfferScreenProps) {
   const { t } = useTranslation();
   const noteId = useId();

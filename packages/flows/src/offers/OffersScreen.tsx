@@ -14,7 +14,6 @@ interface PromoTilesProps extends OfferLinks {
   size?: "large" | "small";
 }
 
-/** One block an offer, each leading to its page. */
 export function PromoTiles({ partner, size = "large", hrefs, onFollow }: PromoTilesProps) {
   const { t } = useTranslation();
   return (
@@ -40,12 +39,11 @@ export function PromoTiles({ partner, size = "large", hrefs, onFollow }: PromoTi
 }
 
 export interface OffersScreenProps extends OfferLinks {
-  /** Name of the partner. */
   partner: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What the partner offers (specification 2.15). */
+/** The partner's offers (specification 2.15). */
 export function OffersScreen({ partner, titleRef, ...links }: OffersScreenProps) {
   const { t } = useTranslation();
   return (

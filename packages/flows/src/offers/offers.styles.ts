@@ -97,7 +97,7 @@ export const Promo = styled.article`
   }
 `;
 
-/** An offer's own page: the picture over what it says, beside it where there is room. */
+/** Illustration above the text, beside it on wide screens. */
 export const Hero = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

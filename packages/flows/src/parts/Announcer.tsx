@@ -5,14 +5,13 @@ import { noticeText } from "./notice";
 
 interface AnnouncerProps {
   meta: Record<string, LeafMeta | undefined>;
-  /** A notice that stands on the page, and waits its turn to be heard. @default null */
+  /** A visible notice to announce. @default null */
   notice?: Notice | null;
 }
 
 /**
- * The one polite voice of a page: speaks what its state asks for, once per state. It stays in the page while states come
- * and go, since a region that appears together with its text is not read; and it is heard through an open dialog, which
- * hides everything else that is not marked so.
+ * The page's polite live region: announces what the state asks for, once per state. Always mounted, since a region that
+ * mounts with text is not announced; readable through an open dialog, which hides everything not marked so.
  */
 export function Announcer({ meta, notice = null }: AnnouncerProps) {
   const { t, i18n } = useTranslation();

@@ -5,12 +5,12 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "../i18n";
 
 interface BrokenPageProps {
-  /** What is wrong. @default a mistake of our own */
+  /** @default the text for a defect */
   message?: string;
   onBack: () => void;
 }
 
-/** In place of a page that broke: says so, and leads back. */
+/** Replaces a page that crashed. */
 export function BrokenPage({ message, onBack }: BrokenPageProps) {
   const { t } = useTranslation();
   return (

@@ -6,19 +6,19 @@ import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Above, InPlace } from "./ChunkNotice.styles";
 
-/** Why a part of the app is not there; `newRelease`: only a reload brings it. */
+/** Why a chunk is missing; after a `newRelease` only a reload helps. */
 export type ChunkProblem = "slow" | "offline" | "lost" | "newRelease";
 
 interface ChunkNoticeProps {
   problem: ChunkProblem;
   onRetry: () => void;
-  /** Leaves a dialog: the notice then stands above the page, as the dialog would. */
+  /** Closes it when it replaces a dialog. */
   onClose?: (() => void) | undefined;
 }
 
 const icons = { slow: Hourglass, offline: CloudOff, lost: CloudOff, newRelease: RefreshCw };
 
-/** In place of a part of the app that did not arrive. */
+/** Replaces a part of the app that did not load. */
 export function ChunkNotice({ problem, onRetry, onClose }: ChunkNoticeProps) {
   const { t } = useTranslation();
   const notice = (

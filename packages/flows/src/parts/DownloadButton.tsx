@@ -7,7 +7,7 @@ import { failureNotice } from "../shared";
 import { DownloadRoot } from "./DownloadButton.styles";
 import { noticeText } from "./notice";
 
-/** Reads a file from the provider and hands it to the browser to keep. */
+/** Reads a file from the provider and saves it. */
 export type Download = () => Promise<Outcome<unknown, string>>;
 
 export interface DownloadButtonProps extends Omit<ButtonProps, "isBusy" | "onClick"> {
@@ -16,7 +16,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, "isBusy" | "onCli
 
 type Progress = "idle" | "busy" | "saved" | { failed: string };
 
-/** Fetches a file: waits on the button itself, and says beside it when there is none. */
+/** Downloads a file; shows progress in the button and a failure beside it. */
 export function DownloadButton({ download, ...look }: DownloadButtonProps) {
   const { t, i18n } = useTranslation();
   const [progress, setProgress] = useState<Progress>("idle");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 
-/** Empties a field each time `cause` changes to something new, such as the notice that refuses what was typed. */
+/** Clears a field whenever `cause` changes, such as the notice that refuses its value. */
 export function EmptyOn({ field, cause }: { field: string; cause: unknown }) {
   const form = useForm();
   const seen = useRef(cause);
@@ -11,7 +11,7 @@ export function EmptyOn({ field, cause }: { field: string; cause: unknown }) {
     if (!cause) return;
     form.batch(() => {
       form.change(field, undefined);
-      // The field may have gone with its state: another e-mail needs no code.
+      // The field may be unmounted: another e-mail needs no code.
       if (form.getFieldState(field)) form.resetFieldState(field);
     });
   }, [form, field, cause]);

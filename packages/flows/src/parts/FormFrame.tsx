@@ -6,13 +6,13 @@ import { noticeText } from "./notice";
 import { useFormDraft } from "./useFormDraft";
 
 interface FormFrameProps extends Omit<FormBodyProps, "refusal"> {
-  /** What became of the form. When it is about a field it is said there and leads there. @default null */
+  /** Result of the form. A notice about a field is shown and focused there. @default null */
   notice?: Notice | null;
-  /** Name under which what is typed outlives the end of a session. Never for a form with a password or a code. */
+  /** Name under which values survive the end of a session. Never for a form with a password or a code. */
   draft?: string;
 }
 
-/** A form of the house: it words its own errors and leads to the first of them. */
+/** A form with translated errors that focuses the first of them. */
 export function FormFrame({ notice = null, draft, ...props }: FormFrameProps) {
   const { t, i18n } = useTranslation();
   useFormDraft(draft);

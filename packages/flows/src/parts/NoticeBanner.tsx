@@ -8,11 +8,11 @@ interface NoticeBannerProps {
   /** @default "negative" */
   tone?: BannerProps["tone"];
   action?: BannerProps["action"];
-  /** A toast has said it aloud already: here it only stays to be read. @default false */
+  /** A toast has announced it already. @default false */
   isSaidElsewhere?: boolean;
 }
 
-/** Says above a form what became of it; read out as it appears. */
+/** The result of a form, announced when it appears. */
 export function NoticeBanner(props: NoticeBannerProps) {
   const { notice, tone = "negative", action, isSaidElsewhere = false } = props;
   const { t, i18n } = useTranslation();

@@ -3,7 +3,7 @@ import { CloudOff } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Strip } from "./OfflineStrip.styles";
 
-/** Says quietly at the lower edge that there is no connection. It is there before, so that screen readers hear it. */
+/** Offline status at the lower edge. Always rendered, so that screen readers announce changes. */
 export function OfflineStrip({ isOnline }: { isOnline: boolean }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface SubmitCodeProps {
   children: ReactNode;
 }
 
-/** Can be pressed once the field `code` has its six characters (specification 5). */
+/** Enabled once the field `code` has six characters (specification 5). */
 export function SubmitCode({ formId, isBusy, children }: SubmitCodeProps) {
   const { input } = useField<string | undefined>("code", { subscription: { value: true } });
   return (

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject, useRef } from "react";
 
-/** Moves focus to the field of that name inside `root` each time `cause` changes to something new. */
+/** Focuses the field of that name inside `root` whenever `cause` changes. */
 export function useFocusOn(root: RefObject<HTMLElement | null>, name: string | null, cause: unknown) {
   useEffect(() => {
     if (!cause || !name) return;
@@ -8,10 +8,7 @@ export function useFocusOn(root: RefObject<HTMLElement | null>, name: string | n
   }, [root, name, cause]);
 }
 
-/**
- * For a heading: takes the focus when what had it is gone, so that keyboard and voice go on from here. Looks once, or each
- * time `cause` comes true.
- */
+/** Focuses a heading if the focused element has unmounted: on mount, or whenever `cause` becomes true. */
 export function useHeadingFocus(cause = true) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

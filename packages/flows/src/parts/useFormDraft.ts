@@ -1,16 +1,16 @@
 import { createContext, use, useLayoutEffect } from "react";
 import { useForm } from "react-final-form";
 
-/** A form on screen whose text is kept. */
+/** A mounted form whose values are kept. */
 export interface OpenForm {
-  /** What was typed into it before; undefined when nothing is kept. */
+  /** Values typed before; undefined if none. */
   typedBefore: object | undefined;
-  /** Null when nothing in it is typed and unsent. */
+  /** Null if there is nothing unsent. */
   type(values: object | null): void;
   close(): void;
 }
 
-/** Keeps what is typed into the forms of a page, so that it is not lost with a session. */
+/** Keeps form values so that they survive the end of a session. */
 export interface FormDrafts {
   open(name: string): OpenForm;
 }
@@ -20,7 +20,7 @@ export const FormDraftsProvider = FormDraftsContext.Provider;
 
 const heard = { dirty: true, values: true };
 
-/** Begins a form with what was typed into it before, and keeps what is typed now. */
+/** Restores a form's draft and keeps it up to date. */
 export function useFormDraft(name: string | undefined) {
   const drafts = use(FormDraftsContext);
   const form = useForm<Record<string, unknown>>();

@@ -14,17 +14,16 @@ import type { ChangedPassword, passwordChangeMachine, PasswordChangeEvent } from
 export interface ChangePasswordScreenProps {
   snapshot: SnapshotFrom<typeof passwordChangeMachine>;
   send: (event: PasswordChangeEvent) => void;
-  /** Whose password it is: e-mail, and what else a guesser would know of them. */
+  /** E-mail and other personal data that would make a password easy to guess. */
   email: string;
   about: readonly string[];
   estimator: StrengthEstimator;
-  /** The page's heading, for the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const unsubscribed = {};
 
-/** A new password for somebody signed in (specification 2.7). Its strength is advice here, not a condition. */
+/** Changes the password while signed in (specification 2.7). Strength is advice here, not a requirement. */
 export function ChangePasswordScreen(props: ChangePasswordScreenProps) {
   const { snapshot, send, email, about, estimator, titleRef } = props;
   const { t } = useTranslation();

@@ -4,10 +4,10 @@ import { isStrongEnough, tellingWords, type Strength } from "../passwordStrength
 type Weakness = NonNullable<Strength["weakness"]>;
 type WeaknessKey = Weakness["key"];
 
-/** The estimator's time grows with the square of the length, and so much is strong in any case. */
+/** The estimator is quadratic in length, and a password this long is strong anyway. */
 const longest = 100;
 
-/** Words that begin lists of stolen passwords here; the estimator's own dictionaries are English. */
+/** The most common leaked passwords here; the estimator's dictionaries are English. */
 const commonHere =
   "parole latvija riga rigalatvija daugava banka nauda milestiba saule saulite draugs sunitis kakitis vasara sveiki labdien";
 const common = commonHere.split(" ");
@@ -37,7 +37,7 @@ function weaknessOf(sequence: readonly ZXCVBNSequence[]): WeaknessKey {
   return ofDictionary[dictionary] ?? ofPattern[pattern ?? ""] ?? "error.password.weak.plain";
 }
 
-/** How hard a password is to guess, for somebody who knows `about`. Takes milliseconds, and half a megabyte of words. */
+/** Strength of a password against somebody who knows `about`. Takes milliseconds, and half a megabyte of dictionaries. */
 export function estimateStrength(password: string, about: readonly string[]): Strength {
   const known = [...tellingWords(about), ...common];
   const { score, sequence } = zxcvbn(password.slice(0, longest), known);

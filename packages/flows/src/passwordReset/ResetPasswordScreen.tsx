@@ -15,9 +15,8 @@ export interface ResetPasswordScreenProps {
   snapshot: SnapshotFrom<typeof passwordResetMachine>;
   send: (event: PasswordResetEvent) => void;
   estimator: StrengthEstimator;
-  /** The page's heading, for the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Draws a link the way the app's router wants it. */
+  /** Renders a link for the app's router. */
   renderLink: (to: "signIn" | "forgotPassword", words: ReactNode) => ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { fromPromise } from "xstate";
 import { createRequest, type RequestEvent } from "../request";
 import { failureNotice, type Secret, type ToastCalls } from "../shared";
 
-/** What goes with the address: the code that was e-mailed and the new password. */
 export interface NewPassword {
   code: string;
   password: string;
@@ -15,7 +14,7 @@ export type PasswordResetEvent = RequestEvent<Secret<NewPassword>>;
 
 const emailRule = email().required();
 
-/** The address a code was sent to, as a link names it; null for anything else than an e-mail. */
+/** The address in a link; null unless it is an e-mail address. */
 export function emailIn(given: string | null): string | null {
   const address = given?.trim() ?? "";
   return emailRule.isValidSync(address) ? address : null;
@@ -23,7 +22,6 @@ export function emailIn(given: string | null): string | null {
 
 const isFilledIn = (form: NewPassword) => Object.keys(validate(resetConfirmRules, form)).length === 0;
 
-/** Setting a new password with the code that was e-mailed. */
 export const passwordResetMachine = createRequest<
   { email: string },
   Secret<NewPassword>,
@@ -48,10 +46,8 @@ export const passwordResetMachine = createRequest<
   next: "signIn",
 });
 
-/** All that a password reset needs from outside. Leaving one out does not compile. */
 export interface PasswordResetCalls extends Pick<Client, "confirmReset">, ToastCalls {}
 
-/** The password-reset machine, ready to start. */
 export const wirePasswordReset = (calls: PasswordResetCalls) =>
   passwordResetMachine.provide({
     actors: {

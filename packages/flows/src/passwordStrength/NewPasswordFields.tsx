@@ -9,7 +9,7 @@ import type { StrengthEstimator } from "./createEstimator";
 import type { Strength } from "./strength";
 import { useTranslation } from "../i18n";
 
-/** Tells password managers whose password follows: they take the nearest text field before it for the user name. */
+/** For password managers, which take the nearest text field before the password for the user name. */
 function UserName({ value }: { value: string }) {
   return (
     <VisuallyHidden aria-hidden>
@@ -21,11 +21,11 @@ function UserName({ value }: { value: string }) {
 interface UseStrength {
   estimator: StrengthEstimator;
   password: string;
-  /** What the customer has said of themselves by now. */
+  /** Personal data entered so far. */
   about: () => readonly string[];
 }
 
-/** How hard the password is to guess as it stands; null while empty, undefined before the first estimate is there. */
+/** Strength of the current password; null if empty, undefined before the first estimate. */
 function useStrength({ estimator, password, about }: UseStrength): Strength | null | undefined {
   const [last, setLast] = useState<Strength>();
   const estimate = useEffectEvent((text: string) => estimator.estimate(text, about()));
@@ -48,7 +48,7 @@ interface StrengthMeterProps {
   about: () => readonly string[];
 }
 
-/** Shows how hard the password is to guess while it is typed, and why when it is too easy. */
+/** Shows the strength while typing, and why a password is too weak. */
 function StrengthMeter(props: StrengthMeterProps) {
   const { t } = useTranslation();
   const strength = useStrength(props);
@@ -65,19 +65,19 @@ function StrengthMeter(props: StrengthMeterProps) {
 }
 
 interface NewPasswordFieldsProps {
-  /** Whose password it is, from the form's values; password managers keep it under that name. */
+  /** The user name for password managers, from the form's values. */
   userName: (values: object) => string;
-  /** Catalogue text over the first field. */
+  /** Label of the first field. */
   label: string;
   estimator: StrengthEstimator;
-  /** What the customer has said of themselves, from the form's values. */
+  /** Personal data, from the form's values. */
   about: (values: object) => readonly string[];
   readOnly: boolean;
 }
 
 const valueOnly = { value: true };
 
-/** A new password, what it needs, how hard it is to guess, and the password again: fields `password` and `passwordRepeat`. */
+/** The fields `password`, with rules and strength, and `passwordRepeat`. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, userName, estimator, about, readOnly } = props;
   const { t } = useTranslation();

@@ -12,20 +12,20 @@ export interface EstimateAnswer {
   strength: Strength;
 }
 
-/** The part of a Worker that is used. */
+/** The used part of `Worker`. */
 export type EstimateWorker = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
 export interface StrengthEstimator {
-  /** Begins to load; called when a password is about to be typed. Once loaded, or loading, it does nothing. */
+  /** Starts loading; called when a password field gets focus. Idempotent. */
   prepare(): void;
-  /** Always answers: with a plainer estimate when the real one cannot be had in time. */
+  /** Always resolves: with a simple estimate if the real one takes too long. */
   estimate(password: string, about: readonly string[]): Promise<Strength>;
 }
 
-/** Longest wait for the estimator, its loading included, milliseconds. */
+/** Longest wait for the estimator including its loading, milliseconds. */
 const PATIENCE = 5_000;
 
-/** Estimates in a worker. `start` may throw, and the worker may never load: then the plainer estimate stands in. */
+/** Estimates in a worker. Falls back to a simple estimate if `start` throws or the worker does not load. */
 export function createEstimator(start: () => EstimateWorker): StrengthEstimator {
   const waiting = new Map<number, (strength: Strength | null) => void>();
   let worker: EstimateWorker | null = null;

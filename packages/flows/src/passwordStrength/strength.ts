@@ -1,22 +1,21 @@
 import type { RuleMessage } from "@amberline/domain/rules";
 import { withoutMarks } from "@amberline/domain/text";
 
-/** How hard a password is to guess. */
 export interface Strength {
-  /** 0 is guessed at once, 4 never. */
+  /** 0 is guessed at once, 4 practically never. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** Why it is too easy, as the form says it; null from a score of 2 up. */
+  /** Why it is too weak; null from a score of 2. */
   weakness: RuleMessage | null;
 }
 
-/** The least a new customer's password has to score (specification 5 and 9). */
+/** Minimum score for sign-up (specification 5 and 9). */
 export const STRONG_ENOUGH = 2;
 
 export const isStrongEnough = ({ score }: Strength): boolean => score >= STRONG_ENOUGH;
 
 const leastTelling = 3;
 
-/** Each word of what a customer has said of themselves, in small letters, as written and without its marks. */
+/** Words of personal data in lower case, with and without diacritics. */
 export const tellingWords = (about: readonly string[]): string[] =>
   about
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))
@@ -26,15 +25,15 @@ export const tellingWords = (about: readonly string[]): string[] =>
 const shortest = 12;
 const leastDifferent = 8;
 
-/** Neighbours such as "ab" or "21", and the same character again. */
+/** Adjacent characters such as "ab" or "21", or a repeated one. */
 const isRow = (one: string, next: string) => Math.abs(next.charCodeAt(0) - one.charCodeAt(0)) <= 1;
 
 const rowsIn = (characters: string[]) =>
   characters.filter((character, at) => at > 0 && isRow(characters[at - 1] ?? "", character)).length;
 
 /**
- * Stands in for the estimator where it cannot run. It knows no dictionary, so it asks for more than the estimator would:
- * 12 characters, most of them different, no rows, nothing the customer has said of themselves.
+ * Fallback without the estimator. It has no dictionary, so it asks for more: 12 characters, most of them different, no
+ * sequences, no personal data.
  */
 export function plainStrength(password: string, about: readonly string[]): Strength {
   const text = password.toLowerCase();

@@ -8,20 +8,20 @@ import { useBankInForm } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
 import { SuggestPayee } from "./SuggestPayee";
 
-/** Two letters, then digits, as far as it is typed. */
+/** The start of an IBAN: two letters, then digits. */
 const mayBeIban = (text: string) => /^[A-Z]{0,2}$|^[A-Z]{2}\d$|^[A-Z]{2}\d{2}/.test(normaliseIban(text));
 
 interface AccountFieldProps {
   readOnly: boolean;
   /** @default "IBAN" */
   label?: string;
-  /** An account number of a country without IBANs will do, so it is given no advice. @default false */
+  /** Accepts account numbers that are not IBANs, without help. @default false */
   takesNumbers?: boolean;
-  /** The account the money leaves: said at once when it is whole. */
+  /** The paying account; reported as soon as it is typed in full. */
   ownIban?: string;
 }
 
-/** The account, with live help under it. */
+/** The account field with live help. */
 export function AccountField({ readOnly, label, takesNumbers = false, ownIban }: AccountFieldProps) {
   const { t, i18n } = useTranslation();
   const bank = useBankInForm();
@@ -45,7 +45,7 @@ export function AccountField({ readOnly, label, takesNumbers = false, ownIban }:
   );
 }
 
-/** Fills a field in from the directory until the customer types a text of their own. One of another account's bank goes. */
+/** Autofills a field from the bank directory unless the customer has edited it; clears it when the bank changes. */
 function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
   const form = useForm();
   const bank = useBankInForm();

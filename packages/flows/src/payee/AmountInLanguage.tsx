@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 
-/** An amount typed in one language as the other writes it; null when it could not be read, so it stays as it is. */
+/** Reformats a typed amount for another language; null if it is not valid. */
 export function rewriteAmount(typed: string, from: string, to: string): string | null {
   const amount = parseAmount(typed, "EUR", from);
   return amount.ok ? formatAmount(amount.money, to) : null;
 }
 
-/** Keeps the amount that was typed when the language changes: written as the new one does. */
+/** Reformats the typed amount when the language changes. */
 export function AmountInLanguage() {
   const { i18n } = useTranslation();
   const form = useForm();

@@ -1,18 +1,17 @@
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import { searchPayees, type KnownPayee, type PayeeSearch } from "./knownPayees";
 
-/** Reads whom this account knows; empty when that fails, since nobody asked for it. */
+/** Reads known payees; empty on failure, because the customer did not ask for them. */
 export type FindPayees = (signal: AbortSignal) => Promise<readonly KnownPayee[]>;
 
 const KnownPayeesContext = createContext<PayeeSearch | null>(null);
 
 interface KnownPayeesOfFormProps {
-  /** Without it nothing is suggested. */
   findPayees: FindPayees | undefined;
   children: ReactNode;
 }
 
-/** Asks once whom the account knows; the fields below suggest them. */
+/** Reads the known payees once for the fields inside. */
 export function KnownPayeesOfForm({ findPayees, children }: KnownPayeesOfFormProps) {
   const [search, setSearch] = useState<PayeeSearch>(() => searchPayees([]));
   useEffect(() => {
@@ -26,5 +25,5 @@ export function KnownPayeesOfForm({ findPayees, children }: KnownPayeesOfFormPro
   return <KnownPayeesContext value={findPayees ? search : null}>{children}</KnownPayeesContext>;
 }
 
-/** Looks among the payees the account knows; null in a form that suggests none. */
+/** Searches the known payees; null in a form without suggestions. */
 export const usePayeeSearch = () => use(KnownPayeesContext);

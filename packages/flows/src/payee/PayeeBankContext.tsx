@@ -3,12 +3,12 @@ import type { PayeeBank } from "@amberline/api/client";
 import { validateIban } from "@amberline/domain/iban";
 import { useForm } from "react-final-form";
 
-/** Names the bank behind an account; null when nobody knows. */
+/** Finds the bank of an account; null if unknown. */
 export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null>;
 
 const PATIENCE = 150;
 
-/** Asks once the typing rests. Answers how to forget the question. */
+/** Asks when typing pauses. Returns a function that cancels. */
 function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) => void) {
   const question = new AbortController();
   const timer = setTimeout(() => {
@@ -28,12 +28,12 @@ interface Found {
   isOutsideSepa: boolean;
 }
 
-/** What no account in the form tells. */
+/** Without an account in the form. */
 const nothingFound: Found = { bank: undefined, isOutsideSepa: false };
 
 /**
- * What the account in the form tells, once it is whole. Listens to the form
- * past React, so that a key in the account draws the account alone.
+ * Looks up a completely typed account. Subscribes to the form outside React, so that a keystroke renders the account field
+ * alone.
  */
 function usePayeeBank(findBank: FindBank): Found {
   const form = useForm();
@@ -66,15 +66,15 @@ function usePayeeBank(findBank: FindBank): Found {
 
 const PayeeBankContext = createContext<Found>(nothingFound);
 
-/** Asks the directory once for the account in the form; the fields below share the answer. */
+/** Looks up the form's account once; the fields inside share the result. */
 export function PayeeBankOfForm({ findBank, children }: { findBank: FindBank; children: ReactNode }) {
   return <PayeeBankContext value={usePayeeBank(findBank)}>{children}</PayeeBankContext>;
 }
 
-/** The bank behind the account in the form: undefined while unknown, null when the directory has none. */
+/** Bank of the form's account: undefined while loading, null if not in the directory. */
 export const useBankInForm = () => use(PayeeBankContext).bank;
 
-/** Whether no SEPA payment reaches the account in the form, as far as is known. */
+/** Whether the form's account is known to be unreachable by SEPA. */
 export function useIsOutOfReach() {
   const { bank, isOutsideSepa } = use(PayeeBankContext);
   return isOutsideSepa || (!!bank && !bank.takesInstant && !bank.takesCredit);

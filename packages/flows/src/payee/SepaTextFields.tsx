@@ -14,7 +14,7 @@ interface SepaTextFieldProps extends EditableProps, Omit<FormTextFieldProps, "re
   limit?: number;
 }
 
-/** Text that travels through SEPA: says what letters will become when that differs. */
+/** A SEPA text field: shows the transliteration if it differs. */
 function SepaTextField({ name, label, readOnly, limit, ...rest }: SepaTextFieldProps) {
   const { t } = useTranslation();
   const { input } = useField<string | undefined>(name, valueOnly);

@@ -22,7 +22,7 @@ interface SuggestPayeeProps {
   children: (field: Partial<SuggestingField> & TypedText) => ReactNode;
 }
 
-/** Everything known of the payee goes into the form; a reference the customer has typed stays. */
+/** Fills in the known payee but keeps a typed reference. */
 function useFillIn() {
   const form = useForm();
   return ({ name, account, bic, reference, type }: KnownPayee) =>
@@ -36,7 +36,7 @@ function useFillIn() {
     });
 }
 
-/** Suggests payees the account knows in the field inside, by name or by account. */
+/** Suggests known payees by name or account in the field inside. */
 export function SuggestPayee({ field, readOnly, children }: SuggestPayeeProps) {
   const { t } = useTranslation();
   const form = useForm();
@@ -46,7 +46,7 @@ export function SuggestPayee({ field, readOnly, children }: SuggestPayeeProps) {
   if (!search) return children({ onType: () => {} });
 
   const close = () => setFound(closed);
-  // The same payees again draw nothing anew.
+  // Unchanged payees cause no render.
   const show = (text: string) => {
     const next = readOnly ? closed : search(text);
     setFound((shown) => (isSame(shown, next) ? shown : next));

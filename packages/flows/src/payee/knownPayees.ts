@@ -2,7 +2,7 @@ import type { Receiver, Template, Transaction } from "@amberline/api/client";
 import { normaliseIban } from "@amberline/domain/iban";
 import { foldText } from "@amberline/domain/text";
 
-/** Somebody this account has paid or keeps, as a payment form can be filled in with them. */
+/** A payee this account has paid or saved. */
 export interface KnownPayee {
   id: string;
   from: "receiver" | "template" | "payment";
@@ -11,9 +11,8 @@ export interface KnownPayee {
   account: string;
   bic: string;
   reference: string;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   type?: "private" | "organization";
-  /** Name of the template. */
   templateName?: string;
 }
 
@@ -45,7 +44,7 @@ const ofPayment = ({ id, payee, reference }: Transaction): KnownPayee => ({
 const wasPaid = ({ kind, status }: Transaction) =>
   kind === "send" && status !== "declined" && status !== "error_done";
 
-/** Each account once, by what says most of it: a saved receiver, then a template, then the newest payment. */
+/** One entry per account, from the best source: receiver, template, newest payment. */
 export function knownPayeesOf({ receivers, templates, transactions }: PayeeSources): KnownPayee[] {
   const all = [
     ...receivers.map(ofReceiver),
@@ -61,14 +60,14 @@ export function knownPayeesOf({ receivers, templates, transactions }: PayeeSourc
 }
 
 export interface PayeeSearch {
-  /** The payees a text fits, the likeliest first: all of them for an empty one. At most six. */
+  /** At most six matches, best first; an empty text matches all. */
   (text: string): readonly KnownPayee[];
 }
 
 const SHOWN = 6;
 const none: readonly KnownPayee[] = [];
 
-/** Prepares the search once, so that a key costs little: names by any word's beginning, accounts by theirs or their end. */
+/** Indexes once, so that keystrokes are cheap. Matches word prefixes of names, and the start or end of accounts. */
 export function searchPayees(payees: readonly KnownPayee[]): PayeeSearch {
   const prepared = payees.map((payee) => ({
     payee,

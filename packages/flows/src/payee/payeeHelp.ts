@@ -2,7 +2,7 @@ import type { PayeeBank } from "@amberline/api/client";
 import { explainIban, normaliseIban } from "@amberline/domain/iban";
 import type { Translate } from "../i18n";
 
-/** What is known about the account while it is typed. `bank` is undefined until the directory answered. */
+/** What is known about a partly typed account. `bank` is undefined until the directory answers. */
 export interface PayeeHelp {
   tone: "neutral" | "positive" | "caution" | "negative";
   text: string;
@@ -10,7 +10,7 @@ export interface PayeeHelp {
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** Kept by language: making the names of the regions costs more than the rest of the help. */
+/** Cached per language: creating DisplayNames costs more than the rest. */
 function countryName(code: string, locale: string): string {
   const names = regions.get(locale) ?? new Intl.DisplayNames([locale], { type: "region" });
   regions.set(locale, names);
@@ -18,8 +18,8 @@ function countryName(code: string, locale: string): string {
 }
 
 /**
- * Live help under the IBAN: country and length first, then the checksum, then the bank and what it takes. The account the
- * money leaves can't be paid to, whatever is known of its bank.
+ * Live help below the IBAN: country and length, then the checksum, then the bank and what it accepts. Paying the same
+ * account is refused.
  */
 export function payeeHelp(
   text: string,

@@ -15,7 +15,7 @@ interface FieldsProps {
   readOnly: boolean;
 }
 
-/** A template (specification 2.14): whom, where to, how much, what for, and what it is called. */
+/** The fields of a template (specification 2.14). */
 export function TemplateFields({ readOnly }: FieldsProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -45,7 +45,7 @@ export function TemplateFields({ readOnly }: FieldsProps) {
   );
 }
 
-/** Somebody to be paid again and again. */
+/** The fields of a receiver. */
 export function ReceiverFields({ readOnly }: FieldsProps) {
   const { t } = useTranslation();
   return (

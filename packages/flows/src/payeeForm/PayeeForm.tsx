@@ -16,7 +16,6 @@ interface PayeeFormProps {
   kind: PayeeKind;
   /** Null for a new one. */
   id: string | null;
-  /** What the form begins with. */
   initial: PayeeValues;
   findBank: FindBank;
   isBusy: boolean;
@@ -29,7 +28,7 @@ interface PayeeFormProps {
 const unsubscribed = {};
 const noValues: PayeeValues = {};
 
-/** One form for a template and for a receiver. Its text lives here and nowhere else. */
+/** One form for templates and receivers. */
 export function PayeeForm(props: PayeeFormProps) {
   const { kind, id, initial, findBank, isBusy, notice, backHref, onBack, onSubmit } = props;
   const { t, i18n } = useTranslation();

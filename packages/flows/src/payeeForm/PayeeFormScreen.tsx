@@ -19,20 +19,18 @@ import type { PayeeFormEvent, payeeFormMachine } from "./payeeForm.machine";
 export interface PayeeFormScreenProps {
   snapshot: SnapshotFrom<typeof payeeFormMachine>;
   send: (event: PayeeFormEvent) => void;
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   prefill?: PayeeValues;
   findBank: FindBank;
-  /** The list it belongs to. */
   backHref: string;
-  /** Hears a press on a link back before the browser follows it. */
+  /** Called before the browser follows the link back. */
   onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The page's heading, for the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 const places = ["name", "account", "bic", "amount", "reference"];
 
-/** Makes or changes a template (specification 2.14) or a receiver. */
+/** Creates or edits a template (specification 2.14) or a receiver. */
 export function PayeeFormScreen(props: PayeeFormScreenProps) {
   const { snapshot, send, prefill, findBank, backHref, onBack, titleRef } = props;
   const { t, i18n } = useTranslation();

@@ -3,7 +3,7 @@ import { receiverRules, templateRules, tidyValues } from "@amberline/domain/rule
 import { groupedAccount, type PayeeKind, type SavedPayee } from "../savedPayees/savedPayee";
 import type { PayeeDraft } from "./payeeForm.machine";
 
-/** The form as it is typed. */
+/** The form's text as typed. */
 export interface PayeeValues {
   templateName?: string;
   payeeName?: string;
@@ -11,12 +11,12 @@ export interface PayeeValues {
   account?: string;
   bic?: string;
   bankName?: string;
-  /** Written as the language does. */
+  /** In the format of the interface language. */
   amount?: string;
   reference?: string;
 }
 
-/** The form filled in with what is kept. */
+/** Form values of a saved one. */
 export const valuesOf = (payee: SavedPayee, locale: string): PayeeValues => ({
   templateName: payee.title,
   payeeName: payee.payeeName,
@@ -28,7 +28,7 @@ export const valuesOf = (payee: SavedPayee, locale: string): PayeeValues => ({
   ...(payee.amount ? { amount: formatAmount(payee.amount, locale) } : {}),
 });
 
-/** What the form comes to, tidied; null while its amount cannot be read. */
+/** The draft to submit; null while the amount is invalid. */
 export function draftOf(kind: PayeeKind, typed: PayeeValues, locale: string): PayeeDraft | null {
   if (kind === "receiver") {
     const { payeeName, payeeType, account, bic, bankName, reference } = tidyValues(receiverRules, typed);

@@ -8,18 +8,18 @@ import { failureNoticeOr, type ToastCalls } from "../shared";
 export interface PayeeFormInput {
   accountId: string;
   kind: PayeeKind;
-  /** What is to be changed; null to make a new one. */
+  /** The one to edit; null to create. */
   id: string | null;
 }
 
-/** What the form came to. */
+/** The submitted form. */
 export type PayeeDraft =
   | { kind: "template"; values: TemplateDraft }
   | { kind: "receiver"; values: ReceiverDraft };
 
 export type PayeeFormEvent = RequestEvent<PayeeDraft>;
 
-/** Making or changing a template or a receiver: read it, fill in the form, save. */
+/** Creates or edits a template or a receiver. */
 export const payeeFormMachine = createRequest<
   PayeeFormInput,
   PayeeDraft,
@@ -56,10 +56,8 @@ type Calls =
   | "createReceiver"
   | "updateReceiver";
 
-/** All that the form needs from outside. Leaving one out does not compile. */
 export interface PayeeFormCalls extends Pick<Client, Calls>, ToastCalls {}
 
-/** The machine of the form, ready to start. */
 export const wirePayeeForm = (calls: PayeeFormCalls) =>
   payeeFormMachine.provide({
     actors: {

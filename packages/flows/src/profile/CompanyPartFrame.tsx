@@ -6,15 +6,14 @@ import { LoadFailure } from "../parts";
 import type { Notice } from "../shared";
 
 interface CompanyPartFrameProps {
-  /** Null while the company is read or could not be. */
+  /** Null until the company is loaded. */
   children: ReactNode;
   isFailed: boolean;
-  /** Why it could not be read. */
   notice: Notice | null;
   onRetry: () => void;
 }
 
-/** A part of a company, or what stands in its place until the company was read. */
+/** A part of a company, or its loading or failed state. */
 export function CompanyPartFrame({ children, isFailed, notice, onRetry }: CompanyPartFrameProps) {
   const { t } = useTranslation();
   if (isFailed) return <LoadFailure title={t("company.loadFailed")} notice={notice} onRetry={onRetry} />;

@@ -18,7 +18,7 @@ interface FactCardProps {
   children?: ReactNode;
 }
 
-/** A card of facts; of one that is not known only its label stands there, greyed (specification 2.12). */
+/** A card of facts; an unknown fact shows a greyed label only (specification 2.12). */
 function FactCard({ title, facts, children }: FactCardProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -37,7 +37,7 @@ function FactCard({ title, facts, children }: FactCardProps) {
   );
 }
 
-/** Whether an address or a number is known to be the customer's. The button does nothing, as specified. */
+/** Whether an e-mail or phone is confirmed. The button does nothing, as specified. */
 function Confirmed({ isConfirmed, name }: { isConfirmed: boolean; name: string }) {
   const { t } = useTranslation();
   return (
@@ -62,7 +62,7 @@ interface ProfileCardsProps {
 const countryName = (code: string, locale: string) =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : code;
 
-/** What is known of the customer (specification 2.12, general tab). */
+/** Facts about the customer (specification 2.12, general tab). */
 export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
   const { t, i18n } = useTranslation();
   const { firstName, lastName, tariffName, fees, address, email, phone, id } = user;

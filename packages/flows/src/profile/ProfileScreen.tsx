@@ -15,19 +15,16 @@ import { Head } from "./ProfileScreen.styles";
 import type { ProfileTab } from "./profileTab";
 
 export interface ProfileScreenProps {
-  /** What the account is called. */
   title: string;
   user: User;
-  /** What the bank last decided about the company; null while that is not known, or for a person. */
+  /** The bank's last decision on the company; null for a person or while unknown. */
   review: Company["review"];
-  /** Documents of the company the bank rejected. @default none */
+  /** Rejected documents of the company. @default none */
   rejected?: readonly RejectedDocument[];
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  /** What a company's own tabs show. */
   parts: Readonly<Record<Exclude<ProfileTab, "general">, ReactNode>>;
   onCopied: () => void;
-  /** The page's heading, for the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -51,7 +48,7 @@ function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "re
   return <Banner tone="caution">{t("profile.underReview")}</Banner>;
 }
 
-/** Who the customer is to the bank (specification 2.12); of a company also its documents, members and contract. */
+/** The profile (specification 2.12); a company's also has documents, members and contract. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { title, user, review, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ interface DetailsCardProps {
   onSave: () => void;
 }
 
-/** Every detail with a way to copy it, all of them at once, and as a document. */
+/** The details, each with a copy button; copy all, and the PDF. */
 export function DetailsCard({ details, isSaving, onCopied, onSave }: DetailsCardProps) {
   const { t } = useTranslation();
   const { outcome, source, copy, forget } = useCopy<HTMLDivElement>(detailsText(details, t), onCopied);

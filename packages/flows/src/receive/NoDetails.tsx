@@ -19,7 +19,7 @@ const titles = {
   final: "receive.unverified.titleFinal",
 } as const;
 
-/** Why the details are not here, and the way to them. */
+/** Why there are no details, and what to do. */
 export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { chatButton: ReactNode }) {
   const { t } = useTranslation();
   const { verification, isCompany } = snapshot.context.standing;
@@ -50,7 +50,7 @@ export function VerifyFirst({ snapshot, send, chatButton }: NoDetailsProps & { c
   );
 }
 
-/** Verified, and still the provider has nothing to show. */
+/** Verified, but the provider has no details yet. */
 export function DetailsMissing({ snapshot, send }: NoDetailsProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The details, and beside them what a phone's camera reads. */
+/** The details, with the QR code beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

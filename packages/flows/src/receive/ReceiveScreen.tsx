@@ -24,11 +24,10 @@ const QrCode = lazyComponent(async () => ({ default: (await import("@amberline/u
 export interface ReceiveScreenProps {
   snapshot: SnapshotFrom<typeof receiveMachine>;
   send: (event: ReceiveEvent) => void;
-  /** Something was copied: says so. */
+  /** Called after something was copied. */
   onCopied: () => void;
-  /** Leads to the chat, for a customer whom only the bank can help on. */
+  /** Link to the chat, for customers only the bank can help. */
   chatButton?: ReactNode;
-  /** The heading itself: a page change moves focus to it. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -47,7 +46,7 @@ function ScanCard({ details }: { details: BankDetails }) {
   );
 }
 
-/** Bank details for loading money; to a customer who may not see them yet, the way there (specification 2.9). */
+/** Bank details for loading money, or how to obtain them (specification 2.9). */
 export function ReceiveScreen({ snapshot, send, onCopied, chatButton, titleRef }: ReceiveScreenProps) {
   const { t } = useTranslation();
   const { standing, notice } = snapshot.context;

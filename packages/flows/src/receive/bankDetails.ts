@@ -1,21 +1,20 @@
 import type { Account, VerificationStatus } from "@amberline/api/client";
 
-/** A bank as it stands on a payment order. */
+/** A bank as named on a payment order. */
 export interface BankNames {
   bic: string;
   name: string;
   address: string;
 }
 
-/** Where money for the customers arrives: part of what a bank configures. */
+/** The bank's accounts for incoming money; configured by the bank. */
 export interface LoadingBanks {
   /** For accounts with an IBAN of their own. */
   own: BankNames;
-  /** For all others: the account the partner bank keeps for them together. */
+  /** For all others: the pooled account at the partner bank. */
   partner: BankNames & { holder: string; iban: string };
 }
 
-/** What somebody needs to send money to an account. */
 export interface BankDetails {
   payee: string;
   /** Without spaces. */
@@ -23,22 +22,21 @@ export interface BankDetails {
   bic: string;
   bankName: string;
   bankAddress: string;
-  /** Must stand on the payment; null where the IBAN alone says whose the money is. */
+  /** Required on the payment; null if the IBAN alone identifies the customer. */
   reference: string | null;
 }
 
-/** What the Load page depends on. */
 export interface AccountStatus {
   verification: VerificationStatus;
   isCompany: boolean;
-  /** Null while the provider has opened neither an IBAN nor a reference. */
+  /** Null until the provider assigns an IBAN or a reference. */
   details: BankDetails | null;
 }
 
 const holderNameOf = ({ name, user }: Account) =>
   user.isCompany ? name : `${user.firstName} ${user.lastName}`.trim() || name;
 
-/** An IBAN of its own comes first; otherwise the reference leads the money there (specification 9). */
+/** The account's own IBAN if there is one, otherwise the pooled account with a reference (specification 9). */
 function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetails | null {
   const { iban, bic, topUpReference } = account;
   if (iban) {
@@ -62,7 +60,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetail
   };
 }
 
-/** Only a verified customer's details leave here (specification 2.9, 6). */
+/** Null unless the customer is verified (specification 2.9, 6). */
 export function accountStatusOf(account: Account, banks: LoadingBanks): AccountStatus {
   const { verification, isCompany } = account.user;
   return {

@@ -6,15 +6,15 @@ import type { BankDetails } from "./bankDetails";
 export interface DetailOfBank {
   name: "payee" | "iban" | "bic" | "bankName" | "bankAddress" | "reference";
   label: string;
-  /** What is copied. */
+  /** Copied to the clipboard. */
   value: string;
-  /** What is seen. */
+  /** Shown. */
   shown: string;
 }
 
 const order = ["payee", "iban", "bic", "bankName", "bankAddress", "reference"] as const;
 
-/** The details in the order a payment form asks for them; what the bank does not say is left out. */
+/** The known details in the order of a payment form. */
 export const detailRows = (details: BankDetails, t: Translate): DetailOfBank[] =>
   order.flatMap((name) => {
     const value = details[name];
@@ -24,13 +24,13 @@ export const detailRows = (details: BankDetails, t: Translate): DetailOfBank[] =
     ];
   });
 
-/** All details as lines of text, for a message or a note. */
+/** All details as plain text. */
 export const detailsText = (details: BankDetails, t: Translate): string =>
   detailRows(details, t)
     .map(({ label, value }) => `${label}: ${value}`)
     .join("\n");
 
-/** What a banking app's camera reads; null where the details do not fit such a code. */
+/** Payload of the EPC QR code; null if the details do not fit it. */
 export function codeOf({ payee, iban, bic, reference }: BankDetails): string | null {
   const remittance = reference ? { remittance: { text: reference } } : {};
   const code = epcQr({ bic, name: payee, iban, ...remittance });

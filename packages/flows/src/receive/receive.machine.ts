@@ -41,7 +41,7 @@ const receiveSetup = setup({
   guards: {
     isOk,
     isVerified: ({ context: { standing } }) => standing.verification === "verify",
-    /** Only a verified customer's standing has details. */
+    /** Only verified customers have details. */
     hasDetails: ({ context: { standing } }) => standing.details !== null,
     hasNoDetails: ({ context: { standing } }) => standing.details === null,
     isUnverifiedOrHasDetails: ({ context: { standing } }) =>
@@ -78,7 +78,7 @@ const unverifiedStates = receiveSetup.createStateConfig({
   },
 });
 
-/** Verified, but without details: the account is read again, the first time automatically. */
+/** Verified but without details: rereads the account, the first time automatically. */
 const missingStates = receiveSetup.createStateConfig({
   initial: "reading",
   always: { guard: "isUnverifiedOrHasDetails", target: "settled" },

@@ -14,26 +14,25 @@ import {
   type ToastNotice,
 } from "../shared";
 
-/** What makes one request different from another. `About` is known from the start, `Data` is read before there is a form. */
+/** Configures a request. `About` is its input; `Data` is read before the form is shown. */
 export interface RequestOptions<About, Form, Data, Code extends string> {
   id: string;
   screen: string;
-  /** Name of the request in the chart. */
   call: string;
-  /** Catalogue key announced while the request is on its way. */
+  /** Catalogue key announced while sending. */
   sending: string;
   isReady(form: Form, about: About): boolean;
-  /** What the form says when it was not done; in doubt when an earlier attempt may have been. @default by the kind of failure */
+  /** Notice of a failure; in doubt if an earlier attempt may have succeeded. @default by the kind of failure */
   noticeOf?(outcome: Refused<Code> | Failure, about: About, isInDoubt: boolean): Notice;
-  /** Says that in a toast too (specification 8). @default false */
+  /** Also shows it in a toast (specification 8). @default false */
   isFailureToasted?: boolean;
-  /** What the toast says once it is done. */
+  /** Text of the success toast. */
   done(about: About): string;
-  /** Screen that follows; null stays on this one, where the next request can begin. */
+  /** The next screen; null stays, ready for another request. */
   next: string | null;
-  /** Catalogue key announced when the customer stops an upload, whose progress the screen shows. */
+  /** Catalogue key announced when the customer cancels an upload. */
   cancelled?: string;
-  /** What the form changes: read first, unless it makes something new. */
+  /** Reads what the form edits; omitted if it only creates. */
   read?: {
     call: string;
     isNew(about: About): boolean;
@@ -43,14 +42,13 @@ export interface RequestOptions<About, Form, Data, Code extends string> {
 
 export interface RequestContext<About, Data, Answer> {
   about: About;
-  /** What is changed, as it was read; null for what is new. What is typed stays in the form. */
+  /** The edited object as read; null when creating. The form holds what is typed. */
   data: Data | null;
   notice: Notice | null;
   /** An attempt had no definite answer. */
   isInDoubt: boolean;
-  /** Share of the request that has left, 0 to 1; null while nobody can tell. */
+  /** Share sent, 0 to 1; null while unknown. */
   progress: number | null;
-  /** What the provider answered; null until it did. */
   answer: Answer | null;
 }
 
@@ -67,10 +65,9 @@ export interface SendInput<About, Form> {
   onProgress: (share: number) => void;
 }
 
-/** A mistake of our own, as the customer hears of it. */
+/** The notice of a defect of ours. */
 const defect: Failure = { ok: false, problem: "failed", status: 0 };
 
-/** Everything the chart of a request names. */
 function setupRequest<About, Form, Data, Answer, Code extends string>(
   options: RequestOptions<About, Form, Data, Code>,
 ) {
@@ -118,7 +115,7 @@ type RequestSetup<About, Form, Data, Answer, Code extends string> = ReturnType<
   typeof setupRequest<About, Form, Data, Answer, Code>
 >;
 
-/** What comes before the form of something that is there already: reading it. */
+/** Reads the existing object before its form is shown. */
 function readingStates<About, Form, Data, Answer, Code extends string>(
   request: RequestSetup<About, Form, Data, Answer, Code>,
   { screen, call }: { screen: string; call: string },
@@ -144,12 +141,12 @@ function readingStates<About, Form, Data, Answer, Code extends string>(
       },
     }),
     failed: { meta: { screen, focus: null, announce: null }, on: { "page.retry": "reading" } },
-    /** There is none, or it is not the customer's. */
+    /** Does not exist, or belongs to another customer. */
     notFound: { meta: { screen, focus: "title", announce: null } },
   };
 }
 
-/** The journey of one request: read what is to be changed, fill in the form, send it. */
+/** One request: read the object to edit, fill in the form, send it. */
 export function createRequest<About, Form, Data, Answer, Code extends string = never>(
   options: RequestOptions<About, Form, Data, Code>,
 ) {
@@ -176,7 +173,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
   const reading = read && readingStates(request, { screen, call: read.call });
   const stopped = options.cancelled
     ? {
-        /** The form as it was; nobody knows whether the last byte had left. */
+        /** Back to the form; the request may have been sent in full. */
         cancelled: {
           meta: { screen, focus: null, announce: options.cancelled },
           on: { "form.submit": filledIn },
@@ -196,7 +193,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
     }),
     initial: read ? "opening" : "editing",
     states: {
-      // Typed as if they were always there, so that any screen may ask for them.
+      // Typed as always present, so that any screen can match them.
       ...(reading as NonNullable<typeof reading>),
       editing: { meta: { screen, focus: null, announce: null }, on: { "form.submit": filledIn } },
       sending: {

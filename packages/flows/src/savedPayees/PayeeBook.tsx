@@ -19,12 +19,12 @@ import { PayeeResults } from "./PayeeResults";
 
 interface Watched {
   heading: RefObject<HTMLElement | null>;
-  /** In the order they are shown. */
+  /** In display order. */
   shown: readonly SavedPayee[];
   target: SavedPayee | null;
 }
 
-/** Moves the focus to the row that took the place of the one deleted, or to the heading when there is none. */
+/** After a deletion, focuses the row that took its place, or the heading if none is left. */
 function useFocusAfterDelete({ heading, shown, target }: Watched) {
   const table = useRef<HTMLTableElement>(null);
   const asked = useRef<{ id: string; place: number } | null>(null);
@@ -46,14 +46,14 @@ type Results = ComponentProps<typeof PayeeResults>;
 
 interface PayeeBookProps extends Pick<Results, "kind" | "editHref" | "onFollow" | "onChoose" | "onDelete"> {
   payees: readonly SavedPayee[];
-  /** What the customer is asked about. */
+  /** The one to be deleted. */
   target: SavedPayee | null;
   heading: RefObject<HTMLElement | null>;
-  /** Leads to a new one. */
+  /** Link to create one. */
   add: ReactNode;
 }
 
-/** All that is kept, to be searched; or that there is nothing yet. */
+/** The searchable list, or its empty state. */
 export function PayeeBook({ payees, target, heading, add, ...results }: PayeeBookProps) {
   const { kind } = results;
   const { t, i18n } = useTranslation();

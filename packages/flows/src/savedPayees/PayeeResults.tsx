@@ -8,7 +8,7 @@ import { Search } from "lucide-react";
 import { useTranslation, type Translate } from "../i18n";
 import { groupedAccount, type PayeeKind, type SavedPayee } from "./savedPayee";
 
-/** What the list tells of templates (specification 2.14), and of receivers. */
+/** Columns for templates (specification 2.14) and receivers. */
 const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
   const details: PayeeColumn = { id: "details", label: t("payees.column.details") };
   if (kind === "receiver")
@@ -25,7 +25,7 @@ const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
   ];
 };
 
-/** The payees as rows; those of the provider's own without a way to change them. */
+/** Rows; the provider's own cannot be edited. */
 const payeeRows = (
   payees: readonly SavedPayee[],
   { t, locale, editHref }: { t: Translate; locale: string; editHref: (id: string) => string },
@@ -45,7 +45,6 @@ const payeeRows = (
 
 interface PayeeResultsProps {
   kind: PayeeKind;
-  /** Those found, in order. */
   shown: readonly SavedPayee[];
   search: string;
   tableRef: Ref<HTMLTableElement>;
@@ -56,7 +55,7 @@ interface PayeeResultsProps {
   onShowAll: () => void;
 }
 
-/** What was found, or that nothing was. */
+/** The matches, or the empty state. */
 export function PayeeResults(props: PayeeResultsProps) {
   const { kind, shown, search, tableRef, editHref, onFollow, onChoose, onDelete, onShowAll } = props;
   const { t, i18n } = useTranslation();

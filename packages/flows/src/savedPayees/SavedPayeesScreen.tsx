@@ -24,20 +24,19 @@ export interface SavedPayeesScreenProps {
   hrefs: {
     add: string;
     edit: (id: string) => string;
-    /** The other list: receivers beside templates, and the other way round. */
+    /** The list of the other kind. */
     other: string;
   };
-  /** Hears a press on a link before the browser follows it. */
+  /** Called before the browser follows a link. */
   onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Money is to be sent there. */
+  /** Opens a payment to it. */
   onChoose: (payee: SavedPayee) => void;
-  /** The page's heading, for the focus. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 const other = { template: "receiver", receiver: "template" } as const;
 
-/** Templates (specification 2.14), or receivers: chosen, searched, added, edited and deleted. */
+/** Templates (specification 2.14) or receivers: choose, search, add, edit, delete. */
 export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
   const { kind, snapshot, send, hrefs, onFollow, onChoose, titleRef } = props;
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ const rent: SavedPayee = {
   isFixed: false,
 };
 
-/** One of the customer's own, one the provider defines, one at an account number that is no IBAN. */
+/** One of the customer's, one of the provider's, one with an account number that is not an IBAN. */
 export const examplePayees: readonly SavedPayee[] = [
   rent,
   {

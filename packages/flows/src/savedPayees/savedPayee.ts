@@ -3,13 +3,12 @@ import { formatIban, validateIban, normaliseIban } from "@amberline/domain/iban"
 import type { Money } from "@amberline/domain/money";
 import { foldText } from "@amberline/domain/text";
 
-/** A saved payment, or a saved payee. */
+/** A saved payment or a saved payee. */
 export type PayeeKind = "template" | "receiver";
 
 /** A template or a receiver, as lists and forms see it. Texts are empty where unknown. */
 export interface SavedPayee {
   id: string;
-  /** Name of the template, or of the receiver. */
   title: string;
   payeeName: string;
   account: string;
@@ -20,7 +19,7 @@ export interface SavedPayee {
   reference: string;
   /** Null for a receiver. */
   amount: Money | null;
-  /** The provider's own: it can be neither changed nor deleted. */
+  /** The provider's own, read-only. */
   isFixed: boolean;
 }
 
@@ -58,10 +57,7 @@ const isIn = ({ title, payeeName, account, bankName, reference }: SavedPayee, wo
   [title, payeeName, bankName, reference].some((text) => foldText(text).includes(foldText(word))) ||
   account.includes(normaliseIban(word) || word);
 
-/**
- * Those in which every word of the search occurs, in the order of their titles. Case, accents and the spaces of an IBAN
- * make no difference.
- */
+/** Payees that contain every word of the search, sorted by title. Ignores case, diacritics and the spaces of an IBAN. */
 export function findPayees(payees: readonly SavedPayee[], search: string, locale: string): SavedPayee[] {
   const order = new Intl.Collator(locale, { numeric: true });
   const account = normaliseIban(search);

@@ -22,7 +22,7 @@ interface SavedPayeesInput {
 }
 
 interface SavedPayeesContext extends SavedPayeesInput {
-  /** Null until the list was read. */
+  /** Null until loaded. */
   payees: readonly SavedPayee[] | null;
   /** Waiting for confirmation, or being deleted. */
   target: SavedPayee | null;
@@ -58,7 +58,7 @@ const savedPayeesSetup = setup({
   guards: {
     isOk,
     isOwn: ({ context }, pressed: Pressed) => ownIn(context, pressed) !== null,
-    /** Deleted now, or earlier: in another tab, or by a request whose answer was lost. */
+    /** Deleted now or earlier, in another tab or by a request without an answer. */
     isGone: (_, outcome: DeleteOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
   },
   actions: {
@@ -102,7 +102,7 @@ const shownStates = savedPayeesSetup.createStateConfig({
         input: ({ context: { target } }) => ({ id: target?.id ?? "" }),
         onDone: [
           { guard: onAnswer("isGone"), target: "resting", actions: ["dropTarget", "toastDeleted"] },
-          // Deleting twice is deleting once, so the same question stands.
+          // Deletion is idempotent, so the dialog stays for a retry.
           { target: "asking", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "asking", actions: noteDefect },
@@ -111,7 +111,7 @@ const shownStates = savedPayeesSetup.createStateConfig({
   },
 });
 
-/** Templates or receivers of an account: read, and deleted one by one. */
+/** An account's templates or receivers: read, deleted one by one. */
 export const savedPayeesMachine = savedPayeesSetup.createMachine({
   id: "savedPayees",
   context: ({ input: { accountId } }) => ({ accountId, payees: null, target: null, notice: null }),

@@ -16,16 +16,13 @@ export interface SessionDialogProps {
 const dialogs = '[role$="dialog"]';
 const holdsDialog = (node: Node) => node instanceof Element && node.querySelector(dialogs) !== null;
 
-/** Gives the focus to the dialog that is now on top, if nothing else has it. */
+/** Focuses the topmost dialog if nothing has focus. */
 function handOver() {
   const below = [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1);
   if (document.activeElement === document.body) below?.focus();
 }
 
-/**
- * For a dialog that stays above those that open later: as its key, `round` mounts it anew, on top and with the focus,
- * whenever one does.
- */
+/** Keeps a dialog above those that open later: used as its key, `round` remounts it on top, with focus, when one opens. */
 function useTopmost(): { ref: RefObject<HTMLElement | null>; round: number } {
   const ref = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
@@ -35,18 +32,18 @@ function useTopmost(): { ref: RefObject<HTMLElement | null>; round: number } {
       if (added.some((node) => holdsDialog(node) && !node.contains(ref.current)))
         setRound((last) => last + 1);
     });
-    // Dialogs are children of the body, wherever they were opened.
+    // Dialogs are children of the body.
     observer.observe(document.body, { childList: true });
     return () => {
       observer.disconnect();
-      // A dialog that opened below never had the focus, so nobody gives it back.
+      // A dialog that opened below never had focus, so nothing restores it.
       requestAnimationFrame(handOver);
     };
   }, []);
   return { ref, round };
 }
 
-/** Counts the last minute down and asks whether to go on (specification 2.2). Escape answers nothing. */
+/** Countdown of the last minute (specification 2.2). Escape does nothing. */
 function WarningDialog({ snapshot, send }: SessionDialogProps) {
   const { t } = useTranslation();
   const { ref, round } = useTopmost();
@@ -135,7 +132,7 @@ function EndedDialog({ snapshot, send }: SessionDialogProps) {
   );
 }
 
-/** The dialogs of the session: a pure picture of its clock. Nothing is shown while the end is far. */
+/** Dialogs of the session clock. */
 export function SessionDialogs({ snapshot, send }: SessionDialogProps) {
   if (snapshot.matches({ active: "warning" })) return <WarningDialog snapshot={snapshot} send={send} />;
   if (snapshot.matches("ending") || snapshot.matches("ended"))

@@ -1,23 +1,21 @@
 /** How long a session lasts, in milliseconds. */
 export interface SessionProfile {
-  /** From the last token to the end. */
   lifetime: number;
-  /** How long before the end the customer is warned. */
   warning: number;
   /** From the last real input (pointer, key, touch) to the end; null when input does not count. */
   idle: number | null;
 }
 
 /**
- * `standard` is the specification's (section 9): ten minutes from the last token. `psd2` ends after five minutes
- * without input besides (Delegated Regulation (EU) 2018/389, article 4(3)(d)).
+ * `standard` follows the specification (section 9): ten minutes from the last token. `psd2` also ends after five minutes
+ * without input (Delegated Regulation (EU) 2018/389, article 4(3)(d)).
  */
 export const sessionProfiles = {
   standard: { lifetime: 600_000, warning: 60_000, idle: null },
   psd2: { lifetime: 600_000, warning: 60_000, idle: 300_000 },
 } as const satisfies Record<string, SessionProfile>;
 
-/** What the clocks say, and since when. */
+/** A reading of the clocks. */
 export interface Times {
   /** When the token was issued, epoch milliseconds. */
   tokenAt: number;
@@ -25,11 +23,11 @@ export interface Times {
   inputAt: number;
   /** Epoch milliseconds. */
   now: number;
-  /** Milliseconds of a clock that nobody can set. */
+  /** Monotonic clock, milliseconds. */
   mono: number;
 }
 
-/** What is known of a running session. */
+/** State of a running session. */
 export interface Ages {
   tokenAt: number;
   inputAt: number;
@@ -37,11 +35,11 @@ export interface Ages {
   age: number;
   /** Milliseconds since the last real input. */
   idle: number;
-  /** The clock nobody can set, when this was known. */
+  /** Monotonic time of this state. */
   mono: number;
 }
 
-/** A token or an input of the future comes from a clock that was set back; it counts from now. */
+/** A time in the future means that the clock was set back; it counts from now. */
 export const agesAt = ({ tokenAt, inputAt, now, mono }: Times): Ages => ({
   tokenAt,
   inputAt,
@@ -51,8 +49,8 @@ export const agesAt = ({ tokenAt, inputAt, now, mono }: Times): Ages => ({
 });
 
 /**
- * Time goes by. The wall clock counts what a sleeping laptop missed, the other one what a clock set back would hide:
- * whichever says more is believed.
+ * Elapsed time is the larger of two: the wall clock counts a laptop's sleep, the monotonic clock is not affected when the
+ * wall clock is set back.
  */
 export function grow(ages: Ages, { inputAt, now, mono }: Times): Ages {
   const passed = Math.max(0, mono - ages.mono);
@@ -66,9 +64,9 @@ export function grow(ages: Ages, { inputAt, now, mono }: Times): Ages {
   };
 }
 
-/** Milliseconds to the end; zero or less once it is over. */
+/** Milliseconds left; zero or less once over. */
 export const remainingOf = ({ lifetime, idle }: SessionProfile, ages: Pick<Ages, "age" | "idle">): number =>
   idle === null ? lifetime - ages.age : Math.min(lifetime - ages.age, idle - ages.idle);
 
-/** Whole seconds to the end, as a customer counts them. */
+/** Whole seconds left. */
 export const secondsLeft = (remaining: number): number => Math.max(0, Math.ceil(remaining / 1000));

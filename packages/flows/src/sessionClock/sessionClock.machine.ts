@@ -18,10 +18,9 @@ const none = { screen: "none", focus: null, announce: null };
 const screen = "sessionWarning";
 const extendFailed = toast("negative", "session.extendFailed");
 
-/** Ends with a cause that no event carries. */
 const because = (cause: EndCause) => ({ type: "noteEnd", params: { cause } }) as const;
 
-/** Input in this tab since the last look is input now. */
+/** Input in this tab since the last tick counts as now. */
 const counted = ({ event }: { event: Tick }): Tick =>
   event.hasActed ? { ...event, inputAt: event.now } : event;
 
@@ -38,7 +37,7 @@ const ticks = {
   otherwise: { actions: [onCounted("noteTime"), onEvent("shareInput")] },
 } as const;
 
-/** While the customer is asked, input does not count. */
+/** Input does not count while the dialog is open. */
 const isOver = {
   guard: onEvent("isOverThen"),
   target: `${machine}.ending`,
@@ -46,8 +45,8 @@ const isOver = {
 } as const;
 
 /**
- * Far from the end. Where input counts, real input renews a token that would not outlive it: quietly, once a minute at
- * most, and a failure is only tried again. Polling is no input and renews nothing.
+ * Long before the end. Where input counts, input renews a token that would expire sooner: silently, at most once a minute,
+ * and retried on failure. Polling is not input.
  */
 const freshStates = sessionClockSetup.createStateConfig({
   initial: "resting",
@@ -90,8 +89,8 @@ const freshStates = sessionClockSetup.createStateConfig({
 });
 
 /**
- * The last minute, counted down. Only pressing Extend extends: input elsewhere on the page must not take the question
- * away under the customer's hand. Input in a tab that does not ask counts.
+ * The countdown of the last minute. Only Extend extends: input elsewhere on the page must not close the dialog under the
+ * customer's hand. Input in a tab without the dialog counts.
  */
 const warningStates = sessionClockSetup.createStateConfig({
   initial: "asking",
@@ -115,7 +114,7 @@ const warningStates = sessionClockSetup.createStateConfig({
     extending: {
       tags: ["dialog", "busy"],
       meta: { screen, focus: null, announce: "session.extending" },
-      // Whichever tab it was that extended the session.
+      // Extended in any tab.
       on: {
         "session.renewed": [
           { guard: onEvent("isExtension"), target: "extended", actions: onEvent("noteSession") },
@@ -171,8 +170,8 @@ const activeStates = sessionClockSetup.createStateConfig({
 });
 
 /**
- * The session clock: warns a minute before the end, extends on request, ends the session here and for every tab.
- * Nothing is done by it before `news` or `ticker` say so, and both bring the time with them.
+ * The session clock: warns a minute before the end, extends on request, ends the session in every tab. It acts only on
+ * events of `news` and `ticker`, which carry the time.
  */
 export const sessionClockMachine = sessionClockSetup.createMachine({
   id: "sessionClock",
@@ -193,7 +192,7 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
     },
     none: { meta: none },
     active: activeStates,
-    /** What was stored and shown is gone at once; the provider is told for three seconds at most. */
+    /** Storage is cleared at once; the provider's sign-out may take three seconds. */
     ending: {
       tags: ["dialog", "busy"],
       meta: { screen: "sessionEnded", focus: "close", announce: null },
@@ -231,24 +230,20 @@ export const sessionClockMachine = sessionClockSetup.createMachine({
 });
 
 export interface SessionClockCalls extends ToastCalls {
-  /** The time, and what is stored now. What another tab has stored since is taken over, and told as news, before. */
+  /** The time and the stored session, after syncing with other tabs. */
   look(): Times;
-  /** Calls back with what happens to the session. Answers how to stop. */
+  /** Subscribes to session changes. Returns a function to unsubscribe. */
   watch(hear: (news: SessionNews) => void): () => void;
-  /**
-   * Extends the session, once for all tabs. What was sent to the provider is never taken back: the answer carries the
-   * only token that counts from then on.
-   */
+  /** Extends the session, once for all tabs. The request is never aborted, because its answer carries the only valid token. */
   renew(): Promise<RenewOutcome>;
-  /** Forgets the session here and in every tab at once, then tells the provider unless another tab has. */
+  /** Clears the session in every tab at once, then signs out at the provider unless another tab has. */
   end(cause: "time" | "signedOut"): Promise<unknown>;
-  /** Forgets the session here and in every tab; the provider knows. */
+  /** Clears the session in every tab; the provider has ended it already. */
   drop(cause: EndCause): void;
-  /** Tells the other tabs of real input here. `at` in epoch milliseconds. */
+  /** Tells other tabs about input here. `at` in epoch milliseconds. */
   shareInput(at: number): void;
-  /** The customer has read that the session is over. */
   acknowledge(): void;
-  /** Loads the app anew, as somebody else is signed in. */
+  /** Reloads the app because somebody else is signed in. */
   reload(): void;
 }
 

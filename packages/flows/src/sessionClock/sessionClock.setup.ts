@@ -20,12 +20,12 @@ import {
   type Times,
 } from "./lifetime";
 
-/** Why a session is over: its time passed, the provider said so, or another tab signed out. */
+/** Why a session is over: expired, ended by the provider, or signed out in another tab. */
 export type EndCause = "time" | "expired" | "elsewhere";
 
 export interface SessionClockInput {
   profile: SessionProfile;
-  /** The session that is stored; null when nobody is signed in. */
+  /** The stored session; null when signed out. */
   session: Times | null;
   /** Set when the stored session was found to be over. @default null */
   cause?: EndCause | null;
@@ -34,9 +34,8 @@ export interface SessionClockInput {
 export interface SessionClockContext extends Ages {
   profile: SessionProfile;
   hasSession: boolean;
-  /** Milliseconds to the end. */
   remaining: number;
-  /** Seconds left when the countdown was last spoken; null when it was not yet. */
+  /** Seconds left at the last announcement; null before. */
   spoken: number | null;
   cause: EndCause | null;
 }
@@ -44,15 +43,15 @@ export interface SessionClockContext extends Ages {
 /** A reading of the clocks. `hasActed`: real input in this tab since the last one. */
 export type Tick = { type: "clock.tick"; hasActed: boolean } & Times;
 
-/** What happens to the session outside its clock: in this tab or in another one. */
+/** Session changes from outside the clock, in this or another tab. */
 export type SessionNews =
   | ({ type: "session.opened" } & Times)
   /** A newer token of the same sign-in. */
   | ({ type: "session.renewed" } & Times)
   | { type: "session.ended"; cause: EndCause }
-  /** Signed out here; nothing needs to be said. */
+  /** Signed out here; needs no message. */
   | { type: "session.closed" }
-  /** Another tab signed in anew under a session that was open here. */
+  /** Another tab signed in as somebody else. */
   | { type: "session.replaced" };
 
 export type SessionClockEvent =
@@ -65,8 +64,8 @@ export type SessionClockEvent =
 export type RenewOutcome = Outcome<Times>;
 
 /**
- * The countdown is shown each second and spoken only here, in seconds before the end (WCAG 2.2.1, 4.1.3). What is left
- * when the warning opens, the dialog reads itself.
+ * Seconds before the end at which the countdown is announced; it is displayed every second (WCAG 2.2.1, 4.1.3). The dialog
+ * announces the time left when it opens.
  */
 const SPOKEN_AT = [30, 10];
 
@@ -105,9 +104,9 @@ export const sessionClockSetup = setup({
     requestTimeout: REQUEST_TIMEOUT,
     /** How long the dialog says that the session was extended. */
     extendClose: 900,
-    /** Longest wait for the provider to be told of the end. */
+    /** Longest wait for the provider's sign-out. */
     logoutBudget: 3_000,
-    /** Between two quiet renewals. */
+    /** Between two silent renewals. */
     renewPause: 60_000,
   },
   guards: {

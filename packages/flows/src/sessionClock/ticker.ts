@@ -2,18 +2,17 @@ import type { Times } from "./lifetime";
 import type { Tick } from "./sessionClock.setup";
 
 const EVERY = 1_000;
-/** Timers stop while the laptop sleeps and are throttled in the background; these events tell that the page is back. */
+/** Timers stop during sleep and are throttled in the background; these events mean that the page is back. */
 const WAKING = ["pageshow", "focus", "online"];
 const INPUT = ["pointerdown", "pointermove", "wheel", "touchstart", "keydown"];
 
 export interface TickerParts {
   look(): Times;
-  /** Whether real input matters. */
   countsInput: boolean;
   tick(tick: Tick): void;
 }
 
-/** Looks at the clocks every second, and at once when the page comes back to life. Answers how to stop. */
+/** Ticks every second, and when the page becomes active again. Returns a function that stops it. */
 export function startTicker({ look, countsInput, tick }: TickerParts): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

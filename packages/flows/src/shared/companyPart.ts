@@ -1,15 +1,15 @@
 import type { Company } from "@amberline/api/client";
 import type { ActorRef, Snapshot } from "xstate";
 
-/** What a part of a company's page is told by the machine that hosts it. */
+/** Sent by the host machine to a part of a company's page. */
 export type PartEvent = { type: "company.changed"; company: Company };
 
-/** What it tells that machine: something was written. */
+/** Sent to the host after a change was stored. */
 export type HostEvent = { type: "company.refresh" };
 
 export interface PartInput {
   companyId: string;
-  /** As it was last read. */
+  /** As last read. */
   company: Company;
   parent: ActorRef<Snapshot<unknown>, HostEvent>;
 }

@@ -52,7 +52,7 @@ const [director, owner, member]: readonly [CompanyMember, CompanyMember, Company
   },
 ];
 
-/** Three people of a company: its director, an owner who is not verified, a member who is being checked. */
+/** The director, an unverified owner, and a member under review. */
 export const exampleMembers = { director, owner, member };
 
 const answers = {

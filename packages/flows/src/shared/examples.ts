@@ -2,13 +2,13 @@ import type { Failure } from "@amberline/api/client";
 import { createActor, fromCallback } from "xstate";
 import type { HostEvent } from "./companyPart";
 
-/** Ends the session, and with it the page that asked: only sign-in and the session's clock live to hear of it. */
+/** Ends the session and unmounts the page that asked: only sign-in and the session clock receive it. */
 export const sessionEnded = {
   "401": { ok: false, problem: "sessionEnded", status: 401 },
   "408": { ok: false, problem: "sessionEnded", status: 408 },
 } as const satisfies Record<string, Failure>;
 
-/** One example of each other way a call can fail, by the short name it has in a path. */
+/** An example of each other failure, by its short name in a path. */
 export const failures = {
   "403": { ok: false, problem: "forbidden" },
   net: { ok: false, problem: "unreachable" },
@@ -21,7 +21,6 @@ export const failures = {
   aborted: { ok: false, problem: "aborted" },
 } as const satisfies Record<string, Failure>;
 
-/** A refusal of the provider, as the client reports it. */
 export const refused = <Code extends string>(
   code: Code,
   text: string,
@@ -36,7 +35,7 @@ export {
   withMembers,
 } from "./exampleCompany";
 
-/** A host for a part of a company's page, and all that the part has told it so far. */
+/** A host for a part of a company's page that records what the part sends. */
 export function exampleHost() {
   const heard: HostEvent["type"][] = [];
   const parent = createActor(

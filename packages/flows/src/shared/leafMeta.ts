@@ -1,9 +1,8 @@
-/** Carried by every leaf state of a flow. */
+/** `meta` of every leaf state. */
 export interface LeafMeta {
-  /** Screen or part of a screen that shows the state. */
   screen: string;
-  /** What takes the focus on entry; null leaves it where it is. */
+  /** Receives focus on entry; null leaves the focus. */
   focus: string | null;
-  /** Catalogue key a polite live region speaks on entry; null where nothing is to be said, or an alert or toast says it. */
+  /** Catalogue key announced politely on entry; null if there is nothing to announce, or an alert or toast does. */
   announce: string | null;
 }

@@ -13,14 +13,14 @@ const placeholders = new WeakSet<object>();
 const complaint = (name: string) =>
   `${name} is not provided. Start the machine that its wire function answers, not the bare one.`;
 
-/** Stands in for an actor until the flow is wired. Starting it is our own mistake, so it throws. */
+/** Placeholder for an actor until the flow is wired; throws when started. */
 export function notProvided<Output, Input>(name: string): PromiseActorLogic<Output, Input> {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(complaint(name))));
   placeholders.add(logic);
   return logic;
 }
 
-/** The same for what runs beside the machine and talks with it. `Heard` is what it is told. */
+/** The same for a callback actor. `Heard` is what it receives. */
 export function notProvidedCallback<Heard extends EventObject, Input extends NonReducibleUnknown>(
   name: string,
 ): CallbackActorLogic<Heard, Input> {
@@ -31,11 +31,11 @@ export function notProvidedCallback<Heard extends EventObject, Input extends Non
   return logic;
 }
 
-/** The same for a machine inside another one. */
+/** The same for a child machine. */
 export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
   notProvidedCallback(name) as unknown as Machine;
 
-/** Stands in for an effect until the flow is wired. `Params` is what the wired effect is given. */
+/** Placeholder for an effect until the flow is wired. */
 export function notProvidedEffect<Params = undefined>(name: string) {
   const effect = (_: unknown, _params: Params): void => {
     throw new Error(complaint(name));
@@ -44,7 +44,6 @@ export function notProvidedEffect<Params = undefined>(name: string) {
   return effect;
 }
 
-/** Whether an implementation still is the placeholder. */
 export const isPlaceholder = (implementation: unknown): boolean =>
   (typeof implementation === "object" || typeof implementation === "function") &&
   implementation !== null &&

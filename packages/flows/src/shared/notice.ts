@@ -1,20 +1,20 @@
 import type { Failure, Refused, Outcome } from "@amberline/api/client";
 import type { Money } from "@amberline/domain/money";
 
-/** What a flow tells the customer, as a catalogue key. `text`, when set, is the provider's own and is shown instead. */
+/** A message to the customer, as a catalogue key. `text` is the provider's own and is shown instead. */
 export interface Notice {
   key: string;
   values?: Readonly<Record<string, string | number | Money>>;
   /** Shown as text, never as HTML. */
   text?: string;
-  /** Field the notice is about; it takes the focus. */
+  /** The field concerned; it receives focus. */
   field?: string;
 }
 
 const unsaid = (text: string | undefined): Notice =>
   text ? { key: "error.general", text } : { key: "error.general" };
 
-/** Error text by kind of failure. A refusal is said in the provider's words. */
+/** Error text by kind of failure. For a refusal the provider's text is used. */
 export function failureNotice(outcome: Failure | Refused<string>): Notice {
   switch (outcome.problem) {
     case "unreachable":
@@ -32,7 +32,7 @@ export function failureNotice(outcome: Failure | Refused<string>): Notice {
   }
 }
 
-/** Keys `failureNotice` can answer. */
+/** Keys that `failureNotice` can return. */
 export const failureKeys = [
   "error.access",
   "error.forbidden",
@@ -40,19 +40,18 @@ export const failureKeys = [
   "error.general",
 ] as const;
 
-/** Why a call failed; `key` where no more is known than that it did. */
+/** Why a call failed; `key` if the reason is unknown. */
 export function failureNoticeOr(key: string, outcome: Outcome<unknown, string>): Notice {
   if (outcome.ok) return { key };
   const notice = failureNotice(outcome);
   return notice.key === "error.general" ? { ...notice, key } : notice;
 }
 
-/** What the action `noteFailure` assigns. */
 export const failureNoted = (_: unknown, outcome: Outcome<unknown, string>) => ({
   notice: outcome.ok ? null : failureNotice(outcome),
 });
 
-/** The action of an `onError`: a mistake of our own. */
+/** For `onError`, which means a defect of ours. */
 export const noteDefect = { type: "setNotice", params: { key: "error.general" } } as const;
 
 export interface ToastNotice {
@@ -60,11 +59,10 @@ export interface ToastNotice {
   notice: Notice;
 }
 
-/** What a flow that shows toasts needs from outside. */
 export interface ToastCalls {
   showToast(toast: ToastNotice): void;
 }
 
-/** The action of a chart that shows a text of the catalogue in a toast. */
+/** Shows a catalogue text in a toast. */
 export const toast = (tone: ToastNotice["tone"], key: string) =>
   ({ type: "showToast", params: { tone, notice: { key } } }) as const;

@@ -1,15 +1,15 @@
 import type { Outcome, ClientFile } from "@amberline/api/client";
 
-/** The event itself, as the parameters of the guards and actions it meets. */
+/** Passes the event as params to guards and actions. */
 export const received = <Event>({ event }: { event: Event }): Event => event;
 
-/** What an invoked call came to: the parameters of the guards and actions on its `onDone`. */
+/** Passes the result of an invoked call as params to guards and actions of its `onDone`. */
 export const answered = <T>({ event }: { event: { output: T } }): T => event.output;
 
-/** A guard or an action that is given what the call came to. */
+/** A guard or an action with the call's result as its params. */
 export const onAnswer = <Name extends string>(type: Name) => ({ type, params: answered }) as const;
 
-/** A guard or an action that is given the event. */
+/** A guard or an action with the event as its params. */
 export const onEvent = <Name extends string>(type: Name) => ({ type, params: received }) as const;
 
 export const isOk = (_: unknown, outcome: Outcome<unknown, string>): boolean => outcome.ok;
@@ -25,7 +25,7 @@ export const isForbidden = (_: unknown, outcome: Outcome<unknown, string>): bool
 export const isRefusal = (outcome: Outcome<unknown, string>, code: string): boolean =>
   !outcome.ok && outcome.problem === "refused" && outcome.code === code;
 
-/** No definite answer: the provider may have done what was asked, or not. */
+/** No definite answer: the provider may or may not have processed the request. */
 export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
   if (outcome.ok) return false;
   switch (outcome.problem) {
@@ -44,7 +44,7 @@ export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
   }
 };
 
-/** A file that does not begin as a PDF does is an error page, or nothing: never to be saved under the name of a document. */
+/** Content without a PDF signature is an error page or empty and must not be saved as a document. */
 export async function pdfOnly<Code extends string>(
   outcome: Outcome<ClientFile, Code>,
 ): Promise<Outcome<ClientFile, Code>> {

@@ -1,7 +1,4 @@
-/**
- * Holds a password or a code so that it can be handed on but not seen: not in an event that is inspected,
- * in context, in storage or in a log.
- */
+/** Holds a password or a code that can be passed on but not read: not in inspected events, context, storage or logs. */
 export class Secret<T = string> {
   #held: { readonly value: T } | null;
 
@@ -9,12 +6,12 @@ export class Secret<T = string> {
     this.#held = { value };
   }
 
-  /** Answers whether the secret fits, without showing it. False once it was taken. */
+  /** Tests the secret without revealing it. False once taken. */
   satisfies(fits: (value: T) => boolean): boolean {
     return this.#held !== null && fits(this.#held.value);
   }
 
-  /** Hands the secret over, once, and forgets it. Throws when it was taken before. */
+  /** Returns the secret once and forgets it. Throws the second time. */
   take(): T {
     if (!this.#held)
       throw new Error("This secret was taken already. Ask for it again: a secret serves one request.");
@@ -23,7 +20,7 @@ export class Secret<T = string> {
     return value;
   }
 
-  /** Shows the secret to whom it belongs, without forgetting it. Throws when it was taken. */
+  /** Returns the secret to be displayed to its owner, without forgetting it. Throws once taken. */
   reveal(): T {
     if (!this.#held) throw new Error("This secret was taken already: there is nothing left to show.");
     return this.#held.value;

@@ -13,7 +13,7 @@ interface SectionProps {
   readOnly: boolean;
 }
 
-/** Name and e-mail. `taken` stands under the e-mail that has an account already. */
+/** Name and e-mail. `taken` is shown below an e-mail that already has an account. */
 export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -52,7 +52,7 @@ export function AboutFields({ readOnly, taken }: SectionProps & { taken: ReactNo
   );
 }
 
-/** Where the newcomer lives, and the phone, which takes its prefix from there. */
+/** Country and phone; the country sets the phone's prefix. */
 export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: () => void }) {
   const { t, i18n } = useTranslation();
   const options = useMemo(() => countryOptions(i18n.language), [i18n.language]);

@@ -20,7 +20,7 @@ import {
   type signUpMachine,
 } from "./signUp.machine";
 
-/** Loads what reads phone numbers once a number is about to be typed; until then only its characters are judged. */
+/** Loads phone metadata when the phone field is focused; until then only the characters are checked. */
 function usePhones(loadPhones: () => Promise<PhoneReader>, hasNameMarks: boolean) {
   const [read, setRead] = useState<PhoneReader | null>(null);
   const isAsked = useRef(false);
@@ -52,18 +52,17 @@ export interface SignUpFormProps {
   send: (event: SignUpEvent) => void;
   estimator: StrengthEstimator;
   loadPhones: () => Promise<PhoneReader>;
-  /** Address of the terms and the other documents. */
   termsUrl: string;
   /** Whether a name may have hyphens and apostrophes. @default false */
   hasNameMarks?: boolean;
-  /** Draws a link the way the app's router wants it. */
+  /** Renders a link for the app's router. */
   renderLink: (to: "signIn" | "forgotPassword", words: ReactNode) => ReactNode;
 }
 
 const unsubscribed = {};
 const emailOf = ({ email = "" }: Partial<SignUpDetails>) => email;
 
-/** Everything an account is opened with, on one page (specification 2.4). */
+/** The sign-up form (specification 2.4). */
 export function SignUpForm(props: SignUpFormProps) {
   const { snapshot, send, estimator, loadPhones, termsUrl, hasNameMarks = false, renderLink } = props;
   const { t } = useTranslation();

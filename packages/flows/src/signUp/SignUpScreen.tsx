@@ -6,11 +6,9 @@ import { SignUpForm, type SignUpFormProps } from "./SignUpForm";
 import { Otherwise } from "./SignUpScreen.styles";
 
 export interface SignUpScreenProps extends SignUpFormProps {
-  /** The page's heading, for the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Opening an account: a pure picture of the sign-up machine. */
 export function SignUpScreen({ titleRef, ...form }: SignUpScreenProps) {
   const { t } = useTranslation();
   return (

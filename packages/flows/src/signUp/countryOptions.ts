@@ -1,7 +1,7 @@
 import { countries } from "@amberline/domain/tables";
 import type { ComboOption } from "@amberline/ui/ComboField";
 
-/** The countries one can live in, named and sorted in the interface language, found by their codes and English names too. */
+/** Countries of residence, named and sorted in the interface language; also found by code and English name. */
 export function countryOptions(language: string): ComboOption[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
   const { compare } = new Intl.Collator(language);

@@ -1,6 +1,6 @@
 import type { SignUpDetails } from "./signUp.machine";
 
-/** A form as a newcomer fills it in. */
+/** A completed form. */
 export const exampleDetails: SignUpDetails = {
   firstName: "Anna",
   lastName: "Bērziņa",

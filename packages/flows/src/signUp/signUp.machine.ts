@@ -19,16 +19,16 @@ import {
   type Notice,
 } from "../shared";
 
-/** The sign-up form as it was filled in, tidied; `phone` as it was written. */
+/** The submitted form, trimmed; `phone` as typed. */
 export type SignUpDetails = SignUpDraft & { passwordRepeat: string; agree: boolean };
 
-/** What is found out about a filled form before anything is sent. */
+/** Result of the checks that precede the request. */
 export type Judgement =
-  /** Everything may go; `phone` now is as E.164 has it. */
+  /** `phone` is now in E.164. */
   | { verdict: "fine"; registration: Secret<SignUpDraft> }
-  /** The field that stands in the way, and why. */
+  /** The invalid field and the reason. */
   | { verdict: "refused"; field: "password" | "phone"; problem: RuleMessage }
-  /** What judges phone numbers could not be loaded. */
+  /** Phone metadata could not be loaded. */
   | { verdict: "unavailable" };
 
 interface SignUpContext {
@@ -44,7 +44,7 @@ type Submitted = Extract<SignUpEvent, { type: "form.submit" }>;
 
 const isFilledIn = (details: SignUpDetails) => Object.keys(validate(signUpRules, details)).length === 0;
 
-/** The provider's own words for why it did not work. */
+/** The provider's reason. */
 const wordsOf = (outcome: RegisterOutcome): string | undefined =>
   outcome.ok ? undefined : failureNotice(outcome).text;
 
@@ -80,7 +80,6 @@ const signUpSetup = setup({
   },
 });
 
-/** Tells the customer something, at the field it is about or beside the form. */
 const setNotice = (key: string, field?: string) =>
   ({ type: "setNotice", params: field ? { key, field } : { key } }) as const;
 
@@ -95,7 +94,7 @@ function registerInput({ event }: { event: SignUpEvent }) {
   return { registration: output.registration };
 }
 
-/** Opening an account: the form, whether its password and phone will do, the provider's answer. */
+/** Sign-up: the form, the checks of password and phone, the request. */
 export const signUpMachine = signUpSetup.createMachine({
   id: "signUp",
   context: { email: "", notice: null },
@@ -146,7 +145,7 @@ export const signUpMachine = signUpSetup.createMachine({
         ],
         onError: "defect",
       },
-      // The account may have been opened all the same; trying again then says that it exists.
+      // The account may exist by now; a retry then reports that it does.
     },
     defect: {
       meta: { screen: "errorPage", focus: "reload", announce: "error.defect" },
@@ -155,7 +154,6 @@ export const signUpMachine = signUpSetup.createMachine({
   },
 });
 
-/** What a form says of a phone number that could not be read. */
 export const phoneMessage = (problem: PhoneProblem): RuleMessage =>
   problem === "empty" ? { key: "error.phone.invalid" } : { key: `error.phone.${problem}` };
 
@@ -163,21 +161,18 @@ type Told = Partial<
   Record<"firstName" | "lastName" | "email" | "phone" | "city" | "street" | "zip", string | null>
 >;
 
-/** What a newcomer has said of themselves: a password made of it is easy to guess. */
+/** Personal data that would make a password easy to guess. */
 export const tellsOf = ({ firstName, lastName, email, phone, city, street, zip }: Told): string[] =>
   [firstName, lastName, email, phone, city, street, zip].flatMap((text) => text || []);
 
 export type PhoneReader = (text: string, country: string | null) => ReadPhone;
 
-/** All that sign-up needs from outside. Leaving one out does not compile. */
 export interface SignUpCalls extends Pick<Client, "register"> {
-  /** How hard a password is to guess. */
   estimator: StrengthEstimator;
-  /** Loads what reads phone numbers; rejects when it cannot be loaded. */
+  /** Loads phone metadata; rejects on failure. */
   loadPhones(): Promise<PhoneReader>;
-  /** Keeps the newcomer's address for the page that asks for its code, and the session. */
+  /** Keeps the e-mail address for the confirmation page, and the session. */
   keepTokens(tokens: Tokens, email: string): void;
-  /** Shows the provider's words in a toast. */
   showToast(text: string): void;
 }
 
@@ -197,7 +192,6 @@ async function judge(
     : { verdict: "refused", field: "phone", problem: phoneMessage(read.problem) };
 }
 
-/** The sign-up machine, ready to start. */
 export const wireSignUp = (calls: SignUpCalls) =>
   signUpMachine.provide({
     actors: {

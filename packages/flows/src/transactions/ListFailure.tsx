@@ -9,7 +9,7 @@ interface ListFailureProps {
   send: (event: TransactionsEvent) => void;
 }
 
-/** What a list could not read, and how to go on. What was read before stays on the page. */
+/** Failure of a list with a retry. Rows loaded earlier stay. */
 export function ListFailure({ snapshot, send }: ListFailureProps) {
   const { t } = useTranslation();
   const { rows, notice } = snapshot.context;

@@ -6,12 +6,12 @@ interface OwnRangeProps {
   value: DateRange;
   /** Day of the account's first transaction, yyyy-MM-dd. */
   oldest: string;
-  /** Civil date of now. */
+  /** Today's civil date. */
   today: string;
   onChange: (range: DateRange) => void;
 }
 
-/** A period of one's own, from the first transaction to today. Apart from the list, because the calendar is heavy. */
+/** A custom period. Loaded separately because the calendar is large. */
 export default function OwnRange({ value, oldest, today, onChange }: OwnRangeProps) {
   const { t, i18n } = useTranslation();
   return (

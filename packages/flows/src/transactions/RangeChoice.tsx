@@ -20,17 +20,16 @@ export interface RangeChoiceProps {
   onChange: (period: Period) => void;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
-  /** Whether that day is still being read. */
+  /** Whether that day is still loading. */
   isReading: boolean;
-  /** Civil date of now. */
+  /** Today's civil date. */
   today: string;
 }
 
-/** Everything from the first transaction to today, or the range that was chosen. */
 export const shownRange = ({ range }: Period, oldest: string | null, today: string): DateRange =>
   range ?? { start: oldest ?? today, end: today };
 
-/** The periods offered above a list, and one of one's own. */
+/** Preset periods and a custom one. */
 export function RangeChoice({ value, onChange, oldest, isReading, today }: RangeChoiceProps) {
   const { t } = useTranslation();
   const fieldId = useId();

@@ -13,10 +13,9 @@ import type { SendPrefill } from "../send";
 import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
 import { transactionFacts } from "./transactionFacts";
 
-/** Only what the customer sent can be sent again. */
 const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
 
-/** A past payment as the payment form takes it. Whether the payee is a person is not known of it. */
+/** Prefills the payment form. A past payment does not tell whether the payee is a person. */
 const prefillFromTransaction = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({
   payeeName: payee.name,
   account: payee.account,
@@ -25,9 +24,7 @@ const prefillFromTransaction = ({ payee, amount, reference }: Transaction, local
   reference,
 });
 
-/** What can be done about one transaction. */
 export interface TransactionActions {
-  /** Fetches the receipt of a payment, or of a fee. */
   saveReceipt: (transaction: Transaction) => Promise<Outcome<unknown>>;
   /** Opens the payment form filled in with a past payment. */
   sendAgain: (prefill: SendPrefill) => void;
@@ -42,7 +39,7 @@ interface TransactionDetailsProps {
   onClose: () => void;
 }
 
-/** Everything known about one transaction (specification 2.8). */
+/** Details of one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
   const { transaction, actions, timeZone, onClose } = props;
   const { t, i18n } = useTranslation();

@@ -26,13 +26,11 @@ const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
 export interface TransactionsScreenProps {
   snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
-  /** Civil date of now. */
+  /** Today's civil date. */
   today: string;
   timeZone: string;
   actions: TransactionActions;
-  /** Fetches the statement of the days shown. */
   saveStatement: (range: DateRange) => Promise<Outcome<unknown>>;
-  /** Leads to the whole history. */
   historyLink: ReactNode;
 }
 

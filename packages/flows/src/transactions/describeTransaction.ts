@@ -5,13 +5,13 @@ import type { TextKey } from "../i18n";
 
 export type Translate = (key: TextKey, values?: Record<string, string>) => string;
 
-/** A fee of a payment, or one of the bank's own. */
+/** A payment's fee, or another bank fee. */
 export const isFeeRow = ({ kind }: Transaction) => kind === "fee" || kind === "manualFee";
 
-/** Money that stayed where it was: declined and failed payments. */
+/** Declined and failed payments moved no money. */
 export const hasMoved = ({ status }: Transaction) => status !== "declined" && status !== "error_done";
 
-/** Title of a transaction (specification 4): fees have their own, and money received says so. */
+/** Title of a transaction (specification 4). */
 export function transactionTitle(transaction: Transaction): TextKey {
   const { kind, status } = transaction;
   if (isFeeRow(transaction)) {
@@ -31,14 +31,13 @@ const kindOf = (transaction: Transaction): TransactionKind => {
   return transaction.kind === "receive" ? "in" : "out";
 };
 
-/** Change to the account: positive when money came in. */
+/** Change to the balance: positive for money received. */
 export const signedAmount = (transaction: Transaction): Money =>
   transaction.kind === "receive" ? transaction.displayed : negateMoney(transaction.displayed);
 
 export const counterparty = ({ kind, debtor, payee }: Transaction) =>
   kind === "receive" ? debtor.name : payee.name;
 
-/** One row of the list in words. */
 export function describeTransaction(transaction: Transaction, t: Translate): TransactionItem {
   const { id, reference, statusReason } = transaction;
   const fee = isFeeRow(transaction);

@@ -7,13 +7,13 @@ import { describeTransaction, hasMoved, signedAmount, type Translate } from "./d
 interface Calendar {
   locale: string;
   timeZone: string;
-  /** Civil date of now. */
+  /** Today's civil date. */
   today: string;
 }
 
 /**
- * The list as days, newest first, each with what it changed. Transactions come newest first. `isCut` says that the last day
- * goes on in what is still to be read: its sum is not known yet.
+ * Groups transactions, which are newest first, by day with each day's net change. `isCut` means that the last day continues
+ * on the next page, so its sum is unknown.
  */
 export function groupByDay(
   transactions: readonly Transaction[],

@@ -19,11 +19,11 @@ function addressOf({ address, city, zip, country }: Transaction["payee"]): strin
   return street.length > 0 ? [...street, country].filter(Boolean).join(", ") : "";
 }
 
-/** What the row of a fee says of the payment it was for; some providers write the fee there once more. */
+/** The payment a fee belongs to; some providers repeat the fee there. */
 const paymentOf = ({ kind, amount, fee }: Transaction): Money | null =>
   kind === "fee" && !isZeroMoney(amount) && compareMoney(amount, fee) !== 0 ? amount : null;
 
-/** Everything known about one transaction, in words; what is not known is left out. */
+/** All known facts of a transaction, in words. */
 export function transactionFacts(transaction: Transaction, t: Translate, look: FactsLook): DetailRow[] {
   const { debtor, payee, fee, status, kind, createdAt, updatedAt } = transaction;
   const { locale, timeZone } = look;

@@ -5,7 +5,7 @@ import { firstPageInput, gatheringInput, nextPageInput, transactionsSetup } from
 
 const screen = "transactions";
 
-/** The list on screen: kept fresh every 30 s while it is looked at, kept as it is when a read fails. */
+/** The list on screen: refreshed every 30 s while visible, unchanged if a read fails. */
 const shownStates = transactionsSetup.createStateConfig({
   initial: "resting",
   states: {
@@ -31,7 +31,7 @@ const shownStates = transactionsSetup.createStateConfig({
       on: {
         "more.load": { guard: "hasMore", target: "loadingMore" },
         "list.print": "gathering",
-        // What is being read is older than the change.
+        // The read in progress predates the change.
         "account.changed": { target: "refreshing", reenter: true },
       },
       invoke: {
@@ -92,7 +92,7 @@ const shownStates = transactionsSetup.createStateConfig({
   },
 });
 
-/** An account's transactions: the first read, the polling, the filter, the pages that follow. */
+/** An account's transactions: first read, polling, filter, paging. */
 export const transactionsMachine = transactionsSetup.createMachine({
   id: "transactions",
   context: ({ input }) => ({
@@ -107,7 +107,7 @@ export const transactionsMachine = transactionsSetup.createMachine({
   }),
   initial: "loading",
   on: {
-    // A read on its way ends first; then nothing is asked until somebody looks again.
+    // A read in progress finishes first; then polling pauses until the page is visible.
     "page.hidden": { actions: "noteHidden" },
     "page.shown": { actions: "noteShown" },
     "filter.choose": { target: ".loading", reenter: true, actions: onEvent("keepFilter") },

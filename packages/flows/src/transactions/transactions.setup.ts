@@ -31,7 +31,7 @@ export interface TransactionsInput {
   accountId: string;
   /** @default everything */
   filter?: ListFilter;
-  /** Rows read before with this filter: shown at once, then read again. */
+  /** Cached rows of this filter: shown at once, then refreshed. */
   rows?: TransactionRows;
 }
 

@@ -7,11 +7,11 @@ import type { TwoFactorView } from "./twoFactor.machine";
 
 interface CodeQuestionProps extends Pick<TwoFactorView, "snapshot"> {
   formId: string;
-  /** Whether a recovery code does as well. */
+  /** Whether a recovery code is accepted too. */
   takesRecoveryCode: boolean;
 }
 
-/** Asks for the six characters; a refused code is cleared and asked for again. */
+/** Asks for the code; clears a refused one. */
 export function CodeQuestion({ snapshot, formId, takesRecoveryCode }: CodeQuestionProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLFormElement>(null);

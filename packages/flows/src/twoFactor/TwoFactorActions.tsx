@@ -8,7 +8,7 @@ interface TwoFactorActionsProps extends TwoFactorView {
   formId: string;
 }
 
-/** What ends each part, and the way out beside it. */
+/** The buttons of each part. */
 export function TwoFactorActions({ snapshot, send, part, formId }: TwoFactorActionsProps) {
   const { t } = useTranslation();
   const isBusy = snapshot.hasTag("busy");

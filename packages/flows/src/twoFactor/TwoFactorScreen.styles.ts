@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The code to scan and, below, the same to type. */
+/** The QR code above the same secret as text. */
 export const Key = styled.div`
   display: grid;
   gap: var(--space-12);

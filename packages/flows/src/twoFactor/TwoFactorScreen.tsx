@@ -18,10 +18,10 @@ import { partOf, type TwoFactorView } from "./twoFactor.machine";
 import { TwoFactorActions } from "./TwoFactorActions";
 import { Key } from "./TwoFactorScreen.styles";
 
-/** What fits a QR code, in bytes; a longer address is left to be typed. */
+/** Capacity of a QR code, bytes; a longer address has to be typed. */
 const DRAWABLE = 2_000;
 
-/** The secret for an authenticator app: drawn when it is an address, shown when it is a picture, always as text. */
+/** The authenticator secret: as a QR code or the provider's image, and always as text. */
 function SecretKey({ qrCode, secret }: TwoFactorSecret) {
   const { t } = useTranslation();
   const isAddress = qrCode.startsWith("otpauth:") && qrCode.length <= DRAWABLE;
@@ -43,7 +43,7 @@ function SecretKey({ qrCode, secret }: TwoFactorSecret) {
 }
 
 export interface TwoFactorScreenProps extends TwoFactorView {
-  /** The text file the recovery codes are offered as. */
+  /** Text file of the recovery codes. */
   file: RecoveryCodesProps["file"];
 }
 

@@ -1,4 +1,4 @@
-/** What an authenticator app is set up with, in both forms a provider may answer it. */
+/** Both forms of a provider's set-up secret. */
 export const exampleSecret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 export const exampleCodes = [

@@ -39,7 +39,7 @@ const enableStates = twoFactorSetup.createStateConfig({
       on: { "setUp.retry": "loading", "dialog.close": "#twoFactor.closed" },
     },
     scanning: {
-      // The code to scan is looked at first.
+      // Focus stays off the field so that the QR code is seen first.
       meta: { screen: "setUp", focus: null, announce: null },
       on: {
         "code.submit": { guard: onEvent("hasCode"), target: "switchingOn", actions: "clearNotice" },
@@ -66,7 +66,7 @@ const enableStates = twoFactorSetup.createStateConfig({
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
       },
     },
-    /** The answer was lost, so two-factor may be on. Its recovery codes are lost with the answer, so new ones are made. */
+    /** No answer: two-factor may be on. Its recovery codes were in the answer, so new ones are made. */
     checking: {
       tags: "busy",
       meta: { screen: "setUp", focus: null, announce: "twoFactor.checking" },
@@ -115,7 +115,7 @@ const disableStates = twoFactorSetup.createStateConfig({
         onError: { target: "checking", actions: { type: "noteRefused", params: "error.general" } },
       },
     },
-    /** The answer was lost, so two-factor may be off. */
+    /** No answer: two-factor may be off. */
     checking: {
       tags: "busy",
       meta: { screen: "disable", focus: null, announce: "twoFactor.checking" },

@@ -12,7 +12,6 @@ import {
   type Secret,
 } from "../shared";
 
-/** What the customer came for: switching on, switching off, or new recovery codes. */
 export type TwoFactorIntent = "setUp" | "disable" | "codes";
 
 export type TwoFactorChange = "on" | "off" | "codes";
@@ -36,7 +35,7 @@ export interface TwoFactorContext {
 export type TwoFactorEvent =
   | { type: "setUp.retry" }
   | { type: "code.submit"; code: Secret }
-  /** From switching off to making new recovery codes, and back. */
+  /** Switches between disabling and new recovery codes. */
   | { type: "codes.renew" }
   | { type: "codes.back" }
   /** Whether the customer has saved the recovery codes. */
@@ -73,7 +72,7 @@ export const twoFactorSetup = setup({
     isSaved: (_, { isSaved }: { isSaved: boolean }) => isSaved,
   },
   actions: {
-    /** The provider's state changed, so this and other tabs have to read it again. */
+    /** The provider's state changed: this and other tabs reread it. */
     tellChange: notProvidedEffect<TwoFactorChange>("tellChange"),
     keepSecret: assign((_, outcome: SecretOutcome) => ({ secret: outcome.ok ? outcome.data : null })),
     forgetSecret: assign({ secret: null }),

@@ -9,7 +9,7 @@ export function notifyAccountTabs(): void {
   channel.close();
 }
 
-/** Called when another tab reports a change. Returns the way to stop. */
+/** Called when another tab reports a change. Returns a function to unsubscribe. */
 export function subscribeToAccountTabs(changed: () => void): () => void {
   const channel = open();
   channel.onmessage = () => changed();

@@ -10,9 +10,9 @@ export interface Drafts {
   login: string | null;
   /** The forms of one account. */
   formsOf(accountId: string): FormDrafts;
-  /** The keeper of that name, made on first use. */
+  /** The keeper of that name, created on first use. */
   keeper<Keeper>(name: string, make: () => Keeper): Keeper;
-  /** What is typed into the forms on screen is given up. */
+  /** Discards what is typed into the mounted forms. */
   giveUp(): void;
   /** The session has run out: its pages close, and what was typed stays as it is. */
   outlive(): void;

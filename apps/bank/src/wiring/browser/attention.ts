@@ -1,9 +1,9 @@
 import { online } from "./online";
 
-/** Whether reading news makes sense: somebody looks at the page, and there is a connection. */
+/** Whether polling makes sense: the page is visible and online. */
 export const isAttended = (): boolean => !document.hidden && online.get();
 
-/** Tells of each change that may concern `isAttended`. Returns the way to unsubscribe. */
+/** Subscribes to changes of `isAttended`. Returns a function to unsubscribe. */
 export function followAttention(tell: () => void): () => void {
   document.addEventListener("visibilitychange", tell);
   const leave = online.subscribe(tell);

@@ -63,7 +63,7 @@ export function createChunkLoader(parts: ChunkLoaderParts): LoadChunk {
       } catch (cause) {
         const isGone = cause instanceof LostChunk && cause.isGone;
         const pause = PAUSES[tries];
-        // What is gone is asked for once more: one server of several may be behind.
+        // Retry a missing file once: one of several servers may be behind.
         if (pause === undefined || !isOnline() || (isGone && tries > 0)) {
           if (isGone) onGone();
           throw new LostChunk({ isGone, cause });

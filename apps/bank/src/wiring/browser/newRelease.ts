@@ -10,7 +10,7 @@ export interface ReleaseParts {
   reload: () => void;
 }
 
-/** True for the first time in this tab that a release asks; false where nothing can be kept, so that it can't go on for ever. */
+/** True once per release and tab; false without storage, to avoid a reload loop. */
 function claim({ key, release }: ReleaseParts): boolean {
   try {
     if (sessionStorage.getItem(key) === release) return false;

@@ -7,7 +7,7 @@ for (const change of ["online", "offline"]) globalThis.addEventListener?.(change
 /** Whether the browser has a connection; true does not promise that the bank answers. */
 export const online: Readable<boolean> = store;
 
-/** Resolves once there is a connection, or when nobody waits any more: for what is read again and again. */
+/** Resolves when online, or when aborted. */
 export const whenOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (store.get() || signal.aborted) return resolve();
