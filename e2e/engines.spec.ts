@@ -61,7 +61,7 @@ const journeys: Record<string, Journey> = {
     await tab.press("button", say("send.submit", { amount: euro("en", "25.00") }));
     await tab.press("button", say("send.check.goOn"));
     await tab.type(say("signIn.code"), await operator.code(payer.login), true);
-    await tab.sees(say("send.succeededAmount", { amount: euro("en", "25.00") }));
+    await tab.sees(say("send.succeededAmount", { amount: euro("en", "25.00"), name }));
     await tab.sees(euro("en", "975.00"));
     await expectOnePayment(operator, payer, outside.matches);
   },

@@ -96,7 +96,7 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
         await expect(field("signIn.code")).toBeFocused();
         await confirmWithCode(screen, await operator.code(payer.login));
 
-        await expectPaid(page, screen);
+        await expectPaid(page, screen, "25.00", name);
         await expect(balance()).toContainText(euro(language, "875.00"));
         await expect(transactions().getByRole("button", { name })).toContainText(`−${amount}`);
         await expectOnePayment(operator, payer, payee);

@@ -42,7 +42,10 @@ export default function SendPage(_: PageProps) {
     const { order, template } = snapshot.context;
     if (isPaid) {
       const text = order
-        ? t("send.succeededAmount", { amount: formatMoney(order.amount, i18n.language) })
+        ? t("send.succeededAmount", {
+            amount: formatMoney(order.amount, i18n.language),
+            name: order.payee.name,
+          })
         : t("send.succeeded");
       toasts.show({ tone: "positive", text });
       if (template && !hasTemplateFailed)

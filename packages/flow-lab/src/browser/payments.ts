@@ -77,12 +77,17 @@ export async function sendToCode(screen: Screen): Promise<void> {
 export const confirmWithCode = ({ field }: Screen, code: string): Promise<void> =>
   field("signIn.code").fill(code);
 
-/** Expects the home page with a toast about the payment. */
-export async function expectPaid(page: Page, screen: Screen, amount = "25.00"): Promise<void> {
+/** Expects the home page with a toast about the payment, and to whom if that is given. */
+export async function expectPaid(
+  page: Page,
+  { say, language }: Screen,
+  amount = "25.00",
+  name = "",
+): Promise<void> {
   await expect(page).toHaveURL(/\/home$/);
-  await expect(
-    screen.toast(screen.say("send.succeededAmount", { amount: euro(screen.language, amount) })),
-  ).toBeVisible();
+  await expect(page.getByRole("region", { name: say("app.notifications") })).toContainText(
+    say("send.succeededAmount", { amount: euro(language, amount), name }).trim(),
+  );
 }
 
 /** Expects exactly one payment, and a balanced ledger of the whole bank. */
