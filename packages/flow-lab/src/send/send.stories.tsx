@@ -102,6 +102,31 @@ export const AboveTheBalance: Story = {
   },
 };
 
+/** Neither 13.00 nor 5.00: what is left of a number is never sent. */
+export const AmountWithAKeyLeftOut: Story = {
+  parameters: { proves: ["5-17"] },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByLabelText("Amount");
+    for (const typed of ["1e3", "-5"]) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, `${typed}{Enter}`);
+      await expect(amount).toBeInvalid();
+      await expect(amount).toHaveAccessibleDescription(
+        /“[e-]” was left out. Delete the number and type it again./,
+      );
+      await expect(amount).toHaveFocus();
+      await userEvent.tab();
+      await expect(amount).toHaveValue(typed.replace(/[e-]/, ""));
+    }
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "15{Enter}");
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" })),
+    );
+  },
+};
+
 /** 1,000.00 of balance and 234.56 of overdraft: one sum that can be spent, in the lead and in the rule. */
 export const WithAnOverdraft: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -74,13 +74,15 @@ export const TidiedOnLeaving: Story = {
 
 export const OtherKeysDoNotEnter: Story = {
   parameters: { proves: ["5-17"] },
-  args: { leftOutText: (key) => `“${key}” was left out. Check the number.` },
+  args: { leftOutText: (key) => `“${key}” was left out. Delete the number and type it again.` },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "e-1E+2x.5");
     await expect(input).toHaveValue("12.5");
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription("“x” was left out. Check the number. EUR");
+    await expect(input).toHaveAccessibleDescription(
+      "“x” was left out. Delete the number and type it again. EUR",
+    );
     await userEvent.type(input, "{Backspace}");
     await expect(input).not.toHaveAccessibleDescription(/left out/);
   },

@@ -14,14 +14,16 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "pre
   /** Called on each edit, and on blur with the text reformatted. `amount` is null while the text is no valid amount. */
   onChange: (change: { text: string; amount: Money | null }) => void;
   leftOutText?: LeftOutText;
+  /** Called with a key that was left out, and with "" once something is deleted. */
+  onLeftOut?: (key: string) => void;
 }
 
 /** A field for an amount of money. What can be read two ways is refused, never reinterpreted. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, locale, onChange, onBlur, onKeyDown, leftOutText, ...others } = props;
+  const { currency, locale, onChange, onBlur, onKeyDown, leftOutText, onLeftOut, ...others } = props;
   const { "aria-describedby": described, help, ...field } = others;
   const unitId = useId();
-  const keys = useNumberKeys(field.value, leftOutText);
+  const keys = useNumberKeys(field.value, leftOutText, onLeftOut);
   const report = (text: string) => {
     const parsed = parseAmount(text, currency, locale);
     onChange({ text, amount: parsed.ok ? parsed.money : null });
@@ -29,7 +31,7 @@ export function AmountField(props: AmountFieldProps) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     const parsed = parseAmount(field.value, currency, locale);
     const tidied = parsed.ok ? formatAmount(parsed.money, locale) : field.value;
-    if (tidied !== field.value) report(tidied);
+    if (tidied !== field.value && !keys.isIncomplete) report(tidied);
     onBlur?.(event);
   };
   return (

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from "react";
 import type { FieldHelp } from "../../components/Field/useFieldWiring";
 
-/** Says that a key was left out: "“e” was left out. Check the number." */
+/** Says that a key was left out: "“e” was left out. Delete the number and type it again." */
 export type LeftOutText = (key: string) => string;
 
 const fitsNumber = /[\p{Nd}\p{Zs}.,'’٫٬]/u;
@@ -10,19 +10,23 @@ const fitsNumber = /[\p{Nd}\p{Zs}.,'’٫٬]/u;
  * Blocks keys for signs, exponents and letters in a field for a number, and says so until something is deleted: typed
  * "-5" is not to become 5 unnoticed. Pasted text is kept and validated as a whole.
  */
-export function useNumberKeys(value: string, leftOutText?: LeftOutText) {
+export function useNumberKeys(value: string, leftOutText?: LeftOutText, onLeftOut?: (key: string) => void) {
   const [leftOut, setLeftOut] = useState("");
+  const note = (key: string) => {
+    setLeftOut(key);
+    onLeftOut?.(key);
+  };
   const help: FieldHelp | null =
     leftOut && leftOutText ? { tone: "caution", text: leftOutText(leftOut) } : null;
   const onText = (next: string) => {
-    if (next.length < value.length) setLeftOut("");
+    if (leftOut && next.length < value.length) note("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
     const isText = [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
     if (!isText || fitsNumber.test(key) || currentTarget.readOnly) return;
     event.preventDefault();
-    setLeftOut(key);
+    note(key);
   };
-  return { help, onText, onKeyDown };
+  return { isIncomplete: leftOut !== "", help, onText, onKeyDown };
 }
