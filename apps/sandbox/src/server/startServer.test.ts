@@ -125,7 +125,7 @@ describe("the server", () => {
   it("serves the operator at this machine's own names only, through no proxy, and not if disabled", async () => {
     const server = await start(await ownData());
     const { port } = new URL(server.url);
-    const asked = (host: string, more = "") =>
+    const asked = (host: string, more = "", address = "/sandbox/api/clock") =>
       new Promise<string>((resolve, reject) => {
         const socket = createConnection(Number(port), "127.0.0.1");
         socket.once("error", reject);
@@ -133,13 +133,17 @@ describe("the server", () => {
           resolve(String(data).slice(9, 12));
           socket.destroy();
         });
-        socket.write(`GET /sandbox/api/clock HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
+        socket.write(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\n${more}Connection: close\r\n\r\n`);
       });
     expect(await asked(`127.0.0.1:${port}`)).toBe("200");
     expect(await asked(`localhost:${port}`)).toBe("200");
     expect(await asked(`evil.example:${port}`)).toBe("403");
     expect(await asked(`127.0.0.1:${port}`, "X-Forwarded-For: 192.0.2.1\r\n")).toBe("403");
     expect(await asked(`127.0.0.1:${port}`, "Via: 1.1 bank.example\r\n")).toBe("403");
+    for (const address of ["/%73andbox/api/clock", "/sandbo%78/api/clock", "/sandbox%2Fapi/clock"]) {
+      expect(await asked(`127.0.0.1:${port}`, "", address)).not.toBe("403");
+      expect(await asked(`evil.example:${port}`, "", address)).not.toBe("200");
+    }
     const closed = await start([...(await ownData()), "--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox/api/clock`)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { hourMs } from "@amberline/domain/dates";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
@@ -62,14 +62,10 @@ async function emptyDatabase(dataDir: string): Promise<void> {
  * Only names of this machine lead to the operator application, so that neither a page elsewhere nor a proxy gets
  * through.
  */
-function guardOperator(fetch: Hono["fetch"]): Hono["fetch"] {
-  return (request, env, context) => {
-    const { pathname } = new URL(request.url);
-    const isOperator = pathname === "/sandbox" || pathname.startsWith("/sandbox/");
-    if (isOperator && !isFromThisMachine(request)) return new Response("Forbidden", { status: 403 });
-    return fetch(request, env, context);
-  };
-}
+const guardOperator: MiddlewareHandler = async (context, next) => {
+  if (isFromThisMachine(context.req.raw)) return next();
+  return context.text("Forbidden", 403);
+};
 
 /** Several processes may share a PostgreSQL; an embedded database has only this one. */
 function pubSubFor({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
@@ -103,7 +99,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
   if (!widget) log("The verification widget is not built, so identities can't be verified: npm run build.");
-  const app = createSandbox({
+  const provider = createSandbox({
     db,
     pubsub,
     clock,
@@ -117,6 +113,10 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     operator: options.hasOperator,
     onDefect: report,
   });
+  const app = new Hono();
+  // A guard of the router that serves the operator: it reads every spelling of the path alike.
+  if (isLoopback(host)) app.use("/sandbox/*", guardOperator);
+  app.route("/", provider);
   if (options.hasOperator && options.operatorDir !== undefined) {
     const tool = serveOperator(await readAppFolder(options.operatorDir));
     app.get("/sandbox", tool).get("/sandbox/*", tool);
@@ -135,14 +135,13 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     setInterval(() => void clock.reload().catch(report), clockEveryMs),
     setInterval(() => void reviewWaiting({ db, mailer }, clock.now()).catch(report), reviewEveryMs),
   ];
-  const fetch = isLoopback(options.host) ? guardOperator(app.fetch) : app.fetch;
   const stop = async () => {
     timers.forEach((timer) => clearInterval(timer));
     await clearing.stop();
     if (smtp) await waitForMail(smtp);
     await opened.close();
   };
-  return { fetch, stop };
+  return { fetch: app.fetch, stop };
 }
 
 /** A promise with its resolve function. */
