@@ -194,6 +194,19 @@ describeOnDatabases("signing up", (at) => {
     expect((await bank.call("register", again)).err).toBe("NO UINIQ ");
   });
 
+  it("never reassigns a login that somebody proved an identity by, nor renames that person", async () => {
+    const { request } = await signUp();
+    const { id } = await loginOf(request.login);
+    const change = (to: object) => at.db.updateTable("logins").set(to).where("id", "=", id).execute();
+    for (const status of ["in_progress", "reject", "verify"]) {
+      await change({ sumsub_status: status });
+      bank.later(2 * day);
+      expect((await bank.call("register", { ...request, first_name: "Zane" })).err).toBe("NO UINIQ ");
+      await expect(change({ last_name: "Ozola" })).rejects.toThrow("without a new verification");
+    }
+    expect(await loginOf(request.login)).toMatchObject({ first_name: "Anna Marija", last_name: "Liepa" });
+  });
+
   it("never reassigns an account that has received money", async () => {
     const { request } = await signUp();
     const [account] = await accountsOf(request.login);

@@ -19,7 +19,9 @@ import { isWithinLimit } from "./throttle";
 /** For the bank as a whole, as client addresses are not known here. */
 const newcomersPerMinute = 100;
 
-/** An address that nobody confirmed for a day may sign up again: it may be somebody else's. */
+/**
+ * An address that nobody confirmed for a day, nor proved an identity by, may sign up again: it may be somebody else's.
+ */
 const unconfirmedLifeMs = dayMs;
 
 type Newly = { newcomer: Newcomer; passwordHash: string; now: number };
@@ -41,12 +43,13 @@ async function reassignLogin(trx: Db, { newcomer, passwordHash, now }: Newly): P
   const { email, firstName, lastName, phone, address } = newcomer;
   const held = await trx
     .selectFrom("logins")
-    .select(["id", "email_confirmed", "phone_confirmed", "updated_at"])
+    .select(["id", "email_confirmed", "phone_confirmed", "sumsub_status", "updated_at"])
     .where("email", "=", email)
     .forUpdate()
     .executeTakeFirst();
-  const isAbandoned = held && !isConfirmed(held) && now - epochOf(held.updated_at) >= unconfirmedLifeMs;
-  if (!isAbandoned || (await hasMoved(trx, held.id))) return null;
+  const isUsed = !held || isConfirmed(held) || held.sumsub_status !== null;
+  if (isUsed || now - epochOf(held.updated_at) < unconfirmedLifeMs || (await hasMoved(trx, held.id)))
+    return null;
   await trx
     .updateTable("logins")
     .set({ password_hash: passwordHash, first_name: firstName, middle_name: "", last_name: lastName, phone })

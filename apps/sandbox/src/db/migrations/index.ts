@@ -12,6 +12,7 @@ import { support } from "./0011Support";
 import { companyChanges } from "./0012CompanyChanges";
 import { unreadMessages } from "./0013UnreadMessages";
 import { namedPeople } from "./0014NamedPeople";
+import { verifiedNames } from "./0015VerifiedNames";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0012_company_changes", statements: companyChanges },
   { name: "0013_unread_messages", statements: unreadMessages },
   { name: "0014_named_people", statements: namedPeople },
+  { name: "0015_verified_names", statements: verifiedNames },
 ];
