@@ -10,9 +10,10 @@ import {
   pressOffered,
   remember,
   watchBlanks,
+  type Cut,
   type Fault,
 } from "./network";
-import { tours, type Place, type Tour, type Walk } from "./networkPlaces";
+import { tours, type Do, type Place, type Tour, type Walk } from "./networkPlaces";
 
 type Outcome =
   | "said"
@@ -64,11 +65,10 @@ async function tryAgain(walk: Walk, place: Place) {
 }
 
 /** Lets pauses and time limits pass until the customer is told, or nothing more comes of it. */
-async function judge(walk: Walk, place: Place, fault: Fault): Promise<Outcome | "not met"> {
-  const { page, line } = walk;
-  if (!(await line.isMet())) return "not met";
+async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome> {
+  const { page } = walk;
   const isThere = () => holds(() => place.isThere(walk));
-  if (fault === "late") {
+  if (isLate) {
     for (let passed = 0; passed < 9; passed += 3) await page.clock.fastForward(3_000);
     const { isSaid, isWaiting } = await look(page);
     if (isSaid) return "told to be slow";
@@ -120,41 +120,50 @@ async function begin(walk: Walk, tour: Tour, place: Place) {
   await place.arrange?.(walk);
 }
 
-/** One row of the table: an item of a place meets every fault. */
-async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Row) {
+/** The place is entered on a line that is cut. */
+async function meet(walk: Walk, cut: Cut, enter: Do) {
+  await walk.line.cut(cut);
+  await remember(walk.page);
+  await enter(walk);
+  return walk.line.unmet();
+}
+
+const noteCell = (place: Place, item: string, fault: Fault, outcome: Outcome) =>
+  note("cell", [place.name, item, kindOf(item), fault, outcome].join(" | "));
+
+/** Nothing shows that it was missing. */
+const isQuiet = (outcome: Outcome) =>
+  ["goes on without", "goes on meanwhile", "was there before"].includes(outcome);
+
+/**
+ * One row of the table: an item of a place meets every fault. Returns what is left of it once the item proves not to be
+ * missed: such a one needs the page anew for each fault.
+ */
+async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Row): Promise<Row | null> {
   const { line } = walk;
   walk.item = item;
-  let isBegun = false;
-  const meetAnew = async (fault: Fault) => {
-    await begin(walk, tour, place);
-    await line.cut(fault, item);
-    await remember(walk.page);
-    await place.act(walk);
-    return judge(walk, place, fault);
-  };
-  const meetNext = async (fault: Fault) => {
-    await line.cut(fault, item);
-    await remember(walk.page);
-    await (isBegun ? tryAgain(walk, place) : place.act(walk));
-    return judge(walk, place, fault);
-  };
-  let last: Outcome | "not met" = "said";
+  let last: Outcome | null = null;
   for (const [nth, fault] of meets.entries()) {
+    const left = meets.slice(nth + 1);
     await test.step(`${item}: ${fault}`, async () => {
-      const isAnew = nth > 0 && (place.isOnce || last !== "said");
-      let outcome = await (isAnew ? meetAnew(fault) : meetNext(fault));
-      if (outcome === "not met") outcome = await meetAnew(fault);
-      // Code that is fetched ahead, at a moment of its own, may have come before the line was cut.
-      if (outcome === "not met" && kindOf(item) === "part") {
+      const goOn = (each: Walk) => (last ? tryAgain(each, place) : place.act(each));
+      const isMet = async (enter: Do) => (await meet(walk, { [item]: fault }, enter)).length === 0;
+      const isMetAnew = async () => {
+        await begin(walk, tour, place);
+        return isMet(place.act);
+      };
+      const isAnew = last && (place.isOnce || last !== "said");
+      if ((await (isAnew ? isMetAnew() : isMet(goOn))) || (await isMetAnew()))
+        last = await judge(walk, place, fault === "late");
+      else {
+        // Code that is fetched ahead, at a moment of its own, may have come before the line was cut.
+        expect(kindOf(item), `${item} meets the fault`).toBe("part");
         await place.isThere(walk);
-        outcome = "was there before";
+        last = "was there before";
       }
-      isBegun = true;
-      last = outcome;
-      expect(outcome, `${item} meets the fault`).not.toBe("not met");
       await expectWhole(walk, place);
-      note("cell", [place.name, item, kindOf(item), fault, outcome].join(" | "));
-      if (!place.isOnce && fault !== meets.at(-1)) return;
+      noteCell(place, item, fault, last);
+      if (!place.isOnce && left.length > 0 && !isQuiet(last)) return;
       await line.restore();
       await recovers(walk, place);
       const made = await place.payments?.(walk);
@@ -162,6 +171,41 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
       note("payments", String(made));
       expect(made, "payments made").toBeLessThanOrEqual(1);
     });
+    if (last && isQuiet(last) && !place.isOnce && !isWrite(item) && left.length > 0)
+      return { item, meets: left };
+  }
+  return null;
+}
+
+/** Items that are not missed meet their faults side by side, each its own, with the page opened once for all of them. */
+async function playTogether(walk: Walk, tour: Tour, place: Place, rows: readonly Row[]) {
+  walk.item = "";
+  const most = Math.max(0, ...rows.map(({ meets }) => meets.length));
+  // From the end, where all are late.
+  for (let nth = 1; nth <= most; nth += 1) {
+    const cells = rows.flatMap(({ item, meets }) => {
+      const fault = meets.at(-nth);
+      return fault ? [{ item, fault }] : [];
+    });
+    const isSeen = await test.step(`${cells.length} together`, async () => {
+      await begin(walk, tour, place);
+      const cut = Object.fromEntries(cells.map(({ item, fault }) => [item, fault]));
+      const unmet = await meet(walk, cut, place.act);
+      const outcome = await judge(walk, place, nth === 1);
+      if (!isQuiet(outcome) || unmet.some((item) => kindOf(item) !== "part")) return true;
+      await expectWhole(walk, place);
+      for (const { item, fault } of cells)
+        noteCell(place, item, fault, unmet.includes(item) ? "was there before" : outcome);
+      await walk.line.restore();
+      await recovers(walk, place);
+      return false;
+    });
+    if (!isSeen) continue;
+    // Which one shows alone is seen one by one.
+    for (const { item, fault } of cells) {
+      await begin(walk, tour, place);
+      await playRow(walk, tour, place, { item, meets: [fault] });
+    }
   }
 }
 
@@ -181,6 +225,7 @@ for (const [nth, tour] of tours.entries()) {
       ...{ item: "", customer: null, login: "" },
     };
     const rows = new Map<Place, Row[]>();
+    const unmissed = new Map<Place, Row[]>();
     await tour.open(walk);
     for (const place of tour.places) {
       await test.step(`${place.name}: what is asked for`, async () => {
@@ -201,10 +246,12 @@ for (const [nth, tour] of tours.entries()) {
         const row = rows.get(place)?.[round];
         if (!row) continue;
         await place.arrange?.(walk);
-        await playRow(walk, tour, place, row);
+        const left = await playRow(walk, tour, place, row);
+        if (left) unmissed.set(place, [...(unmissed.get(place) ?? []), left]);
         await place.leave?.(walk);
       }
     }
+    for (const [place, left] of unmissed) await playTogether(walk, tour, place, left);
     complaints.splice(0);
   });
 }

@@ -82,12 +82,15 @@ const endless: keyof typeof calls = "bridgeStream";
 
 const foreignPage = "<!doctype html><title>Not found</title><h1>Not found</h1>";
 
+/** What of all that is asked for meets which fault. */
+export type Cut = Readonly<Record<string, Fault>>;
+
 /** The line between a page and the bank: what `cut` names meets a fault until `restore`. The browser's cache stays as it is. */
 export async function lineOf(page: Page) {
   const browser = await page.context().newCDPSession(page);
-  let cut: { fault: Fault; item: string } | null = null;
+  let cut: Cut = {};
   let held: { requestId: string; isLate: boolean }[] = [];
-  let met = 0;
+  const unmet = new Set<string>();
   const underWay = new Set<Request>();
   let asked = new Set<string>();
 
@@ -112,9 +115,11 @@ export async function lineOf(page: Page) {
       if (responseStatusCode !== undefined || responseErrorReason !== undefined)
         return browser.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
       const name = nameOf(request.method, request.url);
-      if (!cut || name === undefined || ![EVERYTHING, name].includes(cut.item)) return pass();
-      met += 1;
-      return meet(requestId, cut.fault);
+      const item = [EVERYTHING, name].find((each) => each !== undefined && each in cut);
+      const fault = item === undefined || name === undefined ? undefined : cut[item];
+      if (item === undefined || fault === undefined) return pass();
+      unmet.delete(item);
+      return meet(requestId, fault);
     };
     // The page may have given up waiting, or be gone.
     handle().catch(() => undefined);
@@ -130,15 +135,14 @@ export async function lineOf(page: Page) {
   page.on("requestfailed", (request) => underWay.delete(request));
 
   return {
-    /** Waits for a request to meet the fault since the line was last cut; false if none does. */
-    isMet: () =>
-      expect
-        .poll(() => met, { intervals: [10], timeout: 3_000 })
-        .toBeGreaterThan(0)
-        .then(
-          () => true,
-          () => false,
-        ),
+    /** Waits for all to meet their faults since the line was last cut; those that have not. */
+    async unmet(): Promise<readonly string[]> {
+      await expect
+        .poll(() => unmet.size, { intervals: [10], timeout: 3_000 })
+        .toBe(0)
+        .catch(() => undefined);
+      return [...unmet];
+    },
     /** What is asked for while something happens, until all of it is answered. */
     async record(act: () => Promise<void>): Promise<string[]> {
       asked = new Set();
@@ -146,16 +150,16 @@ export async function lineOf(page: Page) {
       await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);
       return [...asked].sort((one, other) => Number(isCall(one)) - Number(isCall(other)));
     },
-    async cut(fault: Fault, item: string) {
-      met = 0;
-      cut = { fault, item };
-      await browser.send("Fetch.enable", {
-        patterns: addressesOf(item).map((urlPattern) => ({ urlPattern })),
-      });
+    async cut(what: Cut) {
+      cut = what;
+      unmet.clear();
+      for (const item of Object.keys(cut)) unmet.add(item);
+      const patterns = [...unmet].flatMap(addressesOf).map((urlPattern) => ({ urlPattern }));
+      await browser.send("Fetch.enable", { patterns });
     },
     /** What was late arrives, what nobody answered breaks off. */
     async restore() {
-      cut = null;
+      cut = {};
       const kept = held;
       held = [];
       for (const { requestId, isLate } of kept)

@@ -26,7 +26,7 @@ export interface Walk {
   /** The e-mail of whoever signs up. */
   login: string;
 }
-type Do = (walk: Walk) => Promise<void>;
+export type Do = (walk: Walk) => Promise<void>;
 
 /** A page, a dialog or a step of a flow. */
 export interface Place {
