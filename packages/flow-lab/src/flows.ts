@@ -3,7 +3,7 @@ import type { AnyFlowDefinition } from "./engine";
 
 export { names as flowNames } from "#folders";
 
-/** The journeys the product is named for, in the order in which a customer meets them. */
+/** The five main journeys, in the order of a customer's use. */
 const journeys = ["signIn", "send", "sessionClock", "verification", "companyRegistration"];
 
 /** Whether a flow is one of the five journeys; the others are the smaller machines beside them. */
@@ -17,5 +17,5 @@ export const flows: readonly AnyFlowDefinition[] = definitions
   .filter((value) => typeof value === "object" && "machine" in value)
   .sort((one, other) => rank(one) - rank(other) || one.id.localeCompare(other.id));
 
-/** The flow of that id, undefined where there is none: an address may name one that is gone. */
+/** The flow of an id; undefined if a link names a removed flow. */
 export const flowOf = (id: string): AnyFlowDefinition | undefined => flows.find((flow) => flow.id === id);

@@ -5,7 +5,7 @@ type Host = ComponentType<FlowScreenProps>;
 
 const modules = import.meta.glob<{ default: Host }>("./*/Host.tsx");
 
-/** The screen of each flow by the flow's id, with the page around it. Each loads only its own code. */
+/** Each flow's screen within its page, by flow id. Loaded separately. */
 export const hosts: Readonly<Record<string, Host>> = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [file.split("/")[1] ?? "", lazy(load)]),
 );

@@ -1,5 +1,5 @@
 const modules = import.meta.glob<unknown>("./*/layout.json", { import: "default" });
 
-/** Where everything of a flow's chart stands, as `npm run charts` wrote it. Null for a flow that has no chart yet. */
+/** Layout of a flow's chart, written by `npm run charts`. Null if missing. */
 export const layoutOf = async (flow: string): Promise<unknown> =>
   (await modules[`./${flow}/layout.json`]?.()) ?? null;

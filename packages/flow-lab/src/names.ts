@@ -1,4 +1,4 @@
-/** English and Latvian; `quiet` for a state that needs no mention beside those it stands next to. */
+/** English and Latvian; `quiet` for a parallel state that needs no name. */
 export type NamePair = readonly string[];
 
 export type NameGroup =

@@ -8,13 +8,13 @@ const root = path.join(import.meta.dirname, "../../..");
 
 const withoutTypes: CompilerOptions = { jsx: JsxEmit.Preserve, removeComments: true };
 
-/** What customers run, without tests and examples, nor types: these list the events that the machines take. */
+/** Product source without tests, examples and types, which list the machines' events. */
 const product = ["packages/flows/src", "apps/bank/src"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stub)\.|(^|\/)example/.test(file))
     .map((file) => transpile(readFileSync(path.join(root, folder, file), "utf8"), withoutTypes)),
 );
-/** Written as a text, not as the key of a transition. */
+/** As a string, not as the key of a transition. */
 const sent = new Set(
   product.flatMap((text) => [...text.matchAll(/"([\w.]+)"(?!:)/g)].map(([, type]) => type)),
 );

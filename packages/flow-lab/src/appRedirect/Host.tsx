@@ -7,7 +7,6 @@ const renderAppLink: RedirectScreenProps["renderAppLink"] = (link, words) => (
   <LinkButton href={link}>{words}</LinkButton>
 );
 
-/** Opening the bank's app, or going on in the browser. */
 export default function AppRedirectHost({ snapshot, send }: Pick<RedirectScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <SignInPage />;
   return (

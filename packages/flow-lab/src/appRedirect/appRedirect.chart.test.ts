@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { appRedirectFlow } from "./appRedirect.flow";
 
-/** Only a phone with a link ever tries to open the app; nobody is led on by time alone while the app is in front. */
+/** Only a phone with a link tries to open the app; no redirect by timeout while the app is in front. */
 function opensOnlyOnPhones({ input, steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (input !== "phone") expect(snapshot.matches("opening")).toBe(false);

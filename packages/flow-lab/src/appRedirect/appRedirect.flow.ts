@@ -10,7 +10,6 @@ const surroundings: Record<string, AppRedirectEvent> = {
   "page.shown": { type: "page.shown" },
 };
 
-/** What the stepper and the tests know of opening the app. */
 export const appRedirectFlow: FlowDefinition<typeof appRedirectMachine> = {
   id: "appRedirect",
   machine: appRedirectMachine,

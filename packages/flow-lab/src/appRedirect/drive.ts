@@ -5,13 +5,13 @@ import { setHidden } from "../browser/visibility";
 import { type FlowDrive } from "../drive/flowDrive";
 import { type Stage } from "../drive/stage";
 
-/** An address of the bank that its app answers to, as far as a browser sees: the page stays where it is. */
+/** A link that the bank's app handles: the page stays open. */
 const link = "https://app.amberline.example/pay/1";
 const addressOf = (asked: Record<string, string>) => `${paths.redirectToApp}?${new URLSearchParams(asked)}`;
 
 const { userAgent, viewport } = devices["Pixel 7"];
 
-/** The browser says it is a phone's, also where it is asked in so many words. */
+/** Identifies the browser as a phone's, client hints included. */
 async function becomePhone({ page }: Stage) {
   const devtools = await page.context().newCDPSession(page);
   const told = { platform: "Android", platformVersion: "14.0.0", architecture: "", model: "Pixel 7" };
@@ -22,7 +22,7 @@ async function becomePhone({ page }: Stage) {
   await page.setViewportSize(viewport);
 }
 
-/** Opens the page with time standing still from before it tries, but for the milliseconds it needs to be there. */
+/** Opens the page with a stopped clock, apart from the milliseconds it needs to render. */
 async function opensOnPhone(stage: Stage) {
   const { page, screen, language } = stage;
   await becomePhone(stage);
@@ -42,7 +42,6 @@ const opensOnComputer = (asked: Record<string, string>) => async (stage: Stage) 
   await stage.page.goto(addressOf({ ...asked, fallback: paths.signUp }));
 };
 
-/** The page that opens the bank's app, on a phone that has it. */
 export const drive: FlowDrive = {
   prepare: {
     phone: opensOnPhone,
@@ -53,7 +52,7 @@ export const drive: FlowDrive = {
     "browser.choose": async ({ screen }) => screen.button("appRedirect.continue").click(),
     "page.hidden": ({ page }) => setHidden(page, true),
     "page.shown": ({ page }) => setHidden(page, false),
-    // The logo of a page for who is not signed in.
+    // The logo of a signed-out page.
   },
   answers: {},
   requests: {},

@@ -17,7 +17,6 @@ const around: Omit<ChatScreenProps, "snapshot" | "send"> = {
 export type ChatFlowProps = Pick<ChatScreenProps, "snapshot" | "send"> &
   Partial<Pick<ChatScreenProps, "readAttachment" | "saveFile" | "isOnline">>;
 
-/** The chat, as high as a page leaves it. */
 export default function ChatHost(props: ChatFlowProps) {
   if (props.snapshot.status !== "active") return <HomePage />;
   return (

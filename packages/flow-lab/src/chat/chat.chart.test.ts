@@ -5,7 +5,7 @@ import { chatFlow } from "./chat.flow";
 
 const idsOf = ({ messages, outbox }: ChatContext) => [...(messages ?? []), ...outbox].map(({ id }) => id);
 
-/** Each message stands once, and none leaves the chat but one that was discarded, or whose name the provider changed. */
+/** Each message appears once; only discarded messages, or those renamed by the provider, leave the chat. */
 function losesAndDoublesNothing({ steps, moments }: RandomWalk) {
   const seen = moments.map(({ snapshot }) => idsOf(snapshot.context as ChatContext));
   seen.forEach((ids, at) => {

@@ -66,7 +66,7 @@ const page = (
   threadId: string | null = "t-1",
 ): HistoryOutcome => ({ ok: true, data: { threadId, messages: [...messages], next } });
 
-/** A file that the provider has only behind an address. */
+/** A file stored on another host. */
 const terms = {
   ...{ id: null, name: "terms.pdf", type: "", size: null, base64: null },
   url: "https://files.amberline.example/terms.pdf",
@@ -98,7 +98,6 @@ const opened: Record<string, Outcome<string>> = { ok: { ok: true, data: "t-1" },
 
 const offered = ({ children }: { children: object }) => ("listen" in children ? line : {});
 
-/** What the stepper and the tests know of the chat. */
 export const chatFlow: FlowDefinition<typeof chatMachine> = {
   id: "chat",
   machine: chatMachine,

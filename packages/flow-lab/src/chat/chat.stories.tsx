@@ -76,7 +76,7 @@ export const Disconnected: Story = {
   },
 };
 
-/** The strip at the lower edge of the page says it. */
+/** Shown by the strip at the lower edge of the page. */
 export const DisconnectedOffline: Story = {
   args: { ...Disconnected.args, isOnline: false },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,7 @@ const lineOf = (stage: Stage, text: string) => logOf(stage).getByText(text, { ex
 const sendingIn = (stage: Stage) =>
   logOf(stage).getByText(new RegExp(`^${stage.screen.say("chat.sending")}`));
 
-/** More than the page reads at once. `expected` in the notes is a line that is to be seen while the talk is shown. */
+/** More than one page of messages. The note `expected` is a message that must be visible. */
 async function getsWritten(stage: Stage) {
   const { operator, notes } = stage;
   stage.customer = await operator.customer({ twoFactor: false });
@@ -27,7 +27,7 @@ async function getsWritten(stage: Stage) {
 
 const opens = ({ page, operator, who, language }: Stage) => arrive(page, operator, who, paths.chat, language);
 
-/** The browser knows the thread from before. */
+/** The browser has stored the thread. */
 async function opensAgain(stage: Stage) {
   await stage.letGo("listen")();
   await getsWritten(stage);
@@ -49,7 +49,7 @@ async function write({ page, screen, notes }: Stage, { id }: { id: string }) {
   notes.set("expected", "Labdien!");
 }
 
-/** A line that does not come about, or one that is lost later. */
+/** A stream that fails to open, or is lost later. */
 async function loseLine(stage: Stage, { id }: { id: string }) {
   if (!stage.isHeld("listen")) return stage.operator.cutChat(stage.who.login);
   const isOver = id.endsWith(":401");
@@ -62,14 +62,13 @@ async function loseLine(stage: Stage, { id }: { id: string }) {
 
 const isConnected = ({ screen }: Stage) => expect(screen.reads("chat.disconnected")).toBeHidden();
 
-/** The talk that was there, or what stands for one until it is. */
+/** The conversation, or its placeholder. */
 const isWaiting = async (stage: Stage) => {
   const waiting = stage.page.locator("#main [aria-busy=true]");
   await expect(logOf(stage).or(waiting)).toBeVisible();
   await expect(stage.screen.alert()).toBeHidden();
 };
 
-/** The chat with the bank, on its live line. */
 export const drive: FlowDrive = {
   prepare: {
     newcomer: async (stage) => {

@@ -16,7 +16,6 @@ function ToProfile() {
   return <Button appearance="quiet">{t("company.toProfile")}</Button>;
 }
 
-/** A company's registration, with its parts as they first look. */
 export default function CompanyRegistrationHost({
   snapshot,
   send,

@@ -26,7 +26,7 @@ function ExampleContract() {
   return <ContractScreen snapshot={snapshot} send={nothing} />;
 }
 
-/** The parts of a company as they first look; each has a flow and pictures of its own. */
+/** A company's parts in their initial state; each has its own flow and pictures. */
 export const exampleParts = {
   members: <ExampleMembers />,
   documents: <ExampleDocuments />,

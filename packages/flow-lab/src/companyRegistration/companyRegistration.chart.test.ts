@@ -6,7 +6,7 @@ import { companyRegistrationFlow } from "./companyRegistration.flow";
 const placeOf = ({ value }: AnyMachineSnapshot) =>
   typeof value === "object" && value["open"] ? JSON.stringify(value["open"]) : null;
 
-/** What was read is kept whatever fails; a failed load shows no registration; only the customer leaves a form. */
+/** Loaded data is kept whatever fails; a failed load shows no registration; only the customer leaves a form. */
 function losesNothing({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;

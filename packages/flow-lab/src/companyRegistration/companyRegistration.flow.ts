@@ -43,7 +43,7 @@ const whole = { ...ready, documents: allDocuments };
 
 const returned = { decision: "returned", reason: "Zīmogs nav salasāms", at: 1_795_262_400_000 } as const;
 
-/** A company at each point of its registration, by the step that is next. */
+/** A company at each stage of registration, by the next step. */
 export const exampleReads = {
   ok: ok(exampleCompany),
   "ok.new": ok({ ...exampleCompany, answers: founded, members: [], documents: [] }),
@@ -101,7 +101,6 @@ const of = (companyId: string | null, page: CompanyRegistrationInput["page"]): C
   page,
 });
 
-/** What the stepper and the tests know of a company's registration. */
 export const companyRegistrationFlow: FlowDefinition<typeof companyRegistrationMachine> = {
   id: "companyRegistration",
   machine: companyRegistrationMachine,

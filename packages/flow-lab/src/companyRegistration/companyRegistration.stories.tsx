@@ -115,7 +115,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Stored, and being read again behind the next step. */
+/** Stored, and reread while the next step is open. */
 export const Stored: Story = {
   args: { path: "readCompany=ok.new~answers.submit:company~storeAnswers=ok" },
 };
@@ -179,7 +179,7 @@ export const Returned: Story = {
   },
 };
 
-/** Confirmed while a form is open: it stays where it is. */
+/** Confirmed while a form is open: the form stays. */
 export const ConfirmedMeanwhile: Story = {
   args: { path: "readCompany=ok.new~refresh~readCompany=ok.confirmed" },
   play: async (context) => {

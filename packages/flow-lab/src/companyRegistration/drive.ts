@@ -29,7 +29,7 @@ import { failuresOf, type Stage } from "../drive/stage";
 const name = "SIA Dzintara Krasts";
 const reason = "Zīmogs nav salasāms";
 
-/** What becomes of a company, past the page. */
+/** Changes to a company without the app. */
 const done = {
   told: tellAboutCompany,
   denied: denyExposure,
@@ -45,7 +45,7 @@ const done = {
     decideCompany(request, accountId, { decision: "confirmed", force: true }),
 } satisfies Record<string, (stage: Stage, company: Customer) => Promise<unknown>>;
 
-/** The company is found with so much done; what the walk has done already is not done again. */
+/** Completes the company up to a step, without repeating what the walk has done. */
 const isAt =
   (...steps: (keyof typeof done)[]) =>
   async (stage: Stage) => {
@@ -57,7 +57,7 @@ const isAt =
     }
   };
 
-/** Another company of the same owner has the number that is typed next. */
+/** Another company has the registration number typed next. */
 async function takeNumber(stage: Stage) {
   const number = aNumber();
   const call = await callsOf(stage, stage.who);
@@ -90,7 +90,7 @@ async function leave(stage: Stage, { id }: ExampleEvent) {
 
 const leaveDialog = ({ screen }: Stage) => screen.dialog("leave.upload.title");
 
-/** By its text: behind a dialog no role is to be found. */
+/** Found by text, because roles behind a dialog are hidden. */
 const isOpen =
   (step: string) =>
   async ({ page, screen }: Stage) => {
@@ -113,13 +113,12 @@ const failed = (key: TextKey) => async (stage: Stage) => {
   await expect(stage.screen.button("app.retry")).toBeVisible();
 };
 
-/** Whether the page can know of it by now. */
+/** Whether the page has read it by now. */
 const hasRead = (stage: Stage, step: keyof typeof done) =>
   stage.notes.has(step) && !stage.isHeld("readCompany");
 
 const isReading = ({ screen }: Stage) => screen.reads("company.loading");
 
-/** A company opens its account: on the page of its registration, or on its profile. */
 export const drive: FlowDrive = {
   prepare: {
     first: async (stage) => {

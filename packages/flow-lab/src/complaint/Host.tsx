@@ -11,7 +11,6 @@ function HomeLink() {
   return <LinkButton href="#home">{t("page.home")}</LinkButton>;
 }
 
-/** A complaint, up to its receipt. */
 export default function ComplaintHost({ snapshot, send }: Pick<ComplaintScreenProps, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <HomePage />;
   return (

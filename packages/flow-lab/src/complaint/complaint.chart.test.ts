@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { complaintFlow } from "./complaint.flow";
 
-/** It counts as sent only when the bank said so. */
+/** Sent only after the bank confirmed it. */
 function isSentOnlyWhenTold({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (!snapshot.matches("done")) return;

@@ -7,7 +7,7 @@ import { failureKeys } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
-/** As large as a file says it is; its bytes are never read. */
+/** A file of a declared size; its bytes are never read. */
 const sized = (size: number) => Object.defineProperty(new File([], "proof.pdf"), "size", { value: size });
 
 const submit = (files: readonly File[]): ComplaintEvent => ({
@@ -35,7 +35,6 @@ const sent: Record<string, Outcome<ReceivedComplaint, "FILE_UNREADABLE">> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of the complaint. */
 export const complaintFlow: FlowDefinition<typeof complaintMachine> = {
   id: "complaint",
   machine: complaintMachine,

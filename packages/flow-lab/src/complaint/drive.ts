@@ -18,7 +18,6 @@ const isIdle = async ({ screen }: Stage) => {
   await expect(screen.button("complaint.send")).not.toHaveAttribute("aria-busy", "true");
 };
 
-/** A complaint on the real page. */
 export const drive: FlowDrive = {
   prepare: {
     opened: async (stage) => {

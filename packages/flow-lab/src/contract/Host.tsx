@@ -2,7 +2,6 @@ import { ContractScreen, type ContractView } from "@amberline/flows/contract";
 import { HomePage } from "../host/HomePage";
 import { ProfilePage } from "../host/ProfilePage";
 
-/** The contract of a company, in its profile. */
 export default function ContractHost({ snapshot, send }: Pick<ContractView, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <HomePage />;
   return (

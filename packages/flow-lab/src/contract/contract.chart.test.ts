@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { contractFlow } from "./contract.flow";
 
-/** Nothing is signed but what was shown, by somebody who may, and "signed" is said only when the bank said so. */
+/** Only the shown document is signed, only by an authorised signer, and "signed" appears only after the bank confirmed it. */
 function signsOnlyWhatWasShown({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const { unsignedContract, company } = snapshot.context;

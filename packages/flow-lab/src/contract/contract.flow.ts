@@ -65,7 +65,6 @@ const signs: Record<string, SignOutcome> = {
 
 const partOf = (company: Company) => ({ companyId: company.id, company, parent: createEmptyActor() });
 
-/** What the stepper and the tests know of a company's contract. */
 export const contractFlow: FlowDefinition<typeof contractMachine> = {
   id: "contract",
   machine: contractMachine,

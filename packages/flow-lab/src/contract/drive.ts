@@ -19,7 +19,7 @@ import {
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 
-/** A company that has answered everything has a contract, unless the walk is about one that has none. */
+/** A company with all answers has a contract, unless the walk needs one without. */
 async function makeReady(stage: Stage, wanted: Wanted = {}) {
   const company = await companyOf(stage, wanted);
   const isUnready = ["readAgreement", "saveAgreement"].some((call) => stage.coming(call) === "notReady");
@@ -35,14 +35,14 @@ const opens =
     if (wanted.verified === false) stage.notes.set("unverified", "yes");
     await makeReady(stage, wanted);
     noteDownloads(stage);
-    // The page reads the company first, and asks the same for that.
+    // The page reads the company first, with the same call.
     stage.letPass("readSignature");
     await open(stage);
   };
 const onProfile = (stage: Stage) => openAt(stage, `${paths.profile}?tab=contract`);
 const inRegistration = (stage: Stage) => openStep(stage, "contract");
 
-/** Faults of the contract's own question, not of the company's that comes before it as the page opens. */
+/** Faults of the contract's request, not of the company's before it. */
 const unread = Object.fromEntries(
   Object.entries(failuresOf("contractSignedExists")).map(([name, fails]) => [
     name,
@@ -61,7 +61,7 @@ async function isSigned(stage: Stage) {
   await signContract(stage, stage.who);
 }
 
-/** The company moves: what was shown or signed no longer says what it is. */
+/** Changes the company's address, so that the shown or signed contract is outdated. */
 const moves = (stage: Stage) => tellAboutCompany(stage, stage.who, { city: "Ventspils" });
 
 const says = (key: TextKey) => (stage: Stage) => void stage.notes.set("said", key);
@@ -82,17 +82,16 @@ const isSigning = (call: string) => async (stage: Stage) => {
   await stage.isAsked(call);
 };
 
-/** How the contract stands, as far as the page can know by now. */
+/** The contract's status as the page knows it. */
 const isKnownSigned = (stage: Stage) =>
   stage.notes.has("signed") && !stage.isHeld("sign") && !stage.isHeld("confirmSignature");
 
-/** By its text: behind the dialog no role is to be found. */
+/** Found by text, because roles behind a dialog are hidden. */
 const stands = async (stage: Stage) => {
   const status = isKnownSigned(stage) ? "contract.status.signed" : "contract.status.unsigned";
   await expect(stage.screen.reads(status).first()).toBeVisible();
 };
 
-/** The contract of a company, on its profile or in its registration. */
 export const drive: FlowDrive = {
   prepare: {
     company: opens(onProfile),
@@ -165,7 +164,7 @@ export const drive: FlowDrive = {
         stage.notes.set("refused", "contract.changed");
       },
       ...failuresOf("contractSign"),
-      // Lost before or after the bank has signed, as the question that follows is to find.
+      // Lost before or after signing, depending on the status to be found afterwards.
       net: async (stage) => {
         const isDone = stage.coming("confirmSignature") === "ours";
         await stage.meets({ call: "contractSign", fault: isDone ? "dropAfter" : "drop" });

@@ -3,7 +3,6 @@ import { HomePage } from "../host/HomePage";
 import { exampleDay } from "../host/exampleDay";
 import type { OverPage } from "../host/flowScreen";
 
-/** Where the login is signed in, over the home page. */
 export default function DevicesHost({
   snapshot,
   send,

@@ -29,7 +29,6 @@ const signedOut: Record<string, SignOutOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of signed-in devices. */
 export const devicesFlow: FlowDefinition<typeof devicesMachine> = {
   id: "devices",
   machine: devicesMachine,

@@ -8,10 +8,9 @@ const dialogOf = ({ screen }: Stage) => screen.dialog("devices.title");
 const busyIn = (stage: Stage) => dialogOf(stage).locator('[aria-busy="true"]');
 const doneOf = ({ screen }: Stage) => screen.button("twoFactor.finish");
 
-/** At how many other places the customer is signed in by now. */
+/** Number of other sessions. */
 const othersOf = (notes: Stage["notes"]) => Number(notes.get("others") ?? 2);
 
-/** Signed-in devices of a customer who is signed in at two more places. */
 export const drive: FlowDrive = {
   prepare: {
     opened: async (stage) => {

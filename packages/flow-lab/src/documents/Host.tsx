@@ -13,7 +13,6 @@ const ways: Readonly<Record<UploadPhase, string>> = {
   sending: "file.pick~readFile=fine~slot.given",
 };
 
-/** Whose turn it is: each document as it stands in its phase. */
 export default function DocumentsHost({ snapshot }: { snapshot: SnapshotFrom<typeof documentsMachine> }) {
   const { uploads, company } = snapshot.context;
   const rows = useMemo(

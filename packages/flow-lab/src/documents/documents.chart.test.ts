@@ -3,7 +3,7 @@ import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { documentsFlow } from "./documents.flow";
 import { uploadRowFlow } from "../uploadRow/uploadRow.flow";
 
-/** It is called uploaded only when the company lists it, and what was picked is kept until then. */
+/** Uploaded only when the company lists it; the picked file is kept until then. */
 function countsOnlyWhatIsListed({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const { stored, file } = snapshot.context;
@@ -17,7 +17,7 @@ describeFlow(uploadRowFlow, {
   invariant: countsOnlyWhatIsListed,
 });
 
-/** Never more than two at a time, and nobody waits while there is room. */
+/** At most two at a time, and none waits while there is capacity. */
 function sendsTwoAtATime({ moments }: RandomWalk) {
   for (const { snapshot } of moments) {
     const uploads = Object.values(snapshot.context.uploads);

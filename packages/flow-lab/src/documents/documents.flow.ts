@@ -25,7 +25,6 @@ const surroundings: Record<string, DocumentsEvent> = {
   "company.changed": { type: "company.changed", company: exampleCompany },
 };
 
-/** What the stepper and the tests know of whose turn it is. */
 export const documentsFlow: FlowDefinition<typeof documentsMachine> = {
   id: "documents",
   machine: documentsMachine,

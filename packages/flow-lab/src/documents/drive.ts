@@ -7,17 +7,16 @@ import { type FlowDrive } from "../drive/flowDrive";
 import { type Stage } from "../drive/stage";
 import { type ExampleEvent } from "../engine";
 
-/** Documents on their way, in the order they were chosen. */
+/** Uploads in the order chosen. */
 const onTheWay = ({ notes }: Stage) =>
   [...notes.keys()].flatMap((note) => documentKeys.filter((key) => key === note));
 
 const documentOf = ({ event }: ExampleEvent) => event["document"] as DocumentKey;
 const uploadOf = (document: DocumentKey) => `upload.${document}`;
 
-/** Two documents are sent at a time, the third waits for its turn. */
+/** Two uploads at a time; the third waits. */
 const SLOTS = 2;
 
-/** Whose turn it is, of the documents of a company. */
 export const drive: FlowDrive = {
   prepare: { company: (stage) => openStep(stage, "documents") },
   events: {

@@ -12,7 +12,7 @@ import {
 import type { FlowDrive } from "./flowDrive";
 import { answeredBy, leavesOf } from "./pathPlayer";
 
-/** Answers no provider can be brought to give, whichever the call, with the reason. */
+/** Answers that cannot be arranged for any call, with the reason. */
 const neverGiven: Readonly<Record<string, string>> = {
   defect: "a mistake of our own code",
   aborted: "an answer the app has given up on itself",
@@ -24,7 +24,7 @@ const neverGiven: Readonly<Record<string, string>> = {
 const reasonAgainst = ({ notDriven }: FlowDrive, { id, event }: ExampleEvent): string | undefined =>
   notDriven[id] ?? notDriven[event.type] ?? neverGiven[id.slice((answeredBy(id) ?? id).length + 1)];
 
-/** Whether the real thing can be brought to an example. */
+/** Whether the real app can play an example. */
 export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
   const { id, event } = example;
   const call = answeredBy(id);
@@ -33,7 +33,7 @@ export function canPlay(drive: FlowDrive, example: ExampleEvent): boolean {
   return call !== null && id.slice(call.length + 1) in (drive.answers[call] ?? {});
 }
 
-/** Whether an example is played at all, or there is a reason why not. */
+/** Whether an example is played or excused. */
 const isAccountedFor = (drive: FlowDrive, example: ExampleEvent): boolean =>
   canPlay(drive, example) || reasonAgainst(drive, example) !== undefined;
 
@@ -44,7 +44,7 @@ const callsIn = ({ invoke, states }: Snapshot["machine"]["root"]): string[] => [
   ...Object.values(states).flatMap(callsIn),
 ];
 
-/** Every example a catalogue has, were all calls in flight. */
+/** Every example of a catalogue, as if all calls were in flight. */
 function examplesOf(flow: AnyFlowDefinition): ExampleEvent[] {
   const children = Object.fromEntries(callsIn(flow.machine.root).map((call) => [call, {}]));
   const snapshots = Object.keys(flow.inputs).map((input) => begin(flow, input).snapshot);
@@ -70,11 +70,11 @@ export function staleReasons({ notDriven }: FlowDrive, flow: AnyFlowDefinition):
   return Object.keys(notDriven).filter((key) => !known.has(key));
 }
 
-/** Leaf states of a flow that a person can be brought to see. */
+/** Leaf states that can be reached in the real app. */
 export const seenStates = (drive: FlowDrive, flow: AnyFlowDefinition): string[] =>
   stateKeys(flow).filter((state) => !(state in drive.notDriven));
 
-/** Answers of the bank before failures, which the names of an object would put first. */
+/** Puts the bank's answers before failures, against the order of the keys. */
 const isFailure = ({ id }: ExampleEvent) => /=\d{3}$/.test(id);
 const failuresLast = (a: ExampleEvent, b: ExampleEvent) => Number(isFailure(a)) - Number(isFailure(b));
 
@@ -125,7 +125,7 @@ export function chooseWalks(drive: FlowDrive, flow: AnyFlowDefinition): { walks:
   return { walks, lost: states.filter((state) => !shortest(state)) };
 }
 
-/** The walks of a flow as they are kept: a line for each, `private;order.submit~create=net`. */
+/** A flow's stored walks, one per line: `private;order.submit~create=net`. */
 export const writeWalks = (walks: readonly Path[]): string =>
   walks.map((walk) => `${writePath(walk)}\n`).join("");
 

@@ -3,23 +3,23 @@ import { expect } from "@playwright/test";
 import { wrongCode } from "../browser/codes";
 import { type Stage } from "./stage";
 
-/** The next code that is typed, of two factors or of a mail, is a wrong one. */
+/** Makes the next typed code, two-factor or mailed, a wrong one. */
 export const typesWrongCode = ({ notes }: Stage) => void notes.set("code", "wrong");
 
-/** Whether the code that is typed now is to be a wrong one. */
+/** Whether to type a wrong code now. */
 export const isCodeWrong = ({ notes }: Stage): boolean => notes.delete("code");
 
-/** Types the code the authenticator shows, or a wrong one; its last character sends it. */
+/** Types the authenticator's code, or a wrong one; the last character submits it. */
 export async function submitCode(stage: Stage): Promise<void> {
   const { operator, screen, who } = stage;
   const code = await operator.code(who.login);
   await screen.field("signIn.code").fill(isCodeWrong(stage) ? wrongCode(code) : code);
 }
 
-/** As many wrong ones in a row lock what they were typed for. */
+/** Number of wrong codes in a row that locks. */
 const beforeLock = 5;
 
-/** Makes a call so often that the provider refuses the next in words of its own, past the app. */
+/** Exhausts the rate limit of a call, without the app, so that the provider refuses the next one. */
 export async function guess(
   { request }: Stage,
   path: string,

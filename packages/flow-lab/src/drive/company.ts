@@ -6,7 +6,7 @@ import { arrive } from "../browser/screens";
 import { setHidden } from "../browser/visibility";
 import { type Stage } from "./stage";
 
-/** The company of the walk, whose owner is its director; made when it is first needed. */
+/** The walk's company, with its owner as director; created on first use. */
 export async function companyOf(stage: Stage, wanted: Wanted = {}): Promise<Customer> {
   stage.customer ??= await stage.operator.customer({ kind: "corporate", confirmed: false, ...wanted });
   return stage.customer;
@@ -24,25 +24,25 @@ export async function openStep(stage: Stage, step: string, wanted?: Wanted): Pro
   await stepButton(stage.page, stage.screen, step).click();
 }
 
-/** Holds the looks at the company, which show what a change has come to. */
+/** Holds the requests that reread the company after a change. */
 export async function holdLooks(stage: Stage): Promise<void> {
   if (!stage.isHeld("look")) await stage.hold("look", ["companyInfo"]);
 }
 
-/** The look that is held goes on; without one somebody comes back to the registration, which looks at once. */
+/** Releases a held reread; without one, returns to the page, which rereads at once. */
 export async function refreshCompany(stage: Stage): Promise<void> {
   if (stage.isHeld("look")) await stage.letGo("look")();
   else await setHidden(stage.page, false);
 }
 
-/** What the browser keeps from now on is noted by its name. */
+/** Records the names of saved files from now on. */
 export const noteDownloads = ({ page, notes }: Stage) =>
   void page.on("download", (file) => notes.set("kept", file.suggestedFilename()));
 
-/** The file that comes is to be kept under this name. */
+/** Expects a file of this name to be saved. */
 export const expectsFile = (name: string) => (stage: Stage) => void stage.notes.set("coming", name);
 
-/** The file that was expected has come, and no other. */
+/** Checks that the expected file was saved, and no other. */
 export async function hasCome({ notes }: Stage): Promise<void> {
   const name = notes.get("coming");
   if (name) await expect.poll(() => notes.get("kept"), { intervals: [50] }).toBe(name);

@@ -12,21 +12,21 @@ import {
 import type { FlowDrive } from "./flowDrive";
 import type { Stage } from "./stage";
 
-/** Timers that run out sooner than a slow browser may need: time stands still before they begin. */
+/** Timers too short for a slow browser: the clock is stopped before they start. */
 const SHORT = 20_000;
 
-/** Leaf states of a moment by their path in the chart, without the machine's id. */
+/** Leaf states by path in the chart, without the machine's id. */
 export const leavesOf = (flow: AnyFlowDefinition, { snapshot }: Moment): string[] =>
   snapshot._nodes
     .filter(({ type }) => type === "atomic" || type === "final")
     .map(({ id }) => id.slice(flow.machine.id.length + 1));
 
-/** The call an answer belongs to, null for what is no answer. */
+/** The call of an answer; null for other events. */
 export const answeredBy = (id: string) => /^([^=~+]+)=/.exec(id)?.[1] ?? null;
 
-/** One path, played step by step in the real app while the engine says what each step starts. */
+/** Plays a path step by step in the real app; the engine tells which calls each step starts. */
 export class PathPlayer {
-  /** Calls that are held already, though nothing has begun them. */
+  /** Calls held before they start. */
   private readonly heldAhead = new Set<string>();
 
   private constructor(
@@ -36,7 +36,7 @@ export class PathPlayer {
     private moment: Moment,
   ) {}
 
-  /** Brings the customer and the page into the situation of an input. */
+  /** Prepares the customer and the page for an input. */
   static async begin(
     stage: Stage,
     drive: FlowDrive,
@@ -50,7 +50,7 @@ export class PathPlayer {
     return walk;
   }
 
-  /** Takes one step: an action of the customer's, the answer that was held, or time passing. */
+  /** Plays one step: a customer's action, a held answer, or time. */
   async take(name: string): Promise<void> {
     const example = this.playable(name);
     const next = step(this.flow, this.moment, name);
@@ -60,14 +60,14 @@ export class PathPlayer {
     const passed = next.moment.now - this.moment.now;
     const call = answeredBy(id);
 
-    // A request that has not reached its gate yet would wait at the next one.
+    // A request not held yet would be held by the next gate.
     if (call && this.stage.isHeld(call)) await this.stage.isAsked(call);
     const answer = call ? this.stage.letGo(call) : null;
     if (call && !(call in this.drive.requests)) this.stage.drawn(call);
     await this.expectCalls(next.moment);
     await this.standStill(next.moment);
     const play = example && this.drive.events[example.event.type];
-    // Time that simply passes runs: a timer may be due more than once in it.
+    // Let time run, because a timer may fire more than once.
     if (passed > 0) await (/^\+\d/.test(name) ? clock.runFor(passed) : clock.fastForward(passed));
     else if (play) await play(this.stage, example);
     else {
@@ -78,7 +78,7 @@ export class PathPlayer {
     await this.forgetCalls();
   }
 
-  /** The event of a step, by its example's name. Throws when it carries what nobody can bring the real app to. */
+  /** The event of a step, by example name. Throws for values that cannot be played in the real app. */
   private playable(name: string): ExampleEvent | null {
     const event = meant(this.flow, this.moment, name);
     const { id, changes } = readStep(name);
@@ -88,12 +88,11 @@ export class PathPlayer {
     return event && { ...event, id };
   }
 
-  /** Leaf states the machine is in now. */
   states(): string[] {
     return leavesOf(this.flow, this.moment);
   }
 
-  /** Looks at what a person sees in a leaf state, which must be one the engine has come to. */
+  /** Checks what is visible in a leaf state, which must be active. */
   async arrived(state: string): Promise<void> {
     const states = this.states();
     if (!states.includes(state))
@@ -101,7 +100,7 @@ export class PathPlayer {
     await this.drive.arrived[state]?.(this.stage);
   }
 
-  /** Calls that begin without a further step: by a timer soon due, or by an answer that nothing holds. */
+  /** Calls that start by themselves: by a short timer, or after an answer that is not held. */
   private startedByItself(moment: Moment): string[] {
     const free = Object.keys(moment.snapshot.children).filter((call) => !(call in this.drive.requests));
     const given = new Set(free.map((call) => `${call}=${this.stage.coming(call)}`));
@@ -109,7 +108,7 @@ export class PathPlayer {
     return this.startedBy(moment, ({ id }) => given.has(id) || isDue(id));
   }
 
-  /** Calls the page begins without being asked. */
+  /** Calls the page starts by itself. */
   private startedByPage(moment: Moment): string[] {
     const { byItself = [] } = this.drive;
     return this.startedBy(moment, ({ event }) => byItself.includes(event.type));
@@ -121,7 +120,7 @@ export class PathPlayer {
       .flatMap(({ id }) => step(this.flow, moment, id)?.moment.started ?? []);
   }
 
-  /** Arranges the answers of the calls that begin with a moment, or will by themselves, and holds their requests. */
+  /** Arranges the answers of calls that start now or by themselves, and holds their requests. */
   private async expectCalls(next: Moment): Promise<void> {
     for (const call of new Set([...next.started, ...this.startedByItself(next)])) {
       const names = this.drive.requests[call];
@@ -134,7 +133,7 @@ export class PathPlayer {
     for (const call of this.startedByPage(next)) await this.holdAhead(call);
   }
 
-  /** Holds what the page may ask at any time. Its answer waits: the one to a request still on its way comes first. */
+  /** Holds calls the page may start at any time; a pending request is answered first. */
   private async holdAhead(call: string): Promise<void> {
     const names = this.drive.requests[call];
     if (!names || this.stage.isHeld(call)) return;
@@ -142,7 +141,7 @@ export class PathPlayer {
     await this.stage.hold(call, names, this.drive.own?.[call]);
   }
 
-  /** Calls that were given up: nobody waits for them any more. What a drive holds for itself it lets go itself. */
+  /** Releases aborted calls. A drive releases its own. */
   private async forgetCalls(): Promise<void> {
     const wanted = new Set([
       ...Object.keys(this.moment.snapshot.children),

@@ -4,11 +4,11 @@ import { outside } from "../browser/payments";
 import { arrive } from "../browser/screens";
 import { type Stage } from "./stage";
 
-/** A payee whose BIC comes by itself. */
+/** A payee whose BIC is filled in automatically. */
 export const anna = { name: "Anna Liepiņa", account: outside.matches.iban, bic: "UNLALV2X", details: "Īre" };
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
 
-/** What is saved past the app, as each call takes it. */
+/** Requests that save a payee without the app. */
 const saved = {
   templateCreate: {
     template_name: "Īre",
@@ -22,7 +22,7 @@ const saved = {
   receiverCreate: { ...anna, bank_name: "SEB banka", beneficary_type: "private" },
 } as const;
 
-/** Saves a template or a receiver, past the app. Answers its id. */
+/** Saves a template or a receiver without the app. Returns its id. */
 async function save({ request, operator, who, notes }: Stage, call: keyof typeof saved): Promise<string> {
   const { accessToken: token } = await operator.session(who.login);
   const answer = await request.post(BASE_PATH + calls[call].path, { headers: { token }, data: saved[call] });
@@ -33,7 +33,7 @@ async function save({ request, operator, who, notes }: Stage, call: keyof typeof
   return id;
 }
 
-/** Deletes what was saved, past the app. */
+/** Deletes it without the app. */
 export async function deleteSaved({ request, operator, who, notes }: Stage): Promise<void> {
   const { accessToken: token } = await operator.session(who.login);
   const call = notes.get("kind") === "receiverCreate" ? calls.receiverDelete : calls.templateDelete;
@@ -42,7 +42,7 @@ export async function deleteSaved({ request, operator, who, notes }: Stage): Pro
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Opens a page of somebody who has saved something, or of somebody who has not. */
+/** Opens the page for a customer with or without a saved payee. */
 export const opens = (path: string, call?: keyof typeof saved) => async (stage: Stage) => {
   stage.customer = await stage.operator.customer({ twoFactor: false });
   const id = call ? await save(stage, call) : nobodys;

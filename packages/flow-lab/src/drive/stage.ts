@@ -7,7 +7,7 @@ import { type Customer, type Operator } from "../browser/operator";
 import { onScreen, type Screen } from "../browser/screens";
 import { type Language } from "../browser/words";
 
-/** What a request of this browser can be made to meet at the sandbox; see the sandbox's faults. */
+/** A fault for this browser's requests; see the sandbox's faults. */
 export interface PlannedFault {
   call: CallName;
   fault: "drop" | "dropAfter" | "status" | "statusAfter" | "malformed" | "malformedAfter" | "slow";
@@ -19,12 +19,12 @@ export interface PlannedFault {
 
 const isPath = (name: string): name is `/${string}` => name.startsWith("/");
 
-/** The real app in a browser, the real sandbox behind it, and who uses them. */
+/** The real app in a browser, the real sandbox, and the customer. */
 export class Stage {
   readonly screen: Screen;
-  /** Who the walk is about, once `prepare` has made them. */
+  /** The customer, once `prepare` has created one. */
   customer: Customer | null = null;
-  /** What was chosen for this walk, such as the payee whose name gets the answer that is to come. */
+  /** Notes of this walk, such as the payee chosen for the expected name check. */
   readonly notes = new Map<string, string>();
   private readonly visitor = randomUUID();
   private readonly held = new Map<string, () => Promise<void>>();
@@ -42,43 +42,43 @@ export class Stage {
     this.screen = onScreen(page, language);
   }
 
-  /** Gives this browser a name of its own at the sandbox, so that its faults meet nobody else. */
+  /** Identifies this browser to the sandbox, so that faults affect no other. */
   async enter(answers: readonly string[]): Promise<void> {
     this.answers = [...answers];
     await this.page.context().setExtraHTTPHeaders({ "X-Sandbox-Visitor": this.visitor });
     await this.page.clock.install();
   }
 
-  /** Who the walk is about. Throws before there is anybody. */
+  /** The customer. Throws if there is none yet. */
   get who(): Customer {
     if (!this.customer) throw new Error("Nobody was prepared.");
     return this.customer;
   }
 
-  /** The next answer of a call that is still to come, without the call's name; null when it is to get none. */
+  /** The next expected answer of a call, without the call's name; null if none. */
   coming(call: string): string | null {
     return this.answers.find((answer) => answer.startsWith(`${call}=`))?.slice(call.length + 1) ?? null;
   }
 
-  /** Whether an answer, by its call's name and its own, is still to come. */
+  /** Whether an answer is still expected, by the names of call and answer. */
   isToCome(answer: string): boolean {
     return this.answers.includes(answer);
   }
 
-  /** Takes it off the list. */
+  /** Removes it from the expected answers. */
   drawn(call: string): string | null {
     const answer = this.coming(call);
     if (answer !== null) this.answers.splice(this.answers.indexOf(`${call}=${answer}`), 1);
     return answer;
   }
 
-  /** The next requests of a call meet a fault, this browser's only. */
+  /** Makes this browser's next requests of a call fail. */
   async meets(...faults: PlannedFault[]): Promise<void> {
     const planned = faults.map((fault) => ({ ...fault, visitor: this.visitor }));
     await this.operator.planFaults(planned);
   }
 
-  /** Whether the requests of a call of the chart are held, or will be. */
+  /** Whether requests of a chart's call are held, or will be. */
   isHeld(call: string): boolean {
     return this.held.has(call);
   }
@@ -109,7 +109,7 @@ export class Stage {
     });
   }
 
-  /** Holds a call no longer; what waits goes on once the function it answers is called. */
+  /** Stops holding a call; the returned function releases waiting requests. */
   letGo(call: string): () => Promise<void> {
     const open = this.held.get(call);
     this.held.delete(call);
@@ -121,13 +121,13 @@ export class Stage {
     return this.waiting.get(call) ?? 0;
   }
 
-  /** Waits until a held call has been made: what asks in silence is heard nowhere else. */
+  /** Waits until a held call was made, for calls with no visible effect. */
   isAsked(call: string): Promise<void> {
     const looks = { message: `${call} is asked`, intervals: [50] };
     return expect.poll(() => this.waitingOf(call), looks).toBeGreaterThan(0);
   }
 
-  /** Lets the next request of a held call through: somebody else's, who asks for the same. */
+  /** Lets the next request of a held call through, if it belongs to another caller. */
   letPass(call: string): void {
     this.passes.set(call, (this.passes.get(call) ?? 0) + 1);
   }
@@ -138,14 +138,14 @@ export class Stage {
     return left > 0;
   }
 
-  /** Time on the page stands still. */
+  /** Stops the page's clock. */
   async standStill(): Promise<void> {
     if (this.isStill) return;
     this.isStill = true;
     await pause(this.page);
   }
 
-  /** Time on the page passes again. */
+  /** Restarts the page's clock. */
   async goOn(): Promise<void> {
     if (!this.isStill) return;
     this.isStill = false;
@@ -160,7 +160,7 @@ export class Stage {
 
 type Arranges = (stage: Stage) => Promise<void>;
 
-/** Every way a call can fail, arranged at the sandbox before anything is done; of several calls, whichever is made. */
+/** Every failure of a call, arranged at the sandbox beforehand; of several calls, for whichever is made. */
 export function failuresOf(...names: CallName[]): Record<string, Arranges> {
   const by = (fault: PlannedFault["fault"], status?: number): Arranges => {
     return (stage) => stage.meets(...names.map((call) => ({ call, fault, ...(status ? { status } : {}) })));

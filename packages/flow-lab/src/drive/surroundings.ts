@@ -1,25 +1,24 @@
 import { type Customer } from "../browser/operator";
 import { type Stage } from "./stage";
 
-/** Another tab of the same browser, on a file of the app that runs nothing by itself. */
+/** Another tab of the same browser, on a static file of the app. */
 async function quietTab({ page }: Stage) {
   const tab = await page.context().newPage();
   await tab.goto("/icon.svg");
   return tab;
 }
 
-/** Another tab signs out: the stored session is gone. */
+/** Another tab signs out and removes the stored session. */
 export async function endSessionElsewhere(stage: Stage): Promise<void> {
   const tab = await quietTab(stage);
   await tab.evaluate(() => localStorage.removeItem("amberline.session"));
   await tab.close();
 }
 
-/** Goes home by the menu. */
 export const goHome = ({ page, screen }: Stage): Promise<void> =>
   page.getByRole("link", { name: screen.say("page.home"), exact: true }).click();
 
-/** Another tab changed something about the customer, and says so. */
+/** Another tab reports a change of the customer's data. */
 export async function tellTabs(stage: Stage): Promise<void> {
   const tab = await quietTab(stage);
   await tab.evaluate(() => {

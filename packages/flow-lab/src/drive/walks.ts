@@ -6,7 +6,7 @@ import { readWalks } from "./choose";
 
 const fileOf = (flow: string) => path.join(import.meta.dirname, "..", flow, "walks.txt");
 
-/** The walks to play in the real app, as the files `<flow>/walks.txt` keep them. */
+/** Walks to play in the real app, from `<flow>/walks.txt`. */
 export const walks: readonly (Path & { flow: string })[] = flows.flatMap(({ id }) =>
   readWalks(readFileSync(fileOf(id), "utf8")).map((walk) => ({ flow: id, ...walk })),
 );

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface FlowFrameProps {
-  /** Largest inline size of what stands on the page, in pixels. */
+  /** Maximum width of the content, px. */
   width: number;
   children: ReactNode;
 }
 
-/** The room the app leaves around a page. */
+/** The app's page margins. */
 const room = "var(--space-24) clamp(var(--space-16), 4vw, var(--space-32))";
 
-/** Puts a screen where the app puts it: in a main of its width. */
+/** Renders a screen in a main element of its width, as the app does. */
 export function FlowFrame({ width, children }: FlowFrameProps) {
   return (
     <main style={{ maxInlineSize: width, marginInline: "auto", padding: room, boxSizing: "content-box" }}>

@@ -9,7 +9,7 @@ import { nothing } from "./flowScreen";
 import { examplePaper } from "./paper";
 import { snapshotAt } from "./snapshotAt";
 
-/** The home page, for dialogs to stand over and for journeys to end on. */
+/** The home page, behind dialogs and at the end of flows. */
 export function HomePage() {
   const { t } = useTranslation();
   const snapshot = useMemo(

@@ -9,11 +9,10 @@ interface ProfilePageProps {
   tab: "documents" | "members" | "contract";
   /** @default the example company */
   company?: Company;
-  /** What the open tab shows. */
   children: ReactNode;
 }
 
-/** The profile of a company under review, for its parts to stand in. */
+/** The profile of a company under review, around its parts. */
 export function ProfilePage({ tab, company = exampleCompany, children }: ProfilePageProps) {
   const parts = { documents: null, members: null, contract: null, [tab]: children };
   const { name, user, review } = company;

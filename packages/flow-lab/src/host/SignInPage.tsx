@@ -11,7 +11,7 @@ interface SignInPageProps {
 
 const form: PathText = { input: "form", path: "" };
 
-/** The sign-in page, for journeys that end on it. */
+/** The sign-in page, where some flows end. */
 export function SignInPage({ way = form }: SignInPageProps) {
   const snapshot = useMemo(() => snapshotAt(signInFlow, way), [way]);
   return <SignInHost snapshot={snapshot} send={nothing} />;

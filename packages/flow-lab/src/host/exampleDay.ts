@@ -1,4 +1,4 @@
-/** The day every picture is taken on, a Saturday. */
+/** The date of all pictures, a Saturday. */
 export const exampleDay = {
   today: "2026-11-21",
   timeZone: "Europe/Riga",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { LeafMeta } from "@amberline/flows/shared";
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate";
 
-/** A screen as a tester meets it: a picture of a snapshot, and what is done on it. */
 export interface FlowScreenProps {
   snapshot: AnyMachineSnapshot;
   send(event: AnyEventObject): void;
@@ -14,7 +13,7 @@ export interface OverPage {
   behind?: ReactNode;
 }
 
-/** What the page does with clicks on what merely stands around the flow. */
+/** Click handlers of the page around the flow. */
 export const nothing = () => {};
 
 /** Whether a leaf of the state names that screen. */

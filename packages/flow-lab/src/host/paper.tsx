@@ -14,7 +14,7 @@ function HistoryLink() {
 
 const nowhere = () => undefined;
 
-/** A provider whose statements come and whose receipts do not. */
+/** A provider with working statements and failing receipts. */
 export const paperOf = (
   later: <T>(answer: T) => Promise<T>,
 ): Pick<TransactionsScreenProps, "actions" | "saveStatement" | "historyLink"> => ({
@@ -23,5 +23,4 @@ export const paperOf = (
   historyLink: <HistoryLink />,
 });
 
-/** Its answers, given at once. */
 export const examplePaper = paperOf(async (answer) => answer);

@@ -2,13 +2,13 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate";
 import type { FlowDefinition } from "../engine";
 import { replay, type AnyFlowDefinition } from "../engine";
 
-/** A state by the way to it: a named input of the flow and catalogue ids joined by `~`. Plain text, so args can hold it. */
+/** A state by its path: a named input and catalogue ids joined by `~`. Plain text, for use in args. */
 export interface PathText {
   input: string;
   path: string;
 }
 
-/** The snapshot a way leads to. Throws when a step does not fit: then what is shown is a state that is no more. */
+/** The snapshot at the end of a path. Throws for an impossible step. */
 export function snapshotAt<Machine extends AnyStateMachine>(
   flow: FlowDefinition<Machine>,
   { input, path }: PathText,

@@ -2,7 +2,6 @@ import { InvitationCard, type InvitationCardProps } from "@amberline/flows/invit
 import { FlowFrame } from "../host/FlowFrame";
 import { HomePage } from "../host/HomePage";
 
-/** An invitation on the home page of whoever is invited. */
 export default function InvitationHost({ snapshot, send }: InvitationCardProps) {
   if (snapshot.status !== "active") return <HomePage />;
   return (

@@ -9,7 +9,7 @@ import { failuresOf, type Stage } from "../drive/stage";
 
 const company = { name: "SIA Dzintara Krasts", kind: "corporate", confirmed: false } as const;
 
-/** A company names the customer as an owner; it is kept for what it does later. */
+/** A company invites the customer as an owner; noted for later steps. */
 async function invited(stage: Stage): Promise<void> {
   const { request, operator } = stage;
   const owner = await operator.customer(company);
@@ -35,7 +35,6 @@ const buttons = ({ screen }: Stage) => [
   screen.button("invitation.refuse"),
 ];
 
-/** An invitation on the home page. */
 export const drive: FlowDrive = {
   prepare: { invited },
   events: {

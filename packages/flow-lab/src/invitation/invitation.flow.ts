@@ -17,7 +17,6 @@ const answered: Record<string, AnswerOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of an invitation. */
 export const invitationFlow: FlowDefinition<typeof invitationMachine> = {
   id: "invitation",
   machine: invitationMachine,

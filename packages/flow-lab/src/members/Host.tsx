@@ -2,7 +2,6 @@ import { MembersScreen, type MembersView } from "@amberline/flows/members";
 import { HomePage } from "../host/HomePage";
 import { ProfilePage } from "../host/ProfilePage";
 
-/** The members of a company, in its profile. */
 export default function MembersHost({ snapshot, send }: Pick<MembersView, "snapshot" | "send">) {
   if (snapshot.status !== "active") return <HomePage />;
   return (

@@ -23,7 +23,7 @@ const ownerName = "Jānis Bērziņš";
 const thirdName = "Ilze Ozola";
 type Share = Pick<Joining, "position" | "percent">;
 
-/** Somebody's user id and login, the same throughout a walk. */
+/** A person's user id and login, stable within a walk. */
 async function personNamed(stage: Stage, name: string): Promise<{ userId: string; login: string }> {
   const known = stage.notes.get(name);
   if (known) return JSON.parse(known) as { userId: string; login: string };
@@ -33,7 +33,7 @@ async function personNamed(stage: Stage, name: string): Promise<{ userId: string
   return person;
 }
 
-/** A director, an owner who is not verified, and a third whose verification is looked at. */
+/** A director, an unverified owner, and a member under review. */
 async function peopled(stage: Stage, share: Share) {
   const company = await companyOf(stage);
   const [owner, third] = [await personNamed(stage, ownerName), await personNamed(stage, thirdName)];
@@ -47,7 +47,7 @@ const opens = (share: Share) => async (stage: Stage) => {
   await openStep(stage, "members");
 };
 
-/** A company that was opened a moment ago has nobody yet. */
+/** A new company has no members. */
 async function opensEmpty(stage: Stage) {
   const customer = await stage.operator.customer();
   const call = await callsOf(stage, customer);
@@ -58,7 +58,7 @@ async function opensEmpty(stage: Stage) {
   await expect(stage.screen.reads("members.empty")).toBeVisible();
 }
 
-/** An address that is theirs throughout a walk. */
+/** An e-mail address, stable within a walk. */
 function emailToType({ notes }: Stage): string {
   const email = notes.get("email") ?? aNewcomer().email;
   notes.set("email", email);
@@ -85,7 +85,7 @@ async function submitMember(stage: Stage, { id }: ExampleEvent) {
   await screen.button("members.submit").click();
 }
 
-/** The company as the example has it, whatever another device has to do for it. */
+/** Brings the company into the example's state. */
 async function change(stage: Stage, { id }: ExampleEvent) {
   const isListed = id === "company.invited";
   if (isListed) await peopled(stage, { position: "member" });
@@ -94,7 +94,7 @@ async function change(stage: Stage, { id }: ExampleEvent) {
   await refreshCompany(stage);
 }
 
-/** What the answer that is on its way will have the page say. */
+/** The text the page will show after the pending answer. */
 const says = (key: TextKey) => (stage: Stage) => void stage.notes.set("said", key);
 
 const saying =
@@ -103,7 +103,7 @@ const saying =
     await does?.(stage);
   };
 
-/** In a toast, in a banner or at a field. */
+/** As a toast, in a banner or at a field. */
 async function isSaid({ page, screen, notes }: Stage) {
   const key = notes.get("said") as TextKey | undefined;
   if (key) await expect(page.getByText(screen.say(key)).last()).toBeVisible();
@@ -123,7 +123,6 @@ const uncertain = failuresOf("memberAdd");
 const unremoved = failuresOf("memberDelete");
 const uncreated = failuresOf("memberUserCreate");
 
-/** The people of a company, in its registration. */
 export const drive: FlowDrive = {
   prepare: {
     company: opens({ position: "member" }),
@@ -158,12 +157,12 @@ export const drive: FlowDrive = {
         stage.notes.set("userId", (await personNamed(stage, ownerName)).userId);
       }),
       ...uncertain,
-      // Nothing was done, as the look that is held will show.
+      // Not done, as the held reread will show.
       "500": async (stage) => {
         await holdLooks(stage);
         await uncertain["500"]?.(stage);
       },
-      // It was done all the same.
+      // Done despite the lost answer.
       net: async (stage) => {
         await holdLooks(stage);
         await stage.meets({ call: "memberAdd", fault: "dropAfter" });

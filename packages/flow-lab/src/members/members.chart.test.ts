@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { membersFlow } from "./members.flow";
 
-/** A person who has a user is never made a second one, and a question is only asked about who may go. */
+/** No second user is created for a person, and removal is offered only for removable members. */
 function makesNobodyTwice({ moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const { created, draft, target, company } = snapshot.context;

@@ -25,7 +25,7 @@ const { director, owner, member } = exampleMembers;
 const to = (change: CompanyMember["change"]) => ({ change });
 const invited = { ...member, ...to({ kind: "add", state: "invited", reason: "" }) };
 
-/** A confirmed company with each of the changes that can befall a member. */
+/** A confirmed company with each possible change of a member. */
 const changing: Company = {
   ...exampleCompany,
   user: { ...exampleCompany.user, isCompanyConfirmed: true },
@@ -120,7 +120,6 @@ const partOf = (company: typeof exampleCompany) => ({
   parent: createEmptyActor(),
 });
 
-/** What the stepper and the tests know of a company's members. */
 export const membersFlow: FlowDefinition<typeof membersMachine> = {
   id: "members",
   machine: membersMachine,

@@ -5,7 +5,6 @@ import { estimator } from "../host/estimator";
 
 const customer = { email: "anna@example.lv", about: ["Anna", "Bērziņa", "anna@example.lv"] };
 
-/** A new password for somebody signed in. */
 export default function PasswordChangeHost({
   snapshot,
   send,

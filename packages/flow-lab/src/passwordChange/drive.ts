@@ -7,7 +7,6 @@ import { failuresOf } from "../drive/stage";
 
 const fresh = "Zils ezis dzied 7";
 
-/** A new password for somebody signed in. */
 export const drive: FlowDrive = {
   prepare: {
     signedIn: async (stage) => {

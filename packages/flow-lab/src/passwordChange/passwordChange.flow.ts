@@ -21,7 +21,6 @@ const changed: Record<string, Outcome<true>> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of changing a password. */
 export const passwordChangeFlow: FlowDefinition<typeof passwordChangeMachine> = {
   id: "passwordChange",
   machine: passwordChangeMachine,

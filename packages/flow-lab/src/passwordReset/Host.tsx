@@ -8,7 +8,6 @@ export const renderLinkBack: ResetPasswordScreenProps["renderLink"] = (_, words)
   <Button appearance="plain">{words}</Button>
 );
 
-/** A new password by an e-mailed code, back to signing in. */
 export default function PasswordResetHost({
   snapshot,
   send,

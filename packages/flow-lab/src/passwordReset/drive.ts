@@ -9,13 +9,12 @@ import { failuresOf, type Stage } from "../drive/stage";
 
 const fresh = "Zils ezis dzied 7";
 
-/** Too many wrong codes lock the address for a while. */
+/** Too many wrong codes block the address for a while. */
 const locked = (stage: Stage) =>
   guess(stage, calls.resetConfirm.path, {
     data: { email: stage.who.login, code: "000000", password: fresh },
   });
 
-/** A new password with the code that was mailed. */
 export const drive: FlowDrive = {
   prepare: {
     mailed: async (stage) => {

@@ -24,7 +24,6 @@ const confirmed: Record<string, Outcome<true, "USER NOT FOUND" | "CODE DOES NOT 
   ...sessionEnded,
 };
 
-/** What the stepper and the tests know of a password reset. */
 export const passwordResetFlow: FlowDefinition<typeof passwordResetMachine> = {
   id: "passwordReset",
   machine: passwordResetMachine,

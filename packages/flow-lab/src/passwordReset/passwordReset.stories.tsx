@@ -64,7 +64,7 @@ export const CodeWrong: Story = {
   play: says("The code does not match or has expired. Check the latest message, or get a new code.", "Code"),
 };
 
-/** The answer of the first attempt was lost: it may have changed the password. */
+/** No answer to the first attempt: it may have changed the password. */
 export const CodeUsed: Story = {
   args: { path: "form.submit~confirmReset=net~form.submit~confirmReset=codeWrong" },
   play: says(
@@ -108,7 +108,7 @@ function LiveReset() {
   );
 }
 
-/** The machine at work: 135790 is the right code. */
+/** The running machine: 135790 is the right code. */
 export const Live: Story = {
   decorators: [inPageOf(400)],
   parameters: { controls: { disable: true } },

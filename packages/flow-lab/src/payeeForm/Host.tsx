@@ -26,7 +26,6 @@ function ListAgain({ kind }: { kind: "template" | "receiver" }) {
 export type PayeeFormFlowProps = Pick<PayeeFormScreenProps, "snapshot" | "send" | "prefill"> &
   Partial<Pick<PayeeFormScreenProps, "onBack">>;
 
-/** The form of a template or a receiver, up to the list it is saved in. */
 export default function PayeeFormHost(props: PayeeFormFlowProps) {
   const { snapshot } = props;
   if (isOn(snapshot, "savedPayees")) return <ListAgain kind={snapshot.context.about.kind} />;

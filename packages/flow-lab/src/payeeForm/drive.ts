@@ -35,7 +35,6 @@ const tells = (key: TextKey, prepare: (stage: Stage) => Promise<void>) => async 
 const inEither = ({ screen: { say } }: Stage, one: TextKey, other: TextKey) =>
   new RegExp(`${say(one)}|${say(other)}`);
 
-/** Making and changing a template or a receiver. */
 export const drive: FlowDrive = {
   prepare: {
     newTemplate: tells("payees.template.created", opens(paths.createTemplate)),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { payeeFormFlow } from "./payeeForm.flow";
 
-/** It counts as saved only when the provider said so, and what is the provider's own is never opened. */
+/** Saved only after the provider confirmed it; the provider's own templates never open. */
 function savesOnlyWhenTold({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     if (snapshot.matches("done")) expect(steps[at - 1]).toBe("savePayee=ok");

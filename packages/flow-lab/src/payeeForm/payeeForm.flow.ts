@@ -34,7 +34,6 @@ const about = (kind: PayeeFormInput["kind"], id: string | null): PayeeFormInput 
   id,
 });
 
-/** What the stepper and the tests know of making and changing templates and receivers. */
 export const payeeFormFlow: FlowDefinition<typeof payeeFormMachine> = {
   id: "payeeForm",
   machine: payeeFormMachine,

@@ -7,7 +7,6 @@ import { isOn, nothing } from "../host/flowScreen";
 export type ReceiveFlowProps = Pick<ReceiveScreenProps, "snapshot" | "send"> &
   Partial<Pick<ReceiveScreenProps, "onCopied">>;
 
-/** The bank details money is loaded with. */
 export default function ReceiveHost({ onCopied = nothing, ...props }: ReceiveFlowProps) {
   if (props.snapshot.status !== "active") return <HomePage />;
   return (

@@ -31,7 +31,7 @@ async function withholdDetails({ page, notes }: Stage) {
   });
 }
 
-/** The page opens without details: its own first look at the account passes, the one that follows is held. */
+/** Opens the page without details: passes its first read of the account and holds the next. */
 async function opensWithoutDetails(stage: Stage) {
   await stage.letGo("readAccount")();
   stage.notes.set("withheld", "yes");
@@ -51,7 +51,7 @@ const handsIn = (decide: "retry" | null) => async (stage: Stage) => {
   await arrive(page, operator, stage.who, paths.receive, language);
 };
 
-/** What the bank decides, or opens, meanwhile; another tab says that something changed. */
+/** The bank's decision in the meantime; another tab reports the change. */
 async function accountChanges(stage: Stage, { id }: ExampleEvent) {
   const { operator, who, notes } = stage;
   const isVerified = notes.delete("withheld");
@@ -73,7 +73,6 @@ const details = ({ page, screen }: Stage) =>
   page.locator("#main dt").getByText(screen.say("receive.field.iban"), { exact: true });
 const busyIn = ({ page }: Stage) => page.locator('#main [aria-busy="true"]');
 
-/** The bank details of somebody who is verified while the page is open. */
 export const drive: FlowDrive = {
   prepare: {
     ownIban: opens({}),

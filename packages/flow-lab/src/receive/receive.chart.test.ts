@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { receiveFlow } from "./receive.flow";
 
-/** Details stand on the page while, and only while, the customer is verified and has some. */
+/** Details are shown if and only if the customer is verified and has some. */
 function showsDetailsToTheVerifiedAlone({ moments }: RandomWalk) {
   moments.forEach(({ snapshot }) => {
     if (snapshot.status !== "active" || snapshot.matches({ unverified: "verifying" })) return;

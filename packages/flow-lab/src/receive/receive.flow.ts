@@ -42,7 +42,6 @@ const surroundings: Record<string, ReceiveEvent> = {
 
 const outcomes: Record<string, ReceiveOutcome> = { ok: { ok: true, data: null }, ...failures };
 
-/** What the stepper and the tests know of the Load page. */
 export const receiveFlow: FlowDefinition<typeof receiveMachine> = {
   id: "receive",
   machine: receiveMachine,

@@ -12,7 +12,6 @@ const around: Pick<SavedPayeesScreenProps, "kind" | "onFollow" | "onChoose"> = {
 
 export type SavedPayeesFlowProps = Pick<SavedPayeesScreenProps, "snapshot" | "send"> & Partial<typeof around>;
 
-/** The templates, or the receivers. */
 export default function SavedPayeesHost(props: SavedPayeesFlowProps) {
   if (props.snapshot.status !== "active") return <HomePage />;
   return (

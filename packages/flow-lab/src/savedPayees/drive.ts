@@ -8,7 +8,6 @@ const questionOf = ({ screen }: Stage) => screen.dialog("payees.template.deleteT
 const deleteButton = (stage: Stage) =>
   questionOf(stage).getByRole("button", { name: stage.screen.say("payees.delete"), exact: true });
 
-/** Templates of an account, one of which is deleted. */
 export const drive: FlowDrive = {
   prepare: { account: opens(paths.templates, "templateCreate") },
   events: {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { savedPayeesFlow } from "./savedPayees.flow";
 
-/** Nothing leaves the list but what the provider says is gone. */
+/** Only what the provider reports as deleted leaves the list. */
 function shrinksOnlyWhenTold({ steps, moments }: RandomWalk) {
   const sizes = moments.map(({ snapshot }) => snapshot.context.payees?.length ?? 0);
   sizes.forEach((size, at) => {

@@ -29,7 +29,6 @@ const deleted: Record<string, DeleteOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of the lists of templates and receivers. */
 export const savedPayeesFlow: FlowDefinition<typeof savedPayeesMachine> = {
   id: "savedPayees",
   machine: savedPayeesMachine,

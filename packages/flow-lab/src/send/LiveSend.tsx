@@ -9,7 +9,7 @@ import { exampleDay } from "../host/exampleDay";
 import { answeringAfter } from "../stories/later";
 import { useSendProps } from "./sendProps";
 
-/** What the provider knows: who holds every account, and the code of the moment. */
+/** The provider's data: account holders and the current code. */
 const known = { holder: "Jānis Kalniņš-Bērzs", code: "975310" };
 
 /** Banks compare names without their hyphens; a payment can't carry any. */
@@ -60,12 +60,12 @@ function countIntents() {
 }
 
 export interface LiveSendProps {
-  /** Milliseconds each answer takes. */
+  /** Delay of each answer, milliseconds. */
   answerAfter: number;
   onEnd: (result: SendResult) => void;
 }
 
-/** A payment on its real machine, against a provider of canned answers. */
+/** A payment on the real machine with a stub provider. */
 export function LiveSend({ answerAfter, onEnd }: LiveSendProps) {
   const [machine] = useState(() => wireSend(provider(answerAfter)));
   const [newId] = useState(countIntents);

@@ -116,7 +116,6 @@ const savedTemplate: Record<string, TemplateOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of a payment. */
 export const sendFlow: FlowDefinition<typeof sendMachine> = {
   id: "send",
   machine: sendMachine,

@@ -15,7 +15,7 @@ const wordsFor = ({ isPaid, found, hasTemplateFailed }: SendResult) =>
     .filter(Boolean)
     .join(" ");
 
-/** The machine at work. Its provider answers after a moment; what is typed decides what it answers. */
+/** The running machine. Its provider answers after a delay, depending on what is typed. */
 const meta = {
   title: "Flows/Send",
   component: LiveSend,

@@ -2,7 +2,6 @@ import { type SessionDialogProps, SessionDialogs } from "@amberline/flows/sessio
 import { HomePage } from "../host/HomePage";
 import type { OverPage } from "../host/flowScreen";
 
-/** The session's dialogs over whatever page is open. */
 export default function SessionClockHost({
   snapshot,
   send,

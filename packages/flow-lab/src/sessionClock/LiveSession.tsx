@@ -17,7 +17,7 @@ import { answeringAfter } from "../stories/later";
 const nothing = () => {};
 const BEGINS_AT = 585_000;
 
-/** A provider that cannot be reached the first time, and a clock that is the page's own. */
+/** A provider unreachable the first time, and the page's clock. */
 function surroundings(answerAfter: number, showToast: () => void, onEnd: () => void) {
   const later = answeringAfter(answerAfter);
   const mono = () => performance.now();
@@ -58,7 +58,6 @@ function Session({ answerAfter, onEnd }: { answerAfter: number; onEnd: () => voi
   );
 }
 
-/** The session clock on its real machine. */
 export function LiveSession({ answerAfter }: { answerAfter: number }) {
   return (
     <LiveFrame

@@ -9,7 +9,7 @@ import { endSessionElsewhere, signInElsewhere } from "../drive/surroundings";
 
 const minutes = (count: number) => count * 60_000;
 
-/** How old the session is after each look at the clock, milliseconds. */
+/** Age of the session after each tick, milliseconds. */
 const ages: Readonly<Record<string, number>> = {
   "tick.8:59": minutes(9) - 1_000,
   "tick.9:00": minutes(9),
@@ -26,7 +26,7 @@ async function signsIn(stage: Stage) {
   await expect(stage.screen.balance()).toContainText("900");
 }
 
-/** Lets the page's clock come to an age of its session, as its storage has it. */
+/** Advances the page's clock to an age of the stored session. */
 async function comeTo({ page }: Stage, age: number) {
   const passed = await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem("amberline.session") ?? "{}") as { tokenAt?: number };
@@ -35,14 +35,14 @@ async function comeTo({ page }: Stage, age: number) {
   await page.clock.fastForward(Math.max(1, age - passed));
 }
 
-/** The session is this old, the page is not there, and then it is opened. */
+/** Opens the page when the session has this age. */
 const reloadedAt = (age: number) => async (stage: Stage) => {
   await signsIn(stage);
   const { page } = stage;
   await page.goto("/icon.svg");
   await comeTo(stage, age);
   await page.goto(paths.home);
-  // Behind the warning, where no role is to be found.
+  // Behind the dialog, where roles are hidden.
   await expect(page.getByText(typedAmount(stage.language, "900.00")).first()).toBeAttached();
 };
 
@@ -59,7 +59,7 @@ const atSignIn = async ({ page, screen }: Stage) => {
 
 const onlyPsd2 = "only under the profile psd2";
 
-/** The session of the real page: its clock is moved, its other tabs are other tabs. */
+/** The real page's session: the clock is set, other tabs are real. */
 export const drive: FlowDrive = {
   prepare: {
     signedIn: signsIn,

@@ -5,7 +5,7 @@ import { sessionClockFlow } from "./sessionClock.flow";
 const began = /^session\.opened$/;
 const renewed = /^(session\.(opened|renewed)|renew(Quietly)?=(ok|late))/;
 
-/** A session that is over never stays open, no way of counting makes it longer, and the provider hears of its end once. */
+/** An expired session never stays open, no sequence of ticks extends it, and the provider is told once. */
 function endsOnTimeAndOnce({ steps, moments }: RandomWalk) {
   let endsTold = 0;
   moments.forEach(({ snapshot, started }, at) => {

@@ -20,7 +20,7 @@ const customer: Record<string, SessionClockEvent> = {
   "dialog.close": { type: "dialog.close" },
 };
 
-/** A look at the clocks a second after the last one, when the wall clock says `now`. */
+/** A tick one second after the last, with the wall clock at `now`. */
 const look = (context: SessionClockContext, now: number, change: Partial<Tick> = {}): Tick => ({
   type: "clock.tick",
   hasActed: false,
@@ -82,7 +82,6 @@ const renewals = ({ tokenAt, mono }: SessionClockContext): Record<string, RenewO
   return { ok: seenAt(0), late: seenAt(9.5 * minute), ...failures, ...sessionEnded };
 };
 
-/** What the stepper and the tests know of the session clock. */
 export const sessionClockFlow: FlowDefinition<typeof sessionClockMachine> = {
   id: "sessionClock",
   machine: sessionClockMachine,

@@ -173,7 +173,7 @@ export const SignedOutElsewhereInLatvianDark: Story = {
   globals: inLatvianDark,
 };
 
-/** The clock at work, started at 9:45 of ten minutes. The first Extend meets no network, the next ones succeed. */
+/** The running clock, started at 9:45 of ten minutes. The first Extend fails, the next succeed. */
 export const Live: Story = {
   decorators: [inPageOf(560)],
   parameters: { controls: { disable: true } },

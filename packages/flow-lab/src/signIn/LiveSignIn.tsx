@@ -56,7 +56,7 @@ function provider(answerAfter: number): SignInCalls {
 }
 
 export interface LiveSignInProps {
-  /** Milliseconds each answer takes. */
+  /** Delay of each answer, milliseconds. */
   answerAfter: number;
   renderLink: SignInScreenProps["renderLink"];
   /** Hears the name of the account once it is open. */

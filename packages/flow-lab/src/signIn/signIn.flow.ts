@@ -131,7 +131,6 @@ const catalogue: FlowDefinition<typeof signInMachine>["catalogue"] = (snapshot):
   ...examples("environment", surroundings),
 ];
 
-/** What the stepper and the tests know of sign-in. */
 export const signInFlow: FlowDefinition<typeof signInMachine> = {
   id: "signIn",
   machine: signInMachine,

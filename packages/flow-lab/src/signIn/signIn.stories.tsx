@@ -202,7 +202,7 @@ export const ResetSentInLatvianDark: Story = {
   globals: { locale: "lv", theme: "dark" },
 };
 
-/** The machine at work. Its provider answers after a moment; what is typed decides what it answers. */
+/** The running machine. Its provider answers after a delay, depending on what is typed. */
 export const Live: Story = {
   decorators: [inPageOf(400)],
   parameters: { controls: { disable: true } },

@@ -11,12 +11,12 @@ export const loadPhones = async () => readPhone;
 
 const renderLink: SignUpScreenProps["renderLink"] = (_, words) => <Button appearance="plain">{words}</Button>;
 
-/** What stands around the form: its links, and the terms. */
+/** Links and terms around the form. */
 export const signUpLinks = { renderLink, termsUrl: "https://amberline.example/documents" };
 
 const confirming = { input: "signedUp", path: "" };
 
-/** Opening an account, up to the code that confirms it. */
+/** Sign-up, up to the confirmation code. */
 export default function SignUpHost({ snapshot, send }: Pick<SignUpScreenProps, "snapshot" | "send">) {
   if (isOn(snapshot, "confirm")) return <SignInPage way={confirming} />;
   if (isOn(snapshot, "none")) return <SignInPage />;

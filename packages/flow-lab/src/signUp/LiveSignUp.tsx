@@ -10,14 +10,13 @@ const known = { taken: /^anna@/, refused: /^locked@/, offline: /^offline@/ };
 const tokens = { accessToken: "access", refreshToken: "refresh" };
 
 interface LiveSignUpProps extends Pick<SignUpScreenProps, "renderLink" | "termsUrl"> {
-  /** Milliseconds each answer takes. */
+  /** Delay of each answer, milliseconds. */
   answerAfter: number;
   onEnd: (email: string) => void;
-  /** Hears what a toast would say. */
   onToast: (text: string) => void;
 }
 
-/** Sign-up on its real machine, against a provider of canned answers. */
+/** Sign-up on the real machine with a stub provider. */
 export function LiveSignUp({ answerAfter, onEnd, onToast, ...links }: LiveSignUpProps) {
   const [machine] = useState(() => {
     const later = answeringAfter(answerAfter);

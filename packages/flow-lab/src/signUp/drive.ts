@@ -8,13 +8,13 @@ import { failuresOf, type Stage } from "../drive/stage";
 
 const ownMistake = "a mistake of our own code, which the real thing cannot be asked for";
 
-/** A phone no country has, and a password made of what the form says of the person. */
+/** An impossible phone number, and a password made of personal data. */
 const judgedAs = {
   weak: { password: "Kalniņa Zane" },
   phone: { phone: "20 00" },
 };
 
-/** What is refused of the next form, and where it says so. */
+/** The next refusal and the field that shows it. */
 const judges = (verdict: keyof typeof judgedAs, field: TextKey) => (stage: Stage) => {
   stage.notes.set("verdict", verdict);
   stage.notes.set("refused", field);
@@ -33,7 +33,6 @@ async function fillIn({ page, screen, notes }: Stage) {
   await screen.button("signUp.submit").click();
 }
 
-/** Opening an account on the real page. */
 export const drive: FlowDrive = {
   prepare: {
     empty: async ({ page, language }) => {

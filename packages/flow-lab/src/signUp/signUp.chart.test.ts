@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { signUpFlow } from "./signUp.flow";
 
-/** Nothing is sent that was not judged fine just before, and nobody is registered without the provider's yes. */
+/** Nothing is sent unless the checks passed just before, and nobody is registered unless the provider accepts. */
 function sendsOnlyWhatIsFine({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const last = steps[at - 1];

@@ -34,7 +34,6 @@ const registered = (): Record<string, RegisterOutcome> => ({
   ...sessionEnded,
 });
 
-/** What the stepper and the tests know of sign-up. */
 export const signUpFlow: FlowDefinition<typeof signUpMachine> = {
   id: "signUp",
   machine: signUpMachine,

@@ -144,7 +144,7 @@ async function fillIn(
 
 const toasted = fn();
 
-/** The machine at work. Its provider answers after a moment; what is typed decides what it answers. */
+/** The running machine. Its provider answers after a delay, depending on what is typed. */
 export const Live: Story = {
   decorators: [inPageOf(464)],
   parameters: { controls: { disable: true } },

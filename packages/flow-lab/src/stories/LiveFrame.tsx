@@ -3,14 +3,14 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 
 export interface LiveFrameProps {
-  /** What a tester types to meet each answer. */
+  /** What to type to get each answer. */
   hints: readonly string[];
   startAgain: string;
-  /** The flow, running; it calls `onEnd` with what to say once it has ended. */
+  /** The running flow; calls `onEnd` with a text when it ends. */
   children: (onEnd: (words: string) => void) => ReactNode;
 }
 
-/** A running flow to click through: how to meet each answer, and a way to begin anew once it has ended. */
+/** A running flow to try, with instructions and a restart button. */
 export function LiveFrame({ hints, startAgain, children }: LiveFrameProps) {
   const [round, setRound] = useState(0);
   const [end, setEnd] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export interface PathPictureProps extends PathText {
 
 const nothing = () => {};
 
-/** What a flow shows where a generated path leads, drawn by its screen. */
+/** A flow's screen at the end of a generated path. */
 export const picturesBy = (Screen: ComponentType<FlowScreenProps>) =>
   function PathPicture({ flow: id, input, path }: PathPictureProps) {
     const flow = flowOf(id);

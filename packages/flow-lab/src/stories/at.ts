@@ -2,7 +2,7 @@ import type { AnyFlowDefinition } from "../engine";
 
 export { snapshotAt, type PathText } from "../host/snapshotAt";
 
-/** An example of what a call answers, by its name in the catalogue. Throws when there is none. */
+/** An example answer by its name in the catalogue. Throws if unknown. */
 export function answerOf<Output>(flow: AnyFlowDefinition, call: string, name: string): Output {
   const inFlight = { children: { [call]: {} } } as Parameters<AnyFlowDefinition["catalogue"]>[0];
   const example = flow.catalogue(inFlight).find(({ id }) => id === `${call}=${name}`);

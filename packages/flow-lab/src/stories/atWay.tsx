@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from "xstate";
 import { snapshotAt, type PathText } from "../host/snapshotAt";
 import type { FlowDefinition } from "../engine";
 
-/** The screen of a flow in the state a way leads to. */
+/** A flow's screen in the state a path leads to. */
 export function atWay<Machine extends AnyStateMachine, Props extends { snapshot: SnapshotFrom<Machine> }>(
   flow: FlowDefinition<Machine>,
   Screen: ComponentType<Props>,

@@ -33,10 +33,10 @@ export async function buttonsFollow(
   }
 }
 
-/** A dialog's code is loaded when it is first wanted, milliseconds. */
+/** Longest wait for a lazily loaded dialog, milliseconds. */
 const TO_LOAD = 5_000;
 
-/** The open dialog, once it has come to rest. */
+/** The open dialog, after its animation. */
 export async function dialogAtRest() {
   const dialog = await waitFor(
     () => {
@@ -50,6 +50,6 @@ export async function dialogAtRest() {
   return dialog;
 }
 
-/** Focus comes to the element of that name. */
+/** Waits until the named element has focus. */
 export const focusIsOn = (name: string | RegExp) =>
   waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));

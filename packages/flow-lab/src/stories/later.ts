@@ -1,6 +1,6 @@
 const isTest = import.meta.env["VITEST_STORYBOOK"] === "false";
 
-/** A provider that needs so many milliseconds for each answer: visitors watch it wait, tests need not. */
+/** A stub provider that delays each answer. */
 export const answeringAfter =
   (milliseconds: number) =>
   <Answer>(answer: Answer): Promise<Answer> =>

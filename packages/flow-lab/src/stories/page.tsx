@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { FlowFrame } from "../host/FlowFrame";
 
-/** Puts a screen where the app puts it: in a main of that width, in pixels. */
+/** Renders a screen in a main element of that width, px, as the app does. */
 export const inPageOf =
   (width: number): Decorator =>
   (Story) => (

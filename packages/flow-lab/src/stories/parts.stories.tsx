@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { wordsOf } from "./expectations";
 
-/** What stands in any page: not of one flow. */
+/** Parts shared by all flows. */
 const meta = {
   title: "Flows/Every page",
   component: ChunkNotice,

@@ -7,12 +7,12 @@ import type { PathPictureProps } from "./PathPicture";
 import { dialogAtRest } from "./expectations";
 import { keysIn, speak } from "./pathWords";
 
-/** Axe is asked for what is wrong, no more: of all that is right it would make a list as well. */
+/** Axe reports violations only, which is faster. */
 export const pathParameters = { a11y: { options: { resultTypes: ["violations" as const] } } };
 
 const complaint = fn();
 
-/** Hears what the browser's console is told, and speaks English. */
+/** Records console output and sets the language to English. */
 export async function beforePath() {
   const { lang } = document.documentElement;
   spyOn(console, "error").mockImplementation(complaint.mockClear());
@@ -20,12 +20,12 @@ export async function beforePath() {
   return () => void (document.documentElement.lang = lang);
 }
 
-/** Screens of signing in that no dialog stands over, whatever the question beside them. */
+/** Sign-in screens that are never behind a dialog. */
 const takingAllRoom = ["opening", "openingFailed", "confirm", "errorPage"];
 
 const saysNoKey = () => expect(keysIn(document.body.innerText)).toEqual([]);
 
-/** The state is drawn, and said in both languages, with nothing to complain of. */
+/** Renders the state in both languages, without console errors or axe violations. */
 export async function drawnInBothLanguages({ args }: StoryContext<PathPictureProps>) {
   const flow = flowOf(args.flow);
   if (!flow) throw new Error(`There is no flow ${args.flow}.`);

@@ -2,11 +2,11 @@ import { createI18n } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 
-/** Both languages, to be switched while a picture stands. */
+/** Both languages, to switch without remounting. */
 export const pathWords = createI18n("en", en);
 pathWords.addResourceBundle("lv", "translation", lv);
 
-/** Words of the page are in that language from here on. */
+/** Switches the page's language. */
 export async function speak(locale: "en" | "lv") {
   document.documentElement.lang = locale;
   await pathWords.changeLanguage(locale);
@@ -14,6 +14,6 @@ export async function speak(locale: "en" | "lv") {
 
 const rooms = [...new Set(Object.keys(en).map((key) => key.split(".")[0]))].join("|");
 
-/** Keys of the catalogue that stand in a text where their words should. */
+/** Catalogue keys visible in place of their texts. */
 export const keysIn = (text: string): readonly string[] =>
   text.match(new RegExp(`(?<![\\w.@/-])(${rooms})\\.[a-z]\\w+(\\.\\w+)*`, "g")) ?? [];

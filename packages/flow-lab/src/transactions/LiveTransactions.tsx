@@ -33,7 +33,7 @@ function provider(answerAfter: number): TransactionsCalls {
   };
 }
 
-/** The list on its real machine, against a provider of canned answers. */
+/** The list on the real machine with a stub provider. */
 export function LiveTransactions({ answerAfter }: { answerAfter: number }) {
   const [machine] = useState(() => wireTransactions(provider(answerAfter)));
   const [snapshot, send] = useMachine(machine, { input: { accountId: "account-1" } });

@@ -9,31 +9,30 @@ import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 import { goHome, tellTabs } from "../drive/surroundings";
 
-/** The seeded customer with a year of transactions behind her; only looked at, never changed. */
+/** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
-/** Nobody is there to press the button of a browser's print dialog. */
+/** Replaces the browser's print dialog, which cannot be operated. */
 const standInForPrinter = ({ page }: Stage) =>
   page.addInitScript(() => {
     window.print = () => {};
   });
 
-/** Makes somebody new, with nothing but what the walk brings them. */
+/** Creates a customer without transactions. */
 async function isNew(stage: Stage) {
   stage.customer ??= await stage.operator.customer({ balance: "0.00", twoFactor: false });
 }
 
-/** Money comes in, from somebody whose code nobody has used. */
+/** Receives money from another customer. */
 async function getsPaid(stage: Stage) {
   const payer = await stage.operator.customer({ name: "Marta Ozola" });
   await stage.operator.pay(payer, stage.who, "7.50");
   stage.notes.set("rows", String(rowsBy(stage) + 1));
 }
 
-/** How many rows somebody new has. */
 const rowsBy = ({ notes }: Stage) => Number(notes.get("rows") ?? 0);
 
-/** Since which day she has more than one page of transactions, and no more than two. */
+/** First day that gives between one and two pages of transactions. */
 async function sinceTwoPages({ request, operator }: Stage) {
   const [{ accessToken: token }, { id }] = await Promise.all([
     operator.session(ilze.login),
@@ -56,7 +55,7 @@ const opens = (search: () => string) => async (stage: Stage) => {
 const dayOf = (daysAgo: number) => addDays(civilDate(Date.now(), "UTC"), -daysAgo);
 const lastWeek = () => `?from=${dayOf(6)}&to=${dayOf(0)}`;
 
-/** Who was new has got something by now. */
+/** The new customer has a transaction by now. */
 const hasSome = async (stage: Stage) => {
   if (stage.customer && rowsBy(stage) === 0) await getsPaid(stage);
 };
@@ -75,7 +74,7 @@ const isShown = async (stage: Stage) => {
   await expect(printed(stage)).toHaveCount(0);
 };
 
-/** Opens the history, goes elsewhere and comes back to it. */
+/** Opens the history, leaves it and returns. */
 async function comesBack(stage: Stage) {
   await stage.letGo("readPage")();
   await stage.letGo("readNextPage")();
@@ -89,7 +88,6 @@ async function comesBack(stage: Stage) {
 
 const isFollowing = (sent: string) => sent.includes('"before"');
 
-/** The list of the history page, which is printed too. */
 export const drive: FlowDrive = {
   prepare: {
     everything: opens(() => ""),
@@ -99,7 +97,7 @@ export const drive: FlowDrive = {
   events: {
     "filter.choose": async ({ page, screen }) =>
       page.getByRole("radio", { name: screen.say("transactions.range.last7") }).check(),
-    // The page asks for more by itself while the end of the list is near.
+    // The page loads more when the end of the list is near.
     "more.load": async (stage) => expect(moreButton(stage)).toHaveAttribute("aria-busy", "true"),
     "list.print": async ({ screen }) => screen.button("history.print").click(),
     "print.cancel": async ({ screen }) => screen.button("history.print.cancel").click(),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { transactionsFlow } from "./transactions.flow";
 
-/** What was read stays on screen until another filter is chosen, whatever fails afterwards. */
+/** Loaded rows stay until the filter changes, whatever fails. */
 function keepsWhatWasRead({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;

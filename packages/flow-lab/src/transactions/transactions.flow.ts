@@ -50,7 +50,6 @@ const surroundings: Record<string, TransactionsEvent> = {
   "page.shown": { type: "page.shown" },
 };
 
-/** What the stepper and the tests know of the transaction list. */
 export const transactionsFlow: FlowDefinition<typeof transactionsMachine> = {
   id: "transactions",
   machine: transactionsMachine,

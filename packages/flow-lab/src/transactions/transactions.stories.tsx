@@ -266,7 +266,7 @@ export const EmptyRange: Story = {
   },
 };
 
-/** The machine at work, on two pages of canned answers; the first read of yesterday finds no network. */
+/** The running machine with two pages of stub data; the first read of "yesterday" fails. */
 export const Live: Story = {
   decorators: [inPageOf(960)],
   parameters: { controls: { disable: true } },

@@ -4,7 +4,6 @@ import type { OverPage } from "../host/flowScreen";
 
 const file = { name: "amberline-recovery-codes.txt", heading: "Recovery codes of ilze@example.lv" };
 
-/** Two-factor protection, over the home page. */
 export default function TwoFactorHost({
   snapshot,
   send,

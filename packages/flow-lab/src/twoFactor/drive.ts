@@ -8,7 +8,7 @@ import { submitCode, typesWrongCode } from "../drive/code";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type PlannedFault, type Stage } from "../drive/stage";
 
-/** Opens the dialog from the profile menu of a page that reads nothing by itself. */
+/** Opens the dialog from the profile menu of a page without polling. */
 const opens = (wanted: Wanted, item: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
   stage.customer = await stage.operator.customer(wanted);
   await arrive(stage.page, stage.operator, stage.who, paths.complaint, stage.language);
@@ -19,11 +19,11 @@ const opens = (wanted: Wanted, item: (stage: Stage) => Promise<void>) => async (
 const pressSwitch = ({ page, screen }: Stage) =>
   page.getByRole("switch", { name: screen.say("shell.twoFactor") }).click();
 
-/** Its name goes on with how many codes are left. */
+/** The accessible name ends with the number of codes left. */
 const pressCodes = ({ page, screen }: Stage) =>
   page.getByRole("button", { name: new RegExp(`^${screen.say("shell.recoveryCodes")}`) }).click();
 
-/** The answer is lost after the bank has done it, when the look that follows is to find it done; otherwise before. */
+/** Loses the answer after the bank has processed it if the reread must find it done; otherwise loses the request. */
 const lost =
   (fault: "drop" | "malformed" | "status", status?: number) =>
   async (stage: Stage): Promise<void> => {
@@ -53,7 +53,6 @@ const codesOf = ({ screen }: Stage) => screen.dialog("twoFactor.title.codes");
 const acknowledge = async ({ screen }: Stage, { id }: ExampleEvent) =>
   screen.field("twoFactor.saved").setChecked(!id.endsWith(":not"));
 
-/** Two-factor on, off and with new recovery codes, in the dialog of the real profile menu. */
 export const drive: FlowDrive = {
   prepare: {
     setUp: opens({ twoFactor: false }, pressSwitch),

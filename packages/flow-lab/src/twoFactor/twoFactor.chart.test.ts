@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { describeFlow, type RandomWalk } from "../engine/describeFlow";
 import { twoFactorFlow } from "./twoFactor.flow";
 
-/** Recovery codes stay on screen until they are said to be saved, and nothing secret outlives its state. */
+/** Recovery codes stay until the customer confirms having saved them, and no secret outlives its state. */
 function showsSecretsOnceAndLongEnough({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot }, at) => {
     const before = moments[at - 1]?.snapshot;

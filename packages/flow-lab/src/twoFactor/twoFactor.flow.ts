@@ -45,7 +45,6 @@ const states: Record<string, StateOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of two-factor protection. */
 export const twoFactorFlow: FlowDefinition<typeof twoFactorMachine> = {
   id: "twoFactor",
   machine: twoFactorMachine,

@@ -5,7 +5,6 @@ interface DocumentRowsProps extends Pick<DocumentRowProps, "send"> {
   rows: readonly DocumentRowProps["snapshot"][];
 }
 
-/** The list of documents, each row in a state of its own. */
 export function DocumentRows({ rows, send }: DocumentRowsProps) {
   return (
     <DocumentList

@@ -5,7 +5,6 @@ import { ProfilePage } from "../host/ProfilePage";
 import { DocumentRows } from "./DocumentRows";
 import { documentRow } from "./rowActors";
 
-/** One document of a company among the others. */
 export default function UploadRowHost({ snapshot, send }: DocumentRowProps) {
   const others = useMemo(() => requiredDocuments.map(({ key }) => documentRow(key)), []);
   const { document } = snapshot.context;

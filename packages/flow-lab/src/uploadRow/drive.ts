@@ -23,7 +23,7 @@ const opensRow = (standing: "missing" | "uploaded" | "accepted" | "rejected") =>
   await openStep(stage, "documents");
 };
 
-/** Two others are on their way, so that this one is seen to wait for its turn. */
+/** Two other uploads, so that this one is queued. */
 async function fillSlots(stage: Stage) {
   const isGone = (document: DocumentKey) => !stage.notes.has(document);
   for (const document of others.filter(isGone)) {
@@ -42,7 +42,7 @@ const changed = (change: (text: string) => string) => ({
   buffer: Buffer.from(change(pdf.buffer.toString("latin1")), "latin1"),
 });
 
-/** Files by what is found in them. */
+/** Files by their problem. */
 const files = {
   damaged: changed((text) => text.replace("%%EOF", "")),
   notPdf: changed(() => "MZ"),
@@ -68,7 +68,6 @@ async function pick(stage: Stage, { id }: ExampleEvent) {
 
 const byOutside = "refused by its outside before it is read";
 
-/** One document of a company, from its choice until the bank has it. */
 export const drive: FlowDrive = {
   prepare: {
     missing: opensRow("missing"),
@@ -103,7 +102,7 @@ export const drive: FlowDrive = {
     sendDocument: {
       ok: holdLooks,
       ...failuresOf("companyInfoAdd"),
-      // It arrives all the same, as the look that is held will show.
+      // It arrives, as the held reread will show.
       net: async (stage) => {
         await holdLooks(stage);
         await stage.meets({ call: "companyInfoAdd", fault: "dropAfter" });

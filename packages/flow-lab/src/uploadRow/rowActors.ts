@@ -10,7 +10,7 @@ type Row = SnapshotFrom<typeof uploadRowMachine>;
 const [first, , , , fifth, , last] = requiredDocuments.map(({ key }) => key);
 const parent = createEmptyActor();
 
-/** Every document as it may stand at once: the first is accepted, two are missing, the others wait for a look. */
+/** All documents: the first accepted, two missing, the others under review. */
 const flow = {
   ...uploadRowFlow,
   inputs: Object.fromEntries(
@@ -22,7 +22,7 @@ const flow = {
   ),
 };
 
-/** The row of a document, where that way leads from how it stands. */
+/** The row of a document after a path from its status. */
 export const documentRow = (key: DocumentKey, path = ""): Row => snapshotAt(flow, { input: key, path });
 
 export const countStored = (rows: readonly Row[]) =>

@@ -67,7 +67,6 @@ const rowOf = (stored: UploadRowInput["stored"]): UploadRowInput => ({
   parent: createEmptyActor(),
 });
 
-/** What the stepper and the tests know of one document. */
 export const uploadRowFlow: FlowDefinition<typeof uploadRowMachine> = {
   id: "uploadRow",
   machine: uploadRowMachine,

@@ -46,7 +46,6 @@ const statuses: Record<string, StatusOutcome> = {
   ...failures,
 };
 
-/** What the stepper and the tests know of identity verification. */
 export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
   id: "verification",
   machine: verificationMachine,
