@@ -55,6 +55,10 @@ export const said = {
 export class LiteralProvider {
   /** What was asked, in order: the path and the body. */
   readonly asked: [path: string, body: Body][] = [];
+  /** What was paid, newest first: as often as it was asked for, since it knows no keys. */
+  readonly paid: Body[] = [];
+  /** Calls whose next answer is lost once they are done. */
+  readonly losing = new Set<string>();
   private readonly templates: Body[] = [];
   private readonly failures: Record<string, Answer[]> = {
     "/reset_confirm": [
@@ -74,6 +78,7 @@ export class LiteralProvider {
       this.asked.push([path, sent]);
       const failure = this.failures[path]?.shift();
       const { status = 200, body } = failure ?? this.answer(path, sent, request.headers()["token"] ?? "");
+      if (this.losing.delete(path)) return route.abort("connectionreset");
       const isText = typeof body === "string";
       await route.fulfill({
         status,
@@ -109,11 +114,12 @@ export class LiteralProvider {
       case "/user/user_info":
         return { body: { data: user } };
       case "/order":
-        return { body: [payment] };
+        return { body: [...this.paid, payment] };
       case "/order/create":
-        return {
-          body: sent["force_payment"] ? {} : { vop_result: "CMTC", matchedName: "Anna Liepa", message: null },
-        };
+        if (!sent["force_payment"])
+          return { body: { vop_result: "CMTC", matchedName: "Anna Liepa", message: null } };
+        this.paid.unshift({ ...sent, id: 5002 + this.paid.length, status: "pending", createdAt: Date.now() });
+        return { body: {} };
       case "/user/payment_templates/list":
         return { body: this.templates };
       case "/user/payment_templates/create":
