@@ -403,7 +403,7 @@ export const CodeForALikelyRepeat: Story = {
 };
 
 const unread =
-  "We could not read your transactions, so we can't tell whether you have already sent €25.00 to this account in the last 24 hours. Look at them first, or send only if you know that you have not.";
+  "We could not check whether you have already made this payment. Look at your transactions first, or send it only if you know that you have not.";
 
 /** Said before the code, so that nobody pays twice where the provider itself does not ask. */
 export const CodeWithTransactionsUnread: Story = {

@@ -128,7 +128,7 @@ describe("the day before a payment", () => {
 });
 
 describe("a payment before which the list could not be read", () => {
-  const unread = { key: "send.unread", values: { amount: exampleOrder.amount } };
+  const unread = { key: "send.unread" };
 
   test("is checked for its name, and said so with the code, which then sends it [2.10]", async () => {
     const flow = await atCode({ listed: [failures["500"]] });

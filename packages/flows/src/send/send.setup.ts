@@ -238,10 +238,7 @@ export const sendSetup = setup({
       attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds, ...repeated] },
       notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
     })),
-    noteUnreadList: assign(({ context: { order } }) => ({
-      isUnreadNoted: true,
-      notice: order && { key: UNREAD_NOTICE, values: { amount: order.amount } },
-    })),
+    noteUnreadList: assign({ isUnreadNoted: true, notice: { key: UNREAD_NOTICE } }),
     keepElsewhere: assign((_, { attempts }: EventOf<"attempts.seen">) => ({
       elsewhere: attempts,
       isTwinNoted: false,
