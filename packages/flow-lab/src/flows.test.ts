@@ -3,7 +3,7 @@ import { definitions } from "./folders";
 import { flowOf, flows, isJourney } from "./flows";
 import { expect, test } from "vitest";
 
-test("every folder with a flow is one, whoever reads the folders", () => {
+test("every folder with a flow is found, in Node and in the bundler", () => {
   const folders = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).flatMap((file) =>
     file.endsWith(".flow.ts") ? [file.split("/")[0]] : [],
   );
@@ -12,7 +12,7 @@ test("every folder with a flow is one, whoever reads the folders", () => {
   expect(definitions).toHaveLength(flows.length);
 });
 
-test("a flow goes by its machine's name, and no two share one", () => {
+test("a flow has its machine's name, and names are unique", () => {
   expect(flows.map(({ id }) => id)).toEqual(flows.map(({ machine }) => machine.id));
   expect(new Set(flows.map(({ id }) => id)).size).toBe(flows.length);
 });
@@ -22,7 +22,7 @@ test("the five journeys come first", () => {
   expect(flows[0]?.id).toBe("signIn");
 });
 
-test("a flow that is gone is none", () => {
+test("a removed flow is undefined", () => {
   expect(flowOf("send")?.id).toBe("send");
   expect(flowOf("sendByPost")).toBeUndefined();
 });

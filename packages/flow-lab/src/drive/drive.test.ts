@@ -22,13 +22,13 @@ describe.each(chosen)("the drive of $id", ({ id, drive, flow, lost, walks }) => 
     expect(staleReasons(drive, flow)).toEqual([]);
   });
 
-  it("says what a person sees in every leaf state, or why nobody can be brought there", () => {
+  it("checks what is visible in every leaf state, or says why it cannot be reached", () => {
     const states = seenStates(drive, flow);
     expect(states.filter((state) => !(state in drive.arrived))).toEqual([]);
     expect(lost).toEqual([]);
   });
 
-  it("begins from every input, or says why not", () => {
+  it("starts from every input, or says why not", () => {
     const inputs = Object.keys(flow.inputs).filter((input) => !(input in drive.prepare));
     expect(inputs.filter((input) => !(input in drive.notDriven))).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe.each(chosen)("the drive of $id", ({ id, drive, flow, lost, walks }) => 
   });
 });
 
-it("a walk taken out of the stepper knows what is typed into the real app as the drive itself does", () => {
+it("an exported walk knows which values the drive types into the real app", () => {
   const typed = Object.entries(drives).flatMap(([id, drive]) => (drive.typed ? [[id, drive.typed]] : []));
   expect(Object.fromEntries(typed)).toEqual(typedByDrive);
 });

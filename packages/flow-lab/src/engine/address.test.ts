@@ -40,7 +40,7 @@ describe("the address of a walk", () => {
     );
   });
 
-  it("contains nothing a chat program takes for the end of a link or for formatting", () => {
+  it("contains no character that chat programs treat as the end of a link or as formatting", () => {
     fc.assert(
       fc.property(address, (walk) => {
         const text = writeAddress(walk);

@@ -41,7 +41,7 @@ const tabs = (html: string) =>
   [...html.matchAll(/role="tab"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, name]) => name);
 
 describe("a profile", () => {
-  test("says of a company whether it is confirmed or under review, and of a person neither [2.12]", () => {
+  test("shows whether a company is confirmed or under review, and neither for a person [2.12]", () => {
     expect(words(profile({ ...company, isCompanyConfirmed: true }))).toContain("|Company confirmed|");
     expect(words(profile(company))).toContain("|Company under review|");
     expect(words(profile(person))).not.toMatch(/Company (confirmed|under review)/);
@@ -80,14 +80,14 @@ describe("a profile", () => {
     for (const fact of [person.email, person.phone]) expect(text).toContain(`|${fact}|`);
   });
 
-  test("greys what is not known, and says n/a of a tariff without a name [2.12]", () => {
+  test("greys unknown facts, and shows n/a for a tariff without a name [2.12]", () => {
     const address = { street: "", city: "", zip: "", country: "" };
     const html = profile({ ...person, tariffName: "", phone: "", address });
     expect(words(html)).toContain("|n/a|");
     expect(html.match(/<dd data-tone="muted">/g)).toHaveLength(5);
   });
 
-  test("tells a verified address from an unverified number by icon, word and a button [2.12]", () => {
+  test("distinguishes a verified address from an unverified number by icon, word and button [2.12]", () => {
     const html = profile({ ...person, isEmailConfirmed: true, isPhoneConfirmed: false });
     expect(words(html)).toContain("|Verified|");
     expect(words(html)).toContain("|Not verified|");

@@ -23,7 +23,7 @@ function started(input: typeof ownIban, answers: Partial<ReceiveCalls> = {}) {
 }
 
 describe("the Load page", () => {
-  test("shows an unverified customer no details, and leads to verification [2.9-3, 6]", async () => {
+  test("shows an unverified customer no details but a link to verification [2.9-3, 6]", async () => {
     const { actor, calls, settled } = started(unverified);
     expect(actor.getSnapshot().value).toEqual({ unverified: "idle" });
     actor.send({ type: "verification.open" });
@@ -34,13 +34,13 @@ describe("the Load page", () => {
     expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
   });
 
-  test("takes the details away when the verification is lost", () => {
+  test("removes the details when the verification is lost", () => {
     const { actor } = started(ownIban);
     actor.send({ type: "account.changed", standing: unverified });
     expect(actor.getSnapshot().value).toEqual({ unverified: "idle" });
   });
 
-  test("reads the account by itself while there is nothing to show, and again when asked", async () => {
+  test("rereads the account automatically without details, and again on request", async () => {
     const { actor, calls, settled } = started(withoutDetails);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ missing: "idle" });
@@ -52,7 +52,7 @@ describe("the Load page", () => {
     expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
   });
 
-  test("says why the account could not be read, and forgets it with the next try [8]", async () => {
+  test("says why the account could not be read, until the next attempt [8]", async () => {
     const { actor, calls, settled } = started(withoutDetails, {
       readAccount: vi.fn<ReceiveCalls["readAccount"]>(async () => failures.net),
     });
@@ -64,7 +64,7 @@ describe("the Load page", () => {
     expect(calls.readAccount).toHaveBeenCalledTimes(2);
   });
 
-  test("asks for one document at a time", async () => {
+  test("requests one document at a time", async () => {
     const { actor, calls, settled } = started(ownIban);
     actor.send({ type: "pdf.download" });
     actor.send({ type: "pdf.download" });
@@ -96,7 +96,7 @@ describe("each fault of the details as a document", () => {
     ["403", status(403), 0, resting, "error.forbidden"],
     ["500", status(500), 0, resting, "error.general"],
     ["whole", status(200, "%PDF-", { "Content-Type": "application/pdf" }), 0, resting, null],
-  ])("%s: the state and the words are as the matrix says [8]", async (_, fetch, wait, value, notice) => {
+  ])("%s: state and text match the matrix [8]", async (_, fetch, wait, value, notice) => {
     vi.useFakeTimers();
     const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };
     const { detailsPdf } = createClient({ baseUrl: "", fetch, session });

@@ -70,15 +70,15 @@ const definite = ["noInstant", "noCredit", "other", "403", "404", "401", "accept
 const uncertain = ["net", "timeout", "500", "500.text", "malformed", "malformed.text", "aborted", "408"];
 const checks = ["vop.MTCH", "vop.CMTC", "vop.NMTC", "vop.NOAP", "vop.unknown"];
 
-describe("the attempt that was written down", () => {
-  test.each([...definite, ...checks])("is forgotten when the check is answered %s", async (checked) => {
+describe("the stored attempt", () => {
+  test.each([...definite, ...checks])("is removed when the check is answered %s", async (checked) => {
     const { stored, remembered } = await paid({ checked, checksNamesFirst: false });
     expect(remembered.map(({ knownIds }) => knownIds)).toEqual([null, []]);
     expect(stored.attempt).toBeNull();
   });
 
   test.each([...definite, ...checks, ...uncertain])(
-    "is none at all for a check that cannot pay, answered %s",
+    "does not exist for a check that cannot pay, answered %s",
     async (checked) => {
       const { stored, remembered } = await paid({ checked });
       expect(remembered).toEqual([]);
@@ -87,7 +87,7 @@ describe("the attempt that was written down", () => {
   );
 
   test.each([...definite, "INCORRECT_2FA_CODE"])(
-    "is forgotten when the payment is answered %s",
+    "is removed when the payment is answered %s",
     async (sent) => {
       const { stored, remembered } = await paid({ sent });
       expect(remembered).toHaveLength(1);
@@ -107,7 +107,7 @@ describe("the attempt that was written down", () => {
 });
 
 describe("the code", () => {
-  test("goes into one request and is gone", async () => {
+  test("is sent in one request and then gone", async () => {
     const { code, createOrder } = await paid({});
     expect(createOrder.mock.calls.map(([, forced]) => forced?.code)).toEqual([undefined, "975310"]);
     expect(code.satisfies(() => true)).toBe(false);
@@ -115,7 +115,7 @@ describe("the code", () => {
   });
 
   test.each(["accepted", "INCORRECT_2FA_CODE", "net", "other"])(
-    "is nowhere to be seen when the answer is %s: not in an event, in context, in storage or in what is remembered",
+    "is nowhere visible when the answer is %s: not in an event, in context, in storage or in the stored attempt",
     async (sent) => {
       const seen: unknown[] = [];
       const { actor, remembered } = await paid({ sent }, (event) => {
@@ -171,7 +171,7 @@ describe("what changes around a payment", () => {
     expect(snapshotAt(sendFlow, { input: "private", path }).value).toEqual({ blocked: "idle" });
   });
 
-  test("opens the form again when it was only for a moment", () => {
+  test("reopens the form when the change was temporary", () => {
     const path = "caps.changed:twoFactorOff~caps.changed:able~balance.changed:none~balance.changed:more";
     expect(snapshotAt(sendFlow, { input: "private", path }).value).toBe("editing");
   });

@@ -123,7 +123,7 @@ const lastOf = (flow: AnyFlowDefinition, input: string, path: readonly string[])
 };
 
 describe("a call of somebody becoming a customer", () => {
-  test.each(cells)("%s that meets %s leads back to where it was sent, and says so [8]", (path, fault) => {
+  test.each(cells)("%s that fails with %s returns to where it was sent, and says so [8]", (path, fault) => {
     const { flow, input, path: way, call, back, notice } = calls[path];
     const told = faults[fault]?.except?.[path];
     const snapshot = lastOf(flow, input, [...way, `${call}=${fault}`]);
@@ -133,7 +133,7 @@ describe("a call of somebody becoming a customer", () => {
     expect(notice(snapshot)).toEqual((told ?? faults[fault])?.notice);
   });
 
-  test.each(Object.keys(calls) as CallPath[])("%s that is slow keeps one request on its way", (path) => {
+  test.each(Object.keys(calls) as CallPath[])("%s that is slow keeps one request in flight", (path) => {
     const { flow, input, path: way, call } = calls[path];
     const sent = replay(flow, input, [...way, ...way.slice(-1)]);
     const started = sent.moments.flatMap(({ started }) => started).filter((name) => name === call);
@@ -141,12 +141,9 @@ describe("a call of somebody becoming a customer", () => {
     expect(sent.moments.at(-1)?.snapshot.hasTag("busy" as never)).toBe(true);
   });
 
-  test.each(Object.keys(calls) as CallPath[])(
-    "%s answers once: a second answer means nothing any more",
-    (path) => {
-      const { flow, input, path: way, call } = calls[path];
-      const { refused } = replay(flow, input, [...way, `${call}=net`, `${call}=ok`]);
-      expect(refused).toBe(`${call}=ok`);
-    },
-  );
+  test.each(Object.keys(calls) as CallPath[])("%s answers once: a second answer is ignored", (path) => {
+    const { flow, input, path: way, call } = calls[path];
+    const { refused } = replay(flow, input, [...way, `${call}=net`, `${call}=ok`]);
+    expect(refused).toBe(`${call}=ok`);
+  });
 });

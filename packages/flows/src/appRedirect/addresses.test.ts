@@ -92,7 +92,7 @@ describe("the place to go when the app does not open", () => {
   );
 
   test.each(["/app", "/app/", "/APP?link=x", "/%61pp", "/x/../app#y", "https://amberline.example/app"])(
-    "counts as missing when it leads here again: %j",
+    "counts as missing when it leads back to this page: %j",
     (text) => {
       expect(fallback(text)).toBeNull();
     },
@@ -162,7 +162,7 @@ describe("whatever the address says", () => {
     );
   });
 
-  test("the other way leads to this origin or a page of the bank, nothing else, however it is followed", () => {
+  test("the fallback leads to this origin or a page of the bank, nothing else", () => {
     fc.assert(
       fc.property(address, (text) => {
         const led = fallback(text);
@@ -175,7 +175,7 @@ describe("whatever the address says", () => {
     );
   });
 
-  test("what was allowed once is allowed again, unchanged", () => {
+  test("an allowed address stays allowed and unchanged", () => {
     fc.assert(
       fc.property(address, (text) => {
         const [there, back] = [link(text), fallback(text)];

@@ -12,19 +12,19 @@ function started(change: Partial<AppRedirectInput> = {}) {
 }
 
 describe("redirecting to the app", () => {
-  test("goes on in the browser at once without a link [4-29]", () => {
+  test("continues in the browser at once without a link [4-29]", () => {
     const { state, openLink } = started({ link: null });
     expect(state()).toBe("fellBack");
     expect(openLink).not.toHaveBeenCalled();
   });
 
-  test("goes on in the browser at once where there is no app to open [4-29]", () => {
+  test("continues in the browser at once where there is no app to open [4-29]", () => {
     const { state, openLink } = started({ isMobile: false });
     expect(state()).toBe("fellBack");
     expect(openLink).not.toHaveBeenCalled();
   });
 
-  test("opens the link on a phone, and goes on in the browser after 2 s if the page is still seen [4-30] [9-13]", () => {
+  test("opens the link on a phone, and continues in the browser after 2 s if the page is still visible [4-30] [9-13]", () => {
     const { state, clock, openLink } = started();
     expect(openLink).toHaveBeenCalledExactlyOnceWith("amberline://pay/1");
     clock.increment(1_999);
@@ -33,7 +33,7 @@ describe("redirecting to the app", () => {
     expect(state()).toBe("fellBack");
   });
 
-  test("stays when the app is in front after 2 s, and leads on who comes back and asks [4]", () => {
+  test("stays when the app is in front after 2 s, and continues for a customer who returns and asks [4]", () => {
     const { actor, state, clock, openLink } = started();
     actor.send({ type: "page.hidden" });
     clock.increment(2_000);
@@ -46,7 +46,7 @@ describe("redirecting to the app", () => {
     expect(openLink).toHaveBeenCalledTimes(1);
   });
 
-  test("counts only what is seen at the end of the 2 s", () => {
+  test("counts only visibility at the end of the 2 s", () => {
     const { actor, state, clock } = started();
     actor.send({ type: "page.hidden" });
     clock.increment(500);

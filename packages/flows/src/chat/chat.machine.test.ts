@@ -88,7 +88,7 @@ function started(
 }
 
 describe("the chat", () => {
-  test("reads its history once its line stands, so that nothing can come between the two [4]", async () => {
+  test("reads its history once the stream is open, so that no message is missed between the two [4]", async () => {
     const { calls, open, texts } = started();
     expect(calls.chatHistory).not.toHaveBeenCalled();
     await open();
@@ -98,7 +98,7 @@ describe("the chat", () => {
   });
 
   test.each(["t-1", null])(
-    "forgets a stored thread that is not the customer's, who has %j [4]",
+    "discards a stored thread that is not the customer's, who has %j [4]",
     async (own) => {
       const mine = { ...page([2]), data: { ...page([2]).data, threadId: own } };
       const chatHistory: ChatCalls["chatHistory"] = async ({ threadId }) =>
@@ -113,21 +113,21 @@ describe("the chat", () => {
     },
   );
 
-  test("says that nothing may be read when the customer's own thread is refused too [8]", async () => {
+  test("says that access is refused when the customer's own thread is refused too [8]", async () => {
     const { actor, open } = started({ chatHistory: async () => failures["403"] });
     await open();
     expect(actor.getSnapshot().context.notice?.key).toBe("error.forbidden");
     expect(actor.getSnapshot().context.threadId).toBe("t-1");
   });
 
-  test("reads its history without a line too", async () => {
+  test("reads its history without a stream too", async () => {
     const { line, settled, texts } = started();
     line().onClosed(failures.net);
     await settled();
     expect(texts()).toEqual(["m-2", "m-3"]);
   });
 
-  test("takes each message of its thread once, and none of another's [4-27]", async () => {
+  test("accepts each message of its thread once, and none of another thread [4-27]", async () => {
     const { actor, line, open, texts } = started();
     await open();
     for (const heard of [live(4), live(4), live(3), live(5, { threadId: "t-9" })]) line().onMessage(heard);
@@ -135,7 +135,7 @@ describe("the chat", () => {
     expect(actor.getSnapshot().context.newest?.id).toBe("m-3");
   });
 
-  test("does not reconnect by itself; on request it reads all that came meanwhile, and doubles nothing [4-28]", async () => {
+  test("does not reconnect by itself; on request it reads everything missed, without duplicates [4-28]", async () => {
     const { actor, calls, lines, line, open, settled, texts } = started();
     await open();
     line().onClosed({ ok: false, problem: "closed" });
@@ -156,7 +156,7 @@ describe("the chat", () => {
     expect(texts()).toEqual(["m-2", "m-3", "own", "m-5", "m-6", "m-7"]);
   });
 
-  test("reads its history anew when a thread it does not know speaks, and takes it only if it is its own [4-27]", async () => {
+  test("rereads its history on a message of an unknown thread, and accepts the thread only if it is its own [4-27]", async () => {
     const { actor, calls, line, open, texts } = started({}, [], null);
     calls.chatHistory.mockResolvedValueOnce(none).mockResolvedValueOnce(none);
     await open();
@@ -170,7 +170,7 @@ describe("the chat", () => {
     expect(actor.getSnapshot().context.newest?.id).toBe("m-4");
   });
 
-  test("tells a message once whose provider names it anew in the history", async () => {
+  test("shows a message once if the provider gives it another id in the history", async () => {
     const unnumbered = { number: Number.MAX_SAFE_INTEGER };
     const { actor, calls, line, open, settled, texts } = started();
     await open();
@@ -183,7 +183,7 @@ describe("the chat", () => {
     expect(texts()).toEqual(["m-2", "m-3", "m-4"]);
   });
 
-  test("says at once that its line is gone when the device goes offline [4-28]", async () => {
+  test("reports the lost stream at once when the device goes offline [4-28]", async () => {
     const { actor, line, losses, open } = started();
     await open();
     losses[0]?.();
@@ -192,14 +192,14 @@ describe("the chat", () => {
     expect(losses).toEqual([]);
   });
 
-  test("ends its line when the page is left", async () => {
+  test("closes its stream when the page is left", async () => {
     const { actor, line, open } = started();
     await open();
     actor.stop();
     expect(line().signal.aborted).toBe(true);
   });
 
-  test("reads older messages once, and asks for none before the first", async () => {
+  test("reads older messages once, and requests none before the first", async () => {
     const { actor, calls, open, texts } = started({
       chatHistory: async ({ before }) => (before ? page([2, 3]) : page([4, 5], 4)),
     });
@@ -212,7 +212,7 @@ describe("the chat", () => {
 });
 
 describe("a message", () => {
-  test("goes after the one before it has arrived, however quickly they are written", async () => {
+  test("is sent after the previous one has arrived, however quickly they are written", async () => {
     const arrivals: (() => void)[] = [];
     const { actor, calls, open, texts } = started({
       sendChatMessage: ({ messageId: id, text }) =>
@@ -234,7 +234,7 @@ describe("a message", () => {
     await vi.waitFor(() => expect(texts()?.slice(2)).toEqual(["own-1", "own-2"]));
   });
 
-  test("begins the thread, once, before the first arrives [4-25]", async () => {
+  test("starts the thread, once, before the first arrives [4-25]", async () => {
     const { actor, calls, open, texts } = started({ chatHistory: async () => none }, [], null);
     await open();
     calls.openChatThread.mockResolvedValueOnce(failures.net);
@@ -251,7 +251,7 @@ describe("a message", () => {
     expect(calls.keepThread).toHaveBeenCalledWith({ userId: "u-1", threadId: "t-1" });
   });
 
-  test("goes to the thread that another tab has begun meanwhile", async () => {
+  test("goes to the thread that another tab has started meanwhile", async () => {
     const { actor, calls, texts } = started({ storedThread: () => "t-1" }, [], null);
     actor.send(write("own-1"));
     await vi.waitFor(() => expect(texts()).toContain("own-1"));
@@ -275,7 +275,7 @@ describe("a message", () => {
     expect(actor.getSnapshot().context).toMatchObject({ outbox: [], notice: null });
   });
 
-  test("that was refused certainly did not arrive, unlike one whose answer was lost", async () => {
+  test("that was refused did certainly not arrive, unlike one without an answer", async () => {
     const { actor, calls, open } = started();
     await open();
     const refusal = { ok: false, problem: "refused", code: "other", text: "No", details: {} } as const;
@@ -287,7 +287,7 @@ describe("a message", () => {
     await vi.waitFor(() => expect(actor.getSnapshot().context.outbox[0]?.state).toBe("failed"));
   });
 
-  test("that was left unsent is there when the page is opened again; what was on its way goes on, as the same message [4]", async () => {
+  test("that was unsent is restored when the page reopens; one in flight is resent as the same message [4]", async () => {
     const left = { text: "Hello", files: [], writtenAt: now, progress: null } as const;
     const { calls, actor, open, texts } = started({}, [
       { ...left, id: "own-1", state: "failed", problem: { key: "error.access" } },
@@ -299,7 +299,7 @@ describe("a message", () => {
     expect(actor.getSnapshot().context.outbox).toMatchObject([{ id: "own-1", text: "Hello" }]);
   });
 
-  test("whose answer was lost counts as sent when the line tells it [4]", async () => {
+  test("whose answer was lost counts as sent when the stream delivers it [4]", async () => {
     const { actor, line, open, texts } = started({ sendChatMessage: async () => failures.net });
     await open();
     actor.send(write("own"));
@@ -333,7 +333,7 @@ describe("each fault", () => {
   ];
 
   test.each(faults)(
-    "of history, %s: the page says so, and that nothing was ever written is not said [8-25]",
+    "of history, %s: the page says so, and does not show the empty state [8-25]",
     async (_, fetch, wait, key) => {
       vi.useFakeTimers();
       const { actor, line } = started({ chatHistory: clientOver(fetch).chatHistory });
@@ -345,24 +345,21 @@ describe("each fault", () => {
     },
   );
 
-  test.each(faults)(
-    "of sending, %s: the message stays with its text [8-26]",
-    async (_, fetch, wait, __, key) => {
-      vi.useFakeTimers();
-      const { actor } = started({ sendChatMessage: clientOver(fetch).sendChatMessage });
-      actor.send(write("own"));
-      await vi.advanceTimersByTimeAsync(wait);
-      const [held] = actor.getSnapshot().context.outbox;
-      expect([held?.text, held?.state, held?.problem?.key ?? null]).toEqual([
-        "Hello",
-        key ? "failed" : "waiting",
-        key,
-      ]);
-    },
-  );
+  test.each(faults)("of sending, %s: the message keeps its text [8-26]", async (_, fetch, wait, __, key) => {
+    vi.useFakeTimers();
+    const { actor } = started({ sendChatMessage: clientOver(fetch).sendChatMessage });
+    actor.send(write("own"));
+    await vi.advanceTimersByTimeAsync(wait);
+    const [held] = actor.getSnapshot().context.outbox;
+    expect([held?.text, held?.state, held?.problem?.key ?? null]).toEqual([
+      "Hello",
+      key ? "failed" : "waiting",
+      key,
+    ]);
+  });
 
   test.each(faults)(
-    "of the line, %s: it is off, and history is read all the same [4]",
+    "of the stream, %s: it is closed, and history is still read [4]",
     async (name, fetch, wait) => {
       vi.useFakeTimers();
       const { actor, texts } = started({ openChatStream: clientOver(fetch).openChatStream });

@@ -13,7 +13,7 @@ const answering = () =>
     data: { name, content: new Blob(["png"]) },
   }));
 
-test("a file is asked for once, however often it comes into view", async () => {
+test("a file is requested once, however often it comes into view", async () => {
   const chatAttachment = answering();
   const read = createAttachmentReader({ chatAttachment });
   const [one, other] = await Promise.all([read(attachment("f-1")), read(attachment("f-1"))]);
@@ -21,14 +21,14 @@ test("a file is asked for once, however often it comes into view", async () => {
   expect(chatAttachment).toHaveBeenCalledOnce();
 });
 
-test("a file that could not be had is asked for again", async () => {
+test("a failed file is requested again", async () => {
   const chatAttachment = answering().mockResolvedValueOnce(failures.net);
   const read = createAttachmentReader({ chatAttachment });
   expect((await read(attachment("f-1"))).ok).toBe(false);
   expect((await read(attachment("f-1"))).ok).toBe(true);
 });
 
-test("no more files are kept than thirty", async () => {
+test("at most thirty files are cached", async () => {
   const chatAttachment = answering();
   const read = createAttachmentReader({ chatAttachment });
   for (let at = 0; at <= 30; at += 1) await read(attachment(`f-${at}`));
@@ -60,17 +60,21 @@ describe("each fault of reading a file", () => {
     ["403", status(403), "error.forbidden"],
     ["500", status(500), "error.general"],
     ["malformed", page, "error.general"],
-  ])("%s: nothing is saved, the reason is known, and it is asked for again [8]", async (_, fetch, key) => {
-    vi.useFakeTimers();
-    const asked = vi.fn(fetch);
-    const read = createAttachmentReader(createClient({ baseUrl: "", fetch: asked, session }));
-    for (const time of [1, 2]) {
-      const outcome = read(attachment("f-1"));
-      await vi.advanceTimersByTimeAsync(600_000);
-      const answer = await outcome;
-      expect(answer.ok).toBe(false);
-      if (!answer.ok) expect(answer.problem === "sessionEnded" ? null : failureNotice(answer).key).toBe(key);
-      expect(asked).toHaveBeenCalledTimes(time);
-    }
-  });
+  ])(
+    "%s: nothing is saved, the reason is known, and the file is requested again [8]",
+    async (_, fetch, key) => {
+      vi.useFakeTimers();
+      const asked = vi.fn(fetch);
+      const read = createAttachmentReader(createClient({ baseUrl: "", fetch: asked, session }));
+      for (const time of [1, 2]) {
+        const outcome = read(attachment("f-1"));
+        await vi.advanceTimersByTimeAsync(600_000);
+        const answer = await outcome;
+        expect(answer.ok).toBe(false);
+        if (!answer.ok)
+          expect(answer.problem === "sessionEnded" ? null : failureNotice(answer).key).toBe(key);
+        expect(asked).toHaveBeenCalledTimes(time);
+      }
+    },
+  );
 });

@@ -16,31 +16,31 @@ const context: ChatContext = {
 const [first] = exampleMessages;
 if (!first) throw new Error("There is no example.");
 
-test("history is read again from the first message that is missing, not from the last that is held [4]", () => {
+test("history is reread from the first missing message, not from the last known one [4]", () => {
   expect(unbrokenUpTo(context)).toBe(6);
   const sentMeanwhile = { ...first, id: "own-1", number: 9 };
   expect(unbrokenUpTo({ messages: [...exampleMessages, sentMeanwhile] })).toBe(6);
 });
 
-test("a provider that does not number has its history read anew", () => {
+test("history is reread in full if the provider does not number messages", () => {
   expect(unbrokenUpTo({ messages: [{ ...first, number: Number.MAX_SAFE_INTEGER }] })).toBeNull();
   expect(unbrokenUpTo({ messages: [] })).toBeNull();
   expect(unbrokenUpTo({ messages: null })).toBeNull();
 });
 
-test("messages go one by one, in the order they were written; one that failed waits to be asked for", () => {
+test("messages are sent one by one, in order; a failed one waits for a retry", () => {
   expect(nextOf(context)?.id).toBe("own-1");
   expect(nextOf({ outbox: [] })).toBeNull();
 });
 
-test("a message heard on the line is no longer on its way, and stands once [4]", () => {
+test("a message received on the stream is no longer in the outbox, and appears once [4]", () => {
   const echo = { ...first, id: "own-1", number: 7 };
   const { messages, outbox } = taken(context, [echo, echo]);
   expect(messages.filter(({ id }) => id === "own-1")).toHaveLength(1);
   expect(outbox.map(({ id }) => id)).toEqual(["own-0", "own-2"]);
 });
 
-test("a provider that tells no more than the id has its message put together from what was written", () => {
+test("a message is built from the sent text if the provider returns only its id", () => {
   const now = delivered(context, { id: "theirs", threadId: "t-1", message: null });
   expect(now.messages.at(-1)).toMatchObject({ id: "theirs", text: "Hello", from: "customer", at: 9 });
   expect([now.threadId, now.outbox.length]).toEqual(["t-1", 2]);
@@ -55,6 +55,6 @@ test.each([
   expect(sendNotice(failures[name])).toEqual(text ? { key, text } : { key });
 });
 
-test("a file that is gone is said to be", () => {
+test("a missing file is reported", () => {
   expect(sendNotice(refused("FILE_UNREADABLE", ""))).toEqual({ key: "chat.fileUnreadable" });
 });

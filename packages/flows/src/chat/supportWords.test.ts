@@ -15,11 +15,11 @@ test("names a day the bank's way where its support speaks another language", () 
   expect(supportDay("2026-11-20", "en", "2026-11-21")).toBe("Yesterday");
 });
 
-test("states how many files a message may carry, in Russian [5-30]", () => {
+test("states the maximum number of files, in Russian [5-30]", () => {
   expect(supportWords.ru.tooManyFiles(10)).toBe("Можно прикрепить не более 10 файлов");
 });
 
-test("says in Russian that nothing was written yet, whatever the language of the interface [2.16]", () => {
+test("shows the empty state in Russian, whatever the language of the interface [2.16]", () => {
   const { emptyTitle, emptyText } = supportWords.ru;
   expect([emptyTitle, emptyText]).toEqual(["Чат пуст", "Начните общение с поддержкой"]);
 });

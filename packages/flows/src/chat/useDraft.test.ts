@@ -5,14 +5,14 @@ const file = (name: string, size = 1) => ({ id: name, file: new File([new Uint8A
 const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`));
 const names = (taken: readonly { id: string }[]) => taken.map(({ id }) => id);
 
-test("takes ten files and refuses the eleventh [5]", () => {
+test("accepts ten files and refuses the eleventh [5]", () => {
   expect(takeFiles([], many(10))).toMatchObject({ taken: { length: 10 }, refused: null });
   const { taken, refused } = takeFiles(many(8), [file("a.pdf"), file("b.pdf"), file("c.pdf")]);
   expect(names(taken).slice(8)).toEqual(["a.pdf", "b.pdf"]);
   expect(refused).toEqual({ problem: "tooMany", name: "c.pdf" });
 });
 
-test("takes what can be sent, and says of the first of the others what is wrong with it", () => {
+test("accepts valid files, and reports the problem of the first invalid one", () => {
   const { taken, refused } = takeFiles(
     [],
     [file("run.exe"), file("a.pdf"), file("page.html"), file("b.png")],
@@ -21,13 +21,13 @@ test("takes what can be sent, and says of the first of the others what is wrong 
   expect(refused).toEqual({ problem: "kind", name: "run.exe" });
 });
 
-test("refuses a file that is empty, and one that makes them too large together", () => {
+test("refuses an empty file, and one that exceeds the total size", () => {
   expect(takeFiles([], [file("a.pdf", 0)]).refused?.problem).toBe("empty");
   const { taken, refused } = takeFiles([], [file("a.pdf", 10_000_000), file("b.pdf")]);
   expect([names(taken), refused?.problem]).toEqual([["a.pdf"], "tooLarge"]);
 });
 
-test("knows a file whose content is not what its name says, and one that cannot be read any more", async () => {
+test("recognises a file whose content does not match its name, and one that is no longer readable", async () => {
   const gone = Object.assign(file("a.png"), { file: new File(["x"], "a.png") });
   gone.file.arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
   const picked = (name: string, content: string) => ({ id: name, file: new File([content], name) });

@@ -12,12 +12,12 @@ import {
 
 const { answers } = exampleCompany;
 
-test("what is stored and opened is answered as it was: nothing is to be stored anew", () => {
+test("reopened stored answers are unchanged: nothing is stored again", () => {
   expect(changedAnswers(companyAnswersOf(companyValuesOf(answers)), answers)).toEqual([]);
   expect(changedAnswers(exposureAnswersOf(exposureValuesOf(answers)), answers)).toEqual([]);
 });
 
-test("only what changed is stored, tidied, the country before the number it decides", () => {
+test("only changed answers are stored, trimmed, the country before the number it determines", () => {
   const typed = { ...companyValuesOf(answers), country: "EE", registrationNumber: " 1234 5678 " };
   expect(changedAnswers(companyAnswersOf(typed), answers).map(({ name, value }) => [name, value])).toEqual([
     ["country", "EE"],
@@ -25,13 +25,13 @@ test("only what changed is stored, tidied, the country before the number it deci
   ]);
 });
 
-test("a website taken away is answered with nothing", () => {
+test("a removed website is stored as an empty answer", () => {
   const stored = { ...answers, website: "www.dzintarakrasts.lv" };
   const typed = { ...companyValuesOf(stored), website: "" };
   expect(changedAnswers(companyAnswersOf(typed), stored)).toMatchObject([{ name: "website", value: "" }]);
 });
 
-test("a no about public office says nothing of whom; a yes does", () => {
+test("a 'no' about public office has no details; a 'yes' does", () => {
   expect(exposureAnswersOf({ isExposed: "no", details: "kept while it was yes" })).toHaveLength(1);
   expect(exposureAnswersOf({ isExposed: "yes", details: "Tēvs" }).map(({ value }) => value)).toEqual([
     "yes",
@@ -47,7 +47,7 @@ test("the account is opened under the name, the country and the number answered"
   });
 });
 
-test("each answer has its field; a name nobody asks for has none", () => {
+test("each answer has its field; an unknown name has none", () => {
   expect(fieldOfAnswer("zip_code")).toBe("zip");
   expect(fieldOfAnswer("politically_exposed_person_details")).toBe("details");
   expect(fieldOfAnswer("shoe_size")).toBeNull();

@@ -249,7 +249,7 @@ describe("each fault of each call of a company", () => {
     (Object.keys(faults) as Fault[]).map((fault) => [call, fault] as const),
   );
 
-  test.each(cells)("%s, %s: says so where the customer is, who loses nothing [8]", async (call, fault) => {
+  test.each(cells)("%s, %s: says so in place, and nothing typed is lost [8]", async (call, fault) => {
     const screen = await reach(call, faults[fault]);
     const { press, seen, place, says } = caseOf(call);
     await press(screen);
@@ -262,7 +262,7 @@ describe("each fault of each call of a company", () => {
     expect(screen.told().filter((text) => text.startsWith("positive"))).toEqual([]);
   });
 
-  test.each(names)("%s, slow: waits, and pressed again asks nothing twice", async (call) => {
+  test.each(names)("%s, slow: waits, and a second press sends nothing", async (call) => {
     const screen = await reach(call, never);
     const { press } = caseOf(call);
     for (let time = 0; time < 3; time++) await press(screen);

@@ -59,7 +59,7 @@ const submitExposure = {
 } as const;
 
 describe("a company's registration", () => {
-  test("opens the account, stores every answer and enters it, with one request each, however often it is pressed [2.18-2]", async () => {
+  test("opens the account, stores every answer and switches to it, with one request each, however often it is pressed [2.18-2]", async () => {
     const { actor, calls, settled } = started({ companyId: null });
     for (let press = 0; press < 3; press++)
       actor.send({ type: "answers.submit", step: "company", answers: exampleAnswers });
@@ -76,7 +76,7 @@ describe("a company's registration", () => {
     expect(calls.company).not.toHaveBeenCalled();
   });
 
-  test("never opens a second account when only an answer was refused, and says it at its field", async () => {
+  test("opens no second account when only an answer was refused, and shows the refusal at its field", async () => {
     const answerCompany = vi
       .fn<CompanyRegistrationCalls["answerCompany"]>()
       .mockResolvedValueOnce(done)
@@ -94,7 +94,7 @@ describe("a company's registration", () => {
     expect(calls.createCompany).toHaveBeenCalledOnce();
   });
 
-  test("is read again after every stored step, whatever part wrote it; what was typed is forgotten only then", async () => {
+  test("is reread after every stored step, whichever part wrote it; drafts are discarded only then", async () => {
     const { actor, calls, settled, step } = started();
     await settled();
     toExposure(actor);
@@ -107,7 +107,7 @@ describe("a company's registration", () => {
     await vi.waitFor(() => expect(calls.company).toHaveBeenCalledTimes(3));
   });
 
-  test("shows what was stored at once, also when reading it again fails [2.18]", async () => {
+  test("shows stored answers at once, even when rereading fails [2.18]", async () => {
     const company = vi
       .fn<CompanyRegistrationCalls["company"]>()
       .mockResolvedValueOnce({ ok: true, data: exampleCompany })
@@ -125,7 +125,7 @@ describe("a company's registration", () => {
     });
   });
 
-  test("reads again in silence: a failure keeps what there was, and questions asked together are one", async () => {
+  test("rereads silently: a failure keeps the data, and simultaneous requests are merged", async () => {
     const company = vi
       .fn<CompanyRegistrationCalls["company"]>()
       .mockResolvedValueOnce({ ok: true, data: exampleCompany })
@@ -140,7 +140,7 @@ describe("a company's registration", () => {
     expect(signals).toEqual([true, true, false]);
   });
 
-  test("waits for a connection before it reads again", async () => {
+  test("waits for a connection before rereading", async () => {
     let connect: () => void = () => undefined;
     const whenOnline = () => new Promise<void>((resolve) => (connect = resolve));
     const { actor, calls, settled } = started({}, { whenOnline });
@@ -171,14 +171,14 @@ describe("a company's registration", () => {
     expect(step("review")).toBe(false);
   });
 
-  test("shows the profile of a company that needs no registration its workspace [4-14]", async () => {
+  test("shows the workspace in the profile of a company that needs no registration [4-14]", async () => {
     const members = exampleCompany.members.map((member) => ({ ...member, verification: "verify" as const }));
     const company = async () => ({ ok: true, data: { ...exampleCompany, members } }) as const;
     const { settled } = started({ page: "profile" }, { company });
     expect((await settled()).matches({ open: { place: "workspace" } })).toBe(true);
   });
 
-  test("hosts its three parts, told of every change, ended with it", async () => {
+  test("hosts its three parts, notifies them of every change, and stops them with itself", async () => {
     const { actor, settled } = started();
     const { children } = await settled();
     const parts = [children.documents, children.members, children.contract];
@@ -210,7 +210,7 @@ describe("each fault", () => {
     ],
   ];
 
-  test.each(faults)("of loading, %s: says so and leads nowhere [4] [8]", async (_, fetch, notice) => {
+  test.each(faults)("of loading, %s: says so and does not redirect [4] [8]", async (_, fetch, notice) => {
     vi.useFakeTimers();
     const { company } = clientOver(fetch);
     const { actor } = started({}, { company });
@@ -248,7 +248,7 @@ describe("each fault", () => {
   });
 
   test.each([401, 408])(
-    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    "HTTP %d: says that the session is over, if the page is still open [8]",
     async (code) => {
       const over = { key: "error.sessionExpired" };
       const { company, createCompany, answerCompany } = clientOver(status(code));
@@ -264,7 +264,7 @@ describe("each fault", () => {
     },
   );
 
-  test("can be read again once it could not be", async () => {
+  test("can be reread after a failure", async () => {
     const company = vi
       .fn<CompanyRegistrationCalls["company"]>()
       .mockResolvedValueOnce(failures.net)

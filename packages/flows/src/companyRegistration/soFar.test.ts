@@ -9,7 +9,7 @@ import { firstOpenStep, missingIn, mustRegister, type CompanyStep } from "./soFa
 const verified = { ...exampleCompany, members: [exampleMembers.director] };
 const whole = { ...verified, documents: requiredDocuments.map(({ key }) => exampleDocument(key)) };
 
-describe("how far a company has come", () => {
+describe("a company's progress", () => {
   test.each<[Company, boolean, CompanyStep]>([
     [{ ...exampleCompany, answers: {}, documents: [], members: [] }, false, "company"],
     [{ ...verified, answers: { ...verified.answers, politically_exposed_person: "" } }, false, "exposure"],
@@ -17,16 +17,16 @@ describe("how far a company has come", () => {
     [verified, false, "documents"],
     [whole, false, "contract"],
     [whole, true, "review"],
-  ])("opens the step where something is missing first %#", (company, isSigned, step) => {
+  ])("opens the first incomplete step %#", (company, isSigned, step) => {
     expect(firstOpenStep({ company, isSigned })).toBe(step);
   });
 
-  test("takes an answer the provider keeps to itself for given", () => {
+  test("treats an answer the provider does not return as given", () => {
     const answers = { ...whole.answers, legal_form: null };
     expect(missingIn({ company: { ...whole, answers }, isSigned: true })).toEqual([]);
   });
 
-  test("says in one line that no document is there, and names those missing once one is", () => {
+  test("reports in one line that there are no documents, and lists the missing ones once there is one", () => {
     const linesOf = (company: typeof whole) =>
       missingItems(missingIn({ company, isSigned: true })).map(({ words }) => words);
     expect(linesOf({ ...verified, documents: [] })).toEqual(["company.missing.documents"]);
@@ -36,7 +36,7 @@ describe("how far a company has come", () => {
     ]);
   });
 
-  test("names a document the bank rejected again, with its comment", () => {
+  test("lists a rejected document again, with the bank's comment", () => {
     const documents = whole.documents.map((one) =>
       one.key === "power_of_attorney" ? { ...one, review: "rejected" as const, comment: "Unreadable" } : one,
     );
@@ -51,7 +51,7 @@ describe("how far a company has come", () => {
 });
 
 describe("the room for documents", () => {
-  test("is what all of them together may still take, never more than there is [9]", () => {
+  test("is the remaining total size, never negative [9]", () => {
     const sized = (size: number) => ({ size, change: null });
     expect([roomLeft([]), roomLeft([sized(10_000_000), sized(7_040_000)])]).toEqual([50_000_000, 32_900_000]);
     const change = { state: "waiting", fileName: "a.pdf", size: 50_000_001, reason: "", askedAt: 0 } as const;

@@ -23,7 +23,7 @@ function started(complain: ComplaintCalls["complain"] = async () => ({ ok: true,
 }
 
 describe("a complaint", () => {
-  test("is sent once however often it is submitted, and known by its number [2.13, 8-17]", async () => {
+  test("is sent once however often it is submitted, and confirmed by its number [2.13, 8-17]", async () => {
     const { actor, calls, settled, submit } = started();
     submit();
     submit();
@@ -38,7 +38,7 @@ describe("a complaint", () => {
     expect(actor.getSnapshot().context.answer).toBeNull();
   });
 
-  test("is the same one when it is sent again after a lost answer, and another once it says something else", async () => {
+  test("keeps its id when resent after a lost answer, and gets a new one when edited", async () => {
     const { calls, settled, submit, ids } = started();
     calls.complain.mockResolvedValueOnce(failures.timeout).mockResolvedValueOnce(failures.net);
     const file = new File(["proof"], "proof.pdf");
@@ -53,7 +53,7 @@ describe("a complaint", () => {
     expect(ids()).toEqual(["id-1", "id-1", "id-2"]);
   });
 
-  test("that was sent is another one when it is written again", async () => {
+  test("gets a new id after it was sent", async () => {
     const { actor, settled, submit, ids } = started();
     submit();
     await settled();
@@ -63,7 +63,7 @@ describe("a complaint", () => {
     expect(ids()).toEqual(["id-1", "id-2"]);
   });
 
-  test("can be called off while it leaves: the request is ended", async () => {
+  test("can be cancelled while sending: the request is aborted", async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { actor, submit } = started((_, options) => {
       signals.push(options?.signal);
@@ -95,7 +95,7 @@ describe("each fault of sending a complaint", () => {
     ["500", status(500), "editing", "error.general"],
     ["malformed", status(200, "<html>"), "editing", "error.general"],
     ["refused", status(200, '{"err":"Too many"}'), "editing", "error.general"],
-  ])("%s: the form is kept, and the reason said [8-17]", async (_, fetch, value, key) => {
+  ])("%s: the form is kept, and the reason shown [8-17]", async (_, fetch, value, key) => {
     const { complain } = createClient({ baseUrl: "", fetch, session });
     const { actor, calls, settled, submit } = started((draft, { signal } = {}) =>
       complain(draft, signal ? { signal } : {}),
@@ -112,7 +112,7 @@ describe("each fault of sending a complaint", () => {
   test.each([
     ["slow", 10_000, "sending", null],
     ["timeout", 300_000, "editing", "error.access"],
-  ])("%s: it is waited for, and given up with the form as it was [8]", async (_, wait, value, key) => {
+  ])("%s: waits, then gives up with the form unchanged [8]", async (_, wait, value, key) => {
     vi.useFakeTimers();
     const never: typeof fetch = (_request, init) =>
       new Promise((_resolve, reject) => {

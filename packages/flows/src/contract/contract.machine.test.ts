@@ -76,7 +76,7 @@ describe("signing the contract", () => {
     });
   });
 
-  test("is for a verified signer with two-factor on, who is read again on request [6]", async () => {
+  test("requires a verified signer with two-factor on, and rereads the signer on request [6]", async () => {
     const { user } = exampleCompany;
     for (const change of [{ verification: "none" }, { hasTwoFactor: false }] as const) {
       const { actor, heard, begin } = started({}, { ...exampleCompany, user: { ...user, ...change } });
@@ -88,7 +88,7 @@ describe("signing the contract", () => {
     }
   });
 
-  test("takes six characters and no other number of them [9]", async () => {
+  test("accepts exactly six characters [9]", async () => {
     const { calls, begin, submit } = started();
     await begin();
     for (const code of ["", "24681", "2468101"]) await submit(code);
@@ -103,7 +103,7 @@ describe("signing the contract", () => {
     ],
     ["a lock", refused("other", "Wait 5 minutes"), { key: "contract.signFailed", text: "Wait 5 minutes" }],
     ["403", failures["403"], { key: "error.forbidden" }],
-  ])("asks again after %s, says so, and empties the code [8]", async (_, answer, notice) => {
+  ])("asks again after %s, says so, and clears the code [8]", async (_, answer, notice) => {
     const { begin, submit } = started({ signContract: async () => answer });
     await begin();
     const { context, ...now } = await submit();
@@ -128,7 +128,7 @@ describe("signing the contract", () => {
     expect(heard).toEqual(["company.refresh"]);
   });
 
-  test("counts at once, also when who has signed cannot be read again [8]", async () => {
+  test("is shown at once, even when the signature cannot be reread [8]", async () => {
     const contractSignature = vi
       .fn<ContractCalls["contractSignature"]>()
       .mockResolvedValueOnce(unsigned)
@@ -141,7 +141,7 @@ describe("signing the contract", () => {
     expect(after.can({ type: "sign.begin" })).toBe(false);
   });
 
-  test("ends when there is nothing to sign yet, and says what is missing first", async () => {
+  test("ends when there is nothing to sign yet, and says what is missing", async () => {
     for (const answers of [
       { contractPdf: async () => refused("NOT_READY", "NOT_READY") },
       { signContract: async () => refused("NOT_READY", "NOT_READY") },
@@ -157,7 +157,7 @@ describe("signing the contract", () => {
   });
 
   test.each(["net", "timeout", "500", "malformed"] as const)(
-    "whose answer got lost (%s) is asked about: done when this very document is signed",
+    "whose answer was lost (%s) is looked up: done when this very document is signed",
     async (fault) => {
       const contractSignature = vi
         .fn<ContractCalls["contractSignature"]>()
@@ -176,7 +176,7 @@ describe("signing the contract", () => {
     },
   );
 
-  test("whose answer got lost asks for a new code when another document is signed, or none, or nobody knows", async () => {
+  test("whose answer was lost asks for a new code when another document is signed, or none, or the status is unknown", async () => {
     const other = { ok: true, data: { ...signature, sha256: "other" } } as const;
     for (const found of [unsigned, other, failures.net]) {
       const contractSignature = vi
@@ -208,7 +208,7 @@ describe("the documents of the contract", () => {
     ]);
   });
 
-  test("a signed one is there only once it is signed", async () => {
+  test("the signed one is available only after signing", async () => {
     const { actor, calls, settled } = started();
     await settled();
     actor.send({ type: "signed.download" });
@@ -227,7 +227,7 @@ describe("the documents of the contract", () => {
     ["timeout", failures.timeout, "error.access"],
     ["403", failures["403"], "error.forbidden"],
     ["500", failures["500"], "contract.downloadFailed"],
-  ])("%s: nothing is saved, and it is said [8-23]", async (_, answer, key) => {
+  ])("%s: nothing is saved, and the page says so [8-23]", async (_, answer, key) => {
     const { actor, calls, settled } = started({
       contractPdf: async () => answer,
       signedContractPdf: async () => answer,
@@ -247,7 +247,7 @@ describe("the documents of the contract", () => {
 });
 
 describe("whether the contract is signed", () => {
-  test("is read again when the company has changed: that may have ended the signature", async () => {
+  test("is reread when the company has changed, which may invalidate the signature", async () => {
     const contractSignature = vi
       .fn<ContractCalls["contractSignature"]>()
       .mockResolvedValueOnce(signed)
@@ -258,7 +258,7 @@ describe("whether the contract is signed", () => {
     expect((await settled()).context.signature).toBeNull();
   });
 
-  test("is never called no when it could not be read, and is asked again on request [8]", async () => {
+  test("is not shown as unsigned when it could not be read, and is reread on request [8]", async () => {
     const contractSignature = vi
       .fn<ContractCalls["contractSignature"]>()
       .mockResolvedValueOnce(failures.net)

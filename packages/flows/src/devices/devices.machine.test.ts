@@ -23,7 +23,7 @@ function started(answers: Partial<Omit<DevicesCalls, "devices">> = {}, isOnline 
 }
 
 describe("signed-in devices", () => {
-  test("are listed, and one other is signed out and gone from the list", async () => {
+  test("are listed, and another one is signed out and removed from the list", async () => {
     const { actor, calls, settled } = started();
     expect((await settled()).context.devices).toEqual(exampleDevices);
     calls.devices.mockResolvedValue({ ok: true, data: here ? [here] : [] });
@@ -38,7 +38,7 @@ describe("signed-in devices", () => {
     expect(context).toMatchObject({ devices: [here], target: null, notice: null });
   });
 
-  test("are all signed out but this one with one request", async () => {
+  test("are all signed out except this one with one request", async () => {
     const { actor, calls, settled } = started();
     await settled();
     actor.send({ type: "device.signOut", target: "others" });
@@ -51,7 +51,7 @@ describe("signed-in devices", () => {
     });
   });
 
-  test("do not let this one be signed out from here, nor one that is not there", async () => {
+  test("refuse to sign out this one, or an unknown one", async () => {
     const { actor, calls, settled } = started();
     await settled();
     actor.send({ type: "device.signOut", target: { id: "here" } });
@@ -59,14 +59,14 @@ describe("signed-in devices", () => {
     expect(calls.signOutDevices).not.toHaveBeenCalled();
   });
 
-  test("are never called none when they could not be read [8]", async () => {
+  test("are not shown as empty when they could not be read [8]", async () => {
     const { actor, calls, settled } = started({}, false);
     expect((await settled()).value).toBe("failed");
     expect(actor.getSnapshot().context).toMatchObject({ devices: null, notice: { key: "error.access" } });
     expect(calls.signOutDevices).not.toHaveBeenCalled();
   });
 
-  test("stay on screen when they can't be read again, and are said to be old", async () => {
+  test("stay on screen when they can't be reread, marked as outdated", async () => {
     const { actor, calls, settled } = started();
     await settled();
     calls.devices.mockResolvedValue(failures.timeout);
@@ -105,7 +105,7 @@ describe("each fault of signing devices out", () => {
     ["malformed", status(200, "<html>"), 0, { shown: "resting" }, "error.general", 2],
     ["slow", never, 10_000, { shown: "signingOut" }, null, 1],
   ])(
-    "%s: the state, the words and the reads are as the matrix says [8]",
+    "%s: the state, the text and the reads match the matrix [8]",
     async (_, fetch, wait, value, notice, reads) => {
       vi.useFakeTimers();
       const session = { token: () => "session-token", ended: () => {}, replacement: async () => null };

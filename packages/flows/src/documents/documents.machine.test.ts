@@ -69,7 +69,7 @@ describe("a document of a company", () => {
     ]);
   });
 
-  test("is asked about again while the company does not list it", async () => {
+  test("is polled while the company does not list it", async () => {
     const { clock, heard, pick, until } = started();
     pick(one);
     await until(one, "confirming");
@@ -94,7 +94,7 @@ describe("a document of a company", () => {
     expect(calls.uploadDocument).not.toHaveBeenCalled();
   });
 
-  test("that cannot be read is said to be so", async () => {
+  test("that is unreadable is reported", async () => {
     const { pick, rowOf } = started();
     const file = pdf();
     vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("", "NotReadableError"));
@@ -103,7 +103,7 @@ describe("a document of a company", () => {
     expect(rowOf(one).getSnapshot().context.notice?.key).toBe("documents.problem.unreadable");
   });
 
-  test("may be replaced, and the new one counts when its time is another", async () => {
+  test("can be replaced, and the new one is recognised by its time", async () => {
     const { actor, pick, until, stateOf, list } = started();
     list(one);
     pick(one);
@@ -115,7 +115,7 @@ describe("a document of a company", () => {
     expect(stateOf(one)).toBe("uploaded");
   });
 
-  test("is given up when its upload is cancelled, and what the bank has is read again", async () => {
+  test("is dropped when its upload is cancelled, and the company is reread", async () => {
     let isAborted = false;
     const { actor, calls, heard, pick, until, rowOf, stateOf } = started((_id, _draft, options) => {
       options?.signal?.addEventListener("abort", () => (isAborted = true));
@@ -130,7 +130,7 @@ describe("a document of a company", () => {
     expect(heard).toEqual(["company.refresh"]);
   });
 
-  test("tells how far it has come", async () => {
+  test("reports its progress", async () => {
     const { pick, until, rowOf } = started((_id, _draft, options) => {
       options?.onProgress?.(42, 100);
       return new Promise(() => {});
@@ -141,7 +141,7 @@ describe("a document of a company", () => {
   });
 });
 
-test("two documents are on their way at a time; the next one goes when there is room", async () => {
+test("two documents are uploaded at a time; the next one starts when one is done", async () => {
   const { calls, pick, until, stateOf, rowOf } = started(never);
   for (const key of [one, two, three]) pick(key);
   await until(one, "uploading");
@@ -153,7 +153,7 @@ test("two documents are on their way at a time; the next one goes when there is 
   expect(stateOf(one)).toBe("idle");
 });
 
-describe("a file larger than the room left", () => {
+describe("a file larger than the remaining space", () => {
   const sized = (size: number) => {
     const file = pdf();
     Object.defineProperty(file, "size", { value: size });
@@ -174,7 +174,7 @@ describe("a file larger than the room left", () => {
     exampleDocument(two, { size: 15_000_000 }),
   ] as const;
 
-  test("is refused by name before anything is sent; the last byte of the room counts [5-29]", async () => {
+  test("is refused by name before anything is sent, to the byte [5-29]", async () => {
     const row = started(never);
     row.actor.send({ type: "company.changed", company: withDocuments(...listed) });
     row.pick(three, sized(5_000_001));
@@ -185,14 +185,14 @@ describe("a file larger than the room left", () => {
     await row.until(three, "uploading");
   });
 
-  test("may take the room of the document it replaces", async () => {
+  test("may use the space of the document it replaces", async () => {
     const row = started(never);
     row.actor.send({ type: "company.changed", company: withDocuments(...listed) });
     row.pick(two, sized(9_000_000));
     await row.until(two, "uploading");
   });
 
-  test("is told from what is on its way too, until that is given up", async () => {
+  test("counts uploads in progress too, until they are cancelled", async () => {
     const { actor, ...row } = started();
     const [, second] = listed;
     actor.send({
@@ -215,29 +215,26 @@ describe("each fault of an upload", () => {
     ["500", failures["500"], "error.general"],
     ["malformed", failures.malformed, "error.general"],
     ["refused", refused("other", "Too much for today."), "error.general"],
-  ])(
-    "%s: says so by the document's name and keeps the file for another try [8-21]",
-    async (_, answer, key) => {
-      const upload = vi.fn<Upload>().mockResolvedValueOnce(answer).mockImplementation(ok);
-      const { calls, heard, pick, until, rowOf, list, stateOf } = started(upload);
-      pick(one);
-      await until(one, "failed");
-      const { file, notice } = rowOf(one).getSnapshot().context;
-      expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
-      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
-        tone: "negative",
-        notice: { key: "documents.uploadFailed", values: { document: one } },
-      });
-      expect(heard).toEqual(["company.refresh"]);
-      rowOf(one).send({ type: "upload.retry" });
-      await until(one, "confirming");
-      list(one);
-      expect(stateOf(one)).toBe("uploaded");
-      expect(upload.mock.calls[1]?.[1].fileName).toBe("register.pdf");
-    },
-  );
+  ])("%s: says so with the document's name and keeps the file for a retry [8-21]", async (_, answer, key) => {
+    const upload = vi.fn<Upload>().mockResolvedValueOnce(answer).mockImplementation(ok);
+    const { calls, heard, pick, until, rowOf, list, stateOf } = started(upload);
+    pick(one);
+    await until(one, "failed");
+    const { file, notice } = rowOf(one).getSnapshot().context;
+    expect([file?.name, notice?.key]).toEqual(["register.pdf", key]);
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({
+      tone: "negative",
+      notice: { key: "documents.uploadFailed", values: { document: one } },
+    });
+    expect(heard).toEqual(["company.refresh"]);
+    rowOf(one).send({ type: "upload.retry" });
+    await until(one, "confirming");
+    list(one);
+    expect(stateOf(one)).toBe("uploaded");
+    expect(upload.mock.calls[1]?.[1].fileName).toBe("register.pdf");
+  });
 
-  test("an answer that was lost: uploaded all the same when the company lists it", async () => {
+  test("a lost answer: uploaded when the company lists it", async () => {
     const { pick, until, list, stateOf } = started(async () => failures.timeout);
     pick(one);
     await until(one, "failed");
@@ -245,7 +242,7 @@ describe("each fault of an upload", () => {
     expect(stateOf(one)).toBe("uploaded");
   });
 
-  test("a refusal stays one, whatever the company lists", async () => {
+  test("a refusal is final, whatever the company lists", async () => {
     const { pick, until, list, stateOf } = started(async () => refused("other", "No"));
     pick(one);
     await until(one, "failed");
@@ -255,7 +252,7 @@ describe("each fault of an upload", () => {
 });
 
 test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 100_000])(
-  "%d bytes are the same in base64 as by the book",
+  "%d bytes encode to the same base64 as in the reference",
   (length) => {
     const bytes = Uint8Array.from({ length }, (_, at) => (at * 31) % 256);
     expect(inBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));

@@ -16,7 +16,7 @@ const all: ListFilter = {
   amountMax: money(2500, "EUR"),
 };
 
-test("says each thing a list is narrowed to", () => {
+test("names each active filter", () => {
   expect(activeFilters(all, t, "en").map(({ label }) => label)).toEqual([
     "“rent”",
     "Last 7 days",
@@ -29,7 +29,7 @@ test("says each thing a list is narrowed to", () => {
   expect(activeFilters({ preset: null, range: null }, t, "en")).toEqual([]);
 });
 
-test("takes away one and leaves the others", () => {
+test("removes one and leaves the others", () => {
   const without = (id: string) => activeFilters(all, t, "en").find((each) => each.id === id)?.without;
   expect(without("range")).toEqual({ ...all, preset: null, range: null });
   expect(without("kind-fee")).toEqual({ ...all, kinds: ["send"] });

@@ -7,7 +7,7 @@ const today = "2026-11-21";
 const nothing = { preset: null, range: null };
 
 describe("the filter in the address", () => {
-  test("is what was chosen, all of it", () => {
+  test("contains every choice", () => {
     const address = "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&min=10&max=250.50";
     expect(filterIn(address, today)).toEqual({
       preset: null,
@@ -20,7 +20,7 @@ describe("the filter in the address", () => {
     });
   });
 
-  test("knows a period offered on the page by its days", () => {
+  test("recognises a preset period by its days", () => {
     expect(filterIn("from=2026-11-15&to=2026-11-21", today).preset).toBe("last7");
   });
 
@@ -35,21 +35,21 @@ describe("the filter in the address", () => {
     "q=%20%20",
     "%E0%A4%A",
     "q=&status=&type=&min=&max=&from=&to=",
-  ])("leaves out what makes no sense: %s", (address) => {
+  ])("drops invalid parts: %s", (address) => {
     expect(filterIn(address, today)).toEqual(nothing);
   });
 
-  test("puts swapped ends right, of days and of amounts", () => {
+  test("corrects swapped bounds of days and amounts", () => {
     const filter = filterIn("from=2026-03-31&to=2026-01-01&min=20&max=10", today);
     expect(filter.range).toEqual({ start: "2026-01-01", end: "2026-03-31" });
     expect([filter.amountMin, filter.amountMax]).toEqual([money(1000, "EUR"), money(2000, "EUR")]);
   });
 
-  test("asks for no more text than is looked for", () => {
+  test("limits the search text", () => {
     expect(filterIn(`q=${"a".repeat(500)}`, today).text).toHaveLength(140);
   });
 
-  test("comes back as it was written, whatever was chosen", () => {
+  test("is parsed as it was written, whatever was chosen", () => {
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((minor) => money(minor, "EUR"));
     const filters = fc.record(
       {
@@ -68,7 +68,7 @@ describe("the filter in the address", () => {
     );
   });
 
-  test("is empty when everything is shown", () => {
+  test("is empty without filters", () => {
     expect(searchOf(nothing)).toBe("");
   });
 });

@@ -18,19 +18,19 @@ const listed = (heads: DayHeads, { length }: { length: number }) =>
     heads.has(index),
   );
 
-test("finds where each day begins and what it changed; declined payments change nothing", () => {
+test("finds the start and net change of each day, without declined payments", () => {
   expect(listed(createDaysReader()(rows, timeZone, whole), rows)).toEqual([
     [0, { day: "2026-11-21", total: money(3655, "EUR") }],
     [3, { day: "2026-11-20", total: money(-1345, "EUR") }],
   ]);
 });
 
-test("says no sum of a day on which nothing moved", () => {
+test("has no sum for a day without movements", () => {
   const declined = [examplePayment(0, { status: "declined" })];
   expect(createDaysReader()(declined, timeZone, whole).get(0)).toEqual({ day: "2026-11-21", total: null });
 });
 
-test("does not add up a day of which some is still to be read", () => {
+test("has no sum for a day not fully loaded", () => {
   const read = createDaysReader();
   expect(read(rows, timeZone, { isCut: true }).get(3)).toEqual({ day: "2026-11-20", total: null });
   expect(read([], timeZone, whole).has(0)).toBe(false);
@@ -42,7 +42,7 @@ const payments = fc
     times.sort((a, b) => b - a).map((createdAt, index) => examplePayment(index, { createdAt })),
   );
 
-test("parts the days as the list on the home page does", () => {
+test("splits days like the list on the home page", () => {
   fc.assert(
     fc.property(payments, fc.boolean(), (list, isCut) => {
       const calendar = { locale: "en", timeZone, today: "2026-11-21" };
@@ -54,7 +54,7 @@ test("parts the days as the list on the home page does", () => {
   );
 });
 
-test("finds the same page by page as in one go, and after the list was read again", () => {
+test("finds the same page by page as at once, and after a reload of the list", () => {
   fc.assert(
     fc.property(payments, payments, fc.nat(), (list, other, at) => {
       const read = createDaysReader();
@@ -70,7 +70,7 @@ test("finds the same page by page as in one go, and after the list was read agai
   );
 });
 
-test("asks only of what is new when a page is added", () => {
+test("processes only new rows when a page is added", () => {
   const seen: number[] = [];
   const watched = rows.map((row, index) =>
     Object.defineProperty({ ...row }, "createdAt", {

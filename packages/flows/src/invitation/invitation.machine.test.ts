@@ -28,18 +28,21 @@ describe("an invitation", () => {
     [true, false, "invitation.accepted"],
     [true, true, "invitation.acceptedPending"],
     [false, false, "invitation.refused"],
-  ])("answered with %j while the bank's consent is wanted: %j [4-32]", async (isAccepted, isPending, key) => {
-    const { calls, answered } = started(async () => ({ ok: true, data: { isPending } }));
-    expect((await answered(isAccepted)).status).toBe("done");
-    expect(calls.answerInvitation).toHaveBeenCalledExactlyOnceWith(
-      exampleInvitation.id,
-      isAccepted,
-      expect.anything(),
-    );
-    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(told("positive", key, { company }));
-  });
+  ])(
+    "answered with %j while the bank's approval is required: %j [4-32]",
+    async (isAccepted, isPending, key) => {
+      const { calls, answered } = started(async () => ({ ok: true, data: { isPending } }));
+      expect((await answered(isAccepted)).status).toBe("done");
+      expect(calls.answerInvitation).toHaveBeenCalledExactlyOnceWith(
+        exampleInvitation.id,
+        isAccepted,
+        expect.anything(),
+      );
+      expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(told("positive", key, { company }));
+    },
+  );
 
-  test("that was withdrawn is put away, and says so", async () => {
+  test("that was withdrawn is removed, with a message", async () => {
     const { calls, answered } = started(async () => refused("NOT_FOUND", "NOT_FOUND"));
     expect((await answered(true)).status).toBe("done");
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(told("negative", "invitation.gone"));

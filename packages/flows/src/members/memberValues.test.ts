@@ -15,7 +15,7 @@ test.each([
   expect(percentTyped(typed)).toBe(kept);
 });
 
-test("somebody new comes tidied, an owner with a share in hundredths [5]", () => {
+test("a new person is trimmed, an owner has a share in hundredths [5]", () => {
   const names = { firstName: " Anna ", lastName: "Liepa", email: " anna@example.lv " };
   expect(newMemberOf({ who: "new", ...names, position: "owner", percent: "33.3", isInvited: true })).toEqual({
     position: "owner",
@@ -25,7 +25,7 @@ test("somebody new comes tidied, an owner with a share in hundredths [5]", () =>
   });
 });
 
-test("somebody with a user ID comes without a name, and with a share only as an owner", () => {
+test("a person with a user ID has no name, and a share only as an owner", () => {
   const userId = "5F2C9A1E-7B0D-4C3E-9F4A-1D2E3F4A5B6C";
   const typed = { who: "existing", userId, position: "member", percent: "50", firstName: "Anna" } as const;
   expect(newMemberOf(typed)).toEqual({
@@ -36,11 +36,11 @@ test("somebody with a user ID comes without a name, and with a share only as an 
   });
 });
 
-test("nobody comes without a position", () => {
+test("there is no draft without a position", () => {
   expect(newMemberOf({ who: "new", position: null })).toBeNull();
 });
 
-test("shares are written as the language does; more than a hundred is too much", () => {
+test("shares are formatted by language; more than a hundred is refused", () => {
   expect([shareText(3_333, "en"), shareText(3_333, "lv"), shareText(10_000, "lv")]).toEqual([
     "33.33",
     "33,33",

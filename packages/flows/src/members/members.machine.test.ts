@@ -47,7 +47,7 @@ function started(answers: Partial<MembersCalls> = {}) {
 const said = (tone: "positive" | "negative", key: string) => ({ tone, notice: { key } });
 
 describe("adding a member", () => {
-  test("makes a user for somebody new, then makes them a member [7-15]", async () => {
+  test("creates a user for a new person, then a member [7-15]", async () => {
     const { calls, heard, open, submit } = started();
     open();
     expect((await submit("new")).value).toEqual({ list: "resting" });
@@ -59,7 +59,7 @@ describe("adding a member", () => {
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.added"));
   });
 
-  test("by user ID makes nobody a user [5]", async () => {
+  test("by user ID creates no user [5]", async () => {
     const { calls, open, submit } = started();
     open();
     await submit("existing");
@@ -67,7 +67,7 @@ describe("adding a member", () => {
     expect(calls.addMember.mock.calls[0]?.[1].userId).toBe(member.userId);
   });
 
-  test("tries again with the user it has, and never makes a second one", async () => {
+  test("retries with the user created before, and never creates a second one", async () => {
     const addMember = vi
       .fn<MembersCalls["addMember"]>()
       .mockResolvedValueOnce(failures["500.text"] as never)
@@ -85,7 +85,7 @@ describe("adding a member", () => {
     expect(addMember.mock.calls.map(([, added]) => added.userId)).toEqual([userId, userId, userId]);
   });
 
-  test("has the provider put right a name that was typed wrong before the second try", async () => {
+  test("has the provider correct a mistyped name before the second attempt", async () => {
     const addMember = vi
       .fn<MembersCalls["addMember"]>()
       .mockResolvedValueOnce(refused("other", "Not now"))
@@ -97,7 +97,7 @@ describe("adding a member", () => {
     expect(calls.createMemberUser.mock.calls.map(([{ lastName }]) => lastName)).toEqual(["Liepa", "Liepiņa"]);
   });
 
-  test("keeps what is typed until the member is there or the customer gives it up [2.12-6]", async () => {
+  test("keeps the draft until the member is added or the customer cancels [2.12-6]", async () => {
     const refusal = started({ addMember: async () => refused("other", "Not now") });
     refusal.open();
     await refusal.submit("new");
@@ -111,7 +111,7 @@ describe("adding a member", () => {
     expect(success.calls.forgetMember).toHaveBeenCalledOnce();
   });
 
-  test("is done when an answer got lost and the company lists the member", async () => {
+  test("is done when an answer was lost and the company lists the member", async () => {
     const { actor, calls, open } = started({ addMember: async () => failures.net });
     open();
     actor.send({ type: "form.submit", draft: exampleDrafts.new });
@@ -122,7 +122,7 @@ describe("adding a member", () => {
     expect(calls.forgetMember).toHaveBeenCalledOnce();
   });
 
-  test("gives the form back when the company could not be read after a lost answer", async () => {
+  test("returns to the form when the company could not be read after a lost answer", async () => {
     const { actor, clock, open } = started({ addMember: async () => failures.net });
     open();
     actor.send({ type: "form.submit", draft: exampleDrafts.new });
@@ -131,7 +131,7 @@ describe("adding a member", () => {
     expect(actor.getSnapshot().value).toEqual({ form: "editing" });
   });
 
-  test("knows no second director: neither from here nor from another tab [4-16]", async () => {
+  test("allows no second director, from this or another tab [4-16]", async () => {
     const here = started();
     here.open();
     expect((await here.submit("director")).context.notice).toEqual({
@@ -154,7 +154,7 @@ describe("adding a member", () => {
     ["an error page", failures.malformed, "members.createUncertain"],
     ["403", failures["403"], "error.forbidden"],
     ["a refusal in words", refused("other", "Too many"), "members.addFailed"],
-  ])("says what became of making a user: %s [8]", async (_, answer, key) => {
+  ])("reports the result of creating a user: %s [8]", async (_, answer, key) => {
     const { calls, open, submit } = started({ createMemberUser: async () => answer });
     open();
     const { value, context } = await submit("new");
@@ -189,7 +189,7 @@ describe("somebody who has to accept", () => {
     expect(lost.calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.invited"));
   });
 
-  test("has neither link nor contract yet, and can be taken off the list, whatever the position", () => {
+  test("has neither link nor contract yet, and can be removed, whatever the position", () => {
     const { actor } = started();
     const change = { kind: "add", state: "invited", reason: "" } as const;
     actor.send({ type: "company.changed", company: withMembers({ ...director, change }) });
@@ -200,7 +200,7 @@ describe("somebody who has to accept", () => {
     expect(actor.getSnapshot().value).toEqual({ list: "asking" });
   });
 
-  test("who refused does not stand in the way of another director", async () => {
+  test("who declined does not block another director", async () => {
     const { actor, calls, open, submit } = started();
     const change = { kind: "add", state: "refused", reason: "" } as const;
     actor.send({ type: "company.changed", company: withMembers({ ...director, change }) });
@@ -240,7 +240,7 @@ describe("removing a member", () => {
     expect(actor.getSnapshot().value).toEqual({ list: "resting" });
   });
 
-  test("counts when another tab was quicker: before the answer, and before the question", async () => {
+  test("counts as done when another tab was quicker: before the answer, and before the question", async () => {
     const late = asked({ removeMember: async () => refused("NOT_FOUND", "NOT_FOUND") });
     late.actor.send({ type: "remove.confirm" });
     expect((await late.settled()).value).toEqual({ list: "resting" });
@@ -255,7 +255,7 @@ describe("removing a member", () => {
     ["500", failures["500"], "members.removeFailed"],
     ["malformed", failures.malformed, "members.removeFailed"],
     ["DIRECTOR_STAYS", refused("DIRECTOR_STAYS", ""), "members.directorStays"],
-  ])("%s: the question stands, says so, and the company is read again [8-22]", async (_, answer, key) => {
+  ])("%s: the dialog stays and says so, and the company is reread [8-22]", async (_, answer, key) => {
     const { actor, heard, settled } = asked({ removeMember: async () => answer });
     actor.send({ type: "remove.confirm" });
     const { value, context } = await settled();
@@ -264,7 +264,7 @@ describe("removing a member", () => {
   });
 });
 
-describe("a member who is there", () => {
+describe("an existing member", () => {
   test("is sent a verification link, unless verified already [4-5, 8-22]", async () => {
     const { actor, calls, settled } = started();
     actor.send({ type: "link.send", userId: director.userId });
@@ -274,7 +274,7 @@ describe("a member who is there", () => {
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(said("positive", "members.linkSent"));
   });
 
-  test("hears the provider's own words when a link was sent a moment ago", async () => {
+  test("shows the provider's text when a link was sent a moment ago", async () => {
     const { actor, calls, settled } = started({
       sendVerificationLink: async () => refused("other", "Wait a minute"),
     });
@@ -284,7 +284,7 @@ describe("a member who is there", () => {
     expect(calls.showToast).toHaveBeenCalledExactlyOnceWith({ tone: "negative", notice });
   });
 
-  test("has a contract that is saved when it is a PDF, and nothing else is [8]", async () => {
+  test("has a contract that is saved only if it is a PDF [8]", async () => {
     const right = started();
     right.actor.send({ type: "contract.download", userId: owner.userId });
     await right.settled();

@@ -21,7 +21,7 @@ function started(
 }
 
 describe("changing the password", () => {
-  test("sends the new password and tells of it in a toast [2.7] [8-16]", async () => {
+  test("sends the new password and confirms it in a toast [2.7] [8-16]", async () => {
     const { calls, submit, settled } = started();
     submit();
     expect((await settled()).value).toBe("done");

@@ -31,7 +31,7 @@ describe("the strength of a password", () => {
   });
 
   test.each(["Zils ezis dzied 7 reizes", "mN7-qv2-Lx9-rt4", "Kafija ar kanēli 42"])(
-    "%j is strong enough, and nothing is said against it",
+    "%j is strong enough, with no warning",
     (password) => {
       const { score, weakness } = estimateStrength(password, about);
       expect(score).toBeGreaterThanOrEqual(3);
@@ -39,7 +39,7 @@ describe("the strength of a password", () => {
     },
   );
 
-  test("depends on what the customer has said of themselves", () => {
+  test("depends on the customer's personal data", () => {
     expect(estimateStrength("Tumšezers77", []).score).toBeGreaterThan(1);
     expect(estimateStrength("Tumšezers77", ["Jānis Tumšezers"])).toEqual({
       score: 1,
@@ -47,7 +47,7 @@ describe("the strength of a password", () => {
     });
   });
 
-  test("is told for any text, below 2 always with a reason both languages have words for, else with none", () => {
+  test("exists for any text, below 2 always with a reason translated into both languages, else with none", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 70 }), (password) => {
         const { score, weakness } = estimateStrength(password, about);
@@ -59,7 +59,7 @@ describe("the strength of a password", () => {
     );
   });
 
-  test("is told at once, however long the text", () => {
+  test("is estimated quickly, however long the text", () => {
     const before = performance.now();
     estimateStrength("aB3-".repeat(25_000), about);
     expect(performance.now() - before).toBeLessThan(2_000);

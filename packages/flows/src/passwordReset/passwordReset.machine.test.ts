@@ -38,11 +38,11 @@ describe("setting a new password", () => {
   });
 
   test.each([null, "", "anna", "anna@", "<script>alert(1)</script>", "a@b.lv?x=1", "javascript:alert(1)"])(
-    "takes %j for no e-mail a code was sent to [2.1-2] [2.6]",
+    "does not accept %j as an e-mail address a code was sent to [2.1-2] [2.6]",
     (given) => expect(emailIn(given)).toBeNull(),
   );
 
-  test("says at the code, which is cleared then, that it does not match [8-10]", async () => {
+  test("reports a wrong code at its field and clears it [8-10]", async () => {
     const { submit, settled } = started({
       confirmReset: async () => refused("CODE DOES NOT MATCH", "CODE DOES NOT MATCH"),
     });
@@ -79,7 +79,7 @@ describe("setting a new password", () => {
     expect(context.notice).toEqual({ key: "newPassword.userUnknown" });
   });
 
-  test("shows any other refusal as it is [8-10]", async () => {
+  test("shows any other refusal in the provider's words [8-10]", async () => {
     const { submit, settled } = started({ confirmReset: async () => refused("other", "CODE EXPIRED") });
     submit();
     expect((await settled()).context.notice).toEqual({ key: "error.general", text: "CODE EXPIRED" });
@@ -97,7 +97,7 @@ describe("setting a new password", () => {
     expect(calls.confirmReset).not.toHaveBeenCalled();
   });
 
-  test("leaves it to the provider whether 8 small letters will do [5]", () => {
+  test("leaves it to the provider whether 8 lower-case letters are enough [5]", () => {
     const { calls, submit } = started();
     submit("135790", "abcdefgh");
     expect(calls.confirmReset).toHaveBeenCalledTimes(1);

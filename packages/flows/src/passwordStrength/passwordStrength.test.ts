@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the estimator", () => {
-  test("starts its worker once, when it is first needed", () => {
+  test("starts its worker once, on first use", () => {
     const start = vi.fn(() => createWorker().worker);
     const estimator = createEstimator(start);
     expect(start).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe("the estimator", () => {
       () => ({ start: () => createWorker().worker, after: () => vi.advanceTimersByTime(5_000) }),
     ],
   ])(
-    "falls back to the plainer estimate when the worker %s: sign-up never hangs on it",
+    "falls back to the simple estimate when the worker %s, so that sign-up never hangs",
     async (_, prepare) => {
       const { start, after } = prepare();
       const estimator = createEstimator(start);
@@ -100,7 +100,7 @@ describe("the estimator", () => {
   });
 });
 
-describe("the plainer estimate", () => {
+describe("the simple estimate", () => {
   test.each(["zaļš ezis dzied", "mN7-qv2-Lx9-rt4", "Kafija ar pienu"])("passes %j", (password) => {
     expect(plainStrength(password, about)).toEqual({ score: 2, weakness: null });
   });

@@ -31,7 +31,7 @@ const payment = (id: string, name: string, account: string, change: Partial<Tran
 const none = { receivers: [], templates: [], transactions: [] };
 
 describe("known payees", () => {
-  test("are receivers, templates and those paid before, each account once", () => {
+  test("are receivers, templates and earlier payees, each account once", () => {
     const known = knownPayeesOf({
       receivers: [receiver({ account: "LV50 UNLA 0050 0012 3456 7" })],
       templates: [template, { ...template, id: "2", account: "LV50UNLA0050001234567" }],
@@ -84,7 +84,7 @@ describe("looking for a known payee", () => {
     ["zz", []],
   ])("finds by %j: %j", (text, names) => expect(found(text)).toEqual(names));
 
-  test("finds all for an empty text, six at most, and one and the same nothing", () => {
+  test("finds at most six for an empty text, and returns the same empty list", () => {
     expect(found("")).toHaveLength(3);
     const many = Array.from({ length: 9 }, (_, at) =>
       receiver({ id: `${at}`, account: `LV50UNLA005000123456${at}` }),

@@ -133,7 +133,7 @@ describe("help under the IBAN", () => {
   });
 });
 
-test("refuses the account the money leaves as soon as it is whole, whatever its bank takes [2.10]", () => {
+test("refuses the paying account as soon as it is complete, whatever its bank accepts [2.10]", () => {
   const typed = (text: string) => payeeHelp(text, bank, words.en, "en", iban);
   expect(typed("LV80 BANK 0000 4351 9500 1")).toEqual({
     tone: "negative",

@@ -5,7 +5,7 @@ import { draftOf, valuesOf } from "./formValues";
 
 const [rent] = examplePayees;
 
-test.each(["en", "lv"])("what is kept and opened in %s comes back as it was, untouched", (locale) => {
+test.each(["en", "lv"])("a saved one opened in %s is unchanged", (locale) => {
   if (!rent) throw new Error("No example.");
   const { title, payeeName, account, bic, reference, amount } = rent;
   expect(draftOf("template", valuesOf(rent, locale), locale)).toEqual({
@@ -29,7 +29,7 @@ test.each([
   ["en", "1,234.5"],
   ["lv", "1 234,50 €"],
   ["lv", "1234,5"],
-])("an amount typed in %s as %j is 1234.50, and the rest is tidied [5]", (locale, amount) => {
+])("an amount typed in %s as %j is 1234.50, and the rest is trimmed [5]", (locale, amount) => {
   expect(draftOf("template", { ...typed, amount }, locale)).toEqual({
     kind: "template",
     values: {
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test("a form without a readable amount comes to nothing", () => {
+test("a form without a valid amount gives no draft", () => {
   expect(draftOf("template", { ...typed, amount: "" }, "en")).toBeNull();
 });
 

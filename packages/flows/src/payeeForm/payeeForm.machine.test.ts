@@ -81,7 +81,7 @@ describe("the form of a template or a receiver", () => {
   });
 
   test.each(["nobody's", "topUp", "", "../rent"])(
-    "finds no template at %j: somebody else's, the provider's own, or none [2.14-5]",
+    "finds no template at %j: another customer's, the provider's own, or none [2.14-5]",
     async (id) => {
       const { actor, calls, settled, submit } = started({ id });
       expect((await settled()).value).toBe("notFound");
@@ -91,7 +91,7 @@ describe("the form of a template or a receiver", () => {
     },
   );
 
-  test("creates and changes receivers by their own calls", async () => {
+  test("creates and changes receivers with their own calls", async () => {
     const fresh = started({ kind: "receiver" });
     fresh.submit("receiver");
     expect((await fresh.settled()).value).toBe("done");
@@ -108,7 +108,7 @@ describe("the form of a template or a receiver", () => {
     expect(known.calls.templates).not.toHaveBeenCalled();
   });
 
-  test("says at the account that it is saved already", async () => {
+  test("reports at the account field that it is saved already", async () => {
     const createReceiver = async () => refused("RECEIVER_EXISTS", "RECEIVER_EXISTS");
     const { settled, submit } = started({ kind: "receiver" }, { createReceiver });
     submit("receiver");
@@ -116,7 +116,7 @@ describe("the form of a template or a receiver", () => {
     expect([value, context.notice]).toEqual(["editing", { key: "payees.receiver.exists", field: "account" }]);
   });
 
-  test("keeps the form when what it changes was deleted meanwhile [8]", async () => {
+  test("keeps the form when its payee was deleted meanwhile [8]", async () => {
     const updateTemplate = async () => refused("NOT_FOUND", "NOT_FOUND");
     const { settled, submit } = started({ id: "rent" }, { updateTemplate });
     await settled();
@@ -179,7 +179,7 @@ describe("each fault", () => {
     },
   );
 
-  test.each(faults)("of reading, %s: never taken for not found [8]", async (_, fetch, wait) => {
+  test.each(faults)("of reading, %s: never reported as not found [8]", async (_, fetch, wait) => {
     vi.useFakeTimers();
     const { actor } = started({ id: "rent" }, { templates: clientOver(fetch).templates });
     await vi.advanceTimersByTimeAsync(wait);
@@ -188,7 +188,7 @@ describe("each fault", () => {
   });
 
   test.each([401, 408])(
-    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    "HTTP %d: says that the session is over, if the page is still open [8]",
     async (code) => {
       const { createTemplate, templates } = clientOver(status(code));
       const saving = started({}, { createTemplate });
@@ -199,7 +199,7 @@ describe("each fault", () => {
     },
   );
 
-  test("a mistake of our own while saving leaves the form as it is", async () => {
+  test("a defect while saving leaves the form as it is", async () => {
     const createTemplate = () => Promise.reject(new Error("Our own mistake"));
     const { settled, submit } = started({}, { createTemplate });
     submit();

@@ -61,7 +61,7 @@ const { t } = createI18n("en", en);
 const own = detailsOf();
 const pooled = detailsOf({ iban: "", topUpReference: "AMB-4021-7788" });
 
-describe("the details money is loaded to", () => {
+describe("the bank details", () => {
   test("are the customer's own for an account with an IBAN, whatever reference it has too [9, 2.9-1]", () => {
     expect(own).toEqual({
       payee: "Ilze Bērziņa",
@@ -94,11 +94,11 @@ describe("the details money is loaded to", () => {
   });
 
   test.each(["none", "in_progress", "reject"] as const)(
-    "are not there for a customer whose verification is %s [2.9, 6-6]",
+    "are missing for a customer whose verification is %s [2.9, 6-6]",
     (verification) => expect(detailsOf({}, { verification })).toBeNull(),
   );
 
-  test("are not there while the account has neither an IBAN nor a reference", () => {
+  test("are missing while the account has neither an IBAN nor a reference", () => {
     expect(detailsOf({ iban: "" })).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe("the details money is loaded to", () => {
     expect(rows[1]).toMatchObject({ value: "LV80BANK0000435195001", shown: "LV80 BANK 0000 4351 9500 1" });
   });
 
-  test("are copied all at once, a line each [2.9-2]", () => {
+  test("can be copied together, one per line [2.9-2]", () => {
     expect(pooled && detailsText(pooled, t)).toBe(
       [
         "Beneficiary: Amberline client account",
@@ -121,7 +121,7 @@ describe("the details money is loaded to", () => {
     );
   });
 
-  test("make a payment code that asks for no sum, with the reference as its text [2.9]", () => {
+  test("make a QR code without an amount, with the reference as its text [2.9]", () => {
     expect(own && codeOf(own)?.split("\n")).toEqual([
       ...["BCD", "002", "1", "SCT", "BANKLV22", "Ilze Bērziņa", "LV80BANK0000435195001"],
     ]);
@@ -130,7 +130,7 @@ describe("the details money is loaded to", () => {
     ]);
   });
 
-  test("make no code when they do not fit one", () => {
+  test("make no QR code when they do not fit one", () => {
     expect(own && codeOf({ ...own, payee: "a".repeat(71) })).toBeNull();
   });
 });

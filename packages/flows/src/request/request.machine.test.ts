@@ -67,14 +67,14 @@ describe("the journey of one request", () => {
     });
   });
 
-  test("sends nothing that is not ready", () => {
+  test("sends nothing until it is ready", () => {
     const { actor, calls, submit } = started();
     submit("");
     expect(actor.getSnapshot().value).toBe("editing");
     expect(calls.send).not.toHaveBeenCalled();
   });
 
-  test("keeps the form after a failure, says it until the next attempt, and can then succeed", async () => {
+  test("keeps the form after a failure, shows it until the next attempt, and can then succeed", async () => {
     const { actor, calls, submit, settled } = started();
     calls.send.mockResolvedValueOnce(failures.net);
     submit();
@@ -86,7 +86,7 @@ describe("the journey of one request", () => {
     expect((await settled()).value).toBe("done");
   });
 
-  test("says a failure in a toast too where it is asked to", async () => {
+  test("shows a failure in a toast too if configured", async () => {
     const { calls, submit, settled } = started({ isFailureToasted: true });
     calls.send.mockResolvedValueOnce(failures["403"]);
     submit();
@@ -97,7 +97,7 @@ describe("the journey of one request", () => {
     });
   });
 
-  test("keeps the form after a mistake of our own", async () => {
+  test("keeps the form after a defect", async () => {
     const { calls, submit, settled } = started();
     calls.send.mockRejectedValueOnce(new Error("Our own mistake"));
     submit();
@@ -107,7 +107,7 @@ describe("the journey of one request", () => {
 });
 
 describe("a request that changes something", () => {
-  test("reads it first, and makes something new without reading", async () => {
+  test("reads it first, and creates a new one without reading", async () => {
     const change = started({ read }, "rent");
     expect(change.actor.getSnapshot().value).toBe("reading");
     const { value, context } = await change.settled();
@@ -117,7 +117,7 @@ describe("a request that changes something", () => {
     expect(fresh.calls.read).not.toHaveBeenCalled();
   });
 
-  test("tells what is not there from what could not be read, and reads that again", async () => {
+  test("distinguishes a missing object from a failed read, and retries the latter", async () => {
     expect((await started({ read }, "water").settled()).value).toBe("notFound");
     const reads = vi.fn(readNotes);
     reads.mockRejectedValueOnce(new Error("Our own mistake")).mockResolvedValueOnce(failures.net);
@@ -134,7 +134,7 @@ describe("a request that changes something", () => {
 describe("an upload", () => {
   const upload = { cancelled: "note.cancelled", next: null };
 
-  test("shows its progress, can be stopped, and is sent again as it was", async () => {
+  test("shows its progress, can be cancelled, and is resent unchanged", async () => {
     const { actor, calls, submit, settled, progressed } = started(upload);
     calls.send.mockReturnValueOnce(new Promise(() => {}));
     submit();
@@ -149,7 +149,7 @@ describe("an upload", () => {
     expect((await settled()).value).toBe("done");
   });
 
-  test("stays on its screen once it is done, where another can begin", async () => {
+  test("stays on its screen when done, ready for another", async () => {
     const { actor, submit, settled } = started(upload);
     submit();
     expect((await settled()).status).toBe("active");

@@ -5,7 +5,7 @@ import { examplePayees } from "./examples";
 const titles = (search: string, locale = "lv") =>
   findPayees(examplePayees, search, locale).map(({ title }) => title);
 
-test("everything is found by no words, in the order of the language", () => {
+test("an empty search finds everything, sorted by the rules of the language", () => {
   expect(titles("")).toEqual(["Āboli", "Bankas kartes papildināšana", "Īre"]);
   expect(titles("   ")).toEqual(titles(""));
 });

@@ -36,7 +36,7 @@ function started(answers: Partial<Omit<TemplatesCalls, "showToast">> = {}) {
 }
 
 describe("saved templates", () => {
-  test("are read for the account and shown as they are kept [2.14-1]", async () => {
+  test("are read for the account and shown as stored [2.14-1]", async () => {
     const { calls, settled } = started();
     const { context } = await settled();
     expect(context.payees).toEqual([template, fixed].map(fromTemplate));
@@ -68,14 +68,14 @@ describe("saved templates", () => {
     expect(calls.deleteTemplate).not.toHaveBeenCalled();
   });
 
-  test("that the provider defines, or that are not there, are never asked about [3]", async () => {
+  test("that the provider defines, or that do not exist, cannot be deleted [3]", async () => {
     const { actor, settled } = started();
     await settled();
     for (const id of ["topUp", "gone"]) actor.send({ type: "payee.delete", id });
     expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
   });
 
-  test("count as deleted when they were gone before, as after an answer that was lost", async () => {
+  test("count as deleted when they were gone already, as after a lost answer", async () => {
     const deleteTemplate = vi
       .fn<TemplatesCalls["deleteTemplate"]>()
       .mockResolvedValueOnce(failures.timeout)
@@ -94,7 +94,7 @@ describe("saved templates", () => {
     });
   });
 
-  test("are never called none when they could not be read, and are read again on request [8]", async () => {
+  test("are not shown as empty when they could not be read, and are reread on request [8]", async () => {
     const templates = vi
       .fn<TemplatesCalls["templates"]>()
       .mockResolvedValueOnce(failures.net)
@@ -107,7 +107,7 @@ describe("saved templates", () => {
   });
 });
 
-test("receivers are kept by the same machine, under their own names and without an amount", async () => {
+test("receivers use the same machine, with their own names and no amount", async () => {
   const receiver = {
     ...payee,
     id: "velta",
@@ -171,7 +171,7 @@ describe("each fault", () => {
   );
 
   test.each(faults)(
-    "of deleting, %s: the question stands, says so, and nothing left the list [8]",
+    "of deleting, %s: the dialog stays and says so, and the list is unchanged [8]",
     async (_, fetch, wait, key) => {
       vi.useFakeTimers();
       const { actor, calls } = started({ deleteTemplate: clientOver(fetch).deleteTemplate });
@@ -187,7 +187,7 @@ describe("each fault", () => {
   );
 
   test.each([401, 408])(
-    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    "HTTP %d: says that the session is over, if the page is still open [8]",
     async (code) => {
       const reading = started({ templates: clientOver(status(code)).templates });
       expect((await reading.settled()).context.notice).toEqual({ key: "error.sessionExpired" });
@@ -199,7 +199,7 @@ describe("each fault", () => {
     },
   );
 
-  test("slow: it goes on waiting, and the question cannot be left meanwhile", async () => {
+  test("slow: it keeps waiting, and the dialog cannot be closed meanwhile", async () => {
     vi.useFakeTimers();
     const { actor } = started({ deleteTemplate: clientOver(never).deleteTemplate });
     await vi.advanceTimersByTimeAsync(0);

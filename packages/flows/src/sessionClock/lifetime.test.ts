@@ -15,15 +15,15 @@ describe("how long a session lasts", () => {
     expect(leftAfter(at({}), at({ now: 10 * minute, mono: 10 * minute }))).toBe(0);
   });
 
-  test("counts on after a reload, when the other clock begins anew [4]", () => {
+  test("continues after a reload, when the monotonic clock restarts [4]", () => {
     expect(leftAfter(at({ now: 9.5 * minute, mono: 20 }))).toBe(minute / 2);
   });
 
-  test("counts what a laptop slept, though its clock stood still [4]", () => {
+  test("counts a laptop's sleep, though its monotonic clock stopped [4]", () => {
     expect(leftAfter(at({}), at({ now: 180 * minute, mono: 1_000 }))).toBeLessThan(0);
   });
 
-  test("is no longer for a clock that is set back, nor for a token of the future [4]", () => {
+  test("is not extended by a clock that is set back, nor by a token of the future [4]", () => {
     const setBack = at({ now: -60 * minute, mono: 9.5 * minute });
     expect(leftAfter(at({}), setBack)).toBe(minute / 2);
     expect(leftAfter(at({ tokenAt: 60 * minute }), at({ tokenAt: 60 * minute, mono: 9 * minute }))).toBe(
@@ -31,7 +31,7 @@ describe("how long a session lasts", () => {
     );
   });
 
-  test("never grows while time goes by, however the wall clock jumps", () => {
+  test("never grows, however the wall clock jumps", () => {
     const jumps = fc.array(fc.tuple(fc.integer({ min: 0, max: minute }), fc.integer()), { maxLength: 30 });
     fc.assert(
       fc.property(jumps, (steps) => {
@@ -47,7 +47,7 @@ describe("how long a session lasts", () => {
     );
   });
 
-  test("is five minutes from the last hand moved, and no longer than the token, in psd2", () => {
+  test("is five minutes from the last input, and no longer than the token, in psd2", () => {
     const ages = agesAt(at({}));
     expect(remainingOf(psd2, grow(ages, at({ now: 4 * minute, mono: 4 * minute })))).toBe(minute);
     const acted = grow(ages, at({ inputAt: 4 * minute, now: 4 * minute, mono: 4 * minute }));
@@ -56,7 +56,7 @@ describe("how long a session lasts", () => {
     expect(remainingOf(psd2, late)).toBe(2 * minute);
   });
 
-  test("takes a hand moved under a clock that was set back for one moved now", () => {
+  test("counts an input in the future as one now", () => {
     const ages = grow(agesAt(at({ now: 60 * minute, inputAt: 60 * minute, tokenAt: 60 * minute })), {
       ...at({ tokenAt: 60 * minute, inputAt: 3 * minute, now: 3 * minute }),
       mono: 4 * minute,

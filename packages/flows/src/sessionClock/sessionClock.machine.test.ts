@@ -62,7 +62,7 @@ const resting = { active: { fresh: "resting" } };
 const asking = { active: { warning: "asking" } };
 
 describe("the session clock", () => {
-  test("warns a minute before the end and ends at it, told to the provider [4-21] [9]", () => {
+  test("warns a minute before the end, then ends and tells the provider [4-21] [9]", () => {
     const { later, value, calls, clock } = started();
     later(9 * minute - second);
     expect(value()).toEqual(resting);
@@ -75,7 +75,7 @@ describe("the session clock", () => {
     expect(value()).toBe("ended");
   });
 
-  test("does not wait for a provider that says nothing of the end longer than three seconds [4]", () => {
+  test("waits at most three seconds for the provider's answer to the end [4]", () => {
     const { later, value, clock } = started();
     later(10 * minute);
     clock.increment(3 * second - 1);
@@ -84,7 +84,7 @@ describe("the session clock", () => {
     expect(value()).toBe("ended");
   });
 
-  test("ends a slept laptop's session without warning of it first [4]", () => {
+  test("ends the session of a laptop that slept, without a warning [4]", () => {
     const { later, value } = started();
     later(180 * minute);
     expect(value()).toBe("ending");
@@ -97,7 +97,7 @@ describe("the session clock", () => {
     expect(started({ session: exampleSession(age) }).value()).toEqual(state);
   });
 
-  test("extends on request, says so for 0.9 s, and counts ten minutes anew [4-22] [9]", async () => {
+  test("extends on request, says so for 0.9 s, and starts another ten minutes [4-22] [9]", async () => {
     const { actor, later, value, answer, extended, clock } = started();
     later(9.5 * minute);
     actor.send({ type: "session.extend" });
@@ -113,7 +113,7 @@ describe("the session clock", () => {
     expect(value()).toEqual(asking);
   });
 
-  test("takes five presses of Extend for one [4]", () => {
+  test("treats five presses of Extend as one [4]", () => {
     const { actor, later, calls } = started();
     later(9 * minute);
     for (let press = 0; press < 5; press += 1) actor.send({ type: "session.extend" });
@@ -121,7 +121,7 @@ describe("the session clock", () => {
   });
 
   test.each(["403", "net", "timeout", "malformed", "500"] as const)(
-    "says 'wrong' when extending meets %s, counts on and may be asked again [8-27]",
+    "says 'wrong' when extending fails with %s, keeps counting and allows a retry [8-27]",
     async (failure) => {
       const { actor, later, value, answer, calls } = started();
       later(9 * minute);
@@ -137,7 +137,7 @@ describe("the session clock", () => {
   );
 
   test.each(["401", "408"] as const)(
-    "is over when the provider refuses to extend it with %s, and tells nobody what all know [6] [8]",
+    "is over when the provider refuses to extend it with %s, without telling the provider [6] [8]",
     async (failure) => {
       const { actor, later, value, answer, calls } = started();
       later(9 * minute);
@@ -150,7 +150,7 @@ describe("the session clock", () => {
     },
   );
 
-  test("counts on while it is being extended, and an answer after the end changes nothing [4]", async () => {
+  test("keeps counting while extending, and ignores an answer after the end [4]", async () => {
     const { actor, later, value, answers, extended } = started();
     later(9.5 * minute);
     actor.send({ type: "session.extend" });
@@ -163,7 +163,7 @@ describe("the session clock", () => {
     expect(value()).toBe("ending");
   });
 
-  test("gives up waiting for an answer after a while, so that one may try again", () => {
+  test("stops waiting for an answer after a while, to allow a retry", () => {
     const { actor, later, value, clock, calls } = started();
     later(9 * minute);
     actor.send({ type: "session.extend" });
@@ -172,7 +172,7 @@ describe("the session clock", () => {
     expect(calls.showToast).toHaveBeenCalledTimes(1);
   });
 
-  test("logs out from the warning at once and says nothing more [2.2]", () => {
+  test("logs out from the warning at once, without a message [2.2]", () => {
     const { actor, later, value, calls, clock } = started();
     later(9 * minute);
     actor.send({ type: "session.signOut" });
@@ -181,7 +181,7 @@ describe("the session clock", () => {
     expect(value()).toBe("none");
   });
 
-  test("leads to sign-in once the end was read, and not before [2.2-9]", () => {
+  test("leads to sign-in once the message was closed, and not before [2.2-9]", () => {
     const { actor, later, value, calls, clock } = started();
     later(10 * minute);
     actor.send({ type: "dialog.close" });
@@ -192,7 +192,7 @@ describe("the session clock", () => {
     expect(calls.acknowledge).toHaveBeenCalledTimes(1);
   });
 
-  test("speaks of the countdown at 30 and at 10 seconds, and shows every one between [2.2-9]", () => {
+  test("announces the countdown at 30 and at 10 seconds, and shows every second [2.2-9]", () => {
     const { actor, later } = started();
     later(9 * minute);
     const [shown, spoken] = [new Set<number>(), new Set<number | null>()];
@@ -205,7 +205,7 @@ describe("the session clock", () => {
     expect([...spoken]).toEqual([null, 30, 10]);
   });
 
-  test("speaks of what is left when it wakes up between two marks", () => {
+  test("announces the time left when it wakes up between two announcements", () => {
     const { actor, later } = started();
     later(9 * minute);
     later(37 * second);
@@ -221,7 +221,7 @@ describe("the session clock among tabs", () => {
     expect(value()).toEqual(resting);
   });
 
-  test("says that it was extended when another tab was first while this one asked too", () => {
+  test("says that it was extended when another tab was faster", () => {
     const { actor, later, value, hears, extended } = started();
     later(9.5 * minute);
     actor.send({ type: "session.extend" });
@@ -247,7 +247,7 @@ describe("the session clock among tabs", () => {
     expect(value()).toEqual(resting);
   });
 
-  test("loads the app anew when somebody else is signed in elsewhere [6]", () => {
+  test("reloads the app when another tab signs in as somebody else [6]", () => {
     const { value, hears, calls } = started();
     hears({ type: "session.replaced" });
     expect(value()).toBe("replaced");
@@ -256,7 +256,7 @@ describe("the session clock among tabs", () => {
 });
 
 describe("the psd2 profile", () => {
-  test("warns after four minutes without a hand moved and ends after five, whatever the token says", () => {
+  test("warns after four minutes without input and ends after five, whatever the token says", () => {
     const { later, value } = started({ profile: psd2 });
     later(4 * minute);
     expect(value()).toEqual(asking);
@@ -264,7 +264,7 @@ describe("the psd2 profile", () => {
     expect(value()).toBe("ending");
   });
 
-  test("goes on with real input, which it shares, and without it ends", () => {
+  test("continues with input, which it shares with other tabs, and ends without", () => {
     const { later, value, calls } = started({ profile: psd2 });
     later(3 * minute, true);
     expect(calls.shareInput).toHaveBeenCalledTimes(1);
@@ -274,7 +274,7 @@ describe("the psd2 profile", () => {
     expect(value()).toBe("ending");
   });
 
-  test("renews the token quietly before it could end ahead of the hand, once a minute at most", async () => {
+  test("renews the token silently before it would expire ahead of the input, at most once a minute", async () => {
     const { later, value, calls, answers } = started({ profile: psd2 });
     later(4 * minute, true);
     expect(calls.renew).not.toHaveBeenCalled();
@@ -290,7 +290,7 @@ describe("the psd2 profile", () => {
     expect(calls.showToast).not.toHaveBeenCalled();
   });
 
-  test("renews nothing for polling, nor for a hand moved in another tab: that one renews", () => {
+  test("does not renew for polling, nor for input in another tab, which renews itself", () => {
     const { later, calls, hears, extended } = started({ profile: psd2 });
     later(3 * minute, true);
     hears({ type: "session.renewed", ...extended().data });
@@ -298,7 +298,7 @@ describe("the psd2 profile", () => {
     expect(calls.renew).not.toHaveBeenCalled();
   });
 
-  test("lets only Extend answer the warning in this tab, and a hand moved in another tab too", () => {
+  test("closes the warning only on Extend in this tab, or input in another", () => {
     const { later, value, calls } = started({ profile: psd2 });
     later(4 * minute);
     later(second, true);

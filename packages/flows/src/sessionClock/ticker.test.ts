@@ -33,7 +33,7 @@ describe("the ticker", () => {
     return { tick, stop: startTicker({ look, countsInput, tick }) };
   }
 
-  test("looks at the clocks every second [9-4]", () => {
+  test("ticks every second [9-4]", () => {
     const { tick, stop } = started(false);
     vi.advanceTimersByTime(3_000);
     expect(tick).toHaveBeenCalledTimes(3);
@@ -41,14 +41,14 @@ describe("the ticker", () => {
     stop();
   });
 
-  test.each(["pageshow", "focus", "online"])("looks at once on %s", (type) => {
+  test.each(["pageshow", "focus", "online"])("ticks at once on %s", (type) => {
     const { tick, stop } = started(false);
     view.happen(type);
     expect(tick).toHaveBeenCalledTimes(1);
     stop();
   });
 
-  test("looks at once when the page is seen again", () => {
+  test("ticks at once when the page is visible again", () => {
     const { tick, stop } = started(false);
     page.happen("visibilitychange");
     expect(tick).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe("the ticker", () => {
   });
 
   test.each(["pointerdown", "pointermove", "wheel", "touchstart", "keydown"])(
-    "tells once of a %s, where input counts",
+    "reports a %s once, where input counts",
     (type) => {
       const { tick, stop } = started(true);
       view.happen(type);
@@ -66,7 +66,7 @@ describe("the ticker", () => {
     },
   );
 
-  test("takes no script for a hand, and no hand where input does not count", () => {
+  test("counts no scripted input, and none where input does not matter", () => {
     const [counting, other] = [started(true), started(false)];
     view.happen("keydown", false);
     vi.advanceTimersByTime(1_000);
@@ -78,7 +78,7 @@ describe("the ticker", () => {
     other.stop();
   });
 
-  test("says nothing more once it is stopped, not even when looking stopped it", () => {
+  test("is silent once stopped, even when its own tick stopped it", () => {
     const { tick, stop } = started(false, () => {
       stop();
       return times;

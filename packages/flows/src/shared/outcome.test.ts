@@ -29,7 +29,7 @@ test("says a refusal in the provider's own words [8]", () => {
   });
 });
 
-test("takes no answer, no readable answer, a session that timed out and any 5xx for uncertain, and every other answer for definite", () => {
+test("treats no answer, an unreadable one, a timed-out session and any 5xx as uncertain, and every other answer as definite", () => {
   const uncertain = Object.entries(all).filter(([, outcome]) => isUncertain(outcome));
   expect(uncertain.map(([name]) => name).sort()).toEqual(
     ["net", "timeout", "aborted", "malformed", "malformed.text", "500", "500.text", "408"].sort(),
@@ -38,13 +38,13 @@ test("takes no answer, no readable answer, a session that timed out and any 5xx 
   expect(isUncertain({ ok: true, data: null })).toBe(false);
 });
 
-test("tells one refusal from another by its code", () => {
+test("distinguishes refusals by code", () => {
   expect(isRefusal(refused("BADPASS", "BADPASS"), "BADPASS")).toBe(true);
   expect(isRefusal(refused("other", "BADPASS"), "BADPASS")).toBe(false);
   expect(isRefusal(failures.net, "BADPASS")).toBe(false);
 });
 
-test("an actor or an effect that nobody wired says so instead of doing nothing", async () => {
+test("an actor or an effect that was not wired throws", async () => {
   const actor = createActor(notProvided<string, undefined>("openAccounts"), { input: undefined });
   actor.subscribe({ error: () => {} });
   actor.start();

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { isSixCharacters, Secret } from "./secret";
 
 describe("a secret", () => {
-  test("is handed over once and forgotten", () => {
+  test("is returned once and forgotten", () => {
     const secret = new Secret("Parole123");
     expect(secret.take()).toBe("Parole123");
     expect(() => secret.take()).toThrow("taken already");
   });
 
-  test("answers whether it fits without showing itself, and fits nothing once taken", () => {
+  test("can be tested without being revealed, and fails every test once taken", () => {
     const secret = new Secret("135790");
     expect(secret.satisfies(isSixCharacters)).toBe(true);
     expect(new Secret("1357").satisfies(isSixCharacters)).toBe(false);
@@ -17,14 +17,14 @@ describe("a secret", () => {
     expect(secret.satisfies(() => true)).toBe(false);
   });
 
-  test("can be shown to whom it belongs until it is taken", () => {
+  test("can be displayed to its owner until it is taken", () => {
     const secret = new Secret(["AB12CD"]);
     expect(secret.reveal()).toEqual(["AB12CD"]);
     expect(secret.take()).toEqual(["AB12CD"]);
     expect(() => secret.reveal()).toThrow("nothing left to show");
   });
 
-  test("shows nothing to JSON, to text, to inspection, to copying or to a list of its properties", () => {
+  test("reveals nothing to JSON, text, inspection, copying or property listing", () => {
     const secret = new Secret("Parole123");
     const seen = [
       JSON.stringify({ secret, list: [secret] }),

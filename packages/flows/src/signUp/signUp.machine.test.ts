@@ -33,7 +33,7 @@ function started(answers: Partial<SignUpCalls> = {}, strength: Strength = strong
 }
 
 describe("opening an account", () => {
-  test("sends what was filled in, the phone in E.164, and keeps the tokens and the address [4-24] [7]", async () => {
+  test("sends the form, the phone in E.164, and keeps the tokens and the e-mail [4-24] [7]", async () => {
     const { calls, submit, settled } = started();
     submit();
     const { value, output } = await settled();
@@ -47,7 +47,7 @@ describe("opening an account", () => {
     expect(calls.keepTokens).toHaveBeenCalledExactlyOnceWith(tokens, "anna@example.lv");
   });
 
-  test("goes without a phone, and without loading what reads phones [5]", async () => {
+  test("works without a phone, and without loading phone metadata [5]", async () => {
     const { calls, submit, settled } = started();
     submit({ phone: "" });
     expect((await settled()).value).toBe("registered");
@@ -64,14 +64,14 @@ describe("opening an account", () => {
     expect(calls.register).not.toHaveBeenCalled();
   });
 
-  test("takes a password that scores 2 [5-13] [9]", async () => {
+  test("accepts a password that scores 2 [5-13] [9]", async () => {
     const { calls, submit, settled } = started({}, { score: 2, weakness: null });
     submit();
     await settled();
     expect(calls.register).toHaveBeenCalledTimes(1);
   });
 
-  test("has the password judged by somebody who knows the newcomer", async () => {
+  test("has the password judged with the customer's personal data", async () => {
     const { calls, submit, settled } = started();
     submit();
     await settled();
@@ -95,7 +95,7 @@ describe("opening an account", () => {
     expect(calls.register).not.toHaveBeenCalled();
   });
 
-  test("says 'Access error' and sends nothing when the reader of phones does not load, and can be tried again", async () => {
+  test("says 'Access error' and sends nothing when phone metadata does not load, and can be retried", async () => {
     const loadPhones = vi.fn<SignUpCalls["loadPhones"]>().mockRejectedValueOnce(new TypeError("offline"));
     loadPhones.mockResolvedValue(readPhone);
     const { calls, submit, settled } = started({ loadPhones });
@@ -119,7 +119,7 @@ describe("opening an account", () => {
     expect(calls.estimator.estimate).not.toHaveBeenCalled();
   });
 
-  test("says at the e-mail that the account exists, and shows no toast [8-15]", async () => {
+  test("reports an existing account at the e-mail, without a toast [8-15]", async () => {
     const { calls, submit, settled } = started({ register: async () => refused("NO UINIQ ", "NO UINIQ ") });
     submit();
     const { value, context } = await settled();
@@ -128,7 +128,7 @@ describe("opening an account", () => {
     expect(calls.showToast).not.toHaveBeenCalled();
   });
 
-  test("shows any other refusal as it is, in a toast and beside the form [8-15]", async () => {
+  test("shows any other refusal in the provider's words, in a toast and beside the form [8-15]", async () => {
     const text = "NO UNIQ";
     const { calls, submit, settled } = started({ register: async () => refused("other", text) });
     submit();
@@ -150,7 +150,7 @@ describe("opening an account", () => {
     expect((await settled()).value).toBe("defect");
   });
 
-  test("forgets what was said once the form is sent again", async () => {
+  test("clears the message once the form is sent again", async () => {
     const register = vi.fn<SignUpCalls["register"]>(async () => failures.net);
     const { actor, submit, settled } = started({ register });
     submit();

@@ -73,7 +73,7 @@ describe("a transaction in words", () => {
     });
   });
 
-  it("takes money sent away from the account", () => {
+  it("subtracts money sent", () => {
     expect(describeTransaction(payment(), words.en)).toMatchObject({
       kind: "out",
       money: money(-1345, "EUR"),
@@ -81,7 +81,7 @@ describe("a transaction in words", () => {
     });
   });
 
-  it("says why a declined payment did not move, in place of its reference", () => {
+  it("shows why a payment was declined, in place of its reference", () => {
     const item = describeTransaction(
       payment({ status: "declined", statusReason: "the account is closed" }),
       words.en,
@@ -108,7 +108,7 @@ describe("transactions by day", () => {
     ]);
   });
 
-  it("adds up what moved and leaves out what did not", () => {
+  it("adds up booked payments and leaves out the others", () => {
     const rows = [
       payment(),
       payment({ kind: "receive", displayed: money(2000, "EUR") }),
@@ -120,7 +120,7 @@ describe("transactions by day", () => {
     });
   });
 
-  it("gives a day on which nothing moved no total", () => {
+  it("shows no total for a day without movements", () => {
     expect(
       groupByDay([payment({ status: "declined" })], words.en, { ...calendar, locale: "en" })[0]?.total,
     ).toBeUndefined();

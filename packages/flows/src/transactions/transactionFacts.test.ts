@@ -12,7 +12,7 @@ const labelsOf = (change: Partial<Transaction>) =>
     ({ label }) => label,
   );
 
-test("every field a transaction has is said, what it has not is left out [2.8-5]", () => {
+test("every field of a transaction is shown, missing ones are left out [2.8-5]", () => {
   const whole = labelsOf({
     fee: money(35, "EUR"),
     statusReason: "the account is closed",
@@ -49,7 +49,7 @@ test("every field a transaction has is said, what it has not is left out [2.8-5]
   expect(labelsOf({ reference: "" })).not.toContain("Payment reference");
 });
 
-test("a fee names its payment's amount only where that is told, never the fee twice [2.8]", () => {
+test("a fee shows its payment's amount only if known, never the fee twice [2.8]", () => {
   const fee = { kind: "fee", fee: money(35, "EUR"), displayed: money(35, "EUR") } as const;
   expect(labelsOf({ ...fee, amount: money(1345, "EUR") })).toContain("Payment");
   expect(labelsOf({ ...fee, amount: money(35, "EUR") })).not.toContain("Payment");

@@ -62,7 +62,7 @@ describe("each fault", () => {
   );
 
   test.each(faults)(
-    "of a poll, %s: what is shown stays and is said to be old, and the next poll comes after 30 s [4]",
+    "of a poll, %s: the list stays and is marked as outdated, and the next poll comes after 30 s [4]",
     async (_, fetch, patience) => {
       const { actor, clock, transactions, wait } = started(fetch, 1);
       await wait(0);
@@ -79,7 +79,7 @@ describe("each fault", () => {
   );
 
   test.each(faults)(
-    "of the following page, %s: what is shown stays, and reading on is offered again [8]",
+    "of the next page, %s: the list stays, and loading more is offered again [8]",
     async (_, fetch, patience, key) => {
       const { actor, wait } = started(fetch, 1);
       await wait(0);
@@ -93,7 +93,7 @@ describe("each fault", () => {
   );
 
   test.each([0, 1])(
-    "403 after %d good reads: Forbidden is said once, and nothing more is asked [8]",
+    "403 after %d successful reads: Forbidden is shown once, and nothing more is requested [8]",
     async (n) => {
       const { actor, clock, transactions, wait } = started(status(403), n);
       await wait(0);
@@ -107,7 +107,7 @@ describe("each fault", () => {
   );
 
   test.each([401, 408])(
-    "HTTP %d: says that the session is over, should the page outlive it [8]",
+    "HTTP %d: says that the session is over, if the page is still open [8]",
     async (code) => {
       const first = started(status(code), 0);
       await first.wait(0);
@@ -120,7 +120,7 @@ describe("each fault", () => {
     },
   );
 
-  test("slow: no second read is begun while one is under way", async () => {
+  test("slow: no second read starts while one is in progress", async () => {
     const { actor, clock, transactions, wait } = started(never, 1);
     await wait(0);
     clock.increment(30_000);

@@ -43,7 +43,7 @@ describe("the transaction list", () => {
   });
 
   test.each(["new", "pending", "approved"] as const)(
-    "looks again after 10 s while a payment is %s, and after 30 s once it has arrived [4-31]",
+    "polls after 10 s while a payment is %s, and after 30 s once it has arrived [4-31]",
     async (status) => {
       const sent = page(1);
       const onItsWay = { ...sent, transactions: sent.transactions.map((each) => ({ ...each, status })) };
@@ -69,7 +69,7 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context).toBe(before);
   });
 
-  test("stays quiet too when the page was hidden during a read", async () => {
+  test("stays idle too when the page was hidden during a read", async () => {
     const { actor, clock, calls, settled } = started(good(page(1)), good(page(0, 1)), good(page(0, 1)));
     actor.send({ type: "page.hidden" });
     await settled();
@@ -82,7 +82,7 @@ describe("the transaction list", () => {
     expect(calls.transactions).toHaveBeenCalledTimes(2);
   });
 
-  test("stays quiet while nobody looks and reads at once when somebody does", async () => {
+  test("stays idle while the page is hidden and reads at once when it is shown", async () => {
     const { actor, clock, calls, settled } = started(good(page(1)), good(page(0, 1)));
     await settled();
     actor.send({ type: "page.hidden" });
@@ -104,7 +104,7 @@ describe("the transaction list", () => {
     expect(shown()).toEqual(["payment-1"]);
   });
 
-  test("keeps what it has when a later read fails, and says that it may be old", async () => {
+  test("keeps its rows when a later read fails, and says that they may be outdated", async () => {
     const { actor, clock, settled, shown } = started(good(page(1)), { ok: false, problem: "timeout" });
     await settled();
     clock.increment(30_000);
@@ -113,14 +113,14 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.notice).toEqual({ key: "transactions.stale" });
   });
 
-  test("never calls a failed first read empty [8]", async () => {
+  test("does not show the empty state after a failed first read [8]", async () => {
     const { actor, settled } = started({ ok: false, problem: "unreachable" });
     await settled();
     expect(actor.getSnapshot().value).toBe("failed");
     expect(actor.getSnapshot().context).toMatchObject({ rows: null, notice: { key: "error.access" } });
   });
 
-  test("stops asking when it is forbidden [8]", async () => {
+  test("stops polling when forbidden [8]", async () => {
     const { actor, clock, calls, settled } = started({ ok: false, problem: "forbidden" });
     await settled();
     clock.increment(300_000);
@@ -129,7 +129,7 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.notice).toEqual({ key: "error.forbidden" });
   });
 
-  test("stops asking, and keeps what was read, when a later read is forbidden [8]", async () => {
+  test("stops polling, and keeps its rows, when a later read is forbidden [8]", async () => {
     const { actor, clock, calls, settled, shown } = started(good(page(1)), {
       ok: false,
       problem: "forbidden",
@@ -160,7 +160,7 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.rows?.next).toBeNull();
   });
 
-  test("starts the list again when so much is new that the pages no longer meet", async () => {
+  test("restarts the list when so much is new that the pages no longer overlap", async () => {
     const { clock, actor, settled, shown } = started(
       good({ ...page(8, 9), next: "c-9", total: 9 }),
       good({ ...page(0, 1), next: "c-1", total: 20 }),
@@ -172,7 +172,7 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().context.rows?.next).toBe("c-1");
   });
 
-  test("reads again at once what changed in another tab, seen or not, and even while it reads [4]", async () => {
+  test("rereads at once after a change in another tab, visible or not, and even during a read [4]", async () => {
     const { actor, calls, settled, shown } = started(
       good(page(1)),
       good(page(0, 1)),
@@ -191,7 +191,7 @@ describe("the transaction list", () => {
     expect(shown()).toEqual(["payment-0", "payment-1", "payment-2"]);
   });
 
-  test("knows whether a failed read was asked for or came by itself", async () => {
+  test("knows whether a failed read was requested or automatic", async () => {
     const { actor, settled } = started();
     await settled();
     expect(actor.getSnapshot().context.isAskedFor).toBe(false);
@@ -219,7 +219,7 @@ describe("the transaction list", () => {
     expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
   });
 
-  test("prints also while further rows are on their way, and reads those itself", async () => {
+  test("prints also while the next page is loading, and reads it itself", async () => {
     const { actor, settled, shown } = started(
       good({ ...page(1), next: "c-1", total: 3 }),
       good({ ...page(2), next: "c-2", total: 3 }),
@@ -233,7 +233,7 @@ describe("the transaction list", () => {
     expect(shown()).toEqual(["payment-1", "payment-2", "payment-3"]);
   });
 
-  test("prints five thousand at most, and none when the reading is cancelled or fails", async () => {
+  test("prints five thousand at most, and none when reading is cancelled or fails", async () => {
     const ages = Array.from({ length: 5_000 }, (_, age) => age);
     const { actor, calls, settled } = started(good({ ...page(...ages), next: "c-1", total: 9_000 }));
     await settled();
@@ -252,7 +252,7 @@ describe("the transaction list", () => {
     expect(short.actor.getSnapshot().context.notice).toEqual({ key: "error.access" });
   });
 
-  test("asks for the chosen range and forgets the rows of the one before", async () => {
+  test("requests the chosen range and drops the rows of the previous one", async () => {
     const { actor, calls, settled } = started(good(page(1)), good(page()));
     await settled();
     actor.send({

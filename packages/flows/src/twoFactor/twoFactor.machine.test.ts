@@ -40,7 +40,7 @@ const refusing = vi.fn<TwoFactorCalls["updateTwoFactor"]>(async () =>
 );
 
 describe("switching two-factor on", () => {
-  test("shows the secret, takes a code of it and shows the recovery codes [2.2]", async () => {
+  test("shows the secret, accepts a code and shows the recovery codes [2.2]", async () => {
     const { actor, calls, settled, submit } = started("setUp");
     const { context } = await settled();
     expect(context.secret?.reveal()).toEqual(qr);
@@ -58,7 +58,7 @@ describe("switching two-factor on", () => {
     expect(actor.getSnapshot()).toMatchObject({ value: "closed", status: "done", context: { codes: null } });
   });
 
-  test("takes the word back that the codes are saved", async () => {
+  test("allows the confirmation of saved codes to be undone", async () => {
     const { actor, settled, submit } = started("setUp");
     await submit();
     await settled();
@@ -68,7 +68,7 @@ describe("switching two-factor on", () => {
     expect(actor.getSnapshot().value).toEqual({ codes: "unsaved" });
   });
 
-  test("is done at once where the provider has no recovery codes", async () => {
+  test("finishes at once if the provider has no recovery codes", async () => {
     const { calls, settled, submit } = started("setUp", {
       updateTwoFactor: async () => ({ ok: true, data: { recoveryCodes: [] } }),
     });
@@ -77,7 +77,7 @@ describe("switching two-factor on", () => {
     expect(calls.tellChange).toHaveBeenCalledExactlyOnceWith("on");
   });
 
-  test("takes six characters and no other number of them [5-22]", async () => {
+  test("accepts exactly six characters [5-22]", async () => {
     const { calls, submit } = started("setUp");
     await submit("12345");
     await submit("1234567");
@@ -85,7 +85,7 @@ describe("switching two-factor on", () => {
     expect(calls.updateTwoFactor).not.toHaveBeenCalled();
   });
 
-  test("says the provider's own words and empties the code when it is refused [8-12]", async () => {
+  test("shows the provider's text and clears the code when it is refused [8-12]", async () => {
     const { calls, settled, submit } = started("setUp", { updateTwoFactor: refusing });
     await submit();
     const { value, context } = await settled();
@@ -105,7 +105,7 @@ describe("switching two-factor on", () => {
     expect(actor.getSnapshot().value).toEqual({ settingUp: "switchingOn" });
   });
 
-  test("asks for new recovery codes when it is on and the answer with them was lost", async () => {
+  test("requests new recovery codes when it is on and the answer with them was lost", async () => {
     const { calls, settled, submit } = started("setUp", {
       updateTwoFactor: async () => failures.net,
       readState: async () => ({ ok: true, data: true }),
@@ -119,7 +119,7 @@ describe("switching two-factor on", () => {
     expect((await settled()).value).toEqual({ codes: "unsaved" });
   });
 
-  test("can be tried again when the secret could not be read", async () => {
+  test("can be retried when the secret could not be read", async () => {
     const answers = [failures.net, { ok: true, data: qr } as const];
     const { actor, settled } = started("setUp", {
       beginTwoFactor: async () => answers.shift() ?? failures.net,
@@ -161,7 +161,7 @@ describe("switching two-factor off", () => {
 });
 
 describe("new recovery codes", () => {
-  test("come for a code of the app and are shown once", async () => {
+  test("are given for a code of the app and shown once", async () => {
     const { calls, settled, submit } = started("codes");
     await submit();
     const { value, context } = await settled();

@@ -84,7 +84,7 @@ describe("an exported walk", () => {
     expect(text.match(/!\[/g)).toHaveLength(1);
   });
 
-  it("reports changes the real app cannot be brought to", () => {
+  it("reports changes that cannot be played in the real app", () => {
     const odd = walkOf("send", "private", "order.submit+order.payee.name=Anna+order.amount=12.34");
     expect(unplayedIn(odd)).toEqual([{ step: odd.steps[0], paths: ["order.payee.name"] }]);
     expect(asPlaywright(odd).text).toMatch(
