@@ -122,8 +122,11 @@ test("a reload shows the shell with the page's own title before any code arrives
     await code.opened;
     await route.continue();
   });
-  await page.goto("/receive", { waitUntil: "commit" });
   const opening = page.locator("#opening");
+  await page.goto("/my_corporation", { waitUntil: "commit" });
+  await expect(opening.locator("main")).toBeVisible();
+  await expect(opening.locator("h1"), "the account's name comes in its place").toBeHidden();
+  await page.goto("/receive", { waitUntil: "commit" });
   await expect(opening.locator("h1")).toHaveText(say("receive.title"));
   await expect(page).toHaveTitle(new RegExp(`^${say("page.receive")}`));
   await expect(opening.locator("nav [aria-current=page]").first()).toHaveText(say("page.receive"));

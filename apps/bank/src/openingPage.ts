@@ -8,8 +8,10 @@ export interface OpeningPage {
   session: string;
   brand: string;
   home: string;
-  /** Title and heading of each signed-in page, by path. */
-  pages: Record<string, readonly [title: string, heading: string]>;
+  /** Title, heading and entry of the menu of each signed-in page, by path. */
+  pages: Record<string, readonly [title: string, heading: string, entry: string]>;
+  /** Paths of pages whose heading is not shown. */
+  untitled: readonly string[];
   /** Paths of pages as wide as a form. */
   forms: readonly string[];
 }

@@ -7,9 +7,10 @@ import { App } from "./App";
 import { brand } from "./brand";
 import { OPENING_PAGE, UNLOADED_PAGE, type OpeningPage } from "./openingPage";
 import { OpeningShell } from "./pages/OpeningShell";
-import { headingOf, titleOf } from "./pages/PageWaiting";
+import { headingOf, isUntitled, titleOf } from "./pages/PageWaiting";
 import { isForm } from "./pages/formPages";
 import { UnloadedPage } from "./pages/UnloadedPage";
+import { menuEntries } from "./pages/menuEntries";
 import { paths } from "./paths";
 import { routes } from "./routes";
 import { createBank, type Bank } from "./wiring/bank";
@@ -32,14 +33,22 @@ export interface PaintedPage {
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function openingPage({ i18n }: Bank): OpeningPage {
+  const entryOf = (path: string) =>
+    menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0 }).find(
+      ({ isCurrent, isParent }) => isCurrent || isParent,
+    )?.href ?? path;
   const inShell = routes.filter(({ access }) => access !== "signedOut");
   return {
     session: storage.keyOf("session"),
     brand: brand.name,
     home: paths.home,
     pages: Object.fromEntries(
-      inShell.map(({ path, name }) => [path, [i18n.t(titleOf(name)), i18n.t(headingOf(name))]]),
+      inShell.map(({ path, name }) => [
+        path,
+        [i18n.t(titleOf(name)), i18n.t(headingOf(name)), entryOf(path)],
+      ]),
     ),
+    untitled: inShell.filter(({ name }) => isUntitled(name)).map(({ path }) => path),
     forms: inShell.map(({ path }) => path).filter(isForm),
   };
 }

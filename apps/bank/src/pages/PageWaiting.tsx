@@ -15,6 +15,9 @@ const titles: Partial<Record<PathName, TextKey>> = {
 };
 const headings: Partial<Record<PathName, TextKey>> = { send: "send.title", receive: "receive.title" };
 
+/** Pages that show no heading, or the account's name in its place. */
+export const isUntitled = (name: PathName): boolean => name === "home" || name === "profile";
+
 export const titleOf = (name: PathName): TextKey => titles[name] ?? (`page.${name}` as TextKey);
 export const headingOf = (name: PathName): TextKey => headings[name] ?? titleOf(name);
 
@@ -26,7 +29,7 @@ export function PageWaiting({ name }: PageProps) {
   useEffect(() => nameDocument(title), [title]);
   return (
     <Page aria-busy>
-      {name === "home" ? (
+      {isUntitled(name) ? (
         <VisuallyHidden>
           <h1>{heading}</h1>
         </VisuallyHidden>
