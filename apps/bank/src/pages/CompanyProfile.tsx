@@ -32,7 +32,7 @@ export default function CompanyProfile() {
     return false;
   });
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
+    if (isBusy() || !drafts.isEmpty()) event.preventDefault();
   });
   useEffect(() => {
     const listening = new AbortController();

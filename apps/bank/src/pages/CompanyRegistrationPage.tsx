@@ -43,7 +43,7 @@ export default function CompanyRegistrationPage(_: PageProps) {
   useEffect(preloadParts, []);
 
   const holdPage = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isBusy() || Object.keys(drafts.read()).length > 0) event.preventDefault();
+    if (isBusy() || !drafts.isEmpty()) event.preventDefault();
   });
   useEffect(() => {
     const listening = new AbortController();

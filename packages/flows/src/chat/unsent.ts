@@ -11,6 +11,7 @@ export interface Unsent {
 export interface UnsentKeeper {
   read(): Unsent;
   keep(change: Partial<Unsent>): void;
+  isEmpty(): boolean;
 }
 
 export function createUnsentKeeper(): UnsentKeeper {
@@ -20,5 +21,6 @@ export function createUnsentKeeper(): UnsentKeeper {
     keep(change) {
       unsent = { ...unsent, ...change };
     },
+    isEmpty: () => unsent.text === "" && unsent.files.length === 0 && unsent.outbox.length === 0,
   };
 }

@@ -13,6 +13,7 @@ export interface DraftKeeper {
   read(): CompanyDrafts;
   keep(change: CompanyDrafts): void;
   forget(step: keyof CompanyDrafts): void;
+  isEmpty(): boolean;
 }
 
 export function createDraftKeeper(): DraftKeeper {
@@ -26,5 +27,6 @@ export function createDraftKeeper(): DraftKeeper {
       const { [step]: _, ...rest } = drafts;
       drafts = rest;
     },
+    isEmpty: () => Object.keys(drafts).length === 0,
   };
 }

@@ -116,7 +116,7 @@ describe("what is typed", () => {
 
   test("of a page with a keeper of its own goes the same way", () => {
     const { drafts, end, signIn } = halfTyped();
-    const keeper = () => drafts.keeper("chat", () => ({ text: "" }));
+    const keeper = () => drafts.keeper("chat", () => ({ text: "", isEmpty: () => true }));
     keeper().text = "Labdien";
     end("time");
     signIn(laura);

@@ -11,7 +11,9 @@ export interface Drafts {
   /** The forms of one account. */
   formsOf(accountId: string): FormDrafts;
   /** The keeper of that name, created on first use. */
-  keeper<Keeper>(name: string, make: () => Keeper): Keeper;
+  keeper<Keeper extends Keeping>(name: string, make: () => Keeper): Keeper;
+  /** Whether a reload would lose nothing. */
+  isEmpty(): boolean;
   /** Discards what is typed into the mounted forms. */
   giveUp(): void;
   /** The session has run out: its pages close, and what was typed stays as it is. */
@@ -19,8 +21,13 @@ export interface Drafts {
   clear(): void;
 }
 
+/** Keeps what a page that is no form has unsent. */
+interface Keeping {
+  isEmpty(): boolean;
+}
+
 export function createDrafts(): Drafts {
-  let keepers = new Map<string, unknown>();
+  let keepers = new Map<string, Keeping>();
   let forms = new Map<string, object>();
   const onScreen = new Set<string>();
   return {
@@ -41,10 +48,11 @@ export function createDrafts(): Drafts {
         };
       },
     }),
-    keeper<Keeper>(name: string, make: () => Keeper) {
+    keeper<Keeper extends Keeping>(name: string, make: () => Keeper) {
       if (!keepers.has(name)) keepers.set(name, make());
       return keepers.get(name) as Keeper;
     },
+    isEmpty: () => forms.size === 0 && [...keepers.values()].every((keeper) => keeper.isEmpty()),
     giveUp: () => onScreen.forEach((place) => forms.delete(place)),
     outlive() {
       forms = new Map(forms);

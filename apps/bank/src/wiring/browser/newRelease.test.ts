@@ -2,6 +2,7 @@ import { createStore } from "@amberline/domain/store";
 import { beforeEach, expect, it, vi } from "vitest";
 import { RELEASE_GONE } from "./chunks";
 import { reloadForNewRelease } from "./newRelease";
+import { createDrafts } from "../accounts/drafts";
 import { createUnsaved } from "./unsaved";
 
 const kept = new Map<string, string>();
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 function openPage(release = "index-1.js") {
-  const bank = { unsaved: createUnsaved(), moneyInFlight: createStore(false) };
+  const bank = { unsaved: createUnsaved(), drafts: createDrafts(), moneyInFlight: createStore(false) };
   const page = new EventTarget();
   const reload = vi.fn();
   reloadForNewRelease({ bank, release, key: "bank.release", reload }, page);
@@ -39,6 +40,22 @@ it("leaves a page on which something is typed", () => {
   lose();
   expect(reload).not.toHaveBeenCalled();
   takeBack();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("leaves what is kept in memory of a page that was left", () => {
+  const { reload, lose, drafts } = openPage();
+  const chat = { text: "Labdien", isEmpty: () => chat.text === "" };
+  drafts.keeper("chat", () => chat);
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  chat.text = "";
+  const form = drafts.formsOf("a").open("member");
+  form.type({ name: "Anna" });
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  form.type(null);
   lose();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { RELEASE_GONE } from "./chunks";
 import type { Bank } from "../bank";
 
 export interface ReleaseParts {
-  bank: Pick<Bank, "unsaved" | "moneyInFlight">;
+  bank: Pick<Bank, "unsaved" | "drafts" | "moneyInFlight">;
   /** Names the release this page runs. */
   release: string;
   /** Where this tab keeps the release it has reloaded. */
@@ -26,8 +26,9 @@ function claim({ key, release }: ReleaseParts): boolean {
  * the notice in place of what is missing offers it.
  */
 export function reloadForNewRelease(parts: ReleaseParts, target: EventTarget = globalThis): void {
-  const { unsaved, moneyInFlight } = parts.bank;
+  const { unsaved, drafts, moneyInFlight } = parts.bank;
   target.addEventListener(RELEASE_GONE, () => {
-    if (!unsaved.get() && !moneyInFlight.get() && claim(parts)) parts.reload();
+    const isHeld = unsaved.get() || !drafts.isEmpty() || moneyInFlight.get();
+    if (!isHeld && claim(parts)) parts.reload();
   });
 }
