@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { LostChunk } from "../wiring/browser/loadChunk";
+import { Alone } from "./ErrorBoundary.styles";
 import { ErrorPage } from "./ErrorPage";
 import { PlainChunkNotice } from "./PlainFrame";
 
@@ -24,6 +25,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (error instanceof LostChunk)
       return <PlainChunkNotice error={error} onRetry={() => this.setState({ error: null })} />;
     const message = error instanceof Error ? error.message : "";
-    return isForCustomers(message) ? <ErrorPage message={message} /> : <ErrorPage />;
+    return <Alone>{isForCustomers(message) ? <ErrorPage message={message} /> : <ErrorPage />}</Alone>;
   }
 }

@@ -62,8 +62,8 @@ export default function HomePage(_: PageProps) {
         unknownText={t("home.balanceUnknown")}
         secondary={known.map((each, nth) => (
           <Fragment key={each}>
-            {nth > 0 ? "\u00a0· " : null}
-            <span>{each}</span>
+            {nth > 0 ? " " : null}
+            <span>{nth < known.length - 1 ? `${each}\u00a0·` : each}</span>
           </Fragment>
         ))}
         actions={
