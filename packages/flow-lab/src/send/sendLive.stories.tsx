@@ -112,6 +112,21 @@ export const LivePressedByMouseAndCancelled: Story = {
   },
 };
 
+/** As after too many wrong codes: nothing is left to type, and the keyboard is where the payment is sent from. */
+export const LiveRefusedAtTheCode: Story = {
+  tags: ["!dev"],
+  play: async (context) => {
+    await refer(context, "refused");
+    await press(context, "Send €25.00");
+    await consent(context, "975310");
+    await expect(await context.canvas.findByRole("alert", {}, inTime)).toHaveTextContent(
+      "Payments are closed until noon",
+    );
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await focusIsOn("Send €25.00");
+  },
+};
+
 export const LiveAnswerLost: Story = {
   tags: ["!dev"],
   play: async (context) => {
