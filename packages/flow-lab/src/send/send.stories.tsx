@@ -198,7 +198,9 @@ export const FeeUnknown: Story = {
     const send = canvas.getByRole("button", { name: "Send €25.00" });
     for (const _ of ["first", "again"]) {
       await userEvent.click(send);
-      await canvas.findByText("We could not find out the fee, so nothing was sent. Press Send to try again.");
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(
+        "We could not find out the fee, so nothing was sent. Press Send to try again.",
+      );
     }
     await expect(args.send).not.toHaveBeenCalled();
     mocked(args.findQuote!).mockImplementation(findQuote);

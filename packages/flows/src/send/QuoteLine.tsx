@@ -68,6 +68,12 @@ export function QuoteLine({ findQuote, notice, isUnknown, onQuote }: QuoteLinePr
 
   const isOutOfReach = useIsOutOfReach();
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  if (isUnknown && !quote && !submitting)
+    return (
+      <Text key="unknown" size="small" tone="negative" role="alert">
+        {t("send.quoteUnknown")}
+      </Text>
+    );
   const words = () => {
     if (isOutOfReach) return "\u00A0";
     if (quote)
@@ -75,11 +81,10 @@ export function QuoteLine({ findQuote, notice, isUnknown, onQuote }: QuoteLinePr
         fee: formatMoney(quote.fee, locale),
         total: formatMoney(quote.total, locale),
       });
-    if (submitting) return t("send.quoting");
-    return isUnknown ? t("send.quoteUnknown") : "\u00A0";
+    return submitting ? t("send.quoting") : "\u00A0";
   };
   return (
-    <Text size="small" tone={isUnknown && !quote ? "negative" : "muted"} isTabular aria-live="polite">
+    <Text key="quote" size="small" tone="muted" isTabular aria-live="polite">
       {words()}
     </Text>
   );
