@@ -18,7 +18,7 @@ export const Head = styled.div`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  & svg {
+  & > :first-child svg {
     inline-size: 24px;
     block-size: 24px;
     stroke-width: 1.75;
