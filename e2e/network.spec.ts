@@ -85,8 +85,11 @@ async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome
     const { isSaid, isReloaded } = await look(page);
     if (isSaid) return;
     outcome = isReloaded ? "reloads itself" : "goes on without";
-    if (!isReloaded) await place.isThere(walk);
-  }).toPass({ timeout: 5_000, intervals: [50] });
+    if (isReloaded || (await isThere())) return;
+    // Files have longer time limits than anything else.
+    await page.clock.fastForward(10_000);
+    throw new Error("Neither there nor said to be lost.");
+  }).toPass({ timeout: 15_000, intervals: [50] });
   return outcome;
 }
 
@@ -121,11 +124,11 @@ async function begin(walk: Walk, tour: Tour, place: Place) {
 }
 
 /** The place is entered on a line that is cut. */
-async function meet(walk: Walk, cut: Cut, enter: Do) {
+async function meet(walk: Walk, place: Place, cut: Cut, enter: Do) {
   await walk.line.cut(cut);
   await remember(walk.page);
   await enter(walk);
-  return walk.line.unmet();
+  return walk.line.unmet(() => holds(() => place.isThere(walk)));
 }
 
 const noteCell = (place: Place, item: string, fault: Fault, outcome: Outcome) =>
@@ -147,7 +150,7 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
     const left = meets.slice(nth + 1);
     await test.step(`${item}: ${fault}`, async () => {
       const goOn = (each: Walk) => (last ? tryAgain(each, place) : place.act(each));
-      const isMet = async (enter: Do) => (await meet(walk, { [item]: fault }, enter)).length === 0;
+      const isMet = async (enter: Do) => (await meet(walk, place, { [item]: fault }, enter)).length === 0;
       const isMetAnew = async () => {
         await begin(walk, tour, place);
         return isMet(place.act);
@@ -190,7 +193,7 @@ async function playTogether(walk: Walk, tour: Tour, place: Place, rows: readonly
     const isSeen = await test.step(`${cells.length} together`, async () => {
       await begin(walk, tour, place);
       const cut = Object.fromEntries(cells.map(({ item, fault }) => [item, fault]));
-      const unmet = await meet(walk, cut, place.act);
+      const unmet = await meet(walk, place, cut, place.act);
       const outcome = await judge(walk, place, nth === 1);
       if (!isQuiet(outcome) || unmet.some((item) => kindOf(item) !== "part")) return true;
       await expectWhole(walk, place);

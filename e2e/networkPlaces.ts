@@ -1,7 +1,7 @@
 import { paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
-import { stepHeading } from "@amberline/flow-lab/browser/companies";
-import { tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
+import { aNumber, fillCompany, stepHeading } from "@amberline/flow-lab/browser/companies";
+import { callsOf, tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
@@ -59,6 +59,11 @@ export interface Tour {
   open: Do;
   places: Place[];
 }
+
+const customerOf = ({ customer }: Walk): Customer => {
+  if (!customer) throw new Error("Nobody is signed in.");
+  return customer;
+};
 
 const soon = { timeout: 3_000 };
 /** For what is read again and again until it holds. */
@@ -226,6 +231,35 @@ const listDialogs: Place[] = [
   }),
 ];
 
+/** A saved payee about to be deleted. */
+const deleting = (kind: "templates" | "receivers", call: string, saved: object): Place =>
+  dialogOf(`${kind}: deleting`, {
+    async arrange(walk) {
+      const { page, screen } = walk;
+      const create = await callsOf(walk, customerOf(walk));
+      await create(call, saved);
+      await goTo(page, paths[kind]);
+      await page
+        .getByRole("button", { name: new RegExp(`^${screen.say("payees.delete")}`) })
+        .first()
+        .click();
+      await expect(screen.dialog(`${kind}.deleteTitle`)).toBeVisible();
+    },
+    act: ({ screen }) =>
+      screen
+        .dialog(`${kind}.deleteTitle`)
+        .getByRole("button", { name: screen.say("payees.delete") })
+        .click(soon),
+    isThere: ({ screen }) => expect(screen.toast(screen.say(`${kind}.deleted`)).first()).toBeVisible(now),
+  });
+
+const { name, iban } = outside.matches;
+const bic = "UNLALV2X";
+const savedTemplate = {
+  ...{ template_name: "Concert", beneficiary_name: name, beneficiary_iban: iban, bic },
+  ...{ amount: "25.00", provider_template: false },
+};
+const savedReceiver = { name, account: iban, bic, beneficary_type: "private" };
 /** A step of a flow, which every attempt may take: it is gone to anew for each row. */
 const stepOf = (name: string, open: Do, place: Omit<Place, "name">): Tour => ({
   name,
@@ -239,10 +273,6 @@ async function openSignIn(walk: Walk) {
   walk.customer = await walk.operator.customer();
   await openSignedOut(walk);
 }
-const customerOf = ({ customer }: Walk): Customer => {
-  if (!customer) throw new Error("Nobody is signed in.");
-  return customer;
-};
 
 async function typePassword(walk: Walk) {
   const { screen } = walk;
@@ -451,7 +481,24 @@ const openRegistration =
     await openAs(walk, company, paths.companyRegistration);
   };
 
+const companyName = "SIA Rudens Vējš";
 const registration: Tour[] = [
+  stepOf(
+    "company registration: the company",
+    async (walk) => {
+      await openFor({}, { path: paths.companyRegistration, isNew: true })(walk);
+      await fillCompany(walk.page, walk.screen, { name: companyName, number: aNumber() });
+    },
+    {
+      act: ({ screen }) => screen.button("company.open").click(soon),
+      isThere: ({ screen }) => expect(stepHeading(screen, "exposure")).toBeVisible(now),
+      async isKept({ page, screen }) {
+        // The company's own page shows the same field while it reads what the bank has.
+        const name = screen.field("company.name").and(page.locator(":not([readonly])"));
+        if (await name.isVisible()) await expect(name).toHaveValue(companyName, now);
+      },
+    },
+  ),
   stepOf(
     "company registration: public office",
     async (walk) => {
@@ -473,6 +520,14 @@ export const tours: Tour[] = [
   })),
   { name: "dialogs of the menu", open: openFor(), places: menuDialogs },
   { name: "dialogs of pages", open: openFor(), places: listDialogs },
+  {
+    name: "what is deleted",
+    open: openFor({}, { isNew: true }),
+    places: [
+      deleting("templates", "user/payment_templates/create", savedTemplate),
+      deleting("receivers", "user/receivers/create", savedReceiver),
+    ],
+  },
   {
     name: "two-factor: on",
     open: openFor({ twoFactor: false }),
