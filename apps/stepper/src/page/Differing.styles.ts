@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { blinking } from "./StateSheet.styles";
 
 /** The pictures of a comparison, side by side or one over the other. */
 export const Sides = styled.div`
@@ -33,17 +34,6 @@ export const Sides = styled.div`
     clip-path: inset(0 0 0 var(--divider));
   }
   &[data-compare="blink"] > figure[data-side="actual"] > img {
-    animation: blink-sides 1.2s steps(1) infinite;
-  }
-  @keyframes blink-sides {
-    50% {
-      visibility: hidden;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-compare="blink"] > figure[data-side="actual"] > img {
-      animation: none;
-      opacity: 0.5;
-    }
+    ${blinking}
   }
 `;

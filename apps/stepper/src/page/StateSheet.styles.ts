@@ -1,4 +1,20 @@
-import styled from "styled-components";
+import styled, { css, keyframes } from "styled-components";
+
+const blink = keyframes`
+  50% {
+    visibility: hidden;
+  }
+`;
+
+/** Alternates two pictures, or blends them if motion is reduced. */
+export const blinking = css`
+  animation: ${blink} 1.2s steps(1) infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    opacity: 0.5;
+  }
+`;
 
 export const Matrix = styled.ul`
   display: grid;
@@ -97,17 +113,6 @@ export const Overlay = styled.div`
     clip-path: inset(0 calc(100% - var(--divider)) 0 0);
   }
   &[data-compare="blink"] > img {
-    animation: blink 1.2s steps(1) infinite;
-  }
-  @keyframes blink {
-    50% {
-      visibility: hidden;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-compare="blink"] > img {
-      animation: none;
-      opacity: 0.5;
-    }
+    ${blinking}
   }
 `;
