@@ -232,25 +232,25 @@ const listDialogs: Place[] = [
 ];
 
 /** A saved payee about to be deleted. */
-const deleting = (kind: "templates" | "receivers", call: string, saved: object): Place =>
-  dialogOf(`${kind}: deleting`, {
+const deleting = (kind: "template" | "receiver", call: string, saved: object): Place =>
+  dialogOf(`${kind}s: deleting`, {
     async arrange(walk) {
       const { page, screen } = walk;
       const create = await callsOf(walk, customerOf(walk));
       await create(call, saved);
-      await goTo(page, paths[kind]);
+      await goTo(page, paths[`${kind}s`]);
       await page
         .getByRole("button", { name: new RegExp(`^${screen.say("payees.delete")}`) })
         .first()
         .click();
-      await expect(screen.dialog(`${kind}.deleteTitle`)).toBeVisible();
+      await expect(screen.dialog(`payees.${kind}.deleteTitle`)).toBeVisible();
     },
     act: ({ screen }) =>
       screen
-        .dialog(`${kind}.deleteTitle`)
+        .dialog(`payees.${kind}.deleteTitle`)
         .getByRole("button", { name: screen.say("payees.delete") })
         .click(soon),
-    isThere: ({ screen }) => expect(screen.toast(screen.say(`${kind}.deleted`)).first()).toBeVisible(now),
+    isThere: ({ screen }) => expect(screen.toast(screen.say(`payees.${kind}.deleted`)).first()).toBeVisible(now),
   });
 
 const { name, iban } = outside.matches;
@@ -524,8 +524,8 @@ export const tours: Tour[] = [
     name: "what is deleted",
     open: openFor({}, { isNew: true }),
     places: [
-      deleting("templates", "user/payment_templates/create", savedTemplate),
-      deleting("receivers", "user/receivers/create", savedReceiver),
+      deleting("template", "user/payment_templates/create", savedTemplate),
+      deleting("receiver", "user/receivers/create", savedReceiver),
     ],
   },
   {
