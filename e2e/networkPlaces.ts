@@ -1,7 +1,7 @@
 import { paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
-import { aNumber, fillCompany, stepHeading } from "@amberline/flow-lab/browser/companies";
-import { callsOf, tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
+import { aNumber, fillCompany, stepButton, stepHeading } from "@amberline/flow-lab/browser/companies";
+import { callsOf, denyExposure, tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
@@ -250,7 +250,8 @@ const deleting = (kind: "template" | "receiver", call: string, saved: object): P
         .dialog(`payees.${kind}.deleteTitle`)
         .getByRole("button", { name: screen.say("payees.delete") })
         .click(soon),
-    isThere: ({ screen }) => expect(screen.toast(screen.say(`payees.${kind}.deleted`)).first()).toBeVisible(now),
+    isThere: ({ screen }) =>
+      expect(screen.toast(screen.say(`payees.${kind}.deleted`)).first()).toBeVisible(now),
   });
 
 const { name, iban } = outside.matches;
@@ -496,6 +497,32 @@ const registration: Tour[] = [
         // The company's own page shows the same field while it reads what the bank has.
         const name = screen.field("company.name").and(page.locator(":not([readonly])"));
         if (await name.isVisible()) await expect(name).toHaveValue(companyName, now);
+      },
+    },
+  ),
+  stepOf(
+    "company registration: a member",
+    async (walk) => {
+      await openRegistration(async (_, own) => {
+        await tellAboutCompany(walk, own);
+        await denyExposure(walk, own);
+      })(walk);
+      const { page, screen } = walk;
+      await stepButton(page, screen, "members").click();
+      await screen.button("members.add").click();
+      await screen.field("members.firstName").fill("Zane");
+      await screen.field("members.lastName").fill("Kalniņa");
+      await screen.field("members.email").fill(aNewcomer().email);
+      await page.getByRole("radio", { name: screen.say("members.position.owner") }).check();
+      await screen.field("members.percent").fill("60");
+    },
+    {
+      act: ({ screen }) => screen.button("members.submit").click(soon),
+      // The list follows as soon as the company can be read.
+      isThere: ({ screen }) => expect(screen.button("members.add")).toBeVisible(now),
+      async isKept({ screen }) {
+        const name = screen.field("members.firstName");
+        if (await name.isVisible()) await expect(name).toHaveValue("Zane", now);
       },
     },
   ),
