@@ -13,6 +13,10 @@ export const Header = styled.header`
       flex-basis: 100%;
     }
   }
+  /* Its words, not its edges, are flush with the list. */
+  & > :last-child {
+    margin-inline: calc(-1 * var(--space-12));
+  }
   & h2 {
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
