@@ -10,15 +10,10 @@ export const FormLinks = styled.div`
   font: var(--weight-medium) var(--text-body) var(--font-sans);
 
   && > [data-appearance="plain"] {
+    margin-inline: calc(-1 * var(--space-12));
     color: var(--color-primary);
   }
   && > [data-appearance="plain"][aria-disabled="true"] {
     color: var(--color-ink-muted);
-  }
-  && > [data-appearance="plain"]:first-child {
-    margin-inline-start: calc(-1 * var(--space-12));
-  }
-  && > [data-appearance="plain"]:last-child {
-    margin-inline-end: calc(-1 * var(--space-12));
   }
 `;
