@@ -47,8 +47,11 @@ test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async
   await tabTo(page, field("send.iban"));
   await type(payee.iban);
   await tabTo(page, field("send.amount"));
-  await type("25-e.00");
-  await expect(field("send.amount")).toHaveValue("25.00");
+  await type("2-e5");
+  await expect(field("send.amount")).toHaveValue("25");
+  await expect(field("send.amount")).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("ControlOrMeta+a");
+  await type("25.00");
   await tabTo(page, field("send.reference"));
   await type("Concert tickets");
   await expect(field("send.bic")).toHaveValue("RIKOLV2X");

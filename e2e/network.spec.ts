@@ -235,7 +235,7 @@ for (const [nth, tour] of tours.entries()) {
         await place.arrange?.(walk);
         const asked = await line.record(async () => {
           await place.act(walk);
-          await expect(() => place.isThere(walk)).toPass();
+          await expect(() => place.isThere(walk)).toPass({ timeout: 60_000 });
         });
         rows.set(place, asked.length > 0 ? rowsOf(asked) : []);
         await place.leave?.(walk);

@@ -119,6 +119,8 @@ const titles: Partial<Record<PathName, RegExp>> = {
   companyRegistration: new RegExp(text("en", "page.createCompany")),
   partnerCard: /card/i,
   partnerTopUp: /top-up/i,
+  createTemplate: new RegExp(text("en", "payees.template.create")),
+  createReceiver: new RegExp(text("en", "payees.receiver.create")),
 };
 
 /** The page stands: its own title, nothing loading, nothing said to be lost. */
@@ -354,7 +356,8 @@ const signIn: Tour[] = [
     {
       act: ({ screen }) => screen.button("newPassword.reset").click(soon),
       isThere: ({ page }) => expect(page).toHaveURL(/\/login$/, now),
-      isDone: ({ screen }) => expect(screen.reads("newPassword.codeWrong").first()).toBeVisible(now),
+      isDone: ({ screen: { reads } }) =>
+        expect(reads("newPassword.codeUsed").or(reads("newPassword.codeWrong")).first()).toBeVisible(now),
     },
   ),
   stepOf(

@@ -85,6 +85,11 @@ export const OtherKeysDoNotEnter: Story = {
     );
     await userEvent.type(input, "{Backspace}");
     await expect(input).not.toHaveAccessibleDescription(/left out/);
+    const all = { initialSelectionStart: 0, initialSelectionEnd: 3 };
+    await userEvent.type(input, "-");
+    await expect(input).toHaveAccessibleDescription(/left out/);
+    await userEvent.type(input, "125", all);
+    await expect(input).not.toHaveAccessibleDescription(/left out/);
   },
 };
 

@@ -7,8 +7,8 @@ export type LeftOutText = (key: string) => string;
 const fitsNumber = /[\p{Nd}\p{Zs}.,'’٫٬]/u;
 
 /**
- * Blocks keys for signs, exponents and letters in a field for a number, and says so until something is deleted: typed
- * "-5" is not to become 5 unnoticed. Pasted text is kept and validated as a whole.
+ * Blocks keys for signs, exponents and letters in a field for a number, and says so until something is deleted or replaced:
+ * typed "-5" is not to become 5 unnoticed. Pasted text is kept and validated as a whole.
  */
 export function useNumberKeys(value: string, leftOutText?: LeftOutText, onLeftOut?: (key: string) => void) {
   const [leftOut, setLeftOut] = useState("");
@@ -19,7 +19,7 @@ export function useNumberKeys(value: string, leftOutText?: LeftOutText, onLeftOu
   const help: FieldHelp | null =
     leftOut && leftOutText ? { tone: "caution", text: leftOutText(leftOut) } : null;
   const onText = (next: string) => {
-    if (leftOut && next.length < value.length) note("");
+    if (leftOut && !next.includes(value)) note("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
