@@ -58,6 +58,8 @@ export interface Tour {
   /** Opens that page anew. */
   open: Do;
   places: Place[];
+  /** In how many tests its rows are played, where one would take minutes. @default 1 */
+  parts?: number;
 }
 
 const customerOf = ({ customer }: Walk): Customer => {
@@ -264,10 +266,11 @@ const savedTemplate = {
 };
 const savedReceiver = { name, account: iban, bic, beneficary_type: "private" };
 /** A step of a flow, which every attempt may take: it is gone to anew for each row. */
-const stepOf = (name: string, open: Do, place: Omit<Place, "name">): Tour => ({
+const stepOf = (name: string, open: Do, place: Omit<Place, "name">, parts = 1): Tour => ({
   name,
   open,
   places: [{ name, ...place }],
+  parts,
 });
 
 const submitSignIn: Do = ({ screen }) => screen.button("signIn.submit").click(soon);
@@ -310,6 +313,7 @@ const signIn: Tour[] = [
       await expect(walk.screen.field("signIn.code")).toBeVisible();
     },
     { act: typeCode, isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now) },
+    4,
   ),
   {
     name: "signed-out pages",
@@ -399,6 +403,7 @@ const signIn: Tour[] = [
       isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
       isDone: ({ screen }) => expect(screen.reads("confirm.codeWrong").first()).toBeVisible(now),
     },
+    3,
   ),
 ];
 
