@@ -31,7 +31,8 @@ export function HomeBanners({ transactions }: HomeBannersProps) {
   const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();
   const attempts = usePendingAttempts(account.id);
-  const pending = attempts.map(({ amount, payeeAccount, startedAt }) => ({
+  const sent = attempts.filter(({ isSent }) => isSent);
+  const pending = sent.map(({ amount, payeeAccount, startedAt }) => ({
     amount: formatMoney(amount, i18n.language),
     account: formatIban(payeeAccount),
     day: formatDate(civilDate(startedAt, brand.timeZone), i18n.language),

@@ -90,7 +90,7 @@ describe("the stored attempt", () => {
     "is removed when the payment is answered %s",
     async (sent) => {
       const { stored, remembered } = await paid({ sent });
-      expect(remembered).toHaveLength(1);
+      expect(remembered.map(({ isSent }) => isSent)).toEqual([false, true]);
       expect(stored.attempt).toBeNull();
     },
   );

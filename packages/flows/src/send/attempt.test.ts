@@ -6,6 +6,7 @@ import type { PendingAttempt } from "./send.types";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const attempt: PendingAttempt = {
+  isSent: true,
   id: "attempt-1",
   accountId: "account-1",
   startedAt: now,

@@ -1,6 +1,7 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { dayMs } from "@amberline/domain/dates";
 import { compareMoney, type Money } from "@amberline/domain/money";
+import { PAYMENT_TIMEOUT, REQUEST_TIMEOUT } from "../shared/delays";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
 /** How much older than the attempt its payment may seem where nothing but the time tells it from earlier ones, milliseconds. */
@@ -14,6 +15,10 @@ export const isSamePayment = (
   { amount, payeeAccount }: Pick<PendingAttempt, "amount" | "payeeAccount">,
   order: Order,
 ): boolean => isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
+
+/** Whether the payment may still be made: a tab that was closed before it sent anything will not send it. */
+export const isUnderWay = ({ isSent, startedAt }: PendingAttempt, now: number): boolean =>
+  isSent || now - startedAt < REQUEST_TIMEOUT + PAYMENT_TIMEOUT;
 
 /** Whether an order is the intent of an attempt. A reload forgets what was ordered; then the sum and the account decide. */
 export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, order: Order): boolean =>

@@ -62,6 +62,7 @@ export const examplePending: PendingAttempt = {
   amount: exampleOrder.amount,
   payeeAccount: exampleOrder.payee.account,
   knownIds: ["payment-before"],
+  isSent: true,
 };
 
 /** The payment as the provider lists it once it was made. */

@@ -19,4 +19,4 @@ export {
   type TemplateOutcome,
 } from "./send.types";
 export { wireSend, type SendCalls } from "./send.wire";
-export { matchingPayments, mayPayAtOnce } from "./attempt";
+export { isUnderWay, matchingPayments, mayPayAtOnce } from "./attempt";

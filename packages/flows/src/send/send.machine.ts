@@ -8,7 +8,7 @@ export { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT } from "./send.types";
 
 function startingContext({ input }: { input: SendInput }): SendContext {
   const { pendingAttempts, ...known } = input;
-  const [attempt = null, ...elsewhere] = pendingAttempts;
+  const attempt = pendingAttempts.find(({ isSent }) => isSent) ?? null;
   return {
     ...known,
     reasons: reasonsAgainst(input.available, input.caps),
@@ -19,7 +19,7 @@ function startingContext({ input }: { input: SendInput }): SendContext {
     isInDoubt: false,
     check: null,
     notice: null,
-    elsewhere,
+    elsewhere: pendingAttempts.filter((each) => each !== attempt),
     isTwinNoted: false,
     toldOf: [],
     isUnreadNoted: false,
@@ -66,12 +66,6 @@ function requestOf(context: SendContext, forced: CreateRequest["forced"]): Creat
   const mayPay = forced !== null || mayPayAtOnce(context);
   return { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced };
 }
-
-/** About the order that was checked, not one that comes with an event. */
-const withOrder = <const Type extends string>(type: Type) => ({
-  type,
-  params: ({ context: { order } }: { context: SendContext }) => ({ order }),
-});
 
 /** No answer to the first request, and none will come. */
 const unanswered = [
@@ -207,7 +201,13 @@ export const sendMachine = sendSetup.createMachine({
       meta: { screen: "twoFactor", focus: "code", announce: null },
       on: {
         "code.submit": [
-          { guard: withOrder("isUnderWayElsewhere"), actions: withOrder("noteTwin") },
+          {
+            guard: {
+              type: "isUnderWayElsewhere",
+              params: ({ context: { order }, event: { now } }) => ({ order, now }),
+            },
+            actions: { type: "noteTwin", params: ({ context }) => context },
+          },
           { guard: onEvent("isSixCharacters"), target: "resending", actions: onEvent("forceAttempt") },
         ],
         "dialog.cancel": { target: "settled", actions: "clearNotice" },

@@ -21,6 +21,7 @@ import {
   isSameIntent,
   isSamePayment,
   isTooMuch,
+  isUnderWay,
   isVerifiable,
   mayPayAtOnce,
   matchingPayments,
@@ -133,10 +134,13 @@ export const sendSetup = setup({
       reasonsAgainst(available, context.caps).length === 0,
     isUnderWayElsewhere: (
       { context: { attempt, elsewhere, isTwinNoted } },
-      { order }: Pick<SendContext, "order">,
+      { order, now }: Pick<SendContext, "order"> & { now: number },
     ) =>
       !isTwinNoted &&
-      elsewhere.some((each) => each.id !== attempt?.id && order !== null && isSamePayment(each, order)),
+      elsewhere.some(
+        (each) =>
+          each.id !== attempt?.id && order !== null && isSamePayment(each, order) && isUnderWay(each, now),
+      ),
     isAffordable: ({ context }, { order, quote }: Submitted) =>
       !isTooMuch(quote?.total ?? order.amount, context.available),
     isNoLongerAffordable: ({ context: { order, quote, available } }) =>
@@ -190,6 +194,7 @@ export const sendSetup = setup({
           amount: order.amount,
           payeeAccount: order.payee.account,
           knownIds: kept?.knownIds ?? null,
+          isSent: kept !== null && context.isInDoubt,
         },
       };
     }),

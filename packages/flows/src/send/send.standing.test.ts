@@ -1,6 +1,7 @@
 import type { Outcome } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
+import { PAYMENT_TIMEOUT, REQUEST_TIMEOUT } from "../shared";
 import { failures } from "../shared/examples";
 import { exampleInput, exampleOrder, examplePayment } from "./examples";
 import { checked, listing, now, started } from "./send.stub";
@@ -151,6 +152,7 @@ describe("the same payment in two tabs", () => {
     amount: exampleOrder.amount,
     payeeAccount: exampleOrder.payee.account,
     knownIds: [],
+    isSent: true,
   };
 
   test("is said once, and sent only when asked for again", async () => {
@@ -191,6 +193,20 @@ describe("the same payment in two tabs", () => {
     expect((await again.settled()).value).toBe("editing");
     again.submit();
     expect(again.actor.getSnapshot().context.notice?.key).toBe("send.twin");
+  });
+
+  test("that has sent nothing yet is said too, is not looked for, and comes to nothing with its tab", async () => {
+    const unsent = { ...elsewhere, isSent: false };
+    const opened = started({ input: { pendingAttempts: [unsent] } });
+    expect(opened.actor.getSnapshot().value).toBe("editing");
+    opened.submit();
+    expect(opened.actor.getSnapshot().context.notice?.key).toBe("send.twin");
+
+    const { actor, submit, settled } = started({});
+    const closed = { ...unsent, startedAt: now - REQUEST_TIMEOUT - PAYMENT_TIMEOUT };
+    actor.send({ type: "attempts.seen", attempts: [closed] });
+    submit();
+    expect((await settled()).value).toBe("nameCheck");
   });
 
   test("is no longer said once the other tab knows the end", async () => {

@@ -185,6 +185,7 @@ describe("a payment whose answer is lost", () => {
       amount: exampleOrder.amount,
       payeeAccount: exampleOrder.payee.account,
       knownIds: [],
+      isSent: true,
     };
     const unresolved = async () => {
       const flow = started({ created: [mismatch], input: { pendingAttempts: [pendingAttempt] } });
@@ -232,6 +233,7 @@ describe("a payment whose answer is lost", () => {
       amount: exampleOrder.amount,
       payeeAccount: exampleOrder.payee.account,
       knownIds: ["before"],
+      isSent: true,
     };
     const { calls, settled } = started({
       listed: [listing(examplePayment())],
@@ -254,18 +256,18 @@ describe("a payment whose answer is lost", () => {
     });
     enterCode();
     await settled();
-    expect(order).toEqual(["remembered", "sent"]);
+    expect(order).toEqual(["remembered", "remembered", "sent"]);
+    const written = {
+      id: "intent-1",
+      accountId: "account-1",
+      startedAt: now,
+      amount: exampleOrder.amount,
+      payeeAccount: exampleOrder.payee.account,
+      knownIds: [],
+    };
     expect(rememberAttempt.mock.calls).toEqual([
-      [
-        {
-          id: "intent-1",
-          accountId: "account-1",
-          startedAt: now,
-          amount: exampleOrder.amount,
-          payeeAccount: exampleOrder.payee.account,
-          knownIds: [],
-        },
-      ],
+      [{ ...written, isSent: false }],
+      [{ ...written, isSent: true }],
     ]);
   });
 

@@ -73,7 +73,7 @@ export function wireSend(calls: SendCalls) {
         // Read before anything is sent, the code's request too: none of these can be the payment, and another tab or
         // device may have made it meanwhile.
         const before = await alike(attempt.accountId, order.amount, signal);
-        if (!before.ok && (before.problem === "sessionEnded" || before.problem === "unreachable"))
+        if (!before.ok && ["sessionEnded", "unreachable", "aborted"].includes(before.problem))
           return unsent(before);
         if (!before.ok && mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
         const earlier = before.ok ? before.data : [];
@@ -81,7 +81,8 @@ export function wireSend(calls: SendCalls) {
         if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
         const knownIds = before.ok ? earlier.map(({ id }) => id) : null;
         // So that neither a reload nor another tab takes one of these for the payment, by a clock that may be wrong.
-        if (mayPay && knownIds && !attempt.knownIds) calls.rememberAttempt({ ...attempt, knownIds });
+        if (mayPay)
+          calls.rememberAttempt({ ...attempt, knownIds: attempt.knownIds ?? knownIds, isSent: true });
         const [repeatOf = toldOf[0]] = repeated;
         const consent = forced && {
           code: forced.code.take(),

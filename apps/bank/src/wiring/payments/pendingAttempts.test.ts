@@ -12,8 +12,14 @@ const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttem
   amount: money(2_500, "EUR"),
   payeeAccount: "LV97HABA0012345678910",
   knownIds: ["payment-0"],
+  isSent: true,
   ...change,
 });
+const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
+  ({
+    ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "" },
+    ...{ amount: money(2_500, "EUR"), payee: { account: payeeAccount } },
+  }) as Transaction;
 const idsOf = (accountId: string) => pendingAttempts.read(accountId).map(({ id }) => id);
 
 describe("payments of unknown end", () => {
@@ -44,11 +50,6 @@ describe("payments of unknown end", () => {
   });
 
   test("are forgotten once the list shows as many payments [8]", () => {
-    const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
-      ({
-        ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "" },
-        ...{ amount: money(2_500, "EUR"), payee: { account: payeeAccount } },
-      }) as Transaction;
     const [before, elsewhere] = [listed("payment-0"), listed("payment-9", "LV50UNLA0050001234567")];
     pendingAttempts.remember(attempt("first"));
     forgetListedAttempts("a", [before, elsewhere]);
@@ -58,6 +59,14 @@ describe("payments of unknown end", () => {
     expect(idsOf("a")).toEqual(["first", "second"]);
     forgetListedAttempts("a", [elsewhere, listed("payment-1"), listed("payment-2")]);
     expect(idsOf("a")).toEqual([]);
+  });
+
+  test("that were not sent are not taken for listed ones, and make room once their tab cannot send them", () => {
+    pendingAttempts.remember(attempt("unsent", { isSent: false, knownIds: null }));
+    forgetListedAttempts("a", [listed("payment-1")]);
+    expect(idsOf("a")).toEqual(["unsent"]);
+    pendingAttempts.remember(attempt("next", { startedAt: 46_000 }));
+    expect(idsOf("a")).toEqual(["next"]);
   });
 
   test("survive a round trip through storage", () => {
@@ -75,6 +84,7 @@ describe("payments of unknown end", () => {
         amount: { minor: 2_500, currency: "EUR" },
         payeeAccount: "LV97HABA0012345678910",
         knownIds: ["payment-0"],
+        isSent: true,
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { createListeners } from "@amberline/domain/store";
-import { matchingPayments, type PendingAttempt } from "@amberline/flows/send";
+import { isUnderWay, matchingPayments, type PendingAttempt } from "@amberline/flows/send";
 import { useSyncExternalStore } from "react";
 import { storage } from "../browser/storage";
 
@@ -29,7 +29,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** Null for anything this app did not write. */
 function parse(value: unknown, accountId: string): PendingAttempt | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, startedAt, amount, payeeAccount, knownIds } = value as Record<string, unknown>;
+  const { id, startedAt, amount, payeeAccount, knownIds, isSent } = value as Record<string, unknown>;
   const { minor, currency } = (typeof amount === "object" && amount !== null ? amount : {}) as Record<
     string,
     unknown
@@ -44,6 +44,7 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
     amount: money(Number(minor), String(currency)),
     payeeAccount,
     knownIds,
+    isSent: isSent !== false,
   };
 }
 
@@ -83,9 +84,11 @@ const changes = createListeners();
 export const pendingAttempts = {
   /** Oldest first. */
   read,
-  remember({ id, accountId, startedAt, amount, payeeAccount, knownIds }: PendingAttempt) {
+  remember({ id, accountId, startedAt, amount, payeeAccount, knownIds, isSent }: PendingAttempt) {
     discardMalformed();
-    storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds });
+    for (const other of read(accountId))
+      if (!isUnderWay(other, startedAt)) storage.write(nameOf(accountId, other.id), null);
+    storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds, isSent });
     changes.notify();
   },
   /** Removes only this attempt. */
@@ -102,7 +105,7 @@ const isAlike = (a: PendingAttempt, b: PendingAttempt) =>
 
 /** The end of an attempt is known once its payment is listed: as many payments as there are attempts like it. */
 export function forgetListedAttempts(accountId: string, transactions: readonly Transaction[]) {
-  const attempts = read(accountId);
+  const attempts = read(accountId).filter(({ isSent }) => isSent);
   for (const attempt of attempts) {
     const alike = attempts.filter((other) => isAlike(attempt, other));
     if (matchingPayments(attempt, null, transactions).length >= alike.length)
