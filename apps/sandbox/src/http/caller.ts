@@ -26,13 +26,14 @@ const loginColumns = [
   "logins.updated_at",
 ] as const;
 
-const selectCaller = (db: Db, token: string, now: number) =>
+const selectCaller = (db: Db, token: string, now: number, graceMs: number) =>
   db
     .selectFrom("access_tokens")
     .innerJoin("sessions", "sessions.id", "access_tokens.session_id")
     .innerJoin("logins", "logins.id", "sessions.login_id")
     .where("access_tokens.hash", "=", digest(token))
-    .where("access_tokens.expires_at", ">", instant(now))
+    .where("access_tokens.expires_at", ">", instant(now - graceMs))
+    .where("sessions.expires_at", ">", instant(now))
     .where("sessions.revoked_at", "is", null)
     .select(["sessions.id as sessionId", "access_tokens.account_id as accountId"])
     .select(["access_tokens.expires_at as tokenExpiresAt", "sessions.last_seen_at as lastSeenAt"])
@@ -55,9 +56,9 @@ async function noteSeen(db: Db, { sessionId, lastSeenAt }: Caller, now: number):
     .execute();
 }
 
-/** Null if the token is unknown or expired, or its session was ended. */
-export async function findCaller(db: Db, token: string, now: number): Promise<Caller | null> {
-  const caller = await selectCaller(db, token, now);
+/** Null if the token is unknown or expired more than `graceMs` ago, or its session was ended. */
+export async function findCaller(db: Db, token: string, now: number, graceMs = 0): Promise<Caller | null> {
+  const caller = await selectCaller(db, token, now, graceMs);
   if (!caller) return null;
   await noteSeen(db, caller, now);
   return caller;

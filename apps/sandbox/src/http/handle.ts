@@ -38,6 +38,8 @@ export type Reply<C extends AnyCall> = ResponseOf<C> | Refusal | Replay;
 export interface CallerOptions<C extends AnyCall> {
   /** Whether the call is allowed with neither e-mail nor phone confirmed. @default "no" */
   unconfirmed?: "yes" | "no";
+  /** How long an expired access token is still accepted, milliseconds. @default 0 */
+  graceMs?: number;
   /** For a conditional call: a cheap version of the state the answer depends on, for its ETag. */
   version?: (ask: CallerAsk<C>) => Promise<string>;
 }
@@ -100,9 +102,9 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     return { request, now, language, texts, url, header: (name) => context.req.header(name) };
   };
 
-  const callerOf = async (context: Context): Promise<Caller> => {
+  const callerOf = async (context: Context, graceMs: number): Promise<Caller> => {
     const token = context.req.header(TOKEN_HEADER);
-    const caller = token ? await findCaller(db, token, clock.now()) : null;
+    const caller = token ? await findCaller(db, token, clock.now(), graceMs) : null;
     if (!caller) throw new SessionOver();
     return caller;
   };
@@ -135,10 +137,10 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     session<C extends AnyCall>(
       call: C,
       answer: (ask: CallerAsk<C>) => Promise<Reply<C>>,
-      { unconfirmed = "no", version }: CallerOptions<C> = {},
+      { unconfirmed = "no", version, graceMs = 0 }: CallerOptions<C> = {},
     ): void {
       app.on(call.method, BASE_PATH + call.path, async (context) => {
-        const caller = await callerOf(context);
+        const caller = await callerOf(context, graceMs);
         if (unconfirmed === "no" && !isConfirmed(caller)) {
           refuse("NOT_CONFIRMED", { status: 400, type: "email" });
         }

@@ -9,7 +9,7 @@ import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
 import { confirmReset } from "./resetConfirm";
 import { requestReset } from "./resetRequest";
-import { revokeSession } from "./sessions";
+import { refreshGraceMs, revokeSession } from "./sessions";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 
@@ -23,7 +23,8 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): v
       await audit(parts.db, { at: now, action: "signOut", loginId: caller.id });
       return { success: true };
     },
-    { unconfirmed: "yes" },
+    // A session that timed out is ended by the token that expired with it.
+    { unconfirmed: "yes", graceMs: refreshGraceMs },
   );
 
   handle.open(calls.refresh, async ({ request, now }) => {

@@ -128,6 +128,18 @@ describeOnDatabases("a session", (at) => {
     expect(refreshes).toBe(79);
   });
 
+  it("ends at the provider when it times out in the app, with the token that just expired [4]", async () => {
+    const { accessToken, refreshToken } = await bank.signIn(await bank.customer());
+    bank.later(10 * minute + second);
+    expect(await isAlive(accessToken)).toBe(false);
+    expect((await bank.call("logout", {}, { token: accessToken })).data).toEqual({ success: true });
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await bank.call("logout", {}, { token: accessToken })).status).toBe(401);
+    const forgotten = await bank.signIn(await bank.customer());
+    bank.later(11 * minute);
+    expect((await bank.call("logout", {}, { token: forgotten.accessToken })).status).toBe(401);
+  });
+
   it("ends with signing out, with all its tokens, without affecting other sessions [7-9]", async () => {
     const who = await bank.customer();
     const first = await bank.signIn(who);

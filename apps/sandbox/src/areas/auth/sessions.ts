@@ -9,7 +9,7 @@ import { type Device } from "./device";
 /** Specification 9: a session lives 10 minutes from the last token. */
 const accessLifeMs = 600_000;
 /** Refreshing is accepted a little after the access token has expired, for a late answer. */
-const refreshGraceMs = 60_000;
+export const refreshGraceMs = 60_000;
 /** A session ends after half a day, however often it is extended. */
 const sessionLifeMs = 12 * hourMs;
 
