@@ -9,7 +9,7 @@ const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.le
 
 function readyText(
   { url, database }: RunningServer,
-  { hasOperator, operatorDir, stepperDir, appDir, dataDir, smtp }: Options,
+  { hasDemo, hasOperator, operatorDir, stepperDir, appDir, dataDir, smtp }: Options,
 ): string {
   const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
   const place =
@@ -20,8 +20,9 @@ function readyText(
     "",
     `Amberline is ready: ${url}${appDir === undefined ? "/api/v1" : ""}`,
     "",
-    `  Sign in with the password ${demoPassword} as`,
-    ...logins,
+    ...(hasDemo
+      ? [`  Sign in with the password ${demoPassword} as`, ...logins]
+      : ["  Customers sign up first."]),
     ...(hasOperator && operatorDir !== undefined
       ? ["", `  The bank's own side, codes, outbox, payments, faults: ${url}/sandbox`]
       : []),

@@ -3,4 +3,4 @@ export { demoAddress, demoLogins, demoPassword } from "./demoLogins";
 export { testAccounts, type OutsideAccount } from "./outsideAccounts";
 export { specimens } from "./specimens";
 export { seedCustomer, type WantedPast } from "./seedCustomer";
-export { seedDemo, seedDirectory } from "./seedDemo";
+export { hasDemo, seedDemo, seedDirectory } from "./seedDemo";

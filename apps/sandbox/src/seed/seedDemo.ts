@@ -195,7 +195,8 @@ async function addVerifications(making: Making): Promise<string> {
   return loginId;
 }
 
-const isSeeded = async (db: Db): Promise<boolean> =>
+/** Whether a database has the demo customers. */
+export const hasDemo = async (db: Db): Promise<boolean> =>
   (await db
     .selectFrom("logins")
     .select("id")
@@ -212,11 +213,11 @@ export async function seedDemo({
   passwords,
 }: Pick<Parts, "db" | "clock" | "passwords">): Promise<void> {
   await seedDirectory(db);
-  if (await isSeeded(db)) return;
+  if (await hasDemo(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
-    if (await isSeeded(trx)) return;
+    if (await hasDemo(trx)) return;
     const making: Making = { trx, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
     const ilze = await addIlze(making);
     const koks = await addAndris(making);

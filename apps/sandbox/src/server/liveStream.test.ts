@@ -12,7 +12,7 @@ describeOnDatabases("the chat over real connections", (at) => {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
     if (!at.url) await createTestFolder(folder);
     const env = { PORT: "0", ...(at.url ? { DATABASE_URL: at.url } : {}) };
-    const options = readOptions(["--data-dir", folder], env);
+    const options = readOptions(["--data-dir", folder, "--demo"], env);
     if (!options) throw new Error("Only help was asked for.");
     const server = await startServer(options, { log: () => undefined, report: () => undefined });
     onTestFinished(async () => {

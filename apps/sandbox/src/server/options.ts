@@ -11,6 +11,8 @@ export interface Options extends Reach {
   dataDir: string;
   /** Starts with an empty embedded database. */
   isReset: boolean;
+  /** Whether the demo customers are added, whose passwords everybody can read. */
+  hasDemo: boolean;
   /** Whether the operator application and its calls are served. */
   hasOperator: boolean;
   /** Folder of the built web app, served at the root. */
@@ -44,12 +46,15 @@ export const usage = `Usage: server [options]
   --accept-tool <file>     and let testers on this machine keep new pictures by that tool
   --operator               let the operator in, also on a public address
   --no-operator            do not let the operator in
+  --demo                   add the demo customers, also on a public address or to PostgreSQL
+  --no-demo                do not add them
   --help                   this text
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
-where they also shut out the operator, unless --operator, and testers who would keep new pictures),
+where they also shut out the operator, unless --operator, the demo customers, unless --demo, and testers who would keep
+new pictures),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
 
@@ -98,6 +103,7 @@ const flags = {
   host: { type: "string", default: "127.0.0.1" },
   "data-dir": { type: "string", default: "data" },
   reset: { type: "boolean", default: false },
+  demo: { type: "boolean" },
   operator: { type: "boolean" },
   "app-dir": { type: "string" },
   "operator-dir": { type: "string" },
@@ -138,6 +144,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     databaseUrl,
     dataDir: values["data-dir"],
     isReset: values.reset,
+    hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),
     hasOperator: values.operator ?? isForThisMachine(reach),
     appDir: values["app-dir"],
     operatorDir: values["operator-dir"],

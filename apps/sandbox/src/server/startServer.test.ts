@@ -88,6 +88,14 @@ describe("the server", () => {
     expect(await readdir(dataDir)).toEqual(["database"]);
   });
 
+  it("has no demo customers at a public address, nor serves a database that has them [ASVS 6.3.2]", async () => {
+    const env = { PUBLIC_URL: "https://bank.example" };
+    expect(await (await signIn(await start(await emptyData(), env))).json()).toEqual({ err: "BADPASS" });
+    await expect(start(await ownData(), env)).rejects.toMatchObject({
+      sentence: expect.stringMatching(/^The database has the demo customers/),
+    });
+  });
+
   it("reads a body of unknown length, and limits it like any other", async () => {
     const server = await start(await ownData());
     const { hostname, port } = new URL(server.url);
@@ -245,13 +253,14 @@ describe("a failing start", () => {
 describe("the command line", () => {
   const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env);
 
-  it("listens on this machine only, and enables the operator, unless told otherwise", () => {
+  it("listens on this machine only, with the operator and the demo customers, unless told otherwise", () => {
     expect(read([])).toEqual({
       host: "127.0.0.1",
       port: 4100,
       databaseUrl: undefined,
       dataDir: "data",
       isReset: false,
+      hasDemo: true,
       hasOperator: true,
       appDir: undefined,
       operatorDir: undefined,
@@ -272,6 +281,11 @@ describe("the command line", () => {
     expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(false);
     expect(read([], { WIDGET_URL: "https://papers.bank.example" })?.hasOperator).toBe(false);
     expect(read(["--operator"], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(true);
+    expect(read([], { PUBLIC_URL: "http://localhost:5173" })?.hasDemo).toBe(true);
+    expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasDemo).toBe(false);
+    expect(read([], { DATABASE_URL: "postgres://x" })?.hasDemo).toBe(false);
+    expect(read(["--demo"], { DATABASE_URL: "postgres://x" })?.hasDemo).toBe(true);
+    expect(read(["--no-demo"])?.hasDemo).toBe(false);
     expect(read(["--help"])).toBeNull();
   });
 

@@ -17,7 +17,7 @@ import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { sandboxClock } from "../platform/clock";
 import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
-import { seedDemo } from "../seed";
+import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
@@ -25,6 +25,7 @@ import { listen, stopListening } from "./listen";
 import { nodeScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
+import { StartProblem } from "./startProblem";
 import { readWidget } from "./widgetFolder";
 
 export interface RunningServer {
@@ -46,6 +47,9 @@ const mailTimeoutMs = 5_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
+
+const openToAll =
+  "The database has the demo customers, and everybody knows their passwords: use a new one, or --demo if that is meant.";
 
 /** Throws DatabaseProblem while another process has the database open. */
 async function emptyDatabase(dataDir: string): Promise<void> {
@@ -92,7 +96,9 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   const { db } = opened;
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: nodeScrypt });
-  await seedDemo({ db, clock, passwords });
+  if (options.hasDemo) await seedDemo({ db, clock, passwords });
+  else if (await hasDemo(db)) throw new StartProblem(openToAll);
+  else await seedDirectory(db);
   const smtp = options.smtp && smtpMailer({ db, clock, report }, options.smtp);
   const mailer = smtp ?? outboxMailer(db, clock);
   const { publicOrigin, widgetOrigin, host } = options;
