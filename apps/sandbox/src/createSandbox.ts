@@ -52,6 +52,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   verification?: Partial<VerificationRules>;
   /** Source of tokens, codes and ids. @default the platform's generator */
   random?: Random;
+  /** Waits so many milliseconds. @default the platform's timer */
+  pause?: (ms: number) => Promise<void>;
   /** Reports defects; the API's callers only learn that there was one. @default nobody */
   onDefect?: (error: unknown) => void;
 }
@@ -105,6 +107,7 @@ export function createSandbox(options: SandboxOptions): Hono {
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,
+    pause: options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
     passwords: options.passwords ?? scryptPasswords(),

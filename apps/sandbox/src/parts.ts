@@ -14,6 +14,8 @@ export interface Parts {
   mailer: Mailer;
   passwords: PasswordHasher;
   random: Random;
+  /** Waits so many milliseconds. */
+  pause: (ms: number) => Promise<void>;
   /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
   /** Fonts of the PDF documents. */

@@ -10,6 +10,7 @@ import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
 import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
+import { TooBusy } from "../platform/turns";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
 import { knownBody } from "./knownBody";
@@ -167,6 +168,7 @@ export function answerProblem(error: unknown, context: Context, report: (error: 
   }
   if (error instanceof SessionOver) return context.json({ err: texts.sessionExpired }, 401);
   if (error instanceof NotYours) return context.json({ err: texts.forbidden }, 403);
+  if (error instanceof TooBusy) return context.json({ err: texts.tooBusy }, 503, { "Retry-After": "2" });
   report(error);
   return context.json({ err: texts.serverError }, 500);
 }

@@ -6,6 +6,7 @@ export const en = {
   tooLarge: "The request is too large.",
   sessionExpired: "Session is expired",
   forbidden: "Forbidden",
+  tooBusy: "Too many people are signing in right now. Try again in a moment.",
   serverError: "Something went wrong on our side. Try again later.",
 
   lockedMinutes: (minutes: number) =>

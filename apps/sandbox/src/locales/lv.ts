@@ -10,6 +10,7 @@ export const lv: Catalogue = {
   tooLarge: "Pieprasījums ir pārāk liels.",
   sessionExpired: "Sesija ir beigusies",
   forbidden: "Piekļuve liegta",
+  tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Pēc brīža mēģiniet vēlreiz.",
   serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
 
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,

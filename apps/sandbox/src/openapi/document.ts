@@ -97,6 +97,7 @@ function responsesOf(call: AnyCall, name: CallName) {
     "405": refusal("The path takes another method."),
     "413": refusal("The body is too large."),
     "500": refusal("A defect on the provider's side."),
+    "503": refusal("Too many passwords are being checked. Retry-After says when to try again."),
   };
 }
 

@@ -47,7 +47,7 @@ describe("the OpenAPI document", () => {
   ])("names the media types of %s, and every status of any call", (path, media) => {
     const { responses } = document.paths[path].post;
     expect(Object.keys(responses["200"].content)).toEqual(media);
-    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "405", "413", "500"]);
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "405", "413", "500", "503"]);
   });
 
   it("describes a complaint as a form with files, and the chat as an event stream [7-12]", () => {

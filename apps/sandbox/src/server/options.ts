@@ -27,6 +27,8 @@ export interface Options extends Reach {
   reportDir: string | undefined;
   /** The tool that runs when a tester on this machine accepts an image. */
   acceptTool: string | undefined;
+  /** Proxies in front that add the address they were called from to X-Forwarded-For. */
+  trustedProxies: number;
   /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
   /** Null: mail stays in the outbox. */
@@ -55,6 +57,7 @@ SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them i
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
 where they also shut out the operator, unless --operator, the demo customers, unless --demo, and testers who would keep
 new pictures),
+TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
 
@@ -84,11 +87,16 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
   throw new StartProblem(`${name} is "${text}"; it has to be an address like https://bank.example.com.`);
 }
 
-function readMilliseconds(name: string, text: string | undefined): number | undefined {
+function readCount(name: string, text: string | undefined, unit = ""): number | undefined {
   if (!text) return undefined;
-  if (/^\d{1,5}$/.test(text)) return Number(text) * 1000;
-  throw new StartProblem(`${name} is "${text}"; it has to be a number of seconds from 0 to 99999.`);
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new StartProblem(`${name} is "${text}"; it has to be a number${unit} from 0 to 99999.`);
 }
+
+const readMilliseconds = (name: string, text: string | undefined) => {
+  const seconds = readCount(name, text, " of seconds");
+  return seconds === undefined ? undefined : seconds * 1000;
+};
 
 function readVerification(env: Record<string, string | undefined>): Partial<VerificationRules> {
   const tokenLifeMs = readMilliseconds("WIDGET_TOKEN_SECONDS", env["WIDGET_TOKEN_SECONDS"]);
@@ -152,6 +160,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     imagesDir: values["images-dir"],
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
+    trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),
   };

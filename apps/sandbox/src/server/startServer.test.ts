@@ -270,6 +270,7 @@ describe("the command line", () => {
       acceptTool: undefined,
       publicOrigin: undefined,
       widgetOrigin: undefined,
+      trustedProxies: 0,
       verification: {},
       smtp: null,
     });
@@ -298,6 +299,7 @@ describe("the command line", () => {
     [[], { WIDGET_URL: "https://bank.example.com/widget" }, /^WIDGET_URL is/],
     [[], { WIDGET_URL: "ftp://bank.example.com" }, /^WIDGET_URL is/],
     [[], { WIDGET_TOKEN_SECONDS: "soon" }, /^WIDGET_TOKEN_SECONDS is "soon"; it has to be a number/],
+    [[], { TRUSTED_PROXIES: "all" }, /^TRUSTED_PROXIES is "all"; it has to be a number from 0 to 99999\.$/],
     [[], { SMTP_URL: "mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],

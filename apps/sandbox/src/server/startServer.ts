@@ -21,8 +21,9 @@ import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
+import { clientOf } from "./clientAddress";
 import { listen, stopListening } from "./listen";
-import { nodeScrypt } from "./nodeScrypt";
+import { currentClient, fairScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { StartProblem } from "./startProblem";
@@ -95,7 +96,7 @@ interface Running extends Progress {
 async function run(options: Options, { opened, pubsub, listening, stopping, log, report }: Running) {
   const { db } = opened;
   const clock = await sandboxClock(db);
-  const passwords = scryptPasswords({ scrypt: nodeScrypt });
+  const passwords = scryptPasswords({ scrypt: fairScrypt() });
   if (options.hasDemo) await seedDemo({ db, clock, passwords });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
@@ -189,7 +190,13 @@ export async function startServer(options: Options, progress: Progress): Promise
   const { server, url } = await listen({
     host: options.host,
     port: options.port,
-    answer: async (request, env) => (await ready.promise)(request, env),
+    answer: async (request, env) => {
+      const fetch = await ready.promise;
+      const socket = env.incoming.socket.remoteAddress;
+      const forwardedFor = request.headers.get("X-Forwarded-For");
+      const client = clientOf({ socket, forwardedFor }, options.trustedProxies);
+      return currentClient.run(client, () => fetch(request, env));
+    },
   });
   try {
     const { fetch, database, stop, disconnect } = await openAndRun(options, url, progress);

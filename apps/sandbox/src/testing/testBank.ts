@@ -87,6 +87,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
     random: systemRandom,
+    pause: async () => undefined,
     pubsub,
     fonts: readFonts,
   });

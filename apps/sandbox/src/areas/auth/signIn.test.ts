@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { TooBusy } from "../../platform/turns";
 import { describeOnDatabases, describeOnPGlite } from "../../platform/testDatabases";
 import { testBank } from "../../testing/testBank";
 import { nextTotpCode, totpCode } from "./totp";
@@ -42,6 +43,20 @@ describeOnPGlite("signing in", (at) => {
     await slow.call("login", { login: who.login, ...wrong });
     await slow.call("login", { login: "nobody@amberline.example", ...wrong });
     expect(verified).toEqual(["$scrypt$ln=4,r=8,p=1", "$scrypt$ln=4,r=8,p=1"]);
+  });
+
+  it("says when to come back while too many passwords wait to be checked", async () => {
+    const { passwords } = bank.parts();
+    const flooded = testBank(at, {
+      passwords: { ...passwords, verify: () => Promise.reject(new TooBusy()) },
+    });
+    const answer = await flooded.send("login", { login: "x@y.example", password: "Liepaja2026" });
+    expect([answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
+      503,
+      "2",
+      { err: "Too many people are signing in right now. Try again in a moment." },
+    ]);
+    expect(flooded.defects).toEqual([]);
   });
 
   it("requires the two-factor code, and gives the same answer to a wrong one [8]", async () => {
