@@ -1,3 +1,5 @@
+import { sentence } from "./sentence";
+
 /** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
   badRequest: "The request could not be read. Check what you entered and try again.",
@@ -153,7 +155,7 @@ export const en = {
   },
   documentRejectedSubject: "We need another document for your company",
   documentRejectedBody: (company: string, document: string, comment: string) =>
-    `We could not accept this document of ${company}: ${document}. Our comment: ${comment} Sign in and upload another one.`,
+    `We could not accept this document of ${company}: ${document}. Our comment: ${sentence(comment)} Sign in and upload another one.`,
   invitationSubject: (company: string) => `${company} names you as a member`,
   invitationBody: (inviter: string, company: string) =>
     `${inviter} names you as a member of ${company}. Sign in to Amberline as you always do: the invitation is on your home page, and you accept or refuse it there. Before you accept, ${company} sees nothing about you. If you do not know ${inviter}, refuse or do nothing.`,
@@ -181,7 +183,7 @@ export const en = {
     `We agreed to a change of ${company}: ${what}. It is made, and the contract has changed with it. Sign in and sign it again.`,
   changeDeclinedSubject: "We did not agree to a change of your company",
   changeDeclinedBody: (company: string, what: string, reason: string) =>
-    `We did not agree to a change of ${company}, ${what}: ${reason} Everything stays as it was.`,
+    `We did not agree to a change of ${company}, ${what}: ${sentence(reason)} Everything stays as it was.`,
   membershipSubject: "Your membership in a company has changed",
   membershipBody: {
     add: (company: string) => `You are a member of ${company} now.`,
@@ -192,7 +194,7 @@ export const en = {
     `${company} is confirmed. It can send and receive money at Amberline now.`,
   companyReturnedSubject: "We need something more for your company",
   companyReturnedBody: (company: string, reason: string) =>
-    `We looked at the registration of ${company} and could not confirm it yet: ${reason} Sign in, put it right, and we will look again.`,
+    `We looked at the registration of ${company} and could not confirm it yet: ${sentence(reason)} Sign in, put it right, and we will look again.`,
 
   chatEmpty: "Write something or attach a file.",
   chatTooLong: (limit: number) => `A message may have up to ${limit} characters.`,

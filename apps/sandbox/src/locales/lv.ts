@@ -1,4 +1,5 @@
 import { type Catalogue } from "./en";
+import { sentence } from "./sentence";
 
 const minutesInWords = (minutes: number) =>
   minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
@@ -153,7 +154,7 @@ export const lv: Catalogue = {
   },
   documentRejectedSubject: "Jūsu uzņēmumam nepieciešams cits dokuments",
   documentRejectedBody: (company, document, comment) =>
-    `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${comment} Pieslēdzieties un augšupielādējiet citu.`,
+    `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${sentence(comment)} Pieslēdzieties un augšupielādējiet citu.`,
   invitationSubject: (company) => `Uzņēmums ${company} norāda Jūs kā dalībnieku`,
   invitationBody: (inviter, company) =>
     `${inviter} norāda Jūs kā uzņēmuma ${company} dalībnieku. Pieslēdzieties Amberline kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Kamēr neesat piekritis, uzņēmums ${company} par Jums neko neredz. Ja šo cilvēku nepazīstat, atsakieties vai nedariet neko.`,
@@ -181,7 +182,7 @@ export const lv: Catalogue = {
     `Mēs piekritām izmaiņām uzņēmumā ${company}: ${what}. Tās ir veiktas, un līdz ar to ir mainījies līgums. Pieslēdzieties un parakstiet to vēlreiz.`,
   changeDeclinedSubject: "Mēs nepiekritām Jūsu uzņēmuma izmaiņām",
   changeDeclinedBody: (company, what, reason) =>
-    `Mēs nepiekritām izmaiņām uzņēmumā ${company}, ${what}: ${reason} Viss paliek, kā bijis.`,
+    `Mēs nepiekritām izmaiņām uzņēmumā ${company}, ${what}: ${sentence(reason)} Viss paliek, kā bijis.`,
   membershipSubject: "Ir mainījusies Jūsu dalība uzņēmumā",
   membershipBody: {
     add: (company) => `Tagad Jūs esat uzņēmuma ${company} dalībnieku sarakstā.`,
@@ -192,7 +193,7 @@ export const lv: Catalogue = {
     `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,
   companyReturnedSubject: "Jūsu uzņēmumam vēl kaut kas nepieciešams",
   companyReturnedBody: (company, reason) =>
-    `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${reason} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
+    `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${sentence(reason)} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
 
   chatEmpty: "Uzrakstiet ziņu vai pievienojiet failu.",
   chatTooLong: (limit) => `Ziņā var būt līdz ${limit} rakstzīmēm.`,

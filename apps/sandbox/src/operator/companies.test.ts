@@ -123,9 +123,9 @@ describeOnPGlite("companies in the operator application", (at) => {
   it("lack a rejected document again, in the mail, the app and the way of confirming", async () => {
     await complete();
     const path = `${one.companyId}/documents/power_of_attorney`;
-    await api(path, { review: "rejected", comment: "The notary's stamp is missing." });
+    await api(path, { review: "rejected", comment: "The notary's stamp is missing" });
     const missing = [
-      { step: "documents", item: "power_of_attorney", rejection: "The notary's stamp is missing." },
+      { step: "documents", item: "power_of_attorney", rejection: "The notary's stamp is missing" },
     ];
     expect((await api(one.companyId)).body.missing).toEqual(missing);
     expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toMatchObject({
@@ -133,10 +133,10 @@ describeOnPGlite("companies in the operator application", (at) => {
       body: { err: "incomplete", missing },
     });
     const letter = (await bank.mail()).findLast(({ recipient }) => recipient === one.who.login);
-    expect(letter?.body).toContain("Power of Attorney. Our comment: The notary's stamp is missing.");
+    expect(letter?.body).toContain("Our comment: The notary's stamp is missing. Sign in");
     const rejected = async () => (await one.info()).corporation?.user.rejected_documents;
     expect(await rejected()).toEqual([
-      { name: "Power of Attorney", comment: "The notary's stamp is missing." },
+      { name: "Power of Attorney", comment: "The notary's stamp is missing" },
     ]);
     await one.upload({ name: "Power of Attorney" });
     expect(await rejected()).toEqual([]);

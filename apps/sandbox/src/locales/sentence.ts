@@ -1,0 +1,5 @@
+/** What the operator typed, ended like a sentence: another one follows it in a letter. */
+export const sentence = (typed: string): string => {
+  const text = typed.trim();
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+};
