@@ -1,17 +1,13 @@
 import type { Company } from "@amberline/api/client";
-import {
-  companyAnswers,
-  EXPOSURE_DETAILS,
-  EXPOSURE_QUESTION,
-  formatShare,
-  legalForms,
-} from "@amberline/domain/company";
-import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
+import { companyAnswers, EXPOSURE_DETAILS, EXPOSURE_QUESTION, legalForms } from "@amberline/domain/company";
+import { DetailList } from "@amberline/ui/DetailList";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import type { ReactNode } from "react";
 import { handedInCount } from "../documents/handedIn";
 import { useTranslation } from "../i18n";
+import { nameOf } from "../members/memberValues";
+import { useMemberWords } from "../members/useMemberWords";
 import { answerWords } from "./missingItems";
 import { Edit, NextList, ReviewCard } from "./ReviewStep.styles";
 import type { CompanyStep } from "./soFar";
@@ -62,13 +58,7 @@ export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProp
   const textOf = useAnswerText(answers);
   const told = companyAnswers.filter(({ name, isOptional }) => !isOptional || answers[name]);
   const exposure = answers[EXPOSURE_QUESTION];
-  const people = members.map(
-    ({ userId, firstName, lastName, position, share, verification }): DetailRow & { id: string } => ({
-      id: userId,
-      label: [t(`members.position.${position}`), share === null ? "" : `${formatShare(share)} %`].join(" "),
-      value: `${firstName} ${lastName} · ${t(`shell.verification.${verification}`)}`,
-    }),
-  );
+  const { holding, standing } = useMemberWords();
   return (
     <>
       <Card step="company" onEdit={onEdit}>
@@ -83,12 +73,12 @@ export default function ReviewStep({ company, isSigned, onEdit }: ReviewStepProp
         {exposure === "yes" ? <p>{textOf(EXPOSURE_DETAILS)}</p> : null}
       </Card>
       <Card step="members" onEdit={onEdit}>
-        {people.length === 0 ? <p>{t("company.review.none")}</p> : null}
+        {members.length === 0 ? <p>{t("company.review.none")}</p> : null}
         <ul>
-          {people.map(({ id, label, value }) => (
-            <li key={id}>
-              <span>{value}</span>
-              <small>{label}</small>
+          {members.map((member) => (
+            <li key={member.userId}>
+              <span>{`${nameOf(member)} · ${standing(member)}`}</span>
+              <small>{holding(member)}</small>
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ import { useTranslation } from "../i18n";
 import type { MembersView } from "./members.machine";
 import { Actions } from "./MemberRow.styles";
 import { isRemovable, isToVerify } from "./members.setup";
-import { nameOf, shareText } from "./memberValues";
+import { nameOf } from "./memberValues";
+import { changeKey, isAccepted, useMemberWords } from "./useMemberWords";
 
 interface MemberRowProps extends MembersView {
   member: CompanyMember;
@@ -32,14 +33,10 @@ const changeTones = {
 /** Membership status: who has to act next, or why it ended. */
 function Change({ change }: { change: MemberChange }) {
   const { t } = useTranslation();
-  const { kind, state, reason } = change;
-  const words =
-    kind === "add"
-      ? (`members.change.add.${state}` as const)
-      : (`members.change.remove.${state === "declined" ? state : "waiting"}` as const);
+  const { state, reason } = change;
   return (
     <>
-      <StatusTag tone={changeTones[state]}>{t(words)}</StatusTag>
+      <StatusTag tone={changeTones[state]}>{t(changeKey(change))}</StatusTag>
       {state === "invited" || reason ? (
         <Text size="small" tone="muted">
           {reason || t("members.invitedText")}
@@ -51,17 +48,16 @@ function Change({ change }: { change: MemberChange }) {
 
 /** A member: name, position, verification and actions. */
 export function MemberRow({ member, snapshot, send }: MemberRowProps) {
-  const { t, i18n } = useTranslation();
-  const { userId, position, share, verification, email, change } = member;
+  const { t } = useTranslation();
+  const { holding } = useMemberWords();
+  const { userId, verification, email, change } = member;
   const { target, linkedTo } = snapshot.context;
   const name = nameOf(member);
   const isBusyWith = (state: "sendingLink" | "fetching") =>
     target === userId && snapshot.matches({ list: state });
   const canRemove = isRemovable(member);
   const isMember = change?.kind !== "add";
-  const place = t(`members.position.${position}`);
-  const holds =
-    share === null ? place : `${place} · ${t("members.share", { share: shareText(share, i18n.language) })}`;
+  const holds = holding(member);
   return (
     <RowListItem
       text={
@@ -70,7 +66,7 @@ export function MemberRow({ member, snapshot, send }: MemberRowProps) {
           <Text size="small" tone="muted">
             {email ? `${holds} · ${email}` : holds}
           </Text>
-          {isMember || change.state === "waiting" ? (
+          {isAccepted(member) ? (
             <StatusTag tone={tones[verification]}>{t(`shell.verification.${verification}`)}</StatusTag>
           ) : null}
           {change ? <Change change={change} /> : null}
