@@ -249,7 +249,7 @@ test("a first message of the bank arrives on every device, and what is unread is
   page,
   operator,
 }) => {
-  const { heading, say, reads } = onScreen(page);
+  const { button, field, heading, say, reads } = onScreen(page);
   const customer = await operator.customer();
   await arrive(page, operator, customer, paths.chat);
   await expect(heading("page.chat")).toBeVisible();
@@ -264,12 +264,20 @@ test("a first message of the bank arrives on every device, and what is unread is
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(entry).toContainText(say("chat.unread", { count: "1" }));
   await expect(page).toHaveTitle(/^\(1\) /);
-  await entry.click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button("shell.menuUnread", { count: "1" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: new RegExp(`^${say("page.chat")}`) })
+    .click();
   await expect(page.getByRole("log").getByText("Kā varu palīdzēt?")).toBeVisible();
   await expect(page).toHaveTitle(/^[^(]/);
 
   await page.context().setOffline(true);
   await expect(reads("app.offline")).toBeVisible({ timeout: 2_500 });
+  const strip = await reads("app.offline").boundingBox();
+  const composer = await field("chat.message").boundingBox();
+  expect((composer?.y ?? 0) + (composer?.height ?? 0)).toBeLessThan(strip?.y ?? 0);
   await page.context().setOffline(false);
   await expect(reads("chat.disconnected")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
 import "virtual:brand.css";
+import "./app.css";
 import "./opening.css";
 import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";

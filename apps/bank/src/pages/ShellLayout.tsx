@@ -79,7 +79,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),
-              openMenu: t("shell.menu"),
+              openMenu: unread ? t("shell.menuUnread", { count: String(unread) }) : t("shell.menu"),
               closeMenu: t("shell.closeMenu"),
             }}
             accountSelector={

@@ -11,6 +11,7 @@ export const Root = styled.div`
 
   &[data-screen-high] {
     grid-template-rows: auto minmax(0, 1fr);
+    min-block-size: 0;
     /* Zoomed in so far that no room for the content would be left, it scrolls with the page. */
     block-size: max(100dvh, 24rem);
   }
@@ -80,7 +81,17 @@ export const TopBar = styled.header`
     flex: none;
   }
   & [data-part="menu"] {
+    position: relative;
     margin-inline-start: -10px;
+  }
+  & [data-part="menu"][data-news]::after {
+    content: "";
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
+    border: 5px solid var(--color-info);
+    border-radius: 50%;
+    outline: 2px solid var(--color-canvas);
   }
   @media (min-width: 64em) {
     padding-inline: var(--space-32);

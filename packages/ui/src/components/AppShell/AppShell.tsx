@@ -57,6 +57,7 @@ export function AppShell(props: AppShellProps) {
             label={words.openMenu}
             icon={<Icon icon={Menu} size={24} />}
             data-part="menu"
+            data-news={entries.some(({ badge }) => badge !== undefined) || undefined}
             aria-haspopup="dialog"
             onClick={() => drawer.current?.showModal()}
           />
