@@ -191,22 +191,46 @@ export const SentBeforeItsFee: Story = {
   },
 };
 
-/** Nobody agrees to a fee that was not said: it is asked for again with each press. */
+/** A fee that can't be found out stops a payment once: it is asked for again, and the second try goes on. */
 export const FeeUnknown: Story = {
   args: { findQuote: fn<FindQuote>(async () => failures.timeout) },
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole("button", { name: "Send €25.00" });
-    for (const _ of ["first", "again"]) {
-      await userEvent.click(send);
-      await expect(await canvas.findByRole("alert")).toHaveTextContent(
-        "We could not find out the fee, so nothing was sent. Press Send to try again.",
-      );
-    }
+    await userEvent.click(send);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "We could not find out the fee, so nothing was sent. Press Send to try again. If that fails too, the payment goes on, with the fee of your tariff.",
+    );
     await expect(args.send).not.toHaveBeenCalled();
+    const askedBefore = mocked(args.findQuote!).mock.calls.length;
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.not.objectContaining({ quote: expect.anything() })),
+    );
+    await expect(args.findQuote).toHaveBeenCalledTimes(askedBefore + 1);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** The second try asks again, and says what it costs if that is known by then. */
+export const FeeKnownAtTheSecondTry: Story = {
+  args: FeeUnknown.args,
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole("button", { name: "Send €25.00" });
+    await userEvent.click(send);
+    await canvas.findByRole("alert");
     mocked(args.findQuote!).mockImplementation(findQuote);
     await userEvent.click(send);
     const quote = { fee: money(35, "EUR"), total: money(2_535, "EUR") };
     await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ quote })));
+  },
+};
+
+/** Before consent the tariff says what a quote could not. */
+export const FeeByTariff: Story = {
+  args: { path: "order.submit~create=vop.NOAP" },
+  play: async (context) => {
+    await sendButtonsFollow(context);
+    await expect(screen.getByText("Fee by your tariff").nextElementSibling).toHaveTextContent("€0.35");
   },
 };
 

@@ -37,8 +37,8 @@ const account: Account = {
     isCompanyConfirmed: false,
     invitations: [],
     rejectedDocuments: [],
-    tariffName: "",
-    fees: null,
+    tariffName: "Business",
+    fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },
     address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },
   },
 };

@@ -1,4 +1,5 @@
 import type { NameCheck } from "@amberline/api/client";
+import type { Money } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
@@ -12,6 +13,7 @@ interface NameCheckDialogProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   check: NameCheck;
   order: Order;
+  tariffFee: Money | null;
   send: (event: SendEvent) => void;
   now: () => number;
   newId: () => string;
@@ -27,7 +29,15 @@ const tones = {
 } as const;
 
 /** What the payee's bank says of the name; each result in its own words (specification 8). */
-export default function NameCheckDialog({ snapshot, check, order, send, now, newId }: NameCheckDialogProps) {
+export default function NameCheckDialog({
+  snapshot,
+  check,
+  order,
+  tariffFee,
+  send,
+  now,
+  newId,
+}: NameCheckDialogProps) {
   const { t } = useTranslation();
   const result = known.find((each) => each === check.result) ?? "other";
   const cancel = () => send({ type: "dialog.cancel" });
@@ -79,7 +89,7 @@ export default function NameCheckDialog({ snapshot, check, order, send, now, new
         </p>
         {result === "other" && check.message ? <p>{check.message}</p> : null}
         {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
-        <PaymentFacts order={order} quote={quote} nameLabel={t("send.check.entered")} />
+        <PaymentFacts order={order} quote={quote} tariffFee={tariffFee} nameLabel={t("send.check.entered")} />
       </Stack>
     </Dialog>
   );

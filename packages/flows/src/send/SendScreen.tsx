@@ -104,6 +104,8 @@ function Payment(props: SendScreenProps) {
   const { i18n } = useTranslation();
   const { available, notice, check, order } = snapshot.context;
   const beginning = prefillFromAttempt(snapshot.context, i18n.language) ?? prefill;
+  const { fees } = props.account.user;
+  const tariffFee = fees && (order?.type === "CREDIT" ? fees.regular : fees.instant);
   const isBlocked = snapshot.matches("blocked");
   const isInDialog = snapshot.hasTag("dialog");
 
@@ -162,13 +164,14 @@ function Payment(props: SendScreenProps) {
           snapshot={snapshot}
           check={check}
           order={order}
+          tariffFee={tariffFee}
           send={send}
           now={now}
           newId={newId}
         />
       ) : null}
       {(snapshot.matches("twoFactor") || snapshot.matches("resending")) && order ? (
-        <TwoFactorDialog snapshot={snapshot} order={order} send={send} now={now} />
+        <TwoFactorDialog snapshot={snapshot} order={order} tariffFee={tariffFee} send={send} now={now} />
       ) : null}
     </>
   );

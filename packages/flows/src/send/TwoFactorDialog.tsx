@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { formatMoney } from "@amberline/domain/money";
+import { formatMoney, type Money } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormCodeField } from "@amberline/ui/form";
@@ -16,6 +16,7 @@ import type { Order, SendEvent } from "./send.types";
 interface TwoFactorDialogProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   order: Order;
+  tariffFee: Money | null;
   send: (event: SendEvent) => void;
   now: () => number;
 }
@@ -45,7 +46,7 @@ function SubmitCode({ words, isBusy }: SubmitProps) {
 }
 
 /** The whole payment once more, and the code that agrees to exactly them. */
-export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFactorDialogProps) {
+export default function TwoFactorDialog({ snapshot, order, tariffFee, send, now }: TwoFactorDialogProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -62,7 +63,7 @@ export default function TwoFactorDialog({ snapshot, order, send, now }: TwoFacto
       >
         {() => (
           <FormFrame id={formId} ref={frame}>
-            <PaymentFacts order={order} quote={quote} nameLabel={t("send.payeeName")} />
+            <PaymentFacts order={order} quote={quote} tariffFee={tariffFee} nameLabel={t("send.payeeName")} />
             <NoticeBanner notice={notice} tone={isWarning(notice) ? "caution" : "negative"} />
             <FormCodeField
               name="code"

@@ -26,16 +26,21 @@ interface Quoting {
   onSubmit: (values: SendValues, quote: Quote | null) => void;
 }
 
-/** Sends nothing before it was said what it costs: whoever is faster than the quote waits for it. */
+/**
+ * Sends nothing before it was said what it costs: whoever is faster than the quote waits for it. A fee that can't be
+ * found out stops a payment once; the second try goes on without it (decision 16).
+ */
 export function useQuotedSubmit({ findQuote, locale, onSubmit }: Quoting) {
   const quote = useRef<Quote | null>(null);
   const [fee, setFee] = useState(0);
   const [isUnknown, setUnknown] = useState(false);
+  const wasUnanswered = useRef(false);
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
   const keepQuote = (found: Quote | null) => {
     quote.current = found;
+    wasUnanswered.current = false;
     if (found) setFee(found.fee.minor);
     setUnknown(false);
   };
@@ -45,8 +50,10 @@ export function useQuotedSubmit({ findQuote, locale, onSubmit }: Quoting) {
     const payment = quotedPaymentOf(values, locale);
     const found: Outcome<Quote | null> = payment ? await find(payment, signal) : { ok: true, data: null };
     if (signal.aborted) return;
-    if (isUnanswered(found)) setUnknown(true);
-    else onSubmit(values, found.ok ? found.data : null);
+    if (isUnanswered(found) && !wasUnanswered.current) {
+      wasUnanswered.current = true;
+      setUnknown(true);
+    } else onSubmit(values, found.ok ? found.data : null);
   };
   const submit = (values: SendValues) =>
     findQuote && !quote.current ? submitOnceQuoted(findQuote, values) : onSubmit(values, quote.current);
