@@ -48,15 +48,17 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
     if (isAway) void PlainToasts.preload();
   }, [isAway]);
   return (
-    <PlainLayout
-      brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
-      languageSwitch={<LanguageChoice />}
-      slogan={brand.slogan[i18n.language as Language]}
-      picture={picture}
-    >
-      <ChunkNoticeProvider value={PageChunkNotice}>{children}</ChunkNoticeProvider>
+    <>
+      <PlainLayout
+        brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
+        languageSwitch={<LanguageChoice />}
+        slogan={brand.slogan[i18n.language as Language]}
+        picture={picture}
+      >
+        <ChunkNoticeProvider value={PageChunkNotice}>{children}</ChunkNoticeProvider>
+      </PlainLayout>
       <LazyToasts />
-    </PlainLayout>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { LeaveDialog } from "@amberline/flows/leave";
 import { ChunkNotice, OfflineStrip } from "@amberline/flows/parts";
+import { Button } from "@amberline/ui/Button";
+import { Dialog } from "@amberline/ui/Dialog";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { wordsOf } from "./expectations";
@@ -58,6 +60,39 @@ export const OfflineAtTheEdge: Story = {
     await expect(words.closest("[aria-live=polite]")).toBeVisible();
   },
 };
+/** Whoever is in a dialog is told too, and keeps its buttons. */
+const offlineInADialog = (width: "phone" | "desktop"): Story => ({
+  globals: { viewport: { value: width } },
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+        desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" } },
+      },
+    },
+  },
+  render: () => (
+    <>
+      <Dialog isOpen title="Amberline" actions={<Button>OK</Button>}>
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>Amberline</p>
+        ))}
+      </Dialog>
+      <OfflineStrip isOnline={false} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const words = canvas.getByText(wordsOf(globals)("app.offline"));
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    await expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(words);
+    await expect(words.closest("[aria-hidden=true], [inert]")).toBeNull();
+    const button = (await screen.findByRole("button", { name: "OK" })).getBoundingClientRect();
+    await expect(button.bottom < top || button.top > bottom).toBe(true);
+  },
+});
+export const OfflineInASheet = offlineInADialog("phone");
+export const OfflineInADialog = offlineInADialog("desktop");
+
 export const OfflineAtTheEdgeInLatvianDark: Story = {
   ...OfflineAtTheEdge,
   globals: { locale: "lv", theme: "dark" },

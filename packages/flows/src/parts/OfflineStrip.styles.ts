@@ -1,10 +1,20 @@
 import styled from "styled-components";
 
-/* Sticky takes its own room at the end of the page: it moves nothing, and covers nothing that can't be scrolled to. */
+/*
+ * Sticky takes its own room at the end of the page: it moves nothing, and covers nothing that can't be scrolled to. It
+ * lies over dialogs, whose buttons end above it; a bottom sheet's would not, so there it moves to the upper edge.
+ */
 export const Strip = styled.div`
   position: sticky;
   inset-block-end: 0;
-  z-index: 30;
+  z-index: 150;
+
+  @media (max-width: 39.999em) {
+    html:has([role="dialog"], [role="alertdialog"]) & {
+      position: fixed;
+      inset: 0 0 auto;
+    }
+  }
 
   & > p {
     display: flex;

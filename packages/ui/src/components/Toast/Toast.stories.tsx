@@ -161,6 +161,26 @@ export const LeavesASheetItsButtons: Story = {
   },
 };
 
+export const LeavesThePageItsLastRow: Story = {
+  args: { toasts: messages },
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      <div style={{ display: "grid", alignItems: "end", minBlockSize: "150vh" }}>
+        <Button>Show more</Button>
+      </div>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByText("Payment sent.").getBoundingClientRect().top;
+    await expect(top()).toBeLessThan(innerHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const last = canvas.getByRole("button", { name: "Show more" });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(top()));
+  },
+};
+
 export const FullWidthOnASmallScreen: Story = {
   args: { toasts: [long, ...messages.slice(1)] },
   globals: { viewport: { value: "narrow" } },

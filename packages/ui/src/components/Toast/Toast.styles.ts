@@ -14,13 +14,20 @@ export const Region = styled.section`
   pointer-events: none;
 
   @media (max-width: 40em) {
-    inset-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
-    inset-inline: var(--space-8);
+    /* As wide as the page it takes its own room at the end of it: it covers nothing that can't be scrolled to. */
+    position: sticky;
+    inset: auto auto calc(var(--space-8) + env(safe-area-inset-bottom));
+    flex: none;
     inline-size: auto;
+    margin-inline: var(--space-8);
 
+    &:has(p) {
+      margin-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
+    }
     /* A dialog is a bottom sheet there; a toast must not cover its buttons. */
     html:has([role="dialog"], [role="alertdialog"]) & {
-      inset-block: calc(var(--space-8) + env(safe-area-inset-top)) auto;
+      position: fixed;
+      inset: calc(var(--space-8) + env(safe-area-inset-top)) 0 auto;
     }
   }
   @media print {
