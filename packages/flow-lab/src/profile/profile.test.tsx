@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { User } from "@amberline/api/client";
 import { requiredDocuments } from "@amberline/domain/company";
 import { ContractScreen } from "@amberline/flows/contract";
-import { documentsMachine, DocumentsPart } from "@amberline/flows/documents";
+import { DocumentRow, documentsMachine, DocumentsPart } from "@amberline/flows/documents";
 import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import { MembersScreen } from "@amberline/flows/members";
@@ -14,6 +14,7 @@ import { createActor, createEmptyActor } from "xstate";
 import { contractFlow } from "../contract/contract.flow";
 import { membersFlow } from "../members/members.flow";
 import { snapshotAt } from "../stories/at";
+import { uploadRowFlow } from "../uploadRow/uploadRow.flow";
 
 const i18n = createI18n("en", en);
 const shown = (part: ReactNode) =>
@@ -112,6 +113,14 @@ describe("a company's tabs", () => {
       ),
     ).toHaveLength(7);
     expect(text).toContain("up to 10 MB each");
+  });
+
+  test("call a document sent, not missing, while the bank makes sure it is there [2.12]", () => {
+    const path = "file.pick~readFile=fine~slot.given~sendDocument=ok";
+    const snapshot = snapshotAt(uploadRowFlow, { input: "missing", path });
+    const text = words(shown(<DocumentRow snapshot={snapshot} send={ignore} />));
+    expect(text).toContain("|Sent. One moment, the bank is making sure it is there…|");
+    expect(text).not.toContain("Not uploaded");
   });
 
   test("list the members and offer a form to add one [2.12]", () => {

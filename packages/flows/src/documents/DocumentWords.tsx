@@ -18,7 +18,10 @@ const percentOf = (share: number) => Math.min(100, Math.floor(share * 100));
 function DocumentStatus({ snapshot }: { snapshot: RowSnapshot }) {
   const { t } = useTranslation();
   const { stored } = snapshot.context;
-  if (!stored) return <StatusTag tone="neutral">{t("documents.status.missing")}</StatusTag>;
+  if (!stored)
+    return snapshot.matches("confirming") ? null : (
+      <StatusTag tone="neutral">{t("documents.status.missing")}</StatusTag>
+    );
   if (stored.review === "accepted")
     return <StatusTag tone="positive">{t("documents.status.accepted")}</StatusTag>;
   if (stored.review === "rejected")
