@@ -1,4 +1,6 @@
 import { type Page } from "@playwright/test";
+import { decideCompany } from "@amberline/flow-lab/browser/companies";
+import { denyExposure } from "@amberline/flow-lab/browser/companyCalls";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
@@ -242,4 +244,22 @@ test("reserves the space of the list while it loads [2.8]", async ({ page, opera
   await expect(page.getByText(say("transactions.empty.title"))).toBeHidden();
   gate.open();
   await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+});
+
+test("a returned company reads why, and gets to its registration [2.8]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const { link, say, heading } = onScreen(page);
+  const company = await operator.customer({ kind: "corporate", confirmed: false });
+  await denyExposure({ request, operator }, company);
+  await decideCompany(request, company.accountId, { decision: "returned", reason: "The number is wrong." });
+  await arrive(page, operator, company, "/home");
+  await expect(
+    page.getByText(say("company.banner.returnedText", { reason: "The number is wrong." })),
+  ).toBeVisible();
+  await link("company.banner.open").click();
+  await expect(page).toHaveURL(/\/create_company$/);
+  await expect(heading("company.heading.company")).toBeVisible();
 });

@@ -64,6 +64,19 @@ export function HomeBanners({ transactions }: HomeBannersProps) {
         </Banner>
       ) : null}
       {user.invitations.length > 0 ? <Invitations /> : null}
+      {user.returnedReason ? (
+        <Banner
+          tone="caution"
+          title={t("company.banner.returned")}
+          action={
+            <RouteButton to={paths.companyRegistration} appearance="quiet">
+              {t("company.banner.open")}
+            </RouteButton>
+          }
+        >
+          {t("company.banner.returnedText", { reason: user.returnedReason })}
+        </Banner>
+      ) : null}
       <RejectedDocuments
         documents={user.rejectedDocuments}
         action={

@@ -78,6 +78,7 @@ describeOnPGlite("companies in the operator application", (at) => {
     expect((await api(`${one.companyId}/decide`, returned)).status).toBe(200);
     expect(await isConfirmed()).toBe(false);
     expect((await one.info()).review).toMatchObject(returned);
+    expect((await one.info()).corporation?.user.returned_reason).toBe(returned.reason);
     const letter = (await bank.mail()).findLast(({ recipient }) => recipient === one.who.login);
     expect(letter?.body).toContain(returned.reason);
     expect((await api(one.companyId)).body.review).toMatchObject(returned);

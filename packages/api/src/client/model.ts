@@ -62,6 +62,8 @@ export interface User {
   invitations: Invitation[];
   /** Documents of the company the bank rejected. */
   rejectedDocuments: RejectedDocument[];
+  /** What the bank wants changed before it confirms the company; empty if nothing. */
+  returnedReason: string;
   tariffName: string;
   /** What a payment costs; null if the provider does not say. */
   fees: { instant: Money; regular: Money } | null;

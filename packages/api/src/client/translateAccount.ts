@@ -73,6 +73,7 @@ export const readUser = (wire: WireUser): User => ({
     name,
     comment: comment ?? "",
   })),
+  returnedReason: wire.returned_reason ?? "",
   tariffName: wire.tariff_name ?? "",
   fees: wire.tariff_fees && {
     instant: readMoney(wire.tariff_fees.instant, "EUR"),

@@ -103,6 +103,8 @@ export const wireUser = object({
     .of(object({ name: string().required(), comment: optionalText() }))
     .nullable()
     .default(undefined),
+  /** What the bank wants changed before it confirms the company. An addition to the specification. */
+  returned_reason: optionalText(),
   /** Companies that name this person as a member. An addition to the specification. */
   invitations: array().of(wireInvitation).nullable().default(undefined),
   overdraft: wireAmount().nullable().default("0.00"),

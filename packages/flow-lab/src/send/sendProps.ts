@@ -37,6 +37,7 @@ const account: Account = {
     isCompanyConfirmed: false,
     invitations: [],
     rejectedDocuments: [],
+    returnedReason: "",
     tariffName: "Business",
     fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },
     address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },

@@ -29,6 +29,7 @@ const user: User = {
   isCompanyConfirmed: false,
   invitations: [],
   rejectedDocuments: [],
+  returnedReason: "",
   tariffName: "",
   fees: null,
   address: { street: "Brīvības iela 1", city: "Rīga", zip: "LV-1010", country: "LV" },

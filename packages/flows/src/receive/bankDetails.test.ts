@@ -33,6 +33,7 @@ const user: User = {
   isCompanyConfirmed: false,
   invitations: [],
   rejectedDocuments: [],
+  returnedReason: "",
   tariffName: "",
   fees: null,
   address: { street: "", city: "", zip: "", country: "" },

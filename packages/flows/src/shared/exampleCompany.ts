@@ -88,6 +88,7 @@ export const exampleCompany: Company = {
     isCompanyConfirmed: false,
     invitations: [],
     rejectedDocuments: [],
+    returnedReason: "",
     tariffName: "Business",
     fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },
     address: { street: "Jūras iela 4", city: "Liepāja", zip: "LV-3401", country: "LV" },

@@ -23,7 +23,7 @@ export { countChanges, decideChange, type ChangeVerdict } from "./decideChange";
 export { memberChangesOf } from "./memberChanges";
 export { newDocumentsOf } from "./newDocuments";
 export { saveDocument } from "./documents";
-export { lastReview } from "./info";
+export { lastReview } from "./readReview";
 export { documentsOf } from "./readDocuments";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";

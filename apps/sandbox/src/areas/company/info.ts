@@ -8,6 +8,7 @@ import { companyOfCaller } from "./company";
 import { documentsOf } from "./readDocuments";
 import { wirePeopleOf } from "./memberChanges";
 import { newDocumentsOf } from "./newDocuments";
+import { lastReview } from "./readReview";
 
 const answerEntries = async (db: Db, companyId: string) => {
   const rows = await db
@@ -47,18 +48,6 @@ const documentEntries = async (db: Db, companyId: string) => {
       })),
   );
 };
-
-/** The bank's latest decision; null before the first. */
-export async function lastReview(db: Db, companyId: string) {
-  const row = await db
-    .selectFrom("company_reviews")
-    .select(["decision", "reason", "at"])
-    .where("account_id", "=", companyId)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 /** /corporate/info; everything stored is included with `full`. */
 export const companyInfo =

@@ -4,6 +4,7 @@ import { type AccountRow, type Caller } from "../../http/caller";
 import { type Catalogue } from "../../locales";
 import { balanceOf, type Balance, type Db } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
+import { returnedReason } from "../company/readReview";
 import { invitationsOf } from "../company/readInvitations";
 import { unreadMessages } from "../chat/unread";
 import { membersOf, wireMemberOf } from "../company/readMembers";
@@ -60,6 +61,7 @@ export async function wireUserOf(
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
     rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
+    returned_reason: account?.kind === "corporate" ? await returnedReason(db, account.id) : null,
     invitations: await invitationsOf(db, caller.id),
     overdraft: decimal(overdraft, "EUR"),
     email_address: caller.email,
