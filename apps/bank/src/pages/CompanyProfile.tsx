@@ -73,7 +73,6 @@ export default function CompanyProfile() {
     <>
       <ProfileScreen
         {...profile}
-        review={company?.review ?? null}
         rejected={company ? rejectedIn(company) : []}
         parts={{
           documents: frame(documents && <DocumentsPart actor={documents} />),

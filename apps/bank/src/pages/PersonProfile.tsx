@@ -4,5 +4,5 @@ import { useProfile } from "./useProfile";
 const noParts = { documents: null, members: null, contract: null };
 
 export function PersonProfile() {
-  return <ProfileScreen {...useProfile()} review={null} parts={noParts} />;
+  return <ProfileScreen {...useProfile()} parts={noParts} />;
 }

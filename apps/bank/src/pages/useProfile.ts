@@ -7,7 +7,7 @@ import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 
 /** Props common to all profiles. The selected tab is in the address. */
-export function useProfile(): Omit<ProfileScreenProps, "review" | "parts"> {
+export function useProfile(): Omit<ProfileScreenProps, "parts"> {
   const { t } = useTranslation();
   const { toasts } = useBank();
   const { account, user } = useCustomer();

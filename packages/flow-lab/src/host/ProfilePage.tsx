@@ -15,18 +15,10 @@ interface ProfilePageProps {
 /** The profile of a company under review, around its parts. */
 export function ProfilePage({ tab, company = exampleCompany, children }: ProfilePageProps) {
   const parts = { documents: null, members: null, contract: null, [tab]: children };
-  const { name, user, review } = company;
+  const { name, user } = company;
   return (
     <FlowFrame width={960}>
-      <ProfileScreen
-        title={name}
-        user={user}
-        review={review}
-        tab={tab}
-        parts={parts}
-        onTab={nothing}
-        onCopied={nothing}
-      />
+      <ProfileScreen title={name} user={user} tab={tab} parts={parts} onTab={nothing} onCopied={nothing} />
     </FlowFrame>
   );
 }

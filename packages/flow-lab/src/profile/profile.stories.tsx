@@ -14,7 +14,6 @@ const meta = {
   args: {
     title: "Zane Krūmiņa",
     user: person,
-    review: null,
     tab: "general",
     onTab: fn(),
     onCopied: fn(),
@@ -69,7 +68,7 @@ export const Returned: Story = {
   args: {
     ...UnderReview.args,
     tab: "documents",
-    review: { decision: "returned", reason: "The shareholder register is older than three months.", at: 0 },
+    user: { ...user, returnedReason: "The shareholder register is older than three months." },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/older than three months/)).toBeVisible();

@@ -30,7 +30,6 @@ const profile = (user: User, tab: ProfileTab = "general") =>
   shown(
     <ProfileScreen
       title="SIA Dzintara Krasts"
-      review={null}
       onTab={ignore}
       onCopied={ignore}
       user={user}
@@ -46,6 +45,7 @@ describe("a profile", () => {
     expect(words(profile({ ...company, isCompanyConfirmed: true }))).toContain("|Company confirmed|");
     expect(words(profile(company))).toContain("|Company under review|");
     expect(words(profile(person))).not.toMatch(/Company (confirmed|under review)/);
+    expect(words(profile({ ...company, returnedReason: "Too old." }))).toContain("Too old.");
   });
 
   test("shows a company's icon for a company, a person's for a person, and the title beside it [2.12]", () => {

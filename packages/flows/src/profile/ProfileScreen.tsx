@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { Company, RejectedDocument, User, VerificationStatus } from "@amberline/api/client";
+import type { RejectedDocument, User, VerificationStatus } from "@amberline/api/client";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
@@ -17,8 +17,6 @@ import type { ProfileTab } from "./profileTab";
 export interface ProfileScreenProps {
   title: string;
   user: User;
-  /** The bank's last decision on the company; null for a person or while unknown. */
-  review: Company["review"];
   /** Rejected documents of the company. @default none */
   rejected?: readonly RejectedDocument[];
   tab: ProfileTab;
@@ -36,13 +34,13 @@ const tones: Record<VerificationStatus, "caution" | "info" | "positive" | "negat
   final: "negative",
 };
 
-function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "review">) {
+function CompanyStanding({ user }: Pick<ProfileScreenProps, "user">) {
   const { t } = useTranslation();
   if (user.isCompanyConfirmed) return <Banner tone="positive">{t("profile.confirmed")}</Banner>;
-  if (review?.decision === "returned")
+  if (user.returnedReason)
     return (
       <Banner tone="caution" title={t("profile.underReview")}>
-        {t("profile.returned", { reason: review.reason })}
+        {t("profile.returned", { reason: user.returnedReason })}
       </Banner>
     );
   return <Banner tone="caution">{t("profile.underReview")}</Banner>;
@@ -50,7 +48,7 @@ function CompanyStanding({ user, review }: Pick<ProfileScreenProps, "user" | "re
 
 /** The profile (specification 2.12); a company's also has documents, members and contract. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { title, user, review, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
+  const { title, user, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
   const { t } = useTranslation();
   const { isCompany, verification } = user;
   const general = {
@@ -72,7 +70,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }));
   return (
     <Page>
-      {isCompany ? <CompanyStanding user={user} review={review} /> : null}
+      {isCompany ? <CompanyStanding user={user} /> : null}
       <RejectedDocuments documents={rejected} />
       <Head>
         <Avatar size="lg" appearance="quiet">
