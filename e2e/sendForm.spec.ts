@@ -57,6 +57,20 @@ test("names fee and total before a company agrees, and charges exactly that [2.1
   await expect(screen.balance()).toContainText(euro("lv", "0.00"));
 });
 
+test("pays at the second try although the fee can't be found out [2.10]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  const company = await operator.customer({ kind: "corporate" });
+  await page.route("**/order/quote", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await arrive(page, operator, company, "/send");
+  await fillPayment(page, outside.matches);
+  await sendButton(screen).click();
+  await expect(screen.alert()).toHaveText(screen.say("send.quoteUnknown"));
+  await sendToCode(screen);
+  await confirmWithCode(screen, await operator.code(company.login));
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, company, outside.matches);
+});
+
 test("chooses what the payee's bank takes, and offers nothing where it takes nothing [2.10]", async ({
   page,
   operator,
@@ -144,6 +158,26 @@ test("keeps the dialog open after a wrong code, clears the code, and accepts the
   await confirmWithCode(screen, await operator.code(payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, outside.matches);
+});
+
+test("after too many wrong codes the words and the focus are on screen together [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  const wrong = wrongCode(await operator.code(payer.login));
+  await page.route("**/order/create", (route) =>
+    route.fulfill({ status: 429, json: { error: "TOO_MANY_ATTEMPTS" } }),
+  );
+  await confirmWithCode(screen, wrong);
+  await expect(codeDialog(screen)).toBeHidden();
+  await expect(screen.alert()).toBeInViewport();
+  await expect(page.locator(":focus").filter({ has: screen.alert() })).toHaveCount(1);
 });
 
 test("refuses a code that was used to sign in [2.10]", async ({ page, operator, request }) => {

@@ -494,7 +494,11 @@ export const NobodyToEnterIt: Story = {
 
 export const RefusedInTheirWords: Story = {
   args: { path: "order.submit~create=other" },
-  play: says("Payments are closed until noon"),
+  play: async (context) => {
+    await says("Payments are closed until noon")(context);
+    const words = context.canvas.getByRole("alert");
+    await waitFor(() => expect(document.activeElement).toBe(words.parentElement));
+  },
 };
 
 export const Forbidden: Story = {

@@ -119,11 +119,10 @@ export const LiveRefusedAtTheCode: Story = {
     await refer(context, "refused");
     await press(context, "Send €25.00");
     await consent(context, "975310");
-    await expect(await context.canvas.findByRole("alert", {}, inTime)).toHaveTextContent(
-      "Payments are closed until noon",
-    );
+    const words = await context.canvas.findByRole("alert", {}, inTime);
+    await expect(words).toHaveTextContent("Payments are closed until noon");
     await expect(screen.queryByRole("dialog")).toBeNull();
-    await focusIsOn("Send €25.00");
+    await waitFor(() => expect(document.activeElement).toBe(words.parentElement));
   },
 };
 

@@ -117,8 +117,10 @@ export function SendForm({
   const readOnly = isBusy || isBlocked;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is at the other end of the form.
-    if (notice && !notice.field) said.current?.scrollIntoView({ block: "nearest" });
+    if (!notice || notice.field) return;
+    // The button that was pressed is at the other end of the form: who goes on by keyboard starts at the words.
+    said.current?.scrollIntoView({ block: "nearest" });
+    said.current?.focus({ preventScroll: true });
   }, [notice]);
 
   return (
@@ -140,7 +142,7 @@ export function SendForm({
                   amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
                 })}
               />
-              <Stack id={noticeId} ref={said}>
+              <Stack id={noticeId} ref={said} tabIndex={-1}>
                 {children}
               </Stack>
               <PayeeNameField readOnly={readOnly} />
