@@ -212,7 +212,12 @@ const spoken: readonly TextKey[] = [
   "app.chunk.slow.title",
   "send.unresolved",
   "session.extendFailed",
+  "contract.downloadFailed",
+  "devices.stale",
+  "documents.confirming",
+  "newPassword.maybeChanged",
 ];
+const waiting: readonly TextKey[] = ["chat.sending"];
 const say = (key: TextKey) => text("en", key);
 
 /** Marks the page as it is, to tell it from what a reload brings. */
@@ -224,18 +229,24 @@ export const look = (
   page: Page,
 ): Promise<Record<"isSaid" | "isWaiting" | "isReloaded" | "isLeaking", boolean>> =>
   page
-    .evaluate((words) => {
-      const seen = document.body.innerText;
-      const alerts = [...document.querySelectorAll<HTMLElement>("[role=alert]")];
-      return {
-        isSaid:
-          words.some((each) => seen.includes(each)) ||
-          alerts.some((alert) => alert.checkVisibility() && alert.innerText.trim() !== ""),
-        isWaiting: /\p{L}…/u.test(seen) || document.querySelector("[aria-busy=true]") !== null,
-        isReloaded: !("isRemembered" in window),
-        isLeaking: /\/assets\/|https?:\/\/127/.test(seen),
-      };
-    }, spoken.map(say))
+    .evaluate(
+      ({ words, waits }) => {
+        const seen = document.body.innerText;
+        const alerts = [...document.querySelectorAll<HTMLElement>("[role=alert]")];
+        return {
+          isSaid:
+            words.some((each) => seen.includes(each)) ||
+            alerts.some((alert) => alert.checkVisibility() && alert.innerText.trim() !== ""),
+          isWaiting:
+            /\p{L}…/u.test(seen) ||
+            waits.some((each) => seen.includes(each)) ||
+            document.querySelector("[aria-busy=true]") !== null,
+          isReloaded: !("isRemembered" in window),
+          isLeaking: /\/assets\/|https?:\/\/127/.test(seen),
+        };
+      },
+      { words: spoken.map(say), waits: waiting.map(say) },
+    )
     // The page is being reloaded.
     .catch(() => ({ isSaid: false, isWaiting: false, isReloaded: false, isLeaking: false }));
 

@@ -1,7 +1,21 @@
 import { paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
-import { aNumber, fillCompany, stepButton, stepHeading } from "@amberline/flow-lab/browser/companies";
-import { callsOf, denyExposure, tellAboutCompany } from "@amberline/flow-lab/browser/companyCalls";
+import {
+  aNumber,
+  chooseDocument,
+  documentKeys,
+  documentRow,
+  fillCompany,
+  stepButton,
+  stepHeading,
+} from "@amberline/flow-lab/browser/companies";
+import {
+  callsOf,
+  denyExposure,
+  handInDocuments,
+  passGate,
+  tellAboutCompany,
+} from "@amberline/flow-lab/browser/companyCalls";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
@@ -457,6 +471,128 @@ const send: Tour[] = [
   }),
 ];
 
+const typed = "Two charges for one payment";
+
+/** What was typed into a field still stands there, while the field does. */
+const keeps =
+  (field: TextKey, value: string): Do =>
+  async ({ screen }) => {
+    const input = screen.field(field);
+    if (await input.isVisible()) await expect(input).toHaveValue(value, now);
+  };
+
+const fillPayee = (kind: "template" | "receiver") => async (walk: Walk) => {
+  const { page, screen } = walk;
+  await openFor({}, { path: paths[kind === "template" ? "createTemplate" : "createReceiver"] })(walk);
+  await screen.field("send.payeeName").fill(name);
+  await screen.field("payees.account").fill(iban);
+  await expect(screen.field("send.bic")).toHaveValue(bic);
+  if (kind === "template") {
+    await screen.field("send.amount").fill("25.00");
+    await screen.field("send.templateName").fill(typed);
+  }
+  await expect(page.locator("#main [aria-busy=true]")).toHaveCount(0);
+};
+
+const savedPayee = (kind: "template" | "receiver") =>
+  stepOf(`${kind}s: saving`, fillPayee(kind), {
+    isOnce: true,
+    act: ({ screen }) => screen.button(`payees.${kind}.save`).click(soon),
+    isThere: ({ page }) => expect(page).toHaveURL(new RegExp(`${paths[`${kind}s`]}$`), now),
+    isKept: keeps("send.payeeName", name),
+  });
+
+const writing: Tour[] = [
+  stepOf(
+    "a complaint",
+    async (walk) => {
+      await openFor({}, { path: paths.complaint })(walk);
+      await walk.screen.field("complaint.subject").fill(typed);
+      await walk.screen.field("complaint.description").fill(typed);
+    },
+    {
+      act: ({ screen }) => screen.button("complaint.send").click(soon),
+      isThere: ({ screen }) => expect(screen.heading("complaint.sent")).toBeVisible(now),
+      isKept: keeps("complaint.subject", typed),
+    },
+  ),
+  stepOf(
+    "a message in the chat",
+    async (walk) => {
+      await openFor({}, { path: paths.chat, isNew: true })(walk);
+      await walk.screen.field("chat.message").fill(typed);
+    },
+    {
+      async act({ screen }) {
+        await screen.button("chat.send").click(soon);
+      },
+      isThere: ({ page, screen }) =>
+        expect(page.getByRole("log").getByText(screen.say("chat.sent"), { exact: true })).toBeVisible(now),
+      // In the field, or in the thread.
+      isKept: async ({ page, screen }) => {
+        if ((await screen.field("chat.message").inputValue(now)) !== typed)
+          await expect(page.getByRole("log").getByText(typed, { exact: true })).toBeVisible(now);
+      },
+    },
+  ),
+  savedPayee("template"),
+  savedPayee("receiver"),
+];
+
+const newPassword = "Zils ezis dzied 7";
+const credentials: Tour[] = [
+  stepOf(
+    "a new password",
+    async (walk) => {
+      await openFor({}, { path: paths.changePassword, isNew: true })(walk);
+      await fillPassword(walk.screen, "newPassword.label", newPassword);
+    },
+    {
+      act: ({ screen }) => screen.button("newPassword.change").click(soon),
+      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
+      isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
+      isKept: keeps("newPassword.label", newPassword),
+    },
+  ),
+  stepOf(
+    "devices: signing one out",
+    async (walk) => {
+      await openFor({}, { isNew: true })(walk);
+      await walk.operator.session(customerOf(walk).login);
+      await openMenu(walk);
+      await walk.screen.button("devices.title").click();
+      await expect(walk.screen.dialog("devices.title").getByRole("listitem")).toHaveCount(2);
+    },
+    {
+      isOnce: true,
+      act: ({ screen }) =>
+        screen.dialog("devices.title").getByRole("listitem").getByRole("button").first().click(soon),
+      isThere: ({ screen }) =>
+        expect(screen.dialog("devices.title").getByRole("listitem")).toHaveCount(1, now),
+    },
+  ),
+  stepOf(
+    "two-factor: switching off",
+    async (walk) => {
+      await openFor({}, { isNew: true })(walk);
+      await openMenu(walk);
+      await twoFactorSwitch(walk);
+      await expect(walk.screen.dialog("twoFactor.title.disable")).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: typeCode,
+      // Off, or said what became of it: the next code takes half a minute.
+      async isThere({ page, screen }) {
+        const dialog = screen.dialog("twoFactor.title.disable");
+        if (await dialog.isVisible())
+          await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible(now);
+      },
+      retry: async () => undefined,
+    },
+  ),
+];
+
 const toWarning = async (walk: Walk) => {
   await openFor()(walk);
   await walk.page.clock.fastForward(minutes(9) + 2_000);
@@ -481,7 +617,7 @@ const verification: Tour[] = [
   }),
 ];
 
-/** A company's registration at one of its steps. */
+/** A company at one of the steps of its registration. */
 const openRegistration =
   (prepare: (walk: Walk, company: Customer) => Promise<void>): Do =>
   async (walk) => {
@@ -547,6 +683,79 @@ const registration: Tour[] = [
   ),
 ];
 
+const companySteps: Tour[] = [
+  stepOf(
+    "company registration: a document",
+    async (walk) => {
+      await openRegistration(async ({ request, operator }, own) => {
+        await tellAboutCompany(walk, own);
+        await passGate(request, operator, own);
+      })(walk);
+      await stepButton(walk.page, walk.screen, "documents").click();
+      await expect(documentRow(walk.page, walk.screen, documentKeys[0])).toBeVisible();
+    },
+    {
+      act: ({ page, screen }) => chooseDocument(page, screen, documentKeys[0]),
+      isThere: ({ screen }) => {
+        const document = screen.say(`documents.name.${documentKeys[0]}`);
+        return expect(screen.button("documents.replaceNamed", { document })).toBeVisible(now);
+      },
+    },
+  ),
+  stepOf(
+    "company registration: the contract",
+    async (walk) => {
+      await openRegistration(async ({ request, operator }, own) => {
+        await tellAboutCompany(walk, own);
+        await passGate(request, operator, own);
+        await handInDocuments(walk, own, documentKeys);
+      })(walk);
+      await stepButton(walk.page, walk.screen, "contract").click();
+      await expect(walk.screen.button("contract.sign")).toBeVisible();
+    },
+    {
+      act: ({ screen }) => screen.button("contract.sign").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("contract.dialogTitle")).toBeVisible(now),
+    },
+  ),
+  {
+    name: "account selector",
+    open: openFor({ kind: "corporate" }),
+    places: [
+      dialogOf("account selector", {
+        act: ({ page, screen }) =>
+          page.getByRole("button", { name: new RegExp(`^${screen.say("shell.account")}`) }).click(soon),
+        isThere: ({ page }) => expect(page.getByRole("option").first()).toBeVisible(now),
+      }),
+    ],
+  },
+];
+
+/** A file that the bank makes. */
+const download = (key: TextKey): Place => {
+  const saved = new WeakMap<Page, number>();
+  return {
+    name: `export: ${key.split(".").at(-1) ?? key}`,
+    async arrange(walk) {
+      await historyStands(walk);
+      await walk.screen.button("history.export").click();
+      saved.set(walk.page, 0);
+      walk.page.on("download", () => saved.set(walk.page, (saved.get(walk.page) ?? 0) + 1));
+    },
+    act: ({ screen }) => screen.button(key).click(soon),
+    isThere: ({ page }) => expect.poll(() => saved.get(page) ?? 0, now).toBeGreaterThan(0),
+    leave: closeDialog,
+  };
+};
+
+const files: Tour[] = [
+  {
+    name: "files of the history",
+    open: openFor(),
+    places: (["csv", "pdf", "camt053"] as const).map((kind) => download(`history.export.${kind}`)),
+  },
+];
+
 export const tours: Tour[] = [
   ...groups.map((nth) => ({
     name: `pages ${nth + 1}`,
@@ -577,4 +786,8 @@ export const tours: Tour[] = [
   ...session,
   ...verification,
   ...registration,
+  ...companySteps,
+  ...writing,
+  ...credentials,
+  ...files,
 ];

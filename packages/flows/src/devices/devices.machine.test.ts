@@ -76,6 +76,14 @@ describe("signed-in devices", () => {
   });
 });
 
+test("a sign-out that failed is still said when the list can't be read either [8]", async () => {
+  const { actor, calls, settled } = started({ signOutDevices: async () => failures.net });
+  await settled();
+  calls.devices.mockResolvedValue(failures.timeout);
+  actor.send({ type: "device.signOut", target: { id: "phone" } });
+  expect((await settled()).context.notice).toEqual({ key: "error.access" });
+});
+
 describe("each fault of signing devices out", () => {
   afterEach(() => void vi.useRealTimers());
 

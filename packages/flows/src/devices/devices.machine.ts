@@ -62,6 +62,8 @@ const devicesSetup = setup({
     forgetTarget: assign({ target: null }),
     noteFailure: assign(failureNoted),
     setNotice: assign((_, notice: Notice) => ({ notice })),
+    // A sign-out that failed is the greater news.
+    noteStale: assign(({ context: { notice } }) => ({ notice: notice ?? { key: "devices.stale" } })),
     clearNotice: assign({ notice: null }),
   },
 });
@@ -72,7 +74,6 @@ const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice =
 });
 
 const screen = "devices";
-const stale = { type: "setNotice", params: { key: "devices.stale" } } as const;
 
 const shownStates = devicesSetup.createStateConfig({
   initial: "resting",
@@ -114,9 +115,9 @@ const shownStates = devicesSetup.createStateConfig({
         src: "readDevices",
         onDone: [
           { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepDevices") },
-          { target: "resting", actions: stale },
+          { target: "resting", actions: "noteStale" },
         ],
-        onError: { target: "resting", actions: stale },
+        onError: { target: "resting", actions: "noteStale" },
       },
     },
   },
