@@ -130,19 +130,24 @@ const closeDialog: Do = ({ page }) =>
     await expect(page.getByRole("dialog")).toHaveCount(0, now);
   }).toPass();
 
-/** Those with a name of their own, or the partner's. */
-const titles: Partial<Record<PathName, RegExp>> = {
-  companyRegistration: new RegExp(text("en", "page.createCompany")),
-  partnerCard: /card/i,
-  partnerTopUp: /top-up/i,
-  createTemplate: new RegExp(text("en", "payees.template.create")),
-  createReceiver: new RegExp(text("en", "payees.receiver.create")),
-};
+const otherTitles = {
+  companyRegistration: "page.createCompany",
+  createTemplate: "payees.template.create",
+  createReceiver: "payees.receiver.create",
+  editTemplate: "payees.template.edit",
+  editReceiver: "payees.receiver.edit",
+} as const satisfies Partial<Record<PathName, TextKey>>;
+const hasOther = (name: PathName): name is keyof typeof otherTitles => name in otherTitles;
+
+/** The page's title, whatever is filled in. */
+function titleOf(name: PathName): RegExp {
+  const key: TextKey = hasOther(name) ? otherTitles[name] : `page.${name}`;
+  return new RegExp(text("en", key).replaceAll(/{{\w+}}/g, ".+"));
+}
 
 /** The page stands: its own title, nothing loading, nothing said to be lost. */
 async function stands(page: Page, name: PathName) {
-  const title = titles[name] ?? new RegExp(text("en", `page.${name}` as TextKey));
-  await expect(page).toHaveTitle(title, now);
+  await expect(page).toHaveTitle(titleOf(name), now);
   await expect(page.locator("#main [aria-busy=true]")).toHaveCount(0, now);
   expect((await look(page)).isSaid).toBe(false);
 }
