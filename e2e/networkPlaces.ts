@@ -501,7 +501,6 @@ const fillPayee = (kind: "template" | "receiver") => async (walk: Walk) => {
 
 const savedPayee = (kind: "template" | "receiver") =>
   stepOf(`${kind}s: saving`, fillPayee(kind), {
-    isOnce: true,
     act: ({ screen }) => screen.button(`payees.${kind}.save`).click(soon),
     isThere: ({ page }) => expect(page).toHaveURL(new RegExp(`${paths[`${kind}s`]}$`), now),
     isKept: keeps("send.payeeName", name),
