@@ -4,7 +4,7 @@ import { filterIn, HistoryScreen, type HistoryScreenProps, searchOf } from "@amb
 import { failures } from "@amberline/flows/shared/examples";
 import { examplePayment } from "@amberline/flows/transactions/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { paperOf } from "../host/paper";
 import { snapshotAt, type PathText } from "../stories/at";
 import { dialogAtRest } from "../stories/expectations";
@@ -187,6 +187,25 @@ export const ExportInLatvianDark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Eksportēt" }));
     await dialogAtRest();
+  },
+};
+
+/** A long export says so instead of turning a wheel for minutes. */
+export const ExportTakesAWhile: Story = {
+  args: { saveExport: fn<HistoryScreenProps["saveExport"]>(() => new Promise(() => {})) },
+  beforeEach: () => {
+    const later = window.setTimeout.bind(window);
+    const soon = (run: TimerHandler, wait?: number) => later(run, wait === 4_000 ? 0 : wait);
+    spyOn(window, "setTimeout").mockImplementation(soon as typeof setTimeout);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await userEvent.click(await screen.findByRole("button", { name: "CSV table" }));
+    const words = "The file is being prepared. This can take a few minutes.";
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    const [announced, seen] = screen.getAllByText(words);
+    await expect(announced).toHaveRole("status");
+    await expect(seen).toBeVisible();
   },
 };
 
