@@ -201,7 +201,7 @@ export const ExportTakesAWhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     await userEvent.click(await screen.findByRole("button", { name: "CSV table" }));
-    const words = "The file is being prepared. This can take a few minutes.";
+    const words = "The file is being prepared.";
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     const [announced, seen] = screen.getAllByText(words);
     await expect(announced).toHaveRole("status");
