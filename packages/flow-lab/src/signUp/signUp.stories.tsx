@@ -53,12 +53,12 @@ export const EverythingMissing: Story = {
       ["First name", "Enter your first name"],
       ["Last name", "Enter your last name"],
       ["E-mail", "Enter your e-mail"],
-      ["City", "Enter your city"],
-      ["Postcode", "Enter your postcode"],
-      ["Street, house, flat", "Enter your street and house"],
+      ["City", "Enter the city"],
+      ["Postcode", "Enter the postcode"],
+      ["Street, house, flat", "Enter the street and house"],
     ] as const)
       await expect(canvas.getByRole("textbox", { name: field })).toHaveAccessibleDescription(error);
-    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Choose your country");
+    await expect(canvas.getByRole("combobox")).toHaveAccessibleDescription("Choose the country");
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
       "Agree to the terms to open an account",
     );
