@@ -7,7 +7,6 @@ import {
   type OperatorCustomer,
 } from "@amberline/api/operator";
 import { type Hono } from "hono";
-import { resetKey } from "../areas/auth/resetConfirm";
 import { signInKey } from "../areas/auth/signIn";
 import { forgetAttempts } from "../areas/auth/throttle";
 import { audit } from "../audit";
@@ -49,7 +48,7 @@ async function confirmByHand(db: Db, { id, confirm_by: by }: OperatorCustomer, n
 }
 
 async function unlock(db: Db, { id, email }: OperatorCustomer, now: number): Promise<void> {
-  for (const key of [signInKey(email), resetKey(email)]) await forgetAttempts(db, key);
+  await forgetAttempts(db, signInKey(email));
   await audit(db, { at: now, action: "unlocked.byOperator", loginId: id });
 }
 

@@ -3,19 +3,15 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { digest } from "../../secrets/digest";
 import { endCodes, useCode } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { revokeOtherSessions } from "./otherSessions";
 import { emailOf, signInKey } from "./signIn";
-import { attemptUnder, forgetAttempts } from "./throttle";
+import { forgetAttempts } from "./throttle";
 
 type ResetAsk = Ask<typeof calls.resetConfirm>;
-
-/** Reset attempts are throttled separately from sign-in, so that guessing at one does not lock the other. */
-export const resetKey = (email: string): string => `reset:${digest(email)}`;
 
 const findLogin = (db: Db, email: string) =>
   db.selectFrom("logins").select(["id", "email"]).where("email", "=", email).executeTakeFirst();
@@ -46,18 +42,18 @@ const tryCode = (
   { request, now }: ResetAsk,
   login: Login | undefined,
   hashing: Promise<string>,
-) =>
-  attemptUnder(db, { key: resetKey(emailOf(request.email)), now }, async (trx) => {
-    if (!login) return "wrong";
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    if (!login) return false;
     const asked = { loginId: login.id, purpose: "reset", code: request.code, now } as const;
-    if ((await useCode({ db: trx }, asked)) !== "right") return "wrong";
+    if ((await useCode({ db: trx }, asked)) !== "right") return false;
     await setPassword(trx, login, await hashing, now);
-    return "right";
+    return true;
   });
 
 /**
- * /reset_confirm: same answer and response time for a wrong code and an unknown address; the new password is hashed for
- * both. Five wrong codes lock the address, known or not.
+ * /reset_confirm: same answer and response time for a wrong code, a spent one and an unknown address; the new password
+ * is hashed for all. Guesses count against the code alone, so that nobody's guesses keep a newer code from working.
  */
 export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
   const { db, passwords } = parts;
@@ -67,14 +63,18 @@ export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
   const hashing = passwords.hash(request.password);
   const judging = findLogin(db, email).then(async (login) => ({
     login,
-    judgement: await tryCode(parts, ask, login, hashing),
+    isRight: await tryCode(parts, ask, login, hashing),
   }));
-  const [{ login, judgement }] = await Promise.all([judging, hashing]);
-  if (login && !judgement.locked && judgement.verdict === "right") {
+  const [{ login, isRight }] = await Promise.all([judging, hashing]);
+  if (login && isRight) {
     await sendPasswordNotice(parts, login, texts);
     return { res: texts.passwordChanged };
   }
-  const action = judgement.locked ? "reset.locked" : "reset.wrongCode";
-  await audit(db, { at: now, action, loginId: login?.id, detail: { address: resetKey(email) } });
-  return refuse(judgement.locked ? texts.lockedMinutes(judgement.minutes) : "CODE DOES NOT MATCH");
+  await audit(db, {
+    at: now,
+    action: "reset.wrongCode",
+    loginId: login?.id,
+    detail: { address: signInKey(email) },
+  });
+  return refuse("CODE DOES NOT MATCH");
 };
