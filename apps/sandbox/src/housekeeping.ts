@@ -22,7 +22,7 @@ async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Pr
 }
 
 /**
- * Deletes expired data: access tokens at once, sessions, codes and throttling counts after a day, photos a day after
+ * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
  * the decision, stored answers of repeated requests after a month. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
@@ -31,6 +31,7 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
+  await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);
   await db

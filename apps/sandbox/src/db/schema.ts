@@ -39,6 +39,7 @@ import {
   type AccessTokensTable,
   type AccountsTable,
   type CodesTable,
+  type KnownDevicesTable,
   type LoginsTable,
   type SessionsTable,
   type ThrottleTable,
@@ -59,6 +60,7 @@ export interface Database {
   sessions: SessionsTable;
   access_tokens: AccessTokensTable;
   codes: CodesTable;
+  known_devices: KnownDevicesTable;
   throttle: ThrottleTable;
   ledger_accounts: LedgerAccountsTable;
   journal_entries: JournalEntriesTable;

@@ -25,6 +25,8 @@ export interface Ask<C extends AnyCall> {
   language: Language;
   texts: Catalogue;
   header(name: string): string | undefined;
+  /** Sends a header with the answer. */
+  answerHeader(name: string, value: string): void;
   /** The address as the client's browser sees it. */
   url: string;
 }
@@ -100,7 +102,15 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     const now = clock.now();
     const request = await readRequest(call, context, texts);
     const { url } = context.req;
-    return { request, now, language, texts, url, header: (name) => context.req.header(name) };
+    return {
+      request,
+      now,
+      language,
+      texts,
+      url,
+      header: (name) => context.req.header(name),
+      answerHeader: (name, value) => context.header(name, value, { append: true }),
+    };
   };
 
   const callerOf = async (context: Context, graceMs: number): Promise<Caller> => {

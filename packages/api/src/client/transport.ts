@@ -191,7 +191,8 @@ export function createTransport({ baseUrl, bridgeUrl, fetch, session, language }
         method: call.method,
         headers,
         signal: patience.signal,
-        credentials: "omit",
+        // The cookie by which a provider knows the device; what a session may do no cookie says.
+        credentials: call.access === "none" ? "same-origin" : "omit",
         cache: "no-store",
         ...(options.keepalive ? { keepalive: true } : {}),
         ...(call.method === "POST" ? { body: options.form ?? JSON.stringify(request) } : {}),

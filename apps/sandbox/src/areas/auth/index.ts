@@ -14,7 +14,7 @@ import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 
 export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): void {
-  handle.open(calls.login, signIn(parts));
+  handle.open(calls.login, signIn(parts, addresses));
 
   handle.session(
     calls.logout,
@@ -36,6 +36,6 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): v
   handle.session(calls.confirm, confirmAddress(parts), { unconfirmed: "yes" });
   handle.open(calls.register, signUp(parts));
   handle.open(calls.reset, requestReset(parts, addresses));
-  handle.open(calls.resetConfirm, confirmReset(parts));
+  handle.open(calls.resetConfirm, confirmReset(parts, addresses));
   handle.session(calls.passwordChange, changePassword(parts));
 }

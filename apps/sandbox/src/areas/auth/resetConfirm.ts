@@ -7,6 +7,8 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { endCodes, useCode } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
+import { type Addresses } from "../identity";
+import { knownDevices } from "./knownDevices";
 import { revokeOtherSessions } from "./otherSessions";
 import { emailOf, signInKey } from "./signIn";
 import { forgetAttempts } from "./throttle";
@@ -18,7 +20,7 @@ const findLogin = (db: Db, email: string) =>
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Sets the password, ends every session and code, and lifts a lock. */
+/** Sets the password, ends every session and code, forgets every device, and lifts a lock. */
 async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string, now: number): Promise<void> {
   await trx
     .updateTable("logins")
@@ -32,6 +34,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
     reason: "password reset",
   });
   await endCodes(trx, { loginId, now });
+  await trx.deleteFrom("known_devices").where("login_id", "=", loginId).execute();
   await forgetAttempts(trx, signInKey(email));
   await audit(trx, { at: now, action: "password.reset", loginId, detail: { signedOut } });
 }
@@ -53,9 +56,10 @@ const tryCode = (
 
 /**
  * /reset_confirm: same answer and response time for a wrong code, a spent one and an unknown address; the new password
- * is hashed for all. Guesses count against the code alone, so that nobody's guesses keep a newer code from working.
+ * is hashed for all. Guesses count against the code alone, so that nobody's guesses keep a newer code from working. The device is
+ * known from then on, so that nobody locks it out before it signs in.
  */
-export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
+export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: ResetAsk) => {
   const { db, passwords } = parts;
   const { request, texts, now } = ask;
   const email = emailOf(request.email);
@@ -67,6 +71,7 @@ export const confirmReset = (parts: Parts) => async (ask: ResetAsk) => {
   }));
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
+    await knownDevices(parts, addresses).remember({ ...ask, email }, login.id, false);
     await sendPasswordNotice(parts, login, texts);
     return { res: texts.passwordChanged };
   }

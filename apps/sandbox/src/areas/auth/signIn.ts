@@ -8,7 +8,9 @@ import { recogniseFactor, consumeFactor, type Factor } from "../twoFactor/factor
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
+import { type Addresses } from "../identity";
 import { deviceOf } from "./device";
+import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
 import { recordAttempt, type Verdict } from "./throttle";
 
@@ -74,13 +76,19 @@ const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Pr
     return openSession({ ...parts, db: trx }, session);
   });
 
-/** /login: password first, then the code. Five wrong ones lock the address, known or not, with the same answer. */
+/**
+ * /login: password first, then the code. Five wrong ones lock the address, known or not, with the same answer. A device
+ * that has signed in before is counted and locked by itself, so that strangers' guesses do not keep its owner out.
+ */
 export const signIn =
-  (parts: Parts) =>
+  (parts: Parts, addresses: Addresses) =>
   async (ask: SignInAsk): Promise<SessionTokens> => {
     const { db } = parts;
     const { request, now, texts } = ask;
-    const key = signInKey(emailOf(request.login));
+    const email = emailOf(request.login);
+    const devices = knownDevices(parts, addresses);
+    const device = await devices.nameOf({ ...ask, email });
+    const key = signInKey(email) + (device ? `:${device}` : "");
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
       ? await secondFactor(parts, login, ask)
@@ -102,5 +110,8 @@ export const signIn =
       return refuse("INCORRECT_2FA_CODE");
     }
     if (factor?.kind === "recovery") await notifyRecoveryCodeUsed(parts, login, ask);
-    return (await openChecked(parts, login, ask)) ?? refuse("BADPASS");
+    const tokens = await openChecked(parts, login, ask);
+    if (!tokens) return refuse("BADPASS");
+    await devices.remember({ ...ask, email }, login.id, device !== null);
+    return tokens;
   };

@@ -67,9 +67,13 @@ export const recordAttempt = (
   { key, now, verdict }: { key: string; now: number; verdict: Verdict },
 ): Promise<AttemptResult> => attemptUnder(db, { key, now }, async () => verdict);
 
-/** Resets the attempts of a key and lifts its lock. */
+/** Resets the attempts of a key and lifts its lock, and those of the devices counted below it. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.updateTable("throttle").set({ failures: 0, locked_until: null }).where("key", "=", key).execute();
+  await db
+    .updateTable("throttle")
+    .set({ failures: 0, locked_until: null })
+    .where((row) => row.or([row("key", "=", key), row("key", "like", `${key}:%`)]))
+    .execute();
 }
 
 /** Rate limit: at most so many in a window of time, which starts with the first. */

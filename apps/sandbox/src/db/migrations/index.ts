@@ -13,6 +13,7 @@ import { companyChanges } from "./0012CompanyChanges";
 import { unreadMessages } from "./0013UnreadMessages";
 import { namedPeople } from "./0014NamedPeople";
 import { verifiedNames } from "./0015VerifiedNames";
+import { knownDevices } from "./0016KnownDevices";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0013_unread_messages", statements: unreadMessages },
   { name: "0014_named_people", statements: namedPeople },
   { name: "0015_verified_names", statements: verifiedNames },
+  { name: "0016_known_devices", statements: knownDevices },
 ];

@@ -98,6 +98,13 @@ export interface CodesTable {
   used_at: Instant | null;
 }
 
+/** A browser in which somebody has signed in as the login, by the SHA-256 of its cookie. */
+export interface KnownDevicesTable {
+  hash: Fixed<string>;
+  login_id: Fixed<string>;
+  expires_at: Instant;
+}
+
 /** Failures counted under a key (a login, an address), and until when it is locked. */
 export interface ThrottleTable {
   key: Fixed<string>;
