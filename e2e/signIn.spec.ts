@@ -36,6 +36,34 @@ test("shows the same message for an unknown e-mail as for a wrong password [8]",
   await expect(alert()).toHaveText(say("signIn.passwordWrong"));
 });
 
+test("lets a browser in that has signed in before while a stranger's wrong passwords lock the login [ASVS 6.3.1]", async ({
+  page,
+  operator,
+  request,
+}) => {
+  const customer = await operator.customer({ twoFactor: false });
+  await page.goto("/login");
+  await typeCredentials(page, customer);
+  await page.waitForURL("**/home");
+  const [device] = (await page.context().cookies()).filter(({ name }) => name.startsWith("device-"));
+  expect(device).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
+
+  const guess = { login: customer.login, password: "Wrong1234" };
+  for (let attempt = 0; attempt < 5; attempt += 1) await request.post("/api/v1/login", { data: guess });
+  const locked = await request.post("/api/v1/login", { data: { ...guess, password: customer.password } });
+  expect(await locked.text()).toContain("Too many attempts");
+
+  await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
+  const later = await page.context().newPage();
+  await page.close();
+  const { say, alert } = onScreen(later);
+  await later.goto("/login");
+  await typeCredentials(later, { ...customer, password: "Wrong1234" });
+  await expect(alert()).toHaveText(say("signIn.passwordWrong"));
+  await typeCredentials(later, customer);
+  await later.waitForURL("**/home");
+});
+
 test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3-1, 4]", async ({
   page,
   operator,
