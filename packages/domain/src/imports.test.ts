@@ -20,11 +20,13 @@ describe("an entry of this package", () => {
     // The passwords of PDFs: a part of its own, loaded for those that have one.
     company: /^@noble\/(ciphers|hashes)\/./,
     dates: /^(@date-fns\/(tz|utc)|date-fns)\/./,
+    // The dictionaries: half a megabyte, a part of its own.
+    passwordEstimate: /^zxcvbn$/,
     phone: /^libphonenumber-js\/core$/,
     rules: /^yup$/,
   };
   it.each(entries)(
-    "%s imports yup only as the rules, phone metadata only as phone, date-fns only as dates and by function, ciphers only as company, and no other library",
+    "%s imports yup only as the rules, phone metadata only as phone, date-fns only as dates and by function, ciphers only as company, zxcvbn only as passwordEstimate, and no other library",
     (entry) => {
       const libraries = importsOf(entry).filter((from) => !from.startsWith("."));
       expect(libraries.filter((from) => !own[entry]?.test(from))).toEqual([]);

@@ -80,6 +80,7 @@ export const en = {
     "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",
   passwordsDiffer: "The passwords must match.",
   passwordCommon: "Too many people use this password. Choose another one.",
+  passwordWeak: "This password is too easy to guess. Choose a longer or a more unusual one.",
   passwordPersonal: "This password is too close to your e-mail address. Choose another one.",
   passwordSame: "This is your password already. Choose a new one.",
   passwordChanged: "Your password is changed.",

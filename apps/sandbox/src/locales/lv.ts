@@ -81,6 +81,7 @@ export const lv: Catalogue = {
   passwordInvalid: "Parolē jābūt 8 līdz 64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
   passwordsDiffer: "Parolēm jāsakrīt.",
   passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
+  passwordWeak: "Šo paroli ir pārāk viegli uzminēt. Izvēlieties garāku vai neparastāku.",
   passwordPersonal: "Šī parole ir pārāk līdzīga Jūsu e-pasta adresei. Izvēlieties citu.",
   passwordSame: "Šī jau ir Jūsu parole. Izvēlieties jaunu.",
   passwordChanged: "Parole ir nomainīta.",

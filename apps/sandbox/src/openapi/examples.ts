@@ -208,18 +208,18 @@ export const examples: Examples = {
       city: "Rīga",
       zip_code: "LV-1010",
       street: "Brīvības iela 1",
-      password: "Amberline2026",
-      confirm_password: "Amberline2026",
+      password: "Zils ezis dzied 7",
+      confirm_password: "Zils ezis dzied 7",
       agree: true,
     },
     response: { accessToken: token, refreshToken: `${accountId}.${token}` },
   },
   resetConfirm: {
-    request: { email: "ilze@example.com", code: "K7M2QX", password: "Amberline2027" },
+    request: { email: "ilze@example.com", code: "K7M2QX", password: "Zils ezis dzied 7" },
     response: { res: "Your password is changed." },
   },
   passwordChange: {
-    request: { password: "Amberline2027" },
+    request: { password: "Zils ezis dzied 7" },
     response: { res: "Your password is changed." },
   },
   twoFactorSetup: {

@@ -1,4 +1,4 @@
-import { estimateStrength } from "@amberline/flows/passwordEstimate";
+import { estimateStrength } from "@amberline/domain/passwordEstimate";
 import type { StrengthEstimator } from "@amberline/flows/passwordStrength";
 
 /** The real estimator, without a worker. */

@@ -6,7 +6,7 @@ import { FormPasswordField } from "@amberline/ui/form";
 import { PasswordRules } from "@amberline/ui/PasswordRules";
 import { useField, useForm } from "react-final-form";
 import type { StrengthEstimator } from "./createEstimator";
-import type { Strength } from "./strength";
+import type { Strength } from "@amberline/domain/passwordStrength";
 import { useTranslation } from "../i18n";
 
 /** For password managers, which take the nearest text field before the password for the user name. */

@@ -1,4 +1,4 @@
-import { plainStrength, type Strength } from "./strength";
+import { plainStrength, type Strength } from "@amberline/domain/passwordStrength";
 
 export interface EstimateRequest {
   id: number;

@@ -5,5 +5,4 @@ export {
   type EstimateWorker,
   type StrengthEstimator,
 } from "./createEstimator";
-export { plainStrength, isStrongEnough, type Strength, tellingWords } from "./strength";
 export { NewPasswordFields } from "./NewPasswordFields";

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  createEstimator,
-  plainStrength,
-  type EstimateAnswer,
-  type EstimateRequest,
-  type EstimateWorker,
-} from ".";
+import { createEstimator, type EstimateAnswer, type EstimateRequest, type EstimateWorker } from ".";
+import { plainStrength } from "@amberline/domain/passwordStrength";
 
 const about = ["Anna", "Bērziņa", "anna@piemers.lv"];
 const strong = { score: 3, weakness: null } as const;

@@ -1,7 +1,7 @@
 import { readPhone } from "@amberline/domain/phone";
 import { describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import type { Strength } from "../passwordStrength";
+import type { Strength } from "@amberline/domain/passwordStrength";
 import { failures, refused } from "../shared/examples";
 import { Secret } from "../shared";
 import { exampleDetails } from "./examples";

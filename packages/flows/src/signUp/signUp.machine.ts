@@ -4,7 +4,7 @@ import type { PhoneProblem, ReadPhone } from "@amberline/domain/phone";
 import { signUpRules, validate, type RuleMessage } from "@amberline/domain/rules";
 import { assertEvent, assign, fromPromise, setup, type DoneActorEvent } from "xstate";
 import type { StrengthEstimator } from "../passwordStrength/createEstimator";
-import { isStrongEnough } from "../passwordStrength/strength";
+import { isStrongEnough } from "@amberline/domain/passwordStrength";
 import {
   failureNoted,
   failureNotice,

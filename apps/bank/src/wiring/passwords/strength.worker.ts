@@ -1,4 +1,4 @@
-import { estimateStrength } from "@amberline/flows/passwordEstimate";
+import { estimateStrength } from "@amberline/domain/passwordEstimate";
 import type { EstimateAnswer, EstimateRequest } from "@amberline/flows/passwordStrength";
 
 addEventListener("message", ({ data }: MessageEvent<EstimateRequest>) => {

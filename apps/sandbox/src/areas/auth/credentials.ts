@@ -1,3 +1,5 @@
+import { estimateStrength } from "@amberline/domain/passwordEstimate";
+import { isStrongEnough } from "@amberline/domain/passwordStrength";
 import { password as passwordRule } from "@amberline/domain/rules";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
@@ -12,11 +14,22 @@ function isPersonal(password: string, email: string): boolean {
   return letters === own || letters === lettersOf(email);
 }
 
-/** Refuses a new password that breaks the rule, is too common or is the customer's own address. */
-export function requireGoodPassword(password: string, email: string, texts: Catalogue): void {
+const bankName = "Amberline";
+
+/**
+ * Refuses a new password that breaks the rule, is too common, is the customer's own address, or is easy to guess for
+ * somebody who knows this `about` the customer. The page's estimate knows the same words and more, so that only what is
+ * too common is refused after it.
+ */
+export function requireGoodPassword(
+  password: string,
+  { email, about = [] }: { email: string; about?: readonly string[] },
+  texts: Catalogue,
+): void {
   if (!passwordRule().required().isValidSync(password)) refuse(texts.passwordInvalid);
   if (isCommonPassword(password)) refuse(texts.passwordCommon);
   if (isPersonal(password, email)) refuse(texts.passwordPersonal);
+  if (!isStrongEnough(estimateStrength(password, [email, ...about, bankName]))) refuse(texts.passwordWeak);
 }
 
 /** Notifies the customer of a password change, in case somebody else made it. */

@@ -73,6 +73,7 @@ export function readNewcomer(ask: SignUpAsk): Newcomer {
   if (!countries.some(({ code }) => code === country)) refuse(texts.countryUnknown);
   const email = emailOf(tidy.email);
   const phone = phoneOf(form.phone, country, texts);
-  requireGoodPassword(form.password, email, texts);
+  const about = [firstName, lastName, city, street, zip];
+  requireGoodPassword(form.password, { email, about }, texts);
   return { firstName, lastName, email, phone, address: { country, city, zip, street } };
 }

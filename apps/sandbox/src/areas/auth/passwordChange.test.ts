@@ -73,6 +73,7 @@ describeOnDatabases("changing the password", (at) => {
     [`Aa1${"x".repeat(62)}`, /8 to 64 characters/],
     ["Qwerty123", /^Too many people use this password/],
     ["Amberline2026", /^This is your password already/],
+    ["Amberline2027", /^This password is too easy to guess/],
   ])("is refused with %j, without effect [5]", async (password, err) => {
     const who = await customer();
     const [here, there] = [await bank.signIn(who), await bank.signIn(who)];

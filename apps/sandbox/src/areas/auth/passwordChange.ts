@@ -27,13 +27,15 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
   const { caller, request, texts, now } = ask;
   const { id: loginId, sessionId } = caller;
   const { password } = request;
-  requireGoodPassword(password, caller.email, texts);
   const { password_hash: current } = await db
     .selectFrom("logins")
     .select("password_hash")
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
   if (await passwords.verify(password, current)) return refuse(texts.passwordSame);
+  const { email, first_name, last_name, street, city } = caller;
+  const about = [first_name, last_name, street, city];
+  requireGoodPassword(password, { email, about }, texts);
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await lockLogin(trx, loginId, sessionId);

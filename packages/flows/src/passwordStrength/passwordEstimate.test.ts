@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import en from "../locales/en.json";
 import lv from "../locales/lv.json";
-import { estimateStrength } from ".";
+import { estimateStrength } from "@amberline/domain/passwordEstimate";
 
 const about = ["Anna Marija", "Bērziņa", "anna.berzina@piemers.lv", "Brīvības iela 12", "Amberline"];
 

@@ -1,5 +1,5 @@
-import type { RuleMessage } from "@amberline/domain/rules";
-import { withoutMarks } from "@amberline/domain/text";
+import type { RuleMessage } from "../rules";
+import { withoutMarks } from "../text";
 
 export interface Strength {
   /** 0 is guessed at once, 4 practically never. */
