@@ -129,6 +129,22 @@ describeOnDatabases("deciding a payment", (at) => {
     expect((await balancesOf(at.db, anna)).posted).toBe(1_400);
   });
 
+  it("takes no character from another bank that turns or hides text", async () => {
+    const anna = await openCustomer(at.db);
+    const received = await receivePayment(at.db, {
+      accountId: anna.accountId,
+      amountCents: 700,
+      reference: "\u202EAtmaksa\u2066 par\u200B\u0000 maiju\u202C ",
+      paymentType: "CREDIT",
+      from: { ...outside, name: "\u2067Jānis\u00A0Ozols\u061C" },
+      to: anna.party,
+      now: friday,
+    });
+    expect(received).toMatchObject({
+      payment: { from_name: "Jānis Ozols", to_reference: "Atmaksa par maiju" },
+    });
+  });
+
   it("books received money with the same message number once", async () => {
     const anna = await openCustomer(at.db);
     const receive = () =>

@@ -1,3 +1,4 @@
+import { tidyText } from "@amberline/domain/reference";
 import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, clearingOf, outgoingLegs } from "./book";
@@ -20,7 +21,7 @@ export type ReceivedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
   | { ok: false; refusal: "unknown_account" };
 
-/** A payment from another bank. */
+/** A payment from another bank, whose texts may hold characters that turn or hide what stands beside them. */
 export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {
   return inTransaction(db, async (trx) => {
     const { accountId, currency = "EUR", messageId, status = "done", now } = incoming;
@@ -30,6 +31,8 @@ export function receivePayment(db: Db, incoming: IncomingPayment): Promise<Recei
     if (earlier) return { ok: true, payment: earlier, replayed: true };
     const row = transactionRow({
       ...incoming,
+      from: { ...incoming.from, name: tidyText(incoming.from.name) },
+      reference: tidyText(incoming.reference),
       id: crypto.randomUUID(),
       type: "RECEIVE",
       status,
