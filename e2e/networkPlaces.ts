@@ -139,8 +139,13 @@ const otherTitles = {
 } as const satisfies Partial<Record<PathName, TextKey>>;
 const hasOther = (name: PathName): name is keyof typeof otherTitles => name in otherTitles;
 
+/** Called as the partner calls them. */
+const partnerTitles: Partial<Record<PathName, RegExp>> = { partnerCard: /card/i, partnerTopUp: /top-up/i };
+
 /** The page's title, whatever is filled in. */
 function titleOf(name: PathName): RegExp {
+  const partners = partnerTitles[name];
+  if (partners) return partners;
   const key: TextKey = hasOther(name) ? otherTitles[name] : `page.${name}`;
   return new RegExp(text("en", key).replaceAll(/{{\w+}}/g, ".+"));
 }
@@ -437,6 +442,7 @@ const openPayment = openFor({}, { path: paths.send, isNew: true });
 async function fillIn(walk: Walk) {
   await openPayment(walk);
   await fillPayment(walk.page, outside.matches);
+  await expect(walk.screen.reads("send.noFee")).toBeVisible();
 }
 async function toNameCheck(walk: Walk) {
   await fillIn(walk);
@@ -457,6 +463,19 @@ async function paymentsMade(walk: Walk): Promise<number> {
 }
 
 const send: Tour[] = [
+  stepOf(
+    "send: the fee",
+    async (walk) => {
+      await openPayment(walk);
+      await fillPayment(walk.page, outside.matches, { amount: "2" });
+      await expect(walk.screen.reads("send.noFee")).toBeVisible();
+    },
+    {
+      act: ({ screen }) => screen.field("send.amount").fill("25.00", soon),
+      isThere: ({ screen }) => expect(sendButton(screen)).toBeEnabled(now),
+      isKept: formIsKept,
+    },
+  ),
   stepOf("send: name check", fillIn, {
     act: ({ screen }) => sendButton(screen).click(soon),
     isThere: ({ screen }) => expect(screen.button("send.check.goOn")).toBeVisible(now),
@@ -524,6 +543,7 @@ const writing: Tour[] = [
     "a message in the chat",
     async (walk) => {
       await openFor({}, { path: paths.chat, isNew: true })(walk);
+      await expect(walk.page.getByRole("heading", { name: "Чат пуст" })).toBeVisible();
       await walk.screen.field("chat.message").fill(typed);
     },
     {
@@ -743,6 +763,7 @@ const download = (key: TextKey): Place => {
     async arrange(walk) {
       await historyStands(walk);
       await walk.screen.button("history.export").click();
+      await expect(walk.screen.button(key)).toBeVisible();
       saved.set(walk.page, 0);
       walk.page.on("download", () => saved.set(walk.page, (saved.get(walk.page) ?? 0) + 1));
     },
