@@ -26,7 +26,7 @@ export function DownloadButton({ download, ...look }: DownloadButtonProps) {
   const [progress, setProgress] = useState<Progress>("idle");
   useEffect(() => {
     if (progress !== "busy") return;
-    const timer = setTimeout(() => setProgress("slow"), PATIENCE);
+    const timer = setTimeout(() => setProgress((now) => (now === "busy" ? "slow" : now)), PATIENCE);
     return () => clearTimeout(timer);
   }, [progress]);
   const start = async () => {
