@@ -133,7 +133,9 @@ test("no token or code is ever part of a URL, and nothing secret is stored [guar
   for (const secret of [...tokens, code, payer.password])
     expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
   const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toEqual(["lang"]);
+  expect(cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name)).toEqual(["lang"]);
+  const others = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name.replace(/-.*/, ""));
+  expect(others).toEqual(["device"]);
 });
 
 test("a whole journey with menus and dialogs violates no content security policy [guards] [8-29]", async ({

@@ -741,6 +741,7 @@ const companySteps: Tour[] = [
       act: ({ screen }) => screen.button("contract.sign").click(soon),
       isThere: ({ screen }) => expect(screen.dialog("contract.dialogTitle")).toBeVisible(now),
     },
+    3,
   ),
   {
     name: "account selector",
@@ -800,6 +801,7 @@ export const tours: Tour[] = [
   {
     name: "two-factor: on",
     open: openFor({ twoFactor: false }),
+    parts: 2,
     places: [
       inMenu("two-factor: on", twoFactorSwitch, ({ screen }) =>
         expect(screen.field("signIn.code")).toBeVisible(now),
