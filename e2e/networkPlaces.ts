@@ -594,6 +594,7 @@ const credentials: Tour[] = [
       isThere: ({ screen }) =>
         expect(screen.dialog("devices.title").getByRole("listitem")).toHaveCount(1, now),
     },
+    3,
   ),
   stepOf(
     "two-factor: switching off",
