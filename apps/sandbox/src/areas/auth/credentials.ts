@@ -16,20 +16,28 @@ function isPersonal(password: string, email: string): boolean {
 
 const bankName = "Amberline";
 
+/** An e-mail address or a name to sign in with, and what else others know of them. */
+interface Person {
+  email: string;
+  about?: readonly string[];
+}
+
 /**
- * Refuses a new password that breaks the rule, is too common, is the customer's own address, or is easy to guess for
- * somebody who knows this `about` the customer. The page's estimate knows the same words and more, so that only what is
- * too common is refused after it.
+ * Why a new password is refused: it breaks the rule, is too common, is the person's own address, or is easy to guess
+ * for somebody who knows this `about` them. The page's estimate knows the same words and more, so that only what is too
+ * common is refused after it.
  */
-export function requireGoodPassword(
-  password: string,
-  { email, about = [] }: { email: string; about?: readonly string[] },
-  texts: Catalogue,
-): void {
-  if (!passwordRule().required().isValidSync(password)) refuse(texts.passwordInvalid);
-  if (isCommonPassword(password)) refuse(texts.passwordCommon);
-  if (isPersonal(password, email)) refuse(texts.passwordPersonal);
-  if (!isStrongEnough(estimateStrength(password, [email, ...about, bankName]))) refuse(texts.passwordWeak);
+export function passwordProblem(password: string, { email, about = [] }: Person) {
+  if (!passwordRule().required().isValidSync(password)) return "passwordInvalid";
+  if (isCommonPassword(password)) return "passwordCommon";
+  if (isPersonal(password, email)) return "passwordPersonal";
+  if (!isStrongEnough(estimateStrength(password, [email, ...about, bankName]))) return "passwordWeak";
+  return null;
+}
+
+export function requireGoodPassword(password: string, person: Person, texts: Catalogue): void {
+  const problem = passwordProblem(password, person);
+  if (problem) refuse(texts[problem]);
 }
 
 /** Notifies the customer of a password change, in case somebody else made it. */
