@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
 import { drop } from "./drop";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
-import type { Customer } from "@amberline/flow-lab/browser/operator";
+import type { Customer, Operator } from "@amberline/flow-lab/browser/operator";
 import { onOperatorScreen } from "./operatorScreen";
 import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
@@ -21,32 +20,22 @@ interface Chat {
   messages: { text: string; sender: string; attachments: { id: string; name: string }[] }[];
 }
 
-/** Support's side of the chat, in its own browser context. */
-async function support(page: Page, customer: Customer) {
-  const desk = await page.context().browser()?.newContext();
-  if (!desk) throw new Error("There is no browser.");
-  const origin = new URL(page.url()).origin;
-  const ask = async <T>(method: "get" | "post", path: string, data?: unknown): Promise<T> => {
-    const answer = await desk.request[method](`${origin}/sandbox/api/${path}`, data ? { data } : {});
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as T;
-  };
-  const { chats } = await ask<{ chats: Chat[] }>("get", `chats?search=${encodeURIComponent(customer.login)}`);
+/** Support's side of the chat. */
+async function support(operator: Operator, customer: Customer) {
+  const { chats } = await operator.get<{ chats: Chat[] }>("chats", { search: customer.login });
   const loginId = chats[0]?.loginId ?? "";
   return {
-    read: async () => (await ask<Pick<Chat, "messages">>("get", `chats/${loginId}`)).messages,
+    read: async () => (await operator.get<Pick<Chat, "messages">>(`chats/${loginId}`)).messages,
     reply: (text: string, files: Record<string, Buffer> = {}) =>
-      ask("post", `chats/${loginId}/messages`, {
+      operator.post(`chats/${loginId}/messages`, {
         ...{ text, name: "Anna", messageId: randomUUID() },
         attachments: Object.entries(files).map(([name, content]) => ({
           name,
           base64: content.toString("base64"),
         })),
       }),
-    cut: () => ask("post", "chats/streams/cut", { loginId }),
-    file: async (id: string) =>
-      (await desk.request.get(`${origin}/sandbox/api/chats/attachments/${id}`)).body(),
-    close: () => desk.close(),
+    cut: () => operator.post("chats/streams/cut", { loginId }),
+    file: (id: string) => operator.file(`chats/attachments/${id}`),
   };
 }
 
@@ -80,7 +69,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(message).toBeFocused();
       await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
 
-      const desk = await support(page, customer);
+      const desk = await support(operator, customer);
       await expect.poll(async () => (await desk.read()).at(-1)?.text).toBe("Labdien!\nKur ir tarifi?");
       const [opening] = await desk.read();
       expect(opening?.text).toContain(customer.login);
@@ -146,7 +135,6 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(bubble("And we are back.")).toBeVisible();
       await expect(bubble("Written while nobody heard.")).toHaveCount(1);
       await expect(page.getByRole("status").filter({ hasText: /Anna:/ })).toHaveCount(0);
-      await desk.close();
     },
   );
 }
@@ -176,6 +164,7 @@ test("a customer and an operator exchange messages and files in two browsers [2.
   if (!desk) throw new Error("There is no browser.");
   await chooseLanguage(desk, "en");
   const bank = onOperatorScreen(desk);
+  await operator.enter(desk);
   await desk.goto("/sandbox/chats");
   await bank.field("chats.search").fill(customer.login);
   await expect(bank.main.getByRole("row")).toHaveCount(2);
@@ -240,9 +229,8 @@ test("a message that failed keeps its text, and is sent once on retry [8-26]", a
   lost = null;
   await button("chat.retry").press("Enter");
   await expect(log.getByText(say("chat.sent"), { exact: true })).toHaveCount(1);
-  const desk = await support(page, customer);
+  const desk = await support(operator, customer);
   expect((await desk.read()).filter(({ text }) => text === "Is anybody there?")).toHaveLength(1);
-  await desk.close();
 });
 
 test("a first message of the bank arrives on every device, and what is unread is told on other pages [4]", async ({

@@ -119,7 +119,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await looksRight("the review");
 
       const { id, iban } = await companyAccount(request, operator, email, company.number);
-      await decideCompany(request, id, { decision: "confirmed" });
+      await decideCompany(operator, id, { decision: "confirmed" });
       await page.reload();
       await expect(reads("company.banner.confirmed")).toBeVisible();
       const payer = await operator.customer({ name: "Anna Liepa" });

@@ -254,7 +254,7 @@ test("a returned company reads why, and gets to its registration [2.8]", async (
   const { link, say, heading } = onScreen(page);
   const company = await operator.customer({ kind: "corporate", confirmed: false });
   await denyExposure({ request, operator }, company);
-  await decideCompany(request, company.accountId, { decision: "returned", reason: "The number is wrong." });
+  await decideCompany(operator, company.accountId, { decision: "returned", reason: "The number is wrong." });
   await arrive(page, operator, company, "/home");
   await expect(
     page.getByText(say("company.banner.returnedText", { reason: "The number is wrong." })),

@@ -1,7 +1,167 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { onOperatorScreen } from "./operatorScreen";
 import { chooseLanguage, chooseTheme } from "@amberline/flow-lab/browser/screens";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Starts a bank of its own, and reads the address it prints for its first operator. */
+async function firstStart(dataDir: string): Promise<{ address: string; stop: () => Promise<unknown> }> {
+  const server = spawn(
+    process.execPath,
+    [
+      "apps/sandbox/dist/server.js",
+      "--data-dir",
+      dataDir,
+      "--operator-dir",
+      "apps/operator/dist",
+      "--testing",
+    ],
+    { cwd: root, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const stop = () => {
+    server.kill("SIGTERM");
+    return ended;
+  };
+  for await (const line of createInterface(server.stdout)) {
+    const address = /open (http\S+#invitation=\S+)/.exec(line)?.[1];
+    if (address) return { address, stop };
+  }
+  throw new Error("The server ended without an invitation.");
+}
+
+test("the first operator comes in by the address printed at the start, and signs out [ASVS 6.1.3]", async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  const { address, stop } = await firstStart(testInfo.outputPath("data"));
+  try {
+    const { origin } = new URL(address);
+    await page.context().addCookies([{ name: "lang", value: "en", url: origin }]);
+    const { say, heading, menu, main, field, button, toast } = onOperatorScreen(page);
+    const entry = {
+      title: (key: "signIn.title" | "join.title") => page.getByRole("heading", { level: 1, name: say(key) }),
+      name: page.getByLabel(say("signIn.name"), { exact: true }),
+      password: page.getByLabel(say("signIn.password"), { exact: true }),
+      submit: (key: "signIn.submit" | "join.submit") =>
+        page.getByRole("button", { name: say(key), exact: true }),
+    };
+    await page.goto(`${origin}/sandbox/customers`);
+    await expect(entry.title("signIn.title")).toBeVisible();
+    await expectAccessible(page, "sign-in");
+    expect((await page.request.get(`${origin}/sandbox/api/customers`)).status()).toBe(401);
+
+    await page.goto(address);
+    await expect(entry.title("join.title")).toBeVisible();
+    await expectAccessible(page, "an invitation");
+    await entry.name.fill("Anna Ozola");
+    await entry.password.fill("Amberline2026");
+    await entry.submit("join.submit").click();
+    await expect(page.getByRole("alert")).toContainText(say("refusal.passwordWeak"));
+    await entry.password.fill("Zaļa-pūce-7-kokos");
+    await page.keyboard.press("Enter");
+    await expect(heading("overview.title")).toBeVisible();
+    expect(page.url()).not.toContain("invitation");
+
+    await menu("customers.title").click();
+    await main.getByRole("link", { name: "Ilze Bērziņa" }).click();
+    await expect(main.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
+    await button("customer.unlock").click();
+    await expect(toast("customer.unlock.done")).toBeVisible();
+    await expect(main.getByRole("row", { name: "operator.unlockCustomer" })).toContainText("Anna Ozola");
+    const customer = page.url();
+
+    await page.getByRole("button", { name: say("shell.signOut") }).click();
+    await expect(entry.title("signIn.title")).toBeVisible();
+    expect((await page.request.get(`${origin}/sandbox/api/customers`)).status()).toBe(401);
+    await entry.name.fill("anna ozola");
+    await entry.password.fill("wrong");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(say("refusal.wrong_password"));
+    await entry.password.fill("Zaļa-pūce-7-kokos");
+    await entry.submit("signIn.submit").click();
+    await expect(main.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
+    expect(page.url()).toBe(customer);
+
+    await page.goto(address);
+    await entry.name.fill("Somebody Else");
+    await entry.password.fill("Zaļa-pūce-7-kokos");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(say("refusal.invitation_over"));
+    await expect(field("customers.search")).toHaveCount(0);
+  } finally {
+    await stop();
+  }
+});
+
+test("an operator sees no more than the rights they were given, and changes their password", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer({ name: "Juris Kalns", confirmed: false });
+  const { password } = await operator.enter(page, ["support"]);
+  await chooseLanguage(page, "en");
+  const { say, heading, menu, main, field, button, toast, card } = onOperatorScreen(page);
+  await page.goto("/sandbox/customers");
+  await field("customers.search").fill(customer.login);
+  await expect(main.getByRole("row")).toHaveCount(2);
+  for (const key of ["faults.title", "clock.title", "operators.title"] as const)
+    await expect(menu(key)).toHaveCount(0);
+  await expect(button("customers.add")).toHaveCount(0);
+  await expect(main.getByText(say("customers.code"))).toHaveCount(0);
+  await main.getByRole("link", { name: "Juris Kalns" }).click();
+  await expect(button("customer.confirm.email")).toBeVisible();
+  await expect(card(say("account.private"))).toBeVisible();
+  await expect(button("money.arrive")).toHaveCount(0);
+
+  await page.getByRole("link", { name: /^Your account/ }).click();
+  await expect(heading("operator.title")).toBeFocused();
+  await expectAccessible(page, "an operator's account");
+  await field("password.current").fill(password);
+  await field("password.new").fill("Pelēka-vārna-8-laukā");
+  await button("password.change").click();
+  await expect(toast("password.done")).toBeVisible();
+  await expect(field("password.new")).toHaveValue("");
+});
+
+test("an operator invites another and disables them, who is asked to sign in on the same page", async ({
+  page,
+  operator,
+  browser,
+}) => {
+  await operator.enter(page);
+  await chooseLanguage(page, "en");
+  const { say, main, button, toast } = onOperatorScreen(page);
+  await page.goto("/sandbox/operators");
+  await main.getByLabel(say("right.support")).check();
+  await button("invite.make").click();
+  const invitation = main.getByText(/#invitation=/);
+  await expectAccessible(page, "operators");
+  const address = (await invitation.textContent()) ?? "";
+
+  const elsewhere = await browser.newContext({ locale: "en-GB" });
+  const other = await elsewhere.newPage();
+  const theirs = onOperatorScreen(other);
+  await other.goto(address);
+  const name = `Zane ${crypto.randomUUID().slice(0, 8)}`;
+  await other.getByLabel(say("signIn.name"), { exact: true }).fill(name);
+  await other.getByLabel(say("signIn.password"), { exact: true }).fill("Zaļa-pūce-7-kokos");
+  await other.keyboard.press("Enter");
+  await theirs.menu("payments.title").click();
+  await expect(theirs.heading("payments.title")).toBeVisible();
+
+  await page.reload();
+  await button("operators.disable.name", { name }).click();
+  await expect(toast("operators.disable.done")).toBeVisible();
+  await expect(main.getByRole("row", { name })).toContainText(say("operators.disabled"));
+  await expect(other.getByText(say("signIn.ended"))).toBeVisible();
+  expect(new URL(other.url()).pathname).toBe("/sandbox/payments");
+  await elsewhere.close();
+});
 
 test("the operator finds a customer, books an incoming payment and decides their verification", async ({
   page,
@@ -12,6 +172,7 @@ test("the operator finds a customer, books an incoming payment and decides their
   await operator.submitVerification(customer.login);
   await chooseLanguage(page, "en");
   const { say, main, menu, heading, field, button, card, toast } = onOperatorScreen(page);
+  await operator.enter(page);
   await page.goto("/sandbox");
   await expect(heading("overview.title")).toBeVisible();
   await expectAccessible(page, "what waits");
@@ -58,6 +219,7 @@ test("the operator returns a company, reads the e-mail, and plans and removes a 
   const owner = await operator.customer({ kind: "corporate", name, confirmed: false });
   await chooseLanguage(page, "en");
   const { say, main, menu, heading, field, button, toast } = onOperatorScreen(page);
+  await operator.enter(page);
   await page.goto("/sandbox/companies");
   await field("companies.search").fill(name);
   await expect(main.getByRole("row")).toHaveCount(2);
@@ -95,7 +257,10 @@ test("the operator returns a company, reads the e-mail, and plans and removes a 
   await expect(main.getByText(say("faults.none"))).toBeVisible();
 });
 
-test("the operator moves the clock by the given time, or is told that it failed", async ({ page }) => {
+test("the operator moves the clock by the given time, or is told that it failed", async ({
+  page,
+  operator,
+}) => {
   // All other tests share the clock, so it is not really moved.
   const asked: unknown[] = [];
   await page.route("**/sandbox/api/clock", async (route) => {
@@ -106,6 +271,7 @@ test("the operator moves the clock by the given time, or is told that it failed"
   });
   await chooseLanguage(page, "en");
   const { say, field, button, toast, main } = onOperatorScreen(page);
+  await operator.enter(page);
   await page.goto("/sandbox/clock");
   await button("clock.hour").click();
   await expect(toast("clock.moved")).toBeVisible();
@@ -125,6 +291,7 @@ test("the operator answers a complaint once, and the customer gets an e-mail", a
   const reference = await operator.complain(customer.login, subject, "I was charged 2.00 EUR.");
   await chooseLanguage(page, "en");
   const { main, field, button, toast, say } = onOperatorScreen(page);
+  await operator.enter(page);
   await page.goto("/sandbox/complaints");
   await field("complaints.search").fill(reference);
   await expect(main.getByRole("row")).toHaveCount(2);
@@ -145,6 +312,7 @@ test("an operator answers a customer's chat with a file, in Latvian", async ({ p
   await chooseLanguage(page, "lv");
   await chooseTheme(page, "dark");
   const { say, main, heading, field, button } = onOperatorScreen(page, "lv");
+  await operator.enter(page);
   await page.goto("/sandbox/chats");
   await field("chats.search").fill(customer.login);
   await expect(main.getByRole("row")).toHaveCount(2);

@@ -1,4 +1,3 @@
-import { type APIRequestContext } from "@playwright/test";
 import { catalogueIn } from "@amberline/sandbox/widget/client/locales";
 import { expectAccessible } from "./accessible";
 import { frameOf, handIn, photo, widgetWords } from "@amberline/flow-lab/browser/capture";
@@ -6,17 +5,12 @@ import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
-async function decide(request: APIRequestContext, login: string, decision: "approve" | "retry") {
-  const answer = await request.post("/sandbox/api/verifications/decide", { data: { login, decision } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
 const tokenCall = "**/api/v1/user/sumsub_token";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
     `a customer gets verified from the send page and sends without a reload, in ${language} [2.10-3] [2.11] [4]`,
-    async ({ page, operator, request }) => {
+    async ({ page, operator }) => {
       test.slow();
       const screen = onScreen(page, language);
       const { dialog, profileMenu, say, toast } = screen;
@@ -31,7 +25,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(dialog("verification.title")).toBeHidden();
       await expect(profileMenu()).toContainText(say("shell.verification.in_progress"));
       await expect(page.locator("main form button[type=submit]")).toBeDisabled();
-      await decide(request, customer.login, "approve");
+      await operator.decideVerification(customer.login, { decision: "approve" });
       await page.clock.runFor(31_000);
       await expect(profileMenu()).toContainText(say("shell.verification.verify"));
       await expect(page.locator("main form button[type=submit]")).toBeEnabled();
@@ -42,13 +36,12 @@ for (const { row: language, play } of inTurn(languages)) {
 test("a rejected customer can retry from the banner on the home page [2.8-2] [4-1]", async ({
   page,
   operator,
-  request,
 }) => {
   test.slow();
   const { dialog, button, profileMenu, say, reads } = onScreen(page);
   const customer = await operator.customer({ verified: false });
-  await request.post("/sandbox/api/verifications/submit", { data: { login: customer.login } });
-  await decide(request, customer.login, "retry");
+  await operator.submitVerification(customer.login);
+  await operator.decideVerification(customer.login, { decision: "retry" });
   await arrive(page, operator, customer, "/home");
   await expect(reads("home.notVerified.reject")).toBeVisible();
   await expect(profileMenu()).toContainText(say("shell.verification.reject"));
@@ -148,11 +141,7 @@ test("a token with a foreign host does not open the widget", async ({ page, oper
   expect(reported).toEqual([expect.stringContaining("names https://evil.example")]);
 });
 
-test("a token that expires midway is renewed without losing progress", async ({
-  page,
-  operator,
-  request,
-}) => {
+test("a token that expires midway is renewed without losing progress", async ({ page, operator }) => {
   test.slow();
   const { dialog, profileMenu, say } = onScreen(page);
   const customer = await operator.customer({ verified: false });
@@ -164,10 +153,7 @@ test("a token that expires midway is renewed without losing progress", async ({
   const frame = frameOf(page);
   await frame.getByRole("button", { name: widgetWords.en.next, exact: true }).click();
   await frame.locator('input[type="file"]').setInputFiles(await photo(page));
-  const ended = await request.post("/sandbox/api/verifications/end_tokens", {
-    data: { login: customer.login },
-  });
-  expect(ended.ok()).toBe(true);
+  await operator.endWidgetTokens(customer.login);
   await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();
   await frame.locator('input[type="file"]').setInputFiles(await photo(page));
   await frame.getByRole("button", { name: widgetWords.en.use, exact: true }).click();

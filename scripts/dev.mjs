@@ -7,8 +7,8 @@ ensureDependencies();
 const built = run("turbo", ["run", "build", "--filter=@amberline/sandbox", "--output-logs=errors-only"]);
 if (built !== 0) process.exit(built);
 
-// Vite proxies the widget, so to a browser both are on Vite's origin.
-const env = { PUBLIC_URL: "http://localhost:5173", ...process.env };
+// Vite proxies the widget and the operator's calls, so to a browser they are on Vite's origins.
+const env = { PUBLIC_URL: "http://localhost:5173", OPERATOR_URL: "http://localhost:5174", ...process.env };
 const start = (command, args, cwd) =>
   spawn(command, args, { cwd, env, stdio: "inherit", shell: process.platform === "win32" });
 const children = [
@@ -22,6 +22,7 @@ const children = [
       "--data-dir",
       path.join(root, "data"),
       ...picturesLine,
+      "--testing",
       ...process.argv.slice(2),
     ],
     path.join(root, "apps/sandbox"),

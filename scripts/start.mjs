@@ -4,6 +4,9 @@ import { ensureDependencies, picturesLine, root, run } from "./setup.mjs";
 
 ensureDependencies();
 
+// Levers for tests are for one machine, with a database of its own.
+const isOwn = !process.env.DATABASE_URL && !process.env.PUBLIC_URL;
+
 console.log("Building the apps and the sandbox (nothing to do when nothing changed)…");
 const built = run("turbo", [
   "run",
@@ -31,6 +34,7 @@ const server = spawn(
     "--stepper-dir",
     path.join(root, "apps/stepper/dist"),
     ...picturesLine,
+    ...(isOwn ? ["--testing"] : []),
     "--data-dir",
     process.env.AMBERLINE_DATA ?? path.join(root, "data"),
     ...process.argv.slice(2),

@@ -1,10 +1,13 @@
-import { readOverview } from "@amberline/api/operator";
+import { useEffect, useSyncExternalStore } from "react";
+import { readOverview, readSession } from "@amberline/api/operator";
+import { useStore } from "@amberline/app-kit/store";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Redirect, Route, Router, Switch } from "wouter";
 import { OverviewProvider } from "./parts/overview";
-import { BASE, paths } from "./paths";
+import { BASE, invitationIn, paths } from "./paths";
+import { AccountScreen } from "./screens/AccountScreen";
 import { CompaniesScreen } from "./screens/CompaniesScreen";
 import { CompanyScreen } from "./screens/CompanyScreen";
 import { ChatScreen } from "./screens/ChatScreen";
@@ -14,15 +17,32 @@ import { ComplaintsScreen } from "./screens/ComplaintsScreen";
 import { ClockScreen } from "./screens/ClockScreen";
 import { CustomerScreen } from "./screens/CustomerScreen";
 import { CustomersScreen } from "./screens/CustomersScreen";
+import { EntryScreen } from "./screens/EntryScreen";
 import { FaultsScreen } from "./screens/FaultsScreen";
+import { OperatorsScreen } from "./screens/OperatorsScreen";
 import { OutboxScreen } from "./screens/OutboxScreen";
 import { OverviewScreen } from "./screens/OverviewScreen";
 import { PaymentsScreen } from "./screens/PaymentsScreen";
 import { TestAccountsScreen } from "./screens/TestAccountsScreen";
 import { VerificationsScreen } from "./screens/VerificationsScreen";
 import { Shell } from "./shell/Shell";
+import { useTool } from "./wiring/tool";
 import { useAnswer } from "./wiring/useAnswer";
 import { useTranslation } from "./i18n";
+
+const onFragment = (listener: () => void) => {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+};
+
+const useInvitation = () => useSyncExternalStore(onFragment, () => invitationIn(location.hash));
+
+/** A reload after it was used would ask for it again. */
+function forgetInvitation(): void {
+  if (invitationIn(location.hash) === null) return;
+  history.replaceState(null, "", location.pathname);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
 
 const Screens = () => (
   <Switch>
@@ -41,6 +61,8 @@ const Screens = () => (
     <Route path={paths.testAccounts} component={TestAccountsScreen} />
     <Route path={paths.faults} component={FaultsScreen} />
     <Route path={paths.clock} component={ClockScreen} />
+    <Route path={paths.operators} component={OperatorsScreen} />
+    <Route path={paths.account} component={AccountScreen} />
     <Route>
       <Redirect to={paths.overview} replace />
     </Route>
@@ -48,16 +70,12 @@ const Screens = () => (
 );
 
 /** Loads the overview first: every screen needs it. */
-export function App() {
+function Workplace() {
   const { t } = useTranslation();
   const { data, hasFailed, refresh } = useAnswer(readOverview, {});
   if (data === null) {
     if (!hasFailed) return <Spinner size="lg" label={t("page.reading")} />;
-    return (
-      <Banner tone="negative" role="alert" action={<Button onClick={refresh}>{t("page.refresh")}</Button>}>
-        {t("problem.read")}
-      </Banner>
-    );
+    return <Unread onRetry={refresh} />;
   }
   return (
     <OverviewProvider value={data}>
@@ -68,4 +86,42 @@ export function App() {
       </Router>
     </OverviewProvider>
   );
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="negative" role="alert" action={<Button onClick={onRetry}>{t("page.refresh")}</Button>}>
+      {t("problem.read")}
+    </Banner>
+  );
+}
+
+/** Reads who is signed in. */
+function Opening() {
+  const { t } = useTranslation();
+  const { session } = useTool();
+  const { data, hasFailed, refresh } = useAnswer(readSession, {});
+  const operator = data?.operator;
+  useEffect(() => {
+    if (operator) session.set({ status: "signedIn", operator });
+    else if (operator === null) session.set({ status: "signedOut", isOver: false });
+  }, [session, operator]);
+  return hasFailed ? <Unread onRetry={refresh} /> : <Spinner size="lg" label={t("page.reading")} />;
+}
+
+/** An operator signs in and comes back to the page that was open. An invitation in the address comes first. */
+export function App() {
+  const session = useStore(useTool().session);
+  const invitation = useInvitation();
+  if (invitation !== null || session.status === "signedOut")
+    return (
+      <EntryScreen
+        key={invitation}
+        invitation={invitation}
+        isOver={session.status === "signedOut" && session.isOver}
+        onEnter={forgetInvitation}
+      />
+    );
+  return session.status === "unknown" ? <Opening /> : <Workplace key={session.operator.name} />;
 }

@@ -15,9 +15,20 @@ export const paths = {
   testAccounts: "/test_accounts",
   faults: "/faults",
   clock: "/clock",
+  operators: "/operators",
+  account: "/account",
 } as const;
 
 export const BASE = "/sandbox";
+
+const invitationMark = "#invitation=";
+
+/** In the fragment, which browsers send to no server. */
+export const invitationAddress = (invitation: string): string =>
+  `${location.origin}${BASE}/${invitationMark}${invitation}`;
+
+export const invitationIn = (fragment: string): string | null =>
+  fragment.startsWith(invitationMark) ? fragment.slice(invitationMark.length) : null;
 
 export const pathOf = (
   path: (typeof paths)["customer" | "company" | "chat" | "complaint"],

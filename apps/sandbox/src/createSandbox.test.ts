@@ -208,8 +208,8 @@ describeOnPGlite("the provider", (at) => {
   });
 
   it("serves no operator calls unless enabled", async () => {
-    const closed = testBank(at, { operator: false });
-    expect((await closed.app.request("/sandbox/api/codes?login=x")).status).toBe(404);
-    expect((await bank.app.request("/sandbox/api/clock")).status).toBe(200);
+    const closed = testBank(at, { operator: undefined });
+    expect((await closed.operate("/codes?login=x")).status).toBe(404);
+    expect((await bank.operate("/clock")).status).toBe(200);
   });
 });

@@ -24,7 +24,7 @@ import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders, withDate } from "./http/headers";
 import { openApiDocument } from "./openapi";
-import { mountOperator } from "./operator";
+import { mountOperator, type OperatorOptions } from "./operator";
 import { type Parts } from "./parts";
 import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
 import { systemRandom, type Random } from "./secrets/random";
@@ -39,11 +39,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
   passwords?: PasswordHasher;
-  /**
-   * Whether the operator's calls under /sandbox/api exist. They reveal codes: never enable them on a public address.
-   * @default false
-   */
-  operator?: boolean;
+  /** How the operator's calls under /sandbox/api are served. @default not at all */
+  operator?: OperatorOptions | undefined;
   /** Origins of the app and the widget. @default the origin of the request */
   addresses?: Addresses;
   /** Files of the built verification widget. @default none: its pages do not exist */
@@ -97,11 +94,11 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
 }
 
 /**
- * A complete provider as a Hono app: the contract under /api/v1, its OpenAPI document, and optionally the operator's
- * calls under /sandbox/api. Runs on a server, in a test and in a browser page.
+ * A complete provider as two Hono apps, which a server may put on two origins: for customers the contract under /api/v1
+ * and its OpenAPI document, for operators, if they are let in, their calls under /sandbox/api.
  */
-export function createSandbox(options: SandboxOptions): Hono {
-  const { faults = createFaults(), operator = false, onDefect = () => undefined } = options;
+export function createProvider(options: SandboxOptions): { bank: Hono; operator: Hono } {
+  const { faults = createFaults(), onDefect = () => undefined } = options;
   const parts: Parts = {
     db: options.db,
     clock: options.clock,
@@ -126,6 +123,13 @@ export function createSandbox(options: SandboxOptions): Hono {
   });
   app.route("/websdk/api", widgetApi(parts, identity, onDefect));
   if (options.widget) mountWidget(app, options.widget, identity.addresses);
-  if (operator) mountOperator(app, parts, faults);
-  return app;
+  const operator = new Hono();
+  if (options.operator) mountOperator(operator, parts, faults, options.operator);
+  return { bank: app, operator };
+}
+
+/** The same on one origin. Runs on a server, in a test and in a browser page. */
+export function createSandbox(options: SandboxOptions): Hono {
+  const { bank, operator } = createProvider(options);
+  return bank.route("/", operator);
 }

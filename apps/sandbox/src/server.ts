@@ -8,8 +8,8 @@ import { StartProblem } from "./server/startProblem";
 const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.length));
 
 function readyText(
-  { url, database }: RunningServer,
-  { hasDemo, hasOperator, operatorDir, stepperDir, appDir, dataDir, smtp }: Options,
+  { url, operatorUrl, invitation, database }: RunningServer,
+  { hasDemo, isTesting, stepperDir, appDir, dataDir, smtp }: Options,
 ): string {
   const logins = Object.values(demoLogins).map(({ email, about }) => `    ${email.padEnd(widest)}  ${about}`);
   const place =
@@ -23,9 +23,18 @@ function readyText(
     ...(hasDemo
       ? [`  Sign in with the password ${demoPassword} as`, ...logins]
       : ["  Customers sign up first."]),
-    ...(hasOperator && operatorDir !== undefined
-      ? ["", `  The bank's own side, codes, outbox, payments, faults: ${url}/sandbox`]
-      : []),
+    ...(operatorUrl === null
+      ? []
+      : [
+          "",
+          `  The bank's own side, ${isTesting ? "codes, outbox, payments, faults" : "payments, companies, chats"}: ${operatorUrl}`,
+        ]),
+    ...(operatorUrl === null || invitation === null
+      ? []
+      : [
+          `  Operator: open ${operatorUrl}/#invitation=${invitation}`,
+          "    once to choose a name and a password (valid 24 hours)",
+        ]),
     ...(stepperDir === undefined
       ? []
       : ["", `  Every journey step by step, for testers: ${url}/stepper.html`]),

@@ -8,6 +8,7 @@ import { Link } from "wouter";
 import { pathOf, paths } from "../paths";
 import { useMutation, type Mutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
+import { May } from "./May";
 import { Moment } from "./Moment";
 import { Muted } from "./Muted";
 import { Go, Lines } from "./parts.styles";
@@ -81,7 +82,11 @@ export function PaymentTable({ payments }: { payments: readonly OperatorPayment[
     {
       head: t("payment.deeds"),
       kind: "actions",
-      cell: (payment) => <PaymentActions payment={payment} mutation={mutation} />,
+      cell: (payment) => (
+        <May call={decidePayment}>
+          <PaymentActions payment={payment} mutation={mutation} />
+        </May>
+      ),
     },
   ];
   return <DataTable label={t("payments.title")} columns={columns} rows={payments} keyOf={({ id }) => id} />;

@@ -6,6 +6,7 @@ import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { Link } from "wouter";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
@@ -122,7 +123,9 @@ export function CompanyChanges({ company }: { company: CompanyFile }) {
         line.member?.state === "invited" ? (
           <Muted>{t("change.invited")}</Muted>
         ) : (
-          <Verdict id={id} line={line} />
+          <May call={decideChange}>
+            <Verdict id={id} line={line} />
+          </May>
         ),
     },
   ];

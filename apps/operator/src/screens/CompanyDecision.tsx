@@ -5,6 +5,7 @@ import { Card } from "@amberline/ui/Card";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { TextAreaField } from "@amberline/ui/TextField";
+import { May } from "../parts/May";
 import { Items } from "../parts/parts.styles";
 import { CompanyStatus } from "../parts/statuses";
 import { useMutation } from "../wiring/useMutation";
@@ -52,26 +53,28 @@ export function CompanyDecision({ company }: { company: CompanyFile }) {
       </div>
       {review?.decision === "returned" ? <p>{t("company.returnedFor", { reason: review.reason })}</p> : null}
       {isConfirmed ? null : <Missing missing={missing} />}
-      {isConfirmed || missing.length > 0 ? null : (
+      <May call={decideCompany}>
+        {isConfirmed || missing.length > 0 ? null : (
+          <div>
+            <Button isBusy={busy === "confirm"} onClick={confirm}>
+              {t("company.confirm")}
+            </Button>
+          </div>
+        )}
+        <TextAreaField
+          label={t("company.reason")}
+          value={reason}
+          rows={2}
+          maxLength={1000}
+          onChange={({ value }) => setReason(value)}
+          {...(isTried && reason.trim() === "" ? { error: t("company.reasonWanted") } : {})}
+        />
         <div>
-          <Button isBusy={busy === "confirm"} onClick={confirm}>
-            {t("company.confirm")}
+          <Button appearance="quiet" isBusy={busy === "return"} onClick={() => void giveBack()}>
+            {t("company.return")}
           </Button>
         </div>
-      )}
-      <TextAreaField
-        label={t("company.reason")}
-        value={reason}
-        rows={2}
-        maxLength={1000}
-        onChange={({ value }) => setReason(value)}
-        {...(isTried && reason.trim() === "" ? { error: t("company.reasonWanted") } : {})}
-      />
-      <div>
-        <Button appearance="quiet" isBusy={busy === "return"} onClick={() => void giveBack()}>
-          {t("company.return")}
-        </Button>
-      </div>
+      </May>
     </Card>
   );
 }

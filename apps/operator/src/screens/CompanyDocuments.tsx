@@ -11,6 +11,7 @@ import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { TextField } from "@amberline/ui/TextField";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Muted } from "../parts/Muted";
 import { Go, Lines } from "../parts/parts.styles";
@@ -107,7 +108,12 @@ export function CompanyDocuments({ company: { id, documents } }: { company: Comp
     { head: t("document.state"), cell: (line) => <DocumentStatus {...line} /> },
     {
       head: t("document.decide"),
-      cell: (line) => (line.handedIn ? <Verdict id={id} line={line} /> : null),
+      cell: (line) =>
+        line.handedIn ? (
+          <May call={reviewDocument}>
+            <Verdict id={id} line={line} />
+          </May>
+        ) : null,
     },
   ];
   return <DataTable label={t("company.documents")} columns={columns} rows={lines} keyOf={({ key }) => key} />;

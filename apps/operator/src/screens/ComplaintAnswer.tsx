@@ -4,6 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { Heading } from "@amberline/ui/Text";
 import { TextAreaField } from "@amberline/ui/TextField";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Muted } from "../parts/Muted";
 import { Written } from "../parts/parts.styles";
@@ -29,7 +30,7 @@ export function ComplaintAnswer({
     <Card padding={24} narrowPadding={16} aria-label={t("complaint.answer")}>
       <Heading size="title">{t("complaint.answer")}</Heading>
       {answer === null ? (
-        <>
+        <May call={answerComplaint}>
           <TextAreaField
             label={t("complaint.answerText")}
             description={t("complaint.language", {
@@ -46,7 +47,7 @@ export function ComplaintAnswer({
               {t("complaint.send")}
             </Button>
           </div>
-        </>
+        </May>
       ) : (
         <>
           <Written>{answer}</Written>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
-import { chatAttachmentAddress, type OperatorMessage } from "@amberline/api/operator";
+import { chatAttachmentAddress, replyToChat, type OperatorMessage } from "@amberline/api/operator";
 import { civilDate, formatDay, formatTime } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { ChatLog, type ChatLine } from "@amberline/ui/ChatLog";
 import { Files } from "../parts/Files";
+import { May } from "../parts/May";
 import { useOverview } from "../parts/overview";
 import { useTranslation, type Translate } from "../i18n";
 import { Foot, Frame } from "./Conversation.styles";
@@ -86,9 +87,11 @@ export function Conversation({ loginId, newest, before }: ConversationProps) {
         onStartNear={readOlder}
         announcement={isAnnounced ? { id: last.id, text: `${last.senderName}: ${last.text}` } : null}
       />
-      <Foot>
-        <Reply onSend={replies.send} />
-      </Foot>
+      <May call={replyToChat}>
+        <Foot>
+          <Reply onSend={replies.send} />
+        </Foot>
+      </May>
     </Frame>
   );
 }

@@ -1,10 +1,11 @@
-import { type OperatorAccount } from "@amberline/api/operator";
+import { letMoneyArrive, type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
 import { Card } from "@amberline/ui/Card";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
+import { May } from "../parts/May";
 import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useTranslation } from "../i18n";
@@ -34,7 +35,9 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
           { label: t("account.pendingOut"), value: <Amount money={pendingOut} locale={language} /> },
         ]}
       />
-      <MoneyForm account={iban ?? reference ?? id} />
+      <May call={letMoneyArrive}>
+        <MoneyForm account={iban ?? reference ?? id} />
+      </May>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import {
   confirmCustomer,
+  createCustomer,
   readCustomer,
   unlockCustomer,
   type OperatorCustomer,
@@ -13,6 +14,7 @@ import { DetailList } from "@amberline/ui/DetailList";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { CodeNow } from "../parts/CodeNow";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
@@ -21,6 +23,7 @@ import { PaymentTable } from "../parts/PaymentTable";
 import { IdentityStatus } from "../parts/statuses";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
+import { hasRight, useOperator } from "../wiring/useOperator";
 import { useTranslation, type Translate } from "../i18n";
 import { CustomerAccount } from "./CustomerAccount";
 
@@ -33,6 +36,7 @@ const trailColumns = (t: Translate): DataColumn<TrailEntry>[] => [
 function Person({ customer }: { customer: OperatorCustomer }) {
   const { t } = useTranslation();
   const { busy, perform } = useMutation();
+  const hasCodes = hasRight(useOperator(), createCustomer);
   const { id } = customer;
   const confirmText = t(`customer.confirm.${customer.confirm_by}`);
   return (
@@ -47,26 +51,28 @@ function Person({ customer }: { customer: OperatorCustomer }) {
             label: t("customer.confirmed"),
             value: t(customer.isConfirmed ? "customer.yes" : "customer.no"),
           },
-          { label: t("customers.code"), value: <CodeNow customer={customer} /> },
+          ...(hasCodes ? [{ label: t("customers.code"), value: <CodeNow customer={customer} /> }] : []),
         ]}
       />
-      <Row rowGap={8}>
-        {customer.isConfirmed ? null : (
+      <May call={unlockCustomer}>
+        <Row rowGap={8}>
+          {customer.isConfirmed ? null : (
+            <Button
+              isBusy={busy === "confirm"}
+              onClick={() => void perform("confirm", confirmCustomer, { id }, t("customer.confirm.done"))}
+            >
+              {confirmText}
+            </Button>
+          )}
           <Button
-            isBusy={busy === "confirm"}
-            onClick={() => void perform("confirm", confirmCustomer, { id }, t("customer.confirm.done"))}
+            appearance="quiet"
+            isBusy={busy === "unlock"}
+            onClick={() => void perform("unlock", unlockCustomer, { id }, t("customer.unlock.done"))}
           >
-            {confirmText}
+            {t("customer.unlock")}
           </Button>
-        )}
-        <Button
-          appearance="quiet"
-          isBusy={busy === "unlock"}
-          onClick={() => void perform("unlock", unlockCustomer, { id }, t("customer.unlock.done"))}
-        >
-          {t("customer.unlock")}
-        </Button>
-      </Row>
+        </Row>
+      </May>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listCustomers, type OperatorCustomer } from "@amberline/api/operator";
+import { createCustomer, listCustomers, type OperatorCustomer } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Icon } from "@amberline/ui/Icon";
@@ -9,6 +9,7 @@ import { UserPlus } from "lucide-react";
 import { Link } from "wouter";
 import { AccountLines } from "../parts/AccountLines";
 import { CodeNow } from "../parts/CodeNow";
+import { May } from "../parts/May";
 import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
 import { Muted } from "../parts/Muted";
@@ -20,7 +21,7 @@ import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 import { NewCustomer } from "./NewCustomer";
 
-const columns = (t: Translate): DataColumn<OperatorCustomer>[] => [
+const columns = (t: Translate, hasCodes: boolean): DataColumn<OperatorCustomer>[] => [
   {
     head: t("customers.customer"),
     kind: "title",
@@ -31,7 +32,9 @@ const columns = (t: Translate): DataColumn<OperatorCustomer>[] => [
       </Lines>
     ),
   },
-  { head: t("customers.code"), cell: (customer) => <CodeNow customer={customer} /> },
+  ...(hasCodes
+    ? [{ head: t("customers.code"), cell: (customer: OperatorCustomer) => <CodeNow customer={customer} /> }]
+    : []),
   {
     head: t("customers.state"),
     cell: (customer) => (
@@ -50,7 +53,8 @@ export function CustomersScreen() {
   const { typed, setTyped, search } = useSearch();
   const [isAdding, setAdding] = useState(false);
   const read = useAnswer(listCustomers, { search });
-  const lead = read.data ? t("customers.lead", { password: read.data.password }) : t("customers.reading");
+  const password = read.data?.password ?? null;
+  const lead = password === null ? t("customers.reading") : t("customers.lead", { password });
   return (
     <OperatorPage title={t("customers.title")} lead={lead} read={read}>
       {({ customers }) => (
@@ -61,21 +65,23 @@ export function CustomersScreen() {
             maxLength={100}
             onChange={({ value }) => setTyped(value)}
           />
-          {isAdding ? (
-            <NewCustomer onClose={() => setAdding(false)} />
-          ) : (
-            <div>
-              <Button appearance="quiet" icon={<Icon icon={UserPlus} />} onClick={() => setAdding(true)}>
-                {t("customers.add")}
-              </Button>
-            </div>
-          )}
+          <May call={createCustomer}>
+            {isAdding ? (
+              <NewCustomer onClose={() => setAdding(false)} />
+            ) : (
+              <div>
+                <Button appearance="quiet" icon={<Icon icon={UserPlus} />} onClick={() => setAdding(true)}>
+                  {t("customers.add")}
+                </Button>
+              </div>
+            )}
+          </May>
           {customers.length === 0 ? (
             <Nothing title={t("customers.none")} />
           ) : (
             <DataTable
               label={t("customers.title")}
-              columns={columns(t)}
+              columns={columns(t, password !== null)}
               rows={customers}
               keyOf={({ id }) => id}
             />

@@ -1,5 +1,6 @@
-import { readOverview, type Overview } from "@amberline/api/operator";
+import { listFaults, readClock, readOverview, type Overview } from "@amberline/api/operator";
 import { Link } from "wouter";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { OperatorPage } from "../parts/OperatorPage";
 import { Tile, Tiles } from "./OverviewScreen.styles";
@@ -26,29 +27,33 @@ export function OverviewScreen() {
       {({ waiting, now, isPaused, isAutomatic }) => (
         <Tiles role="list">
           {queues.map(([queue, key]) => (
-            <li key={queue}>
-              <Tile
-                as={Link}
-                href={paths[queue === "changes" ? "companies" : queue]}
-                data-waiting={waiting[queue] > 0 || undefined}
-              >
-                <b>{waiting[queue]}</b>
-                <span>{t(key)}</span>
-                {queue === "payments" && isPaused ? <small>{t("payments.paused")}</small> : null}
-                {queue === "verifications" && isAutomatic ? (
-                  <small>{t("verifications.automatic")}</small>
-                ) : null}
+            <May key={queue} call={queue === "faults" ? listFaults : readOverview}>
+              <li>
+                <Tile
+                  as={Link}
+                  href={paths[queue === "changes" ? "companies" : queue]}
+                  data-waiting={waiting[queue] > 0 || undefined}
+                >
+                  <b>{waiting[queue]}</b>
+                  <span>{t(key)}</span>
+                  {queue === "payments" && isPaused ? <small>{t("payments.paused")}</small> : null}
+                  {queue === "verifications" && isAutomatic ? (
+                    <small>{t("verifications.automatic")}</small>
+                  ) : null}
+                </Tile>
+              </li>
+            </May>
+          ))}
+          <May call={readClock}>
+            <li>
+              <Tile as={Link} href={paths.clock}>
+                <b>
+                  <Moment at={now} />
+                </b>
+                <span>{t("overview.clock")}</span>
               </Tile>
             </li>
-          ))}
-          <li>
-            <Tile as={Link} href={paths.clock}>
-              <b>
-                <Moment at={now} />
-              </b>
-              <span>{t("overview.clock")}</span>
-            </Tile>
-          </li>
+          </May>
         </Tiles>
       )}
     </OperatorPage>

@@ -9,6 +9,7 @@ import { Row, Stack } from "@amberline/ui/Stack";
 import { Switch } from "@amberline/ui/Switch";
 import { Heading } from "@amberline/ui/Text";
 import { ArrowDownToLine } from "lucide-react";
+import { May } from "../parts/May";
 import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
 import { PaymentTable } from "../parts/PaymentTable";
@@ -59,17 +60,19 @@ export function PaymentsScreen() {
     <OperatorPage title={t("payments.title")} lead={t("payments.lead")} read={read}>
       {({ payments, isPaused }) => (
         <>
-          <Clearing isPaused={isPaused}>
-            {isMoving ? null : (
-              <Button
-                appearance="quiet"
-                icon={<Icon icon={ArrowDownToLine} />}
-                onClick={() => setMoving(true)}
-              >
-                {t("money.title")}
-              </Button>
-            )}
-          </Clearing>
+          <May call={pauseClearing}>
+            <Clearing isPaused={isPaused}>
+              {isMoving ? null : (
+                <Button
+                  appearance="quiet"
+                  icon={<Icon icon={ArrowDownToLine} />}
+                  onClick={() => setMoving(true)}
+                >
+                  {t("money.title")}
+                </Button>
+              )}
+            </Clearing>
+          </May>
           {isMoving ? (
             <Card padding={24} narrowPadding={16} aria-label={t("money.title")}>
               <Heading size="title">{t("money.title")}</Heading>

@@ -1,6 +1,7 @@
-import { photoAddress, type OperatorVerification } from "@amberline/api/operator";
+import { decideVerification, photoAddress, type OperatorVerification } from "@amberline/api/operator";
 import { Card } from "@amberline/ui/Card";
 import { Heading } from "@amberline/ui/Text";
+import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Muted } from "../parts/Muted";
 import { Lines, Photos } from "../parts/parts.styles";
@@ -39,7 +40,11 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
           ))}
         </Photos>
       )}
-      {state === "submitted" ? <VerificationDecision id={id} name={name} /> : null}
+      {state === "submitted" ? (
+        <May call={decideVerification}>
+          <VerificationDecision id={id} name={name} />
+        </May>
+      ) : null}
     </Card>
   );
 }

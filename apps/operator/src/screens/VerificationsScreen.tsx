@@ -2,6 +2,7 @@ import { automateReview, listVerifications } from "@amberline/api/operator";
 import { Card } from "@amberline/ui/Card";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Switch } from "@amberline/ui/Switch";
+import { May } from "../parts/May";
 import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
 import { useAnswer } from "../wiring/useAnswer";
@@ -20,17 +21,19 @@ export function VerificationsScreen() {
     <OperatorPage title={t("verifications.title")} lead={t("verifications.lead")} read={read}>
       {({ verifications, isAutomatic }) => (
         <>
-          <Card padding={24} narrowPadding={16} aria-label={t("verifications.review")}>
-            <Switch
-              label={t("verifications.automate")}
-              description={t(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
-              isOn={isAutomatic}
-              isBusy={busy !== null}
-              onChange={({ isOn: automatic }) =>
-                void perform("automate", automateReview, { automatic }, t("verifications.changed"))
-              }
-            />
-          </Card>
+          <May call={automateReview}>
+            <Card padding={24} narrowPadding={16} aria-label={t("verifications.review")}>
+              <Switch
+                label={t("verifications.automate")}
+                description={t(isAutomatic ? "verifications.automatic" : "verifications.byHand")}
+                isOn={isAutomatic}
+                isBusy={busy !== null}
+                onChange={({ isOn: automatic }) =>
+                  void perform("automate", automateReview, { automatic }, t("verifications.changed"))
+                }
+              />
+            </Card>
+          </May>
           <SearchField
             label={t("verifications.search")}
             value={typed}

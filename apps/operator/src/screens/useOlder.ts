@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { markChatRead, readChat } from "@amberline/api/operator";
 import { useTool } from "../wiring/tool";
+import { hasRight, useOperator } from "../wiring/useOperator";
 import { withNewest, withOlder, type Thread } from "./thread";
 
 /** Merges older pages with the newest one, and marks the chat as read. */
 export function useOlder(loginId: string, newest: Thread) {
   const { ask, noteChange } = useTool();
+  const mayMark = hasRight(useOperator(), markChatRead);
   const [held, setHeld] = useState(newest);
   const isReading = useRef(false);
   const thread = withNewest(held, newest);
@@ -13,9 +15,9 @@ export function useOlder(loginId: string, newest: Thread) {
   const last = thread.messages.at(-1)?.number ?? 0;
 
   useEffect(() => {
-    if (last === 0) return;
+    if (last === 0 || !mayMark) return;
     void ask(markChatRead, { loginId, number: last }).then(() => noteChange());
-  }, [ask, noteChange, loginId, last]);
+  }, [ask, noteChange, loginId, last, mayMark]);
 
   return {
     messages: thread.messages,

@@ -9,21 +9,24 @@ import { useLocation } from "wouter";
 import { useOverview } from "../parts/overview";
 import { BASE } from "../paths";
 import { useTool } from "../wiring/tool";
+import { useOperator } from "../wiring/useOperator";
 import { useTranslation } from "../i18n";
 import { menu } from "./menu";
+import { Profile } from "./Profile";
 import { ThemeChoice } from "./ThemeChoice";
 
 export function Shell({ children }: { children: ReactNode }) {
   const { t, language, setLanguage } = useTranslation();
   const { toasts: queue } = useTool();
   const overview = useOverview();
+  const operator = useOperator();
   const [location, goTo] = useLocation();
   const toasts = useStore(queue);
   return (
     <LocaleProvider locale={language}>
       <AppShell
         brand={<BrandMark name={t("app.brand", { bank: overview.bank.name })} />}
-        entries={menu(t, location, overview)}
+        entries={menu(t, location, overview, operator)}
         words={{
           skipToContent: t("shell.skip"),
           navigation: t("shell.menu"),
@@ -33,7 +36,12 @@ export function Shell({ children }: { children: ReactNode }) {
         languageSwitch={
           <LanguageChoice label={t("shell.language")} current={language} onSelect={setLanguage} />
         }
-        profileMenu={<ThemeChoice />}
+        profileMenu={
+          <>
+            <ThemeChoice />
+            <Profile />
+          </>
+        }
         onNavigate={(href, event) => {
           event.preventDefault();
           goTo(href.slice(BASE.length));

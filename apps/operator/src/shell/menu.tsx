@@ -1,4 +1,13 @@
-import { type Overview } from "@amberline/api/operator";
+import {
+  listFaults,
+  listOperators,
+  readClock,
+  readOverview,
+  type OperatorRoute,
+  type Overview,
+  type SignedInOperator,
+} from "@amberline/api/operator";
+import type { ReactNode } from "react";
 import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import {
@@ -6,6 +15,7 @@ import {
   Building2,
   Clock,
   Gauge,
+  IdCard,
   Landmark,
   Mail,
   MessageSquare,
@@ -16,6 +26,7 @@ import {
 } from "lucide-react";
 import { Count } from "../parts/parts.styles";
 import { BASE, paths } from "../paths";
+import { hasRight } from "../wiring/useOperator";
 import type { Translate } from "../i18n";
 
 const entries = [
@@ -28,9 +39,10 @@ const entries = [
   { name: "complaints", icon: <Icon icon={MessageSquareWarning} /> },
   { name: "outbox", icon: <Icon icon={Mail} /> },
   { name: "testAccounts", icon: <Icon icon={Landmark} /> },
-  { name: "faults", icon: <Icon icon={Zap} /> },
-  { name: "clock", icon: <Icon icon={Clock} /> },
-] as const;
+  { name: "faults", icon: <Icon icon={Zap} />, call: listFaults },
+  { name: "clock", icon: <Icon icon={Clock} />, call: readClock },
+  { name: "operators", icon: <Icon icon={IdCard} />, call: listOperators },
+] as const satisfies readonly { name: string; icon: ReactNode; call?: Pick<OperatorRoute, "access"> }[];
 
 const isQueue = (name: string, waiting: Overview["waiting"]): name is keyof Overview["waiting"] =>
   name in waiting;
@@ -45,14 +57,16 @@ function badgeOf(t: Translate, count: number) {
   );
 }
 
-/** The side menu, with the number of waiting items per queue. */
-export const menu = (t: Translate, location: string, { waiting }: Overview) =>
-  entries.map(({ name, icon }) => ({
-    href: BASE + paths[name],
-    label: t(`${name}.title`),
-    icon,
-    isCurrent: location === paths[name] || (name !== "overview" && location.startsWith(`${paths[name]}/`)),
-    badge: isQueue(name, waiting)
-      ? badgeOf(t, waiting[name] + (name === "companies" ? waiting.changes : 0))
-      : undefined,
-  }));
+/** The side menu of what the operator may see, with the number of waiting items per queue. */
+export const menu = (t: Translate, location: string, { waiting }: Overview, operator: SignedInOperator) =>
+  entries
+    .filter((entry) => hasRight(operator, "call" in entry ? entry.call : readOverview))
+    .map(({ name, icon }) => ({
+      href: BASE + paths[name],
+      label: t(`${name}.title`),
+      icon,
+      isCurrent: location === paths[name] || (name !== "overview" && location.startsWith(`${paths[name]}/`)),
+      badge: isQueue(name, waiting)
+        ? badgeOf(t, waiting[name] + (name === "companies" ? waiting.changes : 0))
+        : undefined,
+    }));

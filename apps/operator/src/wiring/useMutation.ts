@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type Outcome } from "@amberline/api/client";
 import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
 import { useTranslation, type Translate } from "../i18n";
 import { useTool } from "./tool";
@@ -15,10 +16,23 @@ const refusals = [
   "member_unverified",
   "shares_too_high",
   "director_exists",
+  "wrong_password",
+  "passwordInvalid",
+  "passwordCommon",
+  "passwordPersonal",
+  "passwordWeak",
+  "name_taken",
+  "invitation_over",
+  "right_lacking",
+  "last_operator",
 ] as const;
 
 /** Translates known codes; a sentence from the sandbox is shown as it is. */
-function refusalText(t: Translate, text: string): string {
+export function problemText(t: Translate, outcome: Exclude<Outcome<unknown>, { ok: true }>): string {
+  if (outcome.problem === "forbidden") return t("problem.right");
+  if (outcome.problem !== "refused") return t("problem.action");
+  const { text, details } = outcome;
+  if (text === "locked") return t("refusal.locked", { minutes: String(details["minutes"]) });
   const code = refusals.find((known) => known === text);
   return code ? t(`refusal.${code}`) : text;
 }
@@ -52,8 +66,8 @@ export function useMutation(): Mutation {
         toasts.show({ tone: "positive", text: done });
         return outcome.data;
       }
-      const text = outcome.problem === "refused" ? refusalText(t, outcome.text) : t("problem.action");
-      toasts.show({ tone: "negative", text });
+      if (outcome.problem !== "sessionEnded")
+        toasts.show({ tone: "negative", text: problemText(t, outcome) });
       return null;
     },
   };

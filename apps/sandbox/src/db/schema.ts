@@ -36,6 +36,11 @@ import {
   type TransactionsTable,
 } from "./tables/ledger";
 import {
+  type OperatorInvitationsTable,
+  type OperatorSessionsTable,
+  type OperatorsTable,
+} from "./tables/operators";
+import {
   type AccessTokensTable,
   type AccountsTable,
   type CodesTable,
@@ -97,6 +102,9 @@ export interface Database {
   complaint_years: ComplaintYearsTable;
   complaints: ComplaintsTable;
   complaint_files: ComplaintFilesTable;
+  operators: OperatorsTable;
+  operator_sessions: OperatorSessionsTable;
+  operator_invitations: OperatorInvitationsTable;
 }
 
 export { epochOf, instant, type Cents, type Count, type Instant } from "./tables/columns";

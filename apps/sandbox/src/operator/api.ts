@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Hono } from "hono";
 import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { mountChats } from "./chatApi";
@@ -8,15 +8,22 @@ import { mountCustomers } from "./customerApi";
 import { mountLedger } from "./ledgerApi";
 import { mountOutbox } from "./outboxApi";
 import { mountPayments } from "./paymentApi";
-import { answerRefusals } from "./route";
+import { mountOperators } from "./operatorsApi";
+import { answerRefusals, createOperatorApi } from "./route";
+import { mountSessions } from "./sessionApi";
+import { operatorSessions, type OperatorOptions } from "./sessions";
 import { mountOverview, mountTesting } from "./testingApi";
 import { mountVerifications } from "./verificationApi";
 import { mountVerificationTesting } from "./verificationTesting";
 
 /** The calls of the operator application, and those only tests use. */
-export function operatorApi(parts: Parts, faults: Faults): Hono {
-  const api = new Hono();
-  answerRefusals(api);
+export function operatorApi(parts: Parts, faults: Faults, options: OperatorOptions): Hono {
+  const sessions = operatorSessions(parts, options);
+  const { isTesting } = options;
+  const { app, ...api } = createOperatorApi(parts, { isTesting, askerOf: sessions.askerOf });
+  answerRefusals(app);
+  mountSessions(api, parts, { ...options, sessions });
+  mountOperators(api, parts, options);
   mountOverview(api, parts, faults);
   mountCustomers(api, parts);
   mountPayments(api, parts);
@@ -28,6 +35,6 @@ export function operatorApi(parts: Parts, faults: Faults): Hono {
   mountOutbox(api, parts);
   mountTesting(api, parts, faults);
   mountLedger(api, parts);
-  api.notFound((context) => context.json({ err: "There is nothing at this address." }, 404));
-  return api;
+  app.notFound((context) => context.json({ err: "There is nothing at this address." }, 404));
+  return app;
 }

@@ -1,14 +1,16 @@
-import { cutChatStreams, listChats, markChatRead, readChat, replyToChat } from "@amberline/api/operator";
-import { type Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import {
+  chatAttachment,
+  cutChatStreams,
+  listChats,
+  markChatRead,
+  readChat,
+  replyToChat,
+} from "@amberline/api/operator";
 import { chats, findAttachment, markRead, replyTo, threadMessages } from "../areas/chat";
 import { writeFile } from "../http/answer";
 import { Refused } from "../http/refusal";
 import { type Parts } from "../parts";
-import { notThere, onCall, OperatorRefusal } from "./route";
-
-/** Bytes: ten million bytes of files in base64, and the text. */
-const largestReply = 13_500_000;
+import { notThere, onCall, type OperatorApi, OperatorRefusal } from "./route";
 
 /** Passes a refusal made for customers on to the operator. */
 const orRefusal = (error: unknown): never => {
@@ -16,10 +18,8 @@ const orRefusal = (error: unknown): never => {
   throw error;
 };
 
-export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "random" | "pubsub">): void {
+export function mountChats(api: OperatorApi, parts: Pick<Parts, "db" | "clock" | "random" | "pubsub">): void {
   const { db, pubsub } = parts;
-  api.use("/chats/*", bodyLimit({ maxSize: largestReply }));
-
   onCall(api, listChats, async ({ search }) => {
     const found = await chats(db, { search, limit: 200 });
     return { chats: found, unread: found.reduce((sum, { unread }) => sum + unread, 0) };
@@ -28,8 +28,8 @@ export function mountChats(api: Hono, parts: Pick<Parts, "db" | "clock" | "rando
     pubsub.disconnect(loginId);
     return {};
   });
-  api.get("/chats/attachments/:id", async (context) => {
-    const file = await findAttachment(db, context.req.param("id"));
+  api.open(chatAttachment, async (context) => {
+    const file = await findAttachment(db, context.req.param("id") ?? "");
     if (!file) return context.notFound();
     const { body, headers } = writeFile(file);
     return context.body(body, 200, headers);

@@ -11,17 +11,12 @@ describeOnPGlite("companies in the operator application", (at) => {
     one = await founder();
   });
   const file = async (path: string) => {
-    const response = await bank.app.request(`/sandbox/api/companies/${path}`);
+    const response = await bank.operate(`/companies/${path}`);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   const api = async (path: string, body?: object) => {
-    const response = await bank.app.request(
-      `/sandbox/api/companies${path.startsWith("?") ? "" : "/"}${path}`,
-      {
-        method: body ? "POST" : "GET",
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      },
-    );
+    const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};
+    const response = await bank.operate(`/companies${path.startsWith("?") ? "" : "/"}${path}`, sent);
     return { status: response.status, body: await response.json() };
   };
   const complete = async () => {

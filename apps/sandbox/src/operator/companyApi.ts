@@ -1,11 +1,14 @@
 import {
+  companyContract,
+  companyDocument,
   decideChange,
   decideCompany,
   listCompanies,
+  newCompanyDocument,
   readCompany,
   reviewDocument,
 } from "@amberline/api/operator";
-import { type Context, type Hono } from "hono";
+import { type Context } from "hono";
 import {
   decideChange as carryOutChange,
   decideCompany as carryOut,
@@ -24,7 +27,7 @@ import {
   readDocumentKey,
   signedFile,
 } from "./companyQueries";
-import { notThere, onCall, OperatorRefusal } from "./route";
+import { notThere, onCall, type OperatorApi, OperatorRefusal } from "./route";
 
 function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
   const content = new Blob([Uint8Array.from(bytes)]);
@@ -32,7 +35,7 @@ function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
   return context.body(body, 200, headers);
 }
 
-export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
+export function mountCompanies(api: OperatorApi, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
   const { db, clock } = parts;
 
   onCall(api, listCompanies, async ({ search, name }) => ({
@@ -70,19 +73,19 @@ export function mountCompanies(api: Hono, parts: Pick<Parts, "db" | "clock" | "m
     return { change, decision };
   });
 
-  api.get("/companies/:id/changes/:change", async (context) => {
-    const company = await findCompany(db, context.req.param("id"));
-    const file = company && (await newDocumentFile(db, company.id, context.req.param("change")));
+  api.open(newCompanyDocument, async (context) => {
+    const company = await findCompany(db, context.req.param("id") ?? "");
+    const file = company && (await newDocumentFile(db, company.id, context.req.param("change") ?? ""));
     return file ? sendPdf(context, file.file_name, file.bytes) : context.notFound();
   });
-  api.get("/companies/:id/contract", async (context) => {
-    const company = await findCompany(db, context.req.param("id"));
+  api.open(companyContract, async (context) => {
+    const company = await findCompany(db, context.req.param("id") ?? "");
     const signed = company && (await signedFile(db, company.id));
     return signed ? sendPdf(context, "signed_doc.pdf", signed.bytes) : context.notFound();
   });
-  api.get("/companies/:id/documents/:document", async (context) => {
-    const company = await findCompany(db, context.req.param("id"));
-    const key = readDocumentKey(context.req.param("document"));
+  api.open(companyDocument, async (context) => {
+    const company = await findCompany(db, context.req.param("id") ?? "");
+    const key = readDocumentKey(context.req.param("document") ?? "");
     const file = company && key && (await documentFile(db, company.id, key));
     return file ? sendPdf(context, file.file_name, file.bytes) : context.notFound();
   });

@@ -1,11 +1,10 @@
-import { answerComplaint, listComplaints, readComplaint } from "@amberline/api/operator";
-import { type Hono } from "hono";
+import { answerComplaint, complaintEvidence, listComplaints, readComplaint } from "@amberline/api/operator";
 import { answerComplaint as carryOut, complaintFile, complaints, findEvidence } from "../areas/complaint";
 import { writeFile } from "../http/answer";
 import { type Parts } from "../parts";
-import { notThere, onCall, OperatorRefusal } from "./route";
+import { notThere, onCall, type OperatorApi, OperatorRefusal } from "./route";
 
-export function mountComplaints(api: Hono, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
+export function mountComplaints(api: OperatorApi, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
   const { db, clock } = parts;
   const read = async (id: string) => {
     const complaint = await complaintFile(db, id);
@@ -16,8 +15,8 @@ export function mountComplaints(api: Hono, parts: Pick<Parts, "db" | "clock" | "
   onCall(api, listComplaints, async ({ search, status }) => ({
     complaints: await complaints(db, { search, status, limit: 200 }),
   }));
-  api.get("/complaints/files/:id", async (context) => {
-    const file = await findEvidence(db, context.req.param("id"));
+  api.open(complaintEvidence, async (context) => {
+    const file = await findEvidence(db, context.req.param("id") ?? "");
     if (!file) return context.notFound();
     const { body, headers } = writeFile(file);
     return context.body(body, 200, headers);

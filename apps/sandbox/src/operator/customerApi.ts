@@ -6,18 +6,17 @@ import {
   unlockCustomer,
   type OperatorCustomer,
 } from "@amberline/api/operator";
-import { type Hono } from "hono";
 import { signInKey } from "../areas/auth/signIn";
 import { forgetAttempts } from "../areas/auth/throttle";
-import { audit } from "../audit";
 import { instant } from "../db/schema";
 import { type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { demoPassword } from "../seed";
+import { maySeeCodes, type Asker } from "./asker";
 import { createCustomer } from "./createCustomer";
 import { findCustomer, findCustomers } from "./customerQueries";
 import { customerPayments } from "./paymentQueries";
-import { notThere, onCall } from "./route";
+import { notThere, onCall, type OperatorApi } from "./route";
 
 const readable = (detail: string): string =>
   Object.entries(JSON.parse(detail) as Record<string, unknown>)
@@ -44,15 +43,15 @@ async function confirmByHand(db: Db, { id, confirm_by: by }: OperatorCustomer, n
     })
     .where("id", "=", id)
     .execute();
-  await audit(db, { at: now, action: "confirmed.byOperator", loginId: id, detail: { by } });
 }
 
-async function unlock(db: Db, { id, email }: OperatorCustomer, now: number): Promise<void> {
-  await forgetAttempts(db, signInKey(email));
-  await audit(db, { at: now, action: "unlocked.byOperator", loginId: id });
-}
+/** Without the code, unless the asker may see it. */
+const shownTo =
+  (by: Asker) =>
+  (customer: OperatorCustomer): OperatorCustomer =>
+    maySeeCodes(by) ? customer : { ...customer, code: null };
 
-export function mountCustomers(api: Hono, parts: Parts): void {
+export function mountCustomers(api: OperatorApi, parts: Parts): void {
   const { db, clock } = parts;
   let hashed: Promise<string> | undefined;
   const demoHash = () => (hashed ??= parts.passwords.hash(demoPassword));
@@ -62,13 +61,13 @@ export function mountCustomers(api: Hono, parts: Parts): void {
     return customer;
   };
 
-  onCall(api, listCustomers, async ({ search }) => ({
-    customers: await findCustomers(db, clock.now(), search),
-    password: demoPassword,
+  onCall(api, listCustomers, async ({ search }, by) => ({
+    customers: (await findCustomers(db, clock.now(), search)).map(shownTo(by)),
+    password: maySeeCodes(by) ? demoPassword : null,
   }));
   onCall(api, createCustomerCall, async (wanted) => createCustomer(parts, wanted, await demoHash()));
-  onCall(api, readCustomer, async ({ id }) => ({
-    customer: await customerOf(id),
+  onCall(api, readCustomer, async ({ id }, by) => ({
+    customer: shownTo(by)(await customerOf(id)),
     trail: await trailOf(db, id),
     payments: await customerPayments(db, id),
   }));
@@ -77,7 +76,8 @@ export function mountCustomers(api: Hono, parts: Parts): void {
     return { id };
   });
   onCall(api, unlockCustomer, async ({ id }) => {
-    await unlock(db, await customerOf(id), clock.now());
+    const { email } = await customerOf(id);
+    await forgetAttempts(db, signInKey(email));
     return { id };
   });
 }

@@ -4,9 +4,13 @@ import { type Faults } from "../faults";
 import { type Parts } from "../parts";
 import { operatorApi } from "./api";
 import { withApiHeaders } from "../http/headers";
-import { sameOriginOnly } from "./guard";
+import { type OperatorOptions } from "./sessions";
+import { jsonOnly, sameOriginOnly } from "./guard";
 
-export function mountOperator(app: Hono, parts: Parts, faults: Faults): void {
-  app.use(`${OPERATOR_PATH}/*`, withApiHeaders, sameOriginOnly);
-  app.route(OPERATOR_PATH, operatorApi(parts, faults));
+export { firstInvitation } from "./invitations";
+export { deleteEnded, type OperatorOptions } from "./sessions";
+
+export function mountOperator(app: Hono, parts: Parts, faults: Faults, options: OperatorOptions): void {
+  app.use(`${OPERATOR_PATH}/*`, withApiHeaders, sameOriginOnly, jsonOnly);
+  app.route(OPERATOR_PATH, operatorApi(parts, faults, options));
 }

@@ -1,5 +1,4 @@
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { type Hono } from "hono";
 import { ValidationError, object, string } from "yup";
 import { openSession } from "../areas/auth/sessions";
 import { balanceOf, trialBalance, type Db } from "../ledger";
@@ -8,7 +7,7 @@ import { isUuid } from "../secrets/random";
 import { bodyOf } from "./bodyOf";
 import { firstAccountOf } from "./createCustomer";
 import { findLogin } from "./customerQueries";
-import { notThere } from "./route";
+import { notThere, type OperatorApi } from "./route";
 
 const wantedSession = object({ login: string().required() });
 
@@ -46,21 +45,21 @@ async function ledgerOf({ db }: Pick<Parts, "db">, accountId: string) {
 }
 
 /** For tests, by login or account: the next code, a session without the sign-in page, the ledger. */
-export function mountLedger(api: Hono, parts: Parts): void {
+export function mountLedger(api: OperatorApi, parts: Parts): void {
   const { db, clock } = parts;
-  api.get("/codes", async (context) => {
+  api.open({ method: "GET", path: "/codes", access: "faults" }, async (context) => {
     const customer = await findLogin(db, clock.now(), context.req.query("login") ?? "");
     if (!customer?.code) throw notThere("code");
     return context.json(customer.code);
   });
-  api.post("/sessions", async (context) => {
+  api.open({ method: "POST", path: "/sessions", access: "faults", logged: ["login"] }, async (context) => {
     const { login } = wantedSession.validateSync(await bodyOf(context));
     const customer = await findLogin(db, clock.now(), login);
     if (!customer) throw notThere("login");
     const accountId = await firstAccountOf(db, customer.id);
     return context.json(await openSession(parts, { loginId: customer.id, accountId, now: clock.now() }));
   });
-  api.get("/ledger", async (context) => {
+  api.open({ method: "GET", path: "/ledger", access: "faults" }, async (context) => {
     const account = context.req.query("account") ?? "";
     if (!isUuid(account)) throw new ValidationError("Name an account: ?account=…");
     return context.json(await ledgerOf(parts, account));

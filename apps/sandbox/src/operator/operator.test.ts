@@ -7,9 +7,8 @@ import { start, testBank } from "../testing/testBank";
 describeOnPGlite("the operator's calls", (at) => {
   const bank = testBank(at);
   const api = async (path: string, body?: unknown, method = body === undefined ? "GET" : "POST") => {
-    const response = await bank.app.request(`/sandbox/api/${path}`, {
+    const response = await bank.operate(`/${path}`, {
       method,
-      headers: { "Content-Type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json() };
@@ -170,7 +169,7 @@ describeOnPGlite("the operator's calls", (at) => {
     const movable = await sandboxClock(at.db, { now: () => start });
     const shifting = testBank(at, { clock: movable });
     const move = (shiftMs: number) =>
-      shifting.app.request("/sandbox/api/clock", { method: "POST", body: JSON.stringify({ shiftMs }) });
+      shifting.operate("/clock", { method: "POST", body: JSON.stringify({ shiftMs }) });
     expect(await (await move(60_000)).json()).toEqual({ now: start + 60_000, shiftMs: 60_000 });
     expect(await (await move(-60_000)).json()).toEqual({ now: start, shiftMs: 0 });
   });

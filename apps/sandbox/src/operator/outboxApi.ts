@@ -1,15 +1,23 @@
 import { listOutbox } from "@amberline/api/operator";
-import { type Hono } from "hono";
 import { type Db } from "../ledger";
 import { type Parts } from "../parts";
-import { onCall } from "./route";
+import { onCall, type OperatorApi } from "./route";
+import { maySeeCodes } from "./asker";
 import { anywhere } from "../db/anywhere";
 
-const mail = (db: Db, { search, login }: { search: string; login?: string | undefined }) =>
+interface Wanted {
+  search: string;
+  login?: string | undefined;
+  /** Whether what was written is shown and searched, codes included. */
+  hasText: boolean;
+}
+
+const mail = (db: Db, { search, login, hasText }: Wanted) =>
   db
     .selectFrom("outbox")
     .leftJoin("logins", "logins.id", "outbox.login_id")
-    .select(["outbox.id", "channel", "recipient", "subject", "body", "outbox.created_at"])
+    .select(["outbox.id", "channel", "recipient", "subject", "outbox.created_at"])
+    .select((row) => (hasText ? row.ref("body") : row.val("")).as("body"))
     .select(["route", "delivered_at", "problem"])
     .$if(login !== undefined, (query) => query.where("logins.email", "=", (login ?? "").toLowerCase()))
     .$if(search !== "", (query) =>
@@ -17,7 +25,7 @@ const mail = (db: Db, { search, login }: { search: string; login?: string | unde
         eb.or([
           eb("recipient", "ilike", anywhere(search)),
           eb("subject", "ilike", anywhere(search)),
-          eb("body", "ilike", anywhere(search)),
+          ...(hasText ? [eb("body", "ilike", anywhere(search))] : []),
         ]),
       ),
     )
@@ -25,6 +33,8 @@ const mail = (db: Db, { search, login }: { search: string; login?: string | unde
     .limit(50)
     .execute();
 
-export function mountOutbox(api: Hono, { db }: Pick<Parts, "db">): void {
-  onCall(api, listOutbox, async (wanted) => ({ mail: await mail(db, wanted) }));
+export function mountOutbox(api: OperatorApi, { db }: Pick<Parts, "db">): void {
+  onCall(api, listOutbox, async (wanted, by) => ({
+    mail: await mail(db, { ...wanted, hasText: maySeeCodes(by) }),
+  }));
 }

@@ -7,14 +7,13 @@ import {
   runClearing,
   takeFee as takeFeeCall,
 } from "@amberline/api/operator";
-import { type Hono } from "hono";
 import { isClearingPaused, setClearingPaused } from "../clearing";
 import { type Parts } from "../parts";
 import { banks, testAccounts } from "../seed";
 import { decide, returnToPayer } from "./decide";
 import { receiveMoney, runCycle, takeFee } from "./bookings";
 import { findPayments } from "./paymentQueries";
-import { onCall, OperatorRefusal } from "./route";
+import { onCall, type OperatorApi, OperatorRefusal } from "./route";
 
 const bicOf = (iban: string) =>
   banks.find((bank) => iban.startsWith(bank.country) && iban.slice(4).startsWith(bank.bank_code))?.bic ?? "";
@@ -28,7 +27,7 @@ const accounts = testAccounts.map(({ iban, holder, typed, happens }) => ({
 }));
 
 /** Payments and decisions about them, incoming money, fees and clearing. */
-export function mountPayments(api: Hono, parts: Parts): void {
+export function mountPayments(api: OperatorApi, parts: Parts): void {
   const { db } = parts;
   onCall(api, listPayments, async ({ search, waiting }) => ({
     payments: await findPayments(db, { search, isWaiting: waiting }),

@@ -1,13 +1,25 @@
-import { type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "@amberline/api/operator";
-import { type Context, type Hono } from "hono";
+import * as contract from "@amberline/api/operator";
+import {
+  type AnyOperatorCall,
+  type OperatorRequest,
+  type OperatorResponse,
+  type OperatorRoute,
+} from "@amberline/api/operator";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
+import { audit } from "../audit";
 import { knownBody } from "../http/knownBody";
+import { type Parts } from "../parts";
+import { TooBusy } from "../platform/turns";
+import { isUuid } from "../secrets/random";
+import { nobody, type Asker } from "./asker";
 import { bodyOf } from "./bodyOf";
 
 /** Error response of the operator API: a code or a sentence, and details. */
 export class OperatorRefusal extends Error {
   constructor(
-    readonly status: 404 | 409,
+    readonly status: 401 | 403 | 404 | 409,
     readonly err: string,
     readonly details: Record<string, unknown> = {},
   ) {
@@ -18,6 +30,70 @@ export class OperatorRefusal extends Error {
 export const notThere = (what: string): OperatorRefusal =>
   new OperatorRefusal(404, `There is no such ${what}.`);
 
+/** The names of the calls in the contract. */
+const names = new Map<unknown, string>(Object.entries(contract).map(([name, call]) => [call, name]));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the audit log says of a call: who made it, and about what. */
+async function logged(
+  { method, logged: fields = [], customer = "" }: OperatorRoute,
+  { name }: Asker,
+  context: Context,
+) {
+  const params = context.req.param();
+  const body: unknown = method === "POST" ? await bodyOf(context) : null;
+  const sent: Record<string, unknown> = { ...(isRecord(body) ? body : {}), ...params };
+  const named = [...Object.keys(params), ...fields].filter((field) => sent[field] !== undefined);
+  const about = named.map((field) => [field, String(sent[field]).slice(0, 200)]);
+  const loginId = String(sent[customer]);
+  return {
+    loginId: isUuid(loginId) ? loginId : null,
+    detail: { operator: name, ...(Object.fromEntries(about) as Record<string, string>) },
+  };
+}
+
+const largestBody = 256 * 1024;
+
+/** The operator's calls: mounted only for those who may make them, and what changes something is logged. */
+export function createOperatorApi(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  { isTesting, askerOf }: { isTesting: boolean; askerOf: (context: Context) => Promise<Asker> },
+) {
+  const app = new Hono();
+
+  /** Throws OperatorRefusal. */
+  async function requireAccess({ access }: OperatorRoute, by: Asker, call: string): Promise<void> {
+    if (access === "everybody") return;
+    if (by === nobody) throw new OperatorRefusal(401, "Sign in first.");
+    if (access === "signedIn" || by.rights.includes(access)) return;
+    await audit(db, { at: clock.now(), action: "operator.refused", detail: { operator: by.name, call } });
+    throw new OperatorRefusal(403, "You do not have the right to do this.");
+  }
+
+  return {
+    app,
+    open(route: OperatorRoute, answer: (context: Context, by: Asker) => Response | Promise<Response>): void {
+      const { method, path, access, largestRequest: maxSize = largestBody } = route;
+      if (access === "faults" && !isTesting) return;
+      const call = names.get(route) ?? `${method} ${path}`;
+      app.on(method, path, bodyLimit({ maxSize }), async (context) => {
+        const by = await askerOf(context);
+        await requireAccess(route, by, call);
+        const response = await answer(context, by);
+        if (method !== "GET" && access !== "everybody") {
+          const entry = await logged(route, by, context);
+          await audit(db, { at: clock.now(), action: `operator.${call}`, ...entry });
+        }
+        return response;
+      });
+    },
+  };
+}
+
+export type OperatorApi = Pick<ReturnType<typeof createOperatorApi>, "open">;
+
 async function requestOf(call: AnyOperatorCall, context: Context): Promise<unknown> {
   const sent = call.method === "POST" ? await bodyOf(context) : context.req.query();
   if (typeof sent !== "object" || sent === null) throw new ValidationError("The body is not an object.");
@@ -26,12 +102,17 @@ async function requestOf(call: AnyOperatorCall, context: Context): Promise<unkno
 
 /** Mounts a call of the operator's contract. Sends only what the contract names, and throws if an answer breaks it. */
 export function onCall<C extends AnyOperatorCall>(
-  api: Hono,
+  api: OperatorApi,
   call: C,
-  answer: (request: OperatorRequest<C>) => OperatorResponse<C> | Promise<OperatorResponse<C>>,
+  answer: (
+    request: OperatorRequest<C>,
+    by: Asker,
+    context: Context,
+  ) => OperatorResponse<C> | Promise<OperatorResponse<C>>,
 ): void {
-  api.on(call.method, call.path, async (context) => {
-    const given: unknown = await answer((await requestOf(call, context)) as OperatorRequest<C>);
+  api.open(call, async (context, by) => {
+    const request = (await requestOf(call, context)) as OperatorRequest<C>;
+    const given: unknown = await answer(request, by, context);
     try {
       call.response.validateSync(given, { strict: true });
     } catch (error) {
@@ -42,9 +123,11 @@ export function onCall<C extends AnyOperatorCall>(
 }
 
 /** Sends refusals as `{ err }` with their status. */
-export function answerRefusals(api: Hono): void {
-  api.onError((error, context) => {
+export function answerRefusals(app: Pick<Hono, "onError">): void {
+  app.onError((error, context) => {
     if (error instanceof ValidationError) return context.json({ err: error.errors.join(" ") }, 400);
+    if (error instanceof TooBusy)
+      return context.json({ err: "Too many are signing in." }, 503, { "Retry-After": "2" });
     if (!(error instanceof OperatorRefusal)) throw error;
     return context.json({ ...error.details, err: error.err }, error.status);
   });

@@ -1,12 +1,12 @@
 import {
   clearFaults,
   listFaults,
+  planFault,
   readClock,
   readOverview,
   shiftClock,
   faultKinds,
 } from "@amberline/api/operator";
-import { type Hono } from "hono";
 import { chats } from "../areas/chat";
 import { complaints } from "../areas/complaint";
 import { isReviewAutomatic } from "../areas/identity";
@@ -21,11 +21,11 @@ import { countChanges } from "../areas/company";
 import { countComplete } from "./companyQueries";
 import { callNames, readFault } from "./faultPlan";
 import { countWaiting } from "./paymentQueries";
-import { onCall, OperatorRefusal } from "./route";
+import { onCall, type OperatorApi, OperatorRefusal } from "./route";
 import { countSubmitted } from "./verificationQueries";
 
 /** Planned faults and the sandbox's clock. */
-export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults: Faults): void {
+export function mountTesting(api: OperatorApi, { clock }: Pick<Parts, "clock">, faults: Faults): void {
   const pending = () => ({
     faults: faults.pending().map(({ times = 1, ...fault }) => ({ ...fault, times })),
   });
@@ -35,7 +35,7 @@ export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults:
     return pending();
   });
   // One fault, or a list in the order they apply.
-  api.post("/faults", async (context) => {
+  api.open(planFault, async (context) => {
     const body = await bodyOf(context);
     faults.plan(...(Array.isArray(body) ? body : [body]).map(readFault));
     return context.json(pending());
@@ -54,7 +54,11 @@ export function mountTesting(api: Hono, { clock }: Pick<Parts, "clock">, faults:
 }
 
 /** Numbers of everything that needs attention. */
-export function mountOverview(api: Hono, { db, clock }: Pick<Parts, "db" | "clock">, faults: Faults): void {
+export function mountOverview(
+  api: OperatorApi,
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  faults: Faults,
+): void {
   onCall(api, readOverview, async () => ({
     bank: { name: ownBank.name, timeZone: bankTimeZone },
     now: clock.now(),

@@ -9,6 +9,7 @@ import {
   listOutbox,
   listPayments,
   listTestAccounts,
+  OPERATOR_PATH,
   pauseClearing,
   readCustomer,
   readOverview,
@@ -17,7 +18,6 @@ import {
   type OperatorRequest,
 } from "@amberline/api/operator";
 import { expect, it } from "vitest";
-import { inProcessFetch } from "../faults";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { paymentTo } from "../testing/orders";
 import { start, testBank } from "../testing/testBank";
@@ -25,7 +25,9 @@ import { type Customer } from "./createCustomer";
 
 describeOnDatabases("the operator application", (at) => {
   const bank = testBank(at);
-  const ask = createOperatorClient({ fetch: (...request) => inProcessFetch(bank.app)(...request) });
+  const ask = createOperatorClient({
+    fetch: async (address, init) => bank.operate(String(address).slice(OPERATOR_PATH.length), init),
+  });
   const answerOf = async <C extends AnyOperatorCall>(call: C, request: Partial<OperatorRequest<C>> = {}) => {
     const outcome = await ask(call, request);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
@@ -86,7 +88,7 @@ describeOnDatabases("the operator application", (at) => {
     expect((await bank.call("userInfo", {}, { token })).data.data).toMatchObject({ email_confirm: true });
     const after = await answerOf(readCustomer, { id });
     expect(after.customer.isConfirmed).toBe(true);
-    expect(after.trail.map(({ action }) => action)).toContain("confirmed.byOperator");
+    expect(after.trail.map(({ action }) => action)).toContain("operator.confirmCustomer");
     for (const odd of ["nobody", crypto.randomUUID()]) {
       for (const call of [readCustomer, confirmCustomer, unlockCustomer]) {
         expect(await refusalOf(call, { id: odd })).toBe("There is no such customer.");
@@ -114,7 +116,7 @@ describeOnDatabases("the operator application", (at) => {
 
   it("allows changes only from its own pages", async () => {
     const post = (headers: Record<string, string>) =>
-      bank.app.request("http://127.0.0.1:4100/sandbox/api/clearing", {
+      bank.operate("/clearing", {
         method: "POST",
         body: JSON.stringify({ paused: true }),
         headers: { Host: "127.0.0.1:4100", ...headers },
@@ -126,6 +128,7 @@ describeOnDatabases("the operator application", (at) => {
       { Origin: "null" },
     ];
     for (const headers of foreign) expect((await post(headers)).status).toBe(403);
+    expect((await post({ "Content-Type": "text/plain" })).status).toBe(415);
     expect((await answerOf(listPayments)).isPaused).toBe(false);
     const own = await post({ "Sec-Fetch-Site": "same-origin", Origin: "http://127.0.0.1:4100" });
     expect(own.status).toBe(200);
@@ -134,7 +137,7 @@ describeOnDatabases("the operator application", (at) => {
   });
 
   it("keeps its answers from other sites, caches and frames", async () => {
-    const { headers } = await bank.app.request("/sandbox/api/customers");
+    const { headers } = await bank.operate("/customers");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");

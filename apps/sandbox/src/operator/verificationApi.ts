@@ -1,13 +1,18 @@
-import { automateReview, decideVerification, listVerifications, photoParts } from "@amberline/api/operator";
-import { type Hono } from "hono";
+import {
+  automateReview,
+  decideVerification,
+  listVerifications,
+  photoParts,
+  verificationPhoto,
+} from "@amberline/api/operator";
 import { decideVerification as carryOut, isReviewAutomatic, setReviewAutomatic } from "../areas/identity";
 import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
-import { notThere, onCall, OperatorRefusal } from "./route";
+import { notThere, onCall, type OperatorApi, OperatorRefusal } from "./route";
 import { photoOf, verifications } from "./verificationQueries";
 import { verdictOf } from "./verificationVerdict";
 
-export function mountVerifications(api: Hono, { db, clock, mailer }: Parts): void {
+export function mountVerifications(api: OperatorApi, { db, clock, mailer }: Parts): void {
   onCall(api, listVerifications, async ({ login, search }) => ({
     verifications: await verifications(db, { limit: 100, login, search }),
     isAutomatic: await isReviewAutomatic(db),
@@ -24,9 +29,9 @@ export function mountVerifications(api: Hono, { db, clock, mailer }: Parts): voi
     return { automatic };
   });
 
-  api.get("/verifications/:id/photos/:part", async (context) => {
+  api.open(verificationPhoto, async (context) => {
     const part = photoParts.find((known) => known === context.req.param("part"));
-    const photo = part && (await photoOf(db, context.req.param("id"), part));
+    const photo = part && (await photoOf(db, context.req.param("id") ?? "", part));
     if (!photo) return context.json({ err: "There is no such photo." }, 404);
     return context.body(Uint8Array.from(photo.bytes), 200, { "Content-Type": photo.media_type });
   });

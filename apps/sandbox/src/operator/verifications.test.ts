@@ -1,4 +1,4 @@
-import { photoAddress } from "@amberline/api/operator";
+import { OPERATOR_PATH, photoAddress } from "@amberline/api/operator";
 import { expect, it } from "vitest";
 import { describeOnPGlite } from "../platform/testDatabases";
 import { photo, widgetOf } from "../testing/photos";
@@ -8,10 +8,8 @@ describeOnPGlite("verifications in the operator application", (at) => {
   const bank = testBank(at);
   const widget = widgetOf(bank);
   const api = async (path: string, body?: unknown) => {
-    const response = await bank.app.request(`/sandbox/api/verifications${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    const response = await bank.operate(`/verifications${path}`, sent);
     return { status: response.status, body: await response.json() };
   };
   const unverified = async (name = "Laura Vanaga") => {
@@ -89,15 +87,14 @@ describeOnPGlite("verifications in the operator application", (at) => {
     const { body } = await api(`?search=${encodeURIComponent("<b>bērziņa")}`);
     const [{ id, parts }] = body.verifications;
     expect(parts).toEqual(["front", "selfie"]);
-    const address = photoAddress(id, "front");
-    const shown = await bank.app.request(address);
+    const show = (...photo: Parameters<typeof photoAddress>) =>
+      bank.operate(photoAddress(...photo).slice(OPERATOR_PATH.length));
+    const shown = await show(id, "front");
     expect(shown.headers.get("Content-Type")).toBe("image/jpeg");
     expect(shown.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(shown.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual([...photo.jpeg]);
-    for (const odd of [photoAddress(id, "back"), photoAddress("x", "front")]) {
-      expect((await bank.app.request(odd)).status).toBe(404);
-    }
+    for (const odd of [await show(id, "back"), await show("x", "front")]) expect(odd.status).toBe(404);
   });
 
   it("are decided one by one, once", async () => {
@@ -129,7 +126,7 @@ describeOnPGlite("verifications in the operator application", (at) => {
   it("show the code of a two-factor set-up in progress", async () => {
     const { login, token } = await unverified();
     await bank.call("twoFactorSetup", {}, { token });
-    const shown = await bank.app.request(`/sandbox/api/codes?login=${encodeURIComponent(login)}`);
+    const shown = await bank.operate(`/codes?login=${encodeURIComponent(login)}`);
     const { code } = (await shown.json()) as { code: string };
     const { data } = await bank.call("twoFactorUpdate", { enable: true, code }, { token });
     expect(data.success).toBe(true);

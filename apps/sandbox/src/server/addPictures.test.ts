@@ -6,6 +6,7 @@ const whole = {
   host: "127.0.0.1",
   publicOrigin: undefined,
   widgetOrigin: undefined,
+  operatorOrigin: undefined,
   imagesDir: "kept",
   reportDir: "report",
   acceptTool: "tool.ts",

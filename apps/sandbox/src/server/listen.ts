@@ -31,10 +31,10 @@ const orBreak =
     return RESPONSE_ALREADY_SENT;
   };
 
-const reasonOf = (error: unknown, host: string, port: number): string => {
+const reasonOf = (error: unknown, { host, port, setting = "PORT=" }: Place): string => {
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${port + 1}.`;
+    return `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}${port + 1}.`;
   }
   if (code === "EACCES") return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `${host} is not an address of this machine.`;
@@ -47,6 +47,13 @@ const reasonOf = (error: unknown, host: string, port: number): string => {
  */
 const KEEP_ALIVE = 65_000;
 
+interface Place {
+  host: string;
+  port: number;
+  /** How another port is chosen. @default "PORT=" */
+  setting?: string;
+}
+
 export interface Listening {
   server: Server;
   /** With the actual port, if 0 was requested. */
@@ -54,19 +61,12 @@ export interface Listening {
 }
 
 /** Throws StartProblem if the address is not available. */
-export function listen({
-  host,
-  port,
-  answer,
-}: {
-  host: string;
-  port: number;
-  answer: Answer;
-}): Promise<Listening> {
+export function listen({ answer, ...place }: Place & { answer: Answer }): Promise<Listening> {
+  const { host, port } = place;
   const server = createServer(getRequestListener(orBreak(answer), { overrideGlobalObjects: false }));
   server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new StartProblem(reasonOf(error, host, port), { cause: error })));
+    server.once("error", (error) => reject(new StartProblem(reasonOf(error, place), { cause: error })));
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === "object" && address ? address.port : port;

@@ -7,11 +7,13 @@ import { describeOnDatabases, createTestFolder } from "../platform/testDatabases
 import { demoLogins } from "../seed";
 import { startServer } from "./startServer";
 
+const key = "the key of programs, for tests only";
+
 describeOnDatabases("the chat over real connections", (at) => {
   async function start() {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
     if (!at.url) await createTestFolder(folder);
-    const env = { PORT: "0", ...(at.url ? { DATABASE_URL: at.url } : {}) };
+    const env = { PORT: "0", OPERATOR_KEY: key, ...(at.url ? { DATABASE_URL: at.url } : {}) };
     const options = readOptions(["--data-dir", folder, "--demo"], env);
     if (!options) throw new Error("Only help was asked for.");
     const server = await startServer(options, { log: () => undefined, report: () => undefined });
@@ -25,7 +27,8 @@ describeOnDatabases("the chat over real connections", (at) => {
       { body, token = "" }: { body?: object; token?: string },
     ) => {
       const given = body ? { body: JSON.stringify(body) } : {};
-      const response = await fetch(server.url + address, { method, headers: { token }, ...given });
+      const headers = { token, Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+      const response = await fetch(server.url + address, { method, headers, ...given });
       return (await response.json()) as Record<string, string> & { data?: { id: string } };
     };
     const listen = async (token: string) => {

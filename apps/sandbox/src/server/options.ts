@@ -15,6 +15,14 @@ export interface Options extends Reach {
   hasDemo: boolean;
   /** Whether the operator application and its calls are served. */
   hasOperator: boolean;
+  /** A port of their own for them; undefined: the bank's. */
+  operatorPort: number | undefined;
+  /** Signs programs in as an operator with all rights. */
+  operatorKey: string | undefined;
+  /** Prints an invitation even if there are operators. */
+  invitesOperator: boolean;
+  /** Whether the levers exist that only tests need: the clock, faults, codes, sessions for anybody. */
+  isTesting: boolean;
   /** Folder of the built web app, served at the root. */
   appDir: string | undefined;
   /** Folder of the built operator application, served under /sandbox if `hasOperator`. */
@@ -46,8 +54,10 @@ export const usage = `Usage: server [options]
   --images-dir <folder>    and the pictures of the states it shows
   --report-dir <folder>    and what the last comparison of them found
   --accept-tool <file>     and let testers on this machine keep new pictures by that tool
-  --operator               let the operator in, also on a public address
-  --no-operator            do not let the operator in
+  --operator-port <port>   serve the operator's tool on a port of its own (one above the bank's on a public address)
+  --operator-invitation    print an address to become an operator at, as for the first one
+  --no-operator            let no operator in
+  --testing                give operators the levers of tests: the clock, faults, codes, sessions for anybody
   --demo                   add the demo customers, also on a public address or to PostgreSQL
   --no-demo                do not add them
   --help                   this text
@@ -55,16 +65,27 @@ export const usage = `Usage: server [options]
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
-where they also shut out the operator, unless --operator, the demo customers, unless --demo, and testers who would keep
-new pictures),
+where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
+OPERATOR_URL (the address operators reach their tool at; without it, this machine only),
+OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer", and have all rights of an operator),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
 
-function readPort(text = "4100"): number {
+function readPort(name: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(`PORT is "${text}"; it has to be a number from 0 to 65535.`);
+  throw new StartProblem(`${name} is "${text}"; it has to be a number from 0 to 65535.`);
+}
+
+/** Enough that nobody guesses it. */
+const shortestKey = 32;
+
+function readKey(text: string | undefined): string | undefined {
+  if (!text || text.length >= shortestKey) return text || undefined;
+  throw new StartProblem(
+    `OPERATOR_KEY has ${text.length} characters; it has to have ${shortestKey} or more.`,
+  );
 }
 
 function readSmtp(url: string | undefined, from: string | undefined): SmtpAccount | null {
@@ -112,7 +133,10 @@ const flags = {
   "data-dir": { type: "string", default: "data" },
   reset: { type: "boolean", default: false },
   demo: { type: "boolean" },
-  operator: { type: "boolean" },
+  operator: { type: "boolean", default: true },
+  "operator-port": { type: "string" },
+  "operator-invitation": { type: "boolean", default: false },
+  testing: { type: "boolean", default: false },
   "app-dir": { type: "string" },
   "operator-dir": { type: "string" },
   "stepper-dir": { type: "string" },
@@ -145,15 +169,24 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     host: values.host,
     publicOrigin: readOrigin("PUBLIC_URL", env["PUBLIC_URL"]),
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
+    operatorOrigin: readOrigin("OPERATOR_URL", env["OPERATOR_URL"]),
   };
+  if (reach.operatorOrigin !== undefined && reach.operatorOrigin === reach.publicOrigin)
+    throw new StartProblem("OPERATOR_URL has to be another address than PUBLIC_URL.");
+  const port = readPort("PORT", env["PORT"] || "4100");
+  const operatorPort = values["operator-port"] ?? (isForThisMachine(reach) ? "" : String(port && port + 1));
   return {
     ...reach,
-    port: readPort(env["PORT"] || undefined),
+    port,
     databaseUrl,
     dataDir: values["data-dir"],
     isReset: values.reset,
     hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),
-    hasOperator: values.operator ?? isForThisMachine(reach),
+    hasOperator: values.operator,
+    operatorPort: operatorPort === "" ? undefined : readPort("--operator-port", operatorPort),
+    operatorKey: readKey(env["OPERATOR_KEY"]),
+    invitesOperator: values["operator-invitation"],
+    isTesting: values.testing,
     appDir: values["app-dir"],
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],

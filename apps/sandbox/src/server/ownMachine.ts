@@ -10,12 +10,14 @@ export interface Reach {
   publicOrigin: string | undefined;
   /** Public origin of the verification widget. */
   widgetOrigin: string | undefined;
+  /** Public origin of the operator's tool. */
+  operatorOrigin: string | undefined;
 }
 
 /** Whether the server is for this machine only: it listens on a loopback address and has no public origin. */
-export const isForThisMachine = ({ host, publicOrigin, widgetOrigin }: Reach): boolean =>
+export const isForThisMachine = ({ host, publicOrigin, widgetOrigin, operatorOrigin }: Reach): boolean =>
   isLoopback(host) &&
-  [publicOrigin, widgetOrigin].every(
+  [publicOrigin, widgetOrigin, operatorOrigin].every(
     (origin) => origin === undefined || isLoopback(new URL(origin).hostname),
   );
 

@@ -40,9 +40,16 @@ async function ownData(): Promise<string[]> {
 /** Arguments for a start that fails before it opens a database. */
 const noData = () => ["--data-dir", path.join(folder, "none")];
 
+const key = "the key of programs, for tests only";
+/** A request by a program that may do everything an operator may. */
+const byProgram = (body?: object): RequestInit => ({
+  headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+  ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
+});
+
 const running: RunningServer[] = [];
 const start = async (args: string[], env: Record<string, string> = {}) => {
-  const options = readOptions(args, { PORT: "0", ...env });
+  const options = readOptions(args, { PORT: "0", OPERATOR_KEY: key, ...env });
   if (!options) throw new Error("Only help was asked for.");
   const defects: unknown[] = [];
   const started = await startServer(options, {
@@ -68,11 +75,11 @@ describe("the server", () => {
     const data = await emptyData();
     const [, dataDir = ""] = data;
     const addCustomer = async (server: RunningServer) =>
-      fetch(`${server.url}/sandbox/api/customers`, { method: "POST", body: '{"name":"Kept Customer"}' });
+      fetch(`${server.url}/sandbox/api/customers`, byProgram({ name: "Kept Customer" }));
     const customers = async (server: RunningServer) =>
-      (await fetch(`${server.url}/sandbox/api/customers`)).text();
+      (await fetch(`${server.url}/sandbox/api/customers`, byProgram())).text();
 
-    await addCustomer(await start(data));
+    await addCustomer(await start([...data, "--testing"]));
     await stopAll();
     const again = await start(data);
     expect(await customers(again)).toContain(`"first_name":"Kept"`);
@@ -123,9 +130,8 @@ describe("the server", () => {
   });
 
   it("really breaks the connection of a dropped answer, and continues", async () => {
-    const server = await start(await ownData());
-    const plan = { call: "login", fault: "dropAfter" };
-    await fetch(`${server.url}/sandbox/api/faults`, { method: "POST", body: JSON.stringify(plan) });
+    const server = await start([...(await ownData()), "--testing"]);
+    await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "login", fault: "dropAfter" }));
     await expect(signIn(server)).rejects.toThrow(/fetch failed/);
     expect((await signIn(server)).status).toBe(200);
   });
@@ -133,7 +139,7 @@ describe("the server", () => {
   it("serves the operator at this machine's own names only, through no proxy, and not if disabled", async () => {
     const server = await start(await ownData());
     const { port } = new URL(server.url);
-    const asked = (host: string, more = "", address = "/sandbox/api/clock") =>
+    const asked = (host: string, more = "", address = "/sandbox/api/session") =>
       new Promise<string>((resolve, reject) => {
         const socket = createConnection(Number(port), "127.0.0.1");
         socket.once("error", reject);
@@ -148,12 +154,76 @@ describe("the server", () => {
     expect(await asked(`evil.example:${port}`)).toBe("403");
     expect(await asked(`127.0.0.1:${port}`, "X-Forwarded-For: 192.0.2.1\r\n")).toBe("403");
     expect(await asked(`127.0.0.1:${port}`, "Via: 1.1 bank.example\r\n")).toBe("403");
-    for (const address of ["/%73andbox/api/clock", "/sandbo%78/api/clock", "/sandbox%2Fapi/clock"]) {
+    for (const address of ["/%73andbox/api/session", "/sandbo%78/api/session", "/sandbox%2Fapi/session"]) {
       expect(await asked(`127.0.0.1:${port}`, "", address)).not.toBe("403");
       expect(await asked(`evil.example:${port}`, "", address)).not.toBe("200");
     }
     const closed = await start([...(await ownData()), "--no-operator"]);
-    expect((await fetch(`${closed.url}/sandbox/api/clock`)).status).toBe(404);
+    expect((await fetch(`${closed.url}/sandbox/api/session`)).status).toBe(404);
+  });
+});
+
+describe("the operator's address", () => {
+  const session = async (origin: string | null) =>
+    (await fetch(`${origin}/sandbox/api/session`, { redirect: "manual" })).status;
+  const ownTool = async () => {
+    const operatorDir = await mkdtemp(path.join(folder, "operator-"));
+    await writeFile(path.join(operatorDir, "index.html"), "<title>Operator</title>");
+    return ["--operator-dir", operatorDir];
+  };
+
+  it("is a port of its own, where the bank's has nothing, if others reach the bank [ASVS 3.5.4]", async () => {
+    const env = { PUBLIC_URL: "https://bank.example" };
+    const server = await start([...(await emptyData()), ...(await ownTool())], env);
+    const { origin, hostname } = new URL(server.operatorUrl ?? "");
+    expect(hostname).toBe("127.0.0.1");
+    expect(origin).not.toBe(server.url);
+    expect([await session(origin), await session(server.url)]).toEqual([200, 404]);
+    expect((await fetch(`${origin}/sandbox`)).status).toBe(200);
+    expect((await fetch(`${origin}/sandbox/`, { headers: { Via: "1.1 proxy" } })).status).toBe(403);
+    for (const address of ["/sandbox", "/%73andbox", "/sandbox/api/customers"])
+      expect((await fetch(server.url + address)).status, address).toBe(404);
+    expect((await fetch(`${origin}/api/v1/openapi.json`)).status).toBe(404);
+  });
+
+  it("is the public one that was named, behind a proxy", async () => {
+    const env = { PUBLIC_URL: "https://bank.example", OPERATOR_URL: "https://staff.bank.example" };
+    const own = createServer();
+    await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
+    const { port } = own.address() as { port: number };
+    await new Promise((resolve) => own.close(resolve));
+    const server = await start([...(await emptyData()), "--operator-port", String(port)], env);
+    expect(server.operatorUrl).toBe("https://staff.bank.example/sandbox");
+    const proxied = await fetch(`http://127.0.0.1:${port}/sandbox/api/session`, {
+      headers: { Via: "1.1 proxy" },
+    });
+    expect(await proxied.json()).toEqual({ operator: null });
+  });
+
+  it("reports which port is taken", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const { port } = taken.address() as { port: number };
+    const sentence = `Port ${port} is taken. Stop what uses it, or choose another one: --operator-port ${port + 1}.`;
+    await expect(start([...noData(), "--operator-port", String(port)])).rejects.toMatchObject({ sentence });
+    taken.close();
+  });
+
+  it("invites the first operator at each start until there is one, and later only if asked to", async () => {
+    const data = [...(await emptyData()), ...(await ownTool())];
+    const first = await start(data);
+    const accepted = await fetch(`${first.url}/sandbox/api/invitations/accept`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ invitation: first.invitation, name: "Anna", password: "Zaļa-pūce-7-kokos" }),
+    });
+    expect(accepted.status).toBe(200);
+    await stopAll();
+    expect((await start(data)).invitation).toBeNull();
+    await stopAll();
+    expect((await start([...data, "--operator-invitation"])).invitation).toEqual(expect.any(String));
+    await stopAll();
+    expect((await start([...data, "--no-operator"])).operatorUrl).toBeNull();
   });
 });
 
@@ -262,6 +332,11 @@ describe("the command line", () => {
       isReset: false,
       hasDemo: true,
       hasOperator: true,
+      operatorPort: undefined,
+      operatorOrigin: undefined,
+      operatorKey: undefined,
+      invitesOperator: false,
+      isTesting: false,
       appDir: undefined,
       operatorDir: undefined,
       stepperDir: undefined,
@@ -274,14 +349,7 @@ describe("the command line", () => {
       verification: {},
       smtp: null,
     });
-    expect(read(["--host", "0.0.0.0"])?.hasOperator).toBe(false);
-    expect(read(["--host", "0.0.0.0", "--operator"])?.hasOperator).toBe(true);
-    expect(read(["--host", "::1"])?.hasOperator).toBe(true);
     expect(read(["--no-operator"])?.hasOperator).toBe(false);
-    expect(read([], { PUBLIC_URL: "http://localhost:5173" })?.hasOperator).toBe(true);
-    expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(false);
-    expect(read([], { WIDGET_URL: "https://papers.bank.example" })?.hasOperator).toBe(false);
-    expect(read(["--operator"], { PUBLIC_URL: "https://bank.example" })?.hasOperator).toBe(true);
     expect(read([], { PUBLIC_URL: "http://localhost:5173" })?.hasDemo).toBe(true);
     expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasDemo).toBe(false);
     expect(read([], { DATABASE_URL: "postgres://x" })?.hasDemo).toBe(false);
@@ -290,11 +358,29 @@ describe("the command line", () => {
     expect(read(["--help"])).toBeNull();
   });
 
+  it("puts the operator on the bank's port on this machine, and on one of their own if others reach the bank", () => {
+    const portOf = (args: string[], env = {}) => read(args, env)?.operatorPort;
+    expect(portOf(["--host", "::1"])).toBeUndefined();
+    expect(portOf([], { PUBLIC_URL: "http://localhost:5173" })).toBeUndefined();
+    expect(portOf(["--operator-port", "4200"])).toBe(4200);
+    expect(portOf(["--host", "0.0.0.0"])).toBe(4101);
+    expect(portOf([], { PUBLIC_URL: "https://bank.example", PORT: "80" })).toBe(81);
+    expect(portOf([], { WIDGET_URL: "https://papers.bank.example" })).toBe(4101);
+    expect(portOf([], { OPERATOR_URL: "https://staff.bank.example" })).toBe(4101);
+  });
+
   it.each([
     [["--what"], {}, /^Unknown option '--what'\. Try --help\.$/],
     [["--host"], {}, /^Option '--host <value>' argument missing\. Try --help\.$/],
     [[], { PORT: "http" }, /^PORT is "http"; it has to be a number from 0 to 65535\.$/],
     [[], { PORT: "70000" }, /^PORT is "70000"/],
+    [["--operator-port", "x"], {}, /^--operator-port is "x"; it has to be a number from 0 to 65535\.$/],
+    [[], { OPERATOR_KEY: "short" }, /^OPERATOR_KEY has 5 characters; it has to have 32 or more\.$/],
+    [
+      [],
+      { OPERATOR_URL: "https://bank.example", PUBLIC_URL: "https://bank.example" },
+      /^OPERATOR_URL has to be another address than PUBLIC_URL\.$/,
+    ],
     [[], { PUBLIC_URL: "bank.example.com" }, /^PUBLIC_URL is "bank\.example\.com"; it has to be an address/],
     [[], { WIDGET_URL: "https://bank.example.com/widget" }, /^WIDGET_URL is/],
     [[], { WIDGET_URL: "ftp://bank.example.com" }, /^WIDGET_URL is/],

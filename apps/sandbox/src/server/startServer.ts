@@ -6,7 +6,7 @@ import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
 import { startClearing } from "../clearing";
-import { createSandbox } from "../createSandbox";
+import { createProvider } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
@@ -14,15 +14,17 @@ import { reviewWaiting } from "../areas/identity";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
-import { sandboxClock } from "../platform/clock";
+import { firstInvitation, deleteEnded } from "../operator";
+import { sandboxClock, systemClock } from "../platform/clock";
 import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
+import { systemRandom } from "../secrets/random";
 import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { clientOf } from "./clientAddress";
-import { listen, stopListening } from "./listen";
+import { listen, stopListening, type Listening } from "./listen";
 import { currentClient, fairScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
@@ -31,6 +33,10 @@ import { readWidget } from "./widgetFolder";
 
 export interface RunningServer {
   url: string;
+  /** Where operators use their tool; null: nowhere. */
+  operatorUrl: string | null;
+  /** For the first operator, or one that was asked for. */
+  invitation: string | null;
   database: OpenDatabase["kind"];
   /** Ends requests in progress, clearing and the database, in that order. */
   stop(): Promise<void>;
@@ -65,7 +71,7 @@ async function emptyDatabase(dataDir: string): Promise<void> {
 
 /**
  * Only names of this machine lead to the operator application, so that neither a page elsewhere nor a proxy gets
- * through.
+ * through. A second lock: whoever gets through has to sign in.
  */
 const guardOperator: MiddlewareHandler = async (context, next) => {
   if (isFromThisMachine(context.req.raw)) return next();
@@ -93,6 +99,19 @@ interface Running extends Progress {
   stopping: AbortSignal;
 }
 
+/** What stands at the operators' address: their calls, and their tool if it is built. */
+async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
+  const app = new Hono();
+  const { operatorOrigin, operatorDir } = options;
+  const isPublic = operatorOrigin !== undefined && !isLoopback(new URL(operatorOrigin).hostname);
+  // A guard of the router that serves the operator: it reads every spelling of the path alike.
+  if (!isPublic) app.use("/sandbox/*", guardOperator);
+  app.route("/", calls);
+  if (operatorDir === undefined) return app;
+  const tool = serveOperator(await readAppFolder(operatorDir));
+  return app.get("/sandbox", tool).get("/sandbox/*", tool);
+}
+
 async function run(options: Options, { opened, pubsub, listening, stopping, log, report }: Running) {
   const { db } = opened;
   const clock = await sandboxClock(db);
@@ -106,7 +125,8 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
   if (!widget) log("The verification widget is not built, so identities can't be verified: npm run build.");
-  const provider = createSandbox({
+  const { operatorKey: key, operatorOrigin, isTesting } = options;
+  const provider = createProvider({
     db,
     pubsub,
     clock,
@@ -117,17 +137,14 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     widget: widget ?? undefined,
     verification: options.verification,
     faults: createFaults(),
-    operator: options.hasOperator,
+    operator: options.hasOperator
+      ? { key, isTesting, origin: operatorOrigin, clock: systemClock }
+      : undefined,
     onDefect: report,
   });
-  const app = new Hono();
-  // A guard of the router that serves the operator: it reads every spelling of the path alike.
-  if (isLoopback(host)) app.use("/sandbox/*", guardOperator);
-  app.route("/", provider);
-  if (options.hasOperator && options.operatorDir !== undefined) {
-    const tool = serveOperator(await readAppFolder(options.operatorDir));
-    app.get("/sandbox", tool).get("/sandbox/*", tool);
-  }
+  const app = provider.bank;
+  const operator = await operatorApp(options, provider.operator);
+  if (options.hasOperator && options.operatorPort === undefined) app.route("/", operator);
   if (options.stepperDir !== undefined) {
     const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
     for (const path of stepperPaths) app.get(path, stepper);
@@ -135,7 +152,10 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
-  const tidy = () => void deleteExpired(db, clock.now()).catch(report);
+  const tidy = () => {
+    void deleteExpired(db, clock.now()).catch(report);
+    void deleteEnded(db, systemClock.now()).catch(report);
+  };
   tidy();
   const timers = [
     setInterval(tidy, tidyEveryMs),
@@ -148,7 +168,11 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     if (smtp) await waitForMail(smtp);
     await opened.close();
   };
-  return { fetch: app.fetch, stop };
+  const invited = { isWanted: options.invitesOperator, now: systemClock.now() };
+  const invitation = options.hasOperator
+    ? await firstInvitation({ db, random: systemRandom }, invited)
+    : null;
+  return { bank: app.fetch, operator: operator.fetch, invitation, stop };
 }
 
 /** A promise with its resolve function. */
@@ -179,41 +203,63 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   }
 }
 
+type Fetch = Hono["fetch"];
+
+/** Lets requests wait until the server is ready, and knows whose each is. */
+const answerBy =
+  (ready: Promise<Fetch>, trustedProxies: number): Parameters<typeof listen>[0]["answer"] =>
+  async (request, env) => {
+    const fetch = await ready;
+    const socket = env.incoming.socket.remoteAddress;
+    const forwardedFor = request.headers.get("X-Forwarded-For");
+    const client = clientOf({ socket, forwardedFor }, trustedProxies);
+    return currentClient.run(client, () => fetch(request, env));
+  };
+
+/** Operators on a port of their own are on this machine, unless they have a public address. */
+function listenForOperators(options: Options, answer: Parameters<typeof listen>[0]["answer"]) {
+  const { hasOperator, operatorPort: port, operatorOrigin, host } = options;
+  if (!hasOperator || port === undefined) return null;
+  const isReachable = operatorOrigin !== undefined || isLoopback(host);
+  return listen({ host: isReachable ? host : "127.0.0.1", port, setting: "--operator-port ", answer });
+}
+
 /**
- * Starts the provider, and the app if requested. Takes the port first and lets requests wait, so that a taken port is
+ * Starts the provider, and the app if requested. Takes the ports first and lets requests wait, so that a taken port is
  * reported before anything else happens. Throws StartProblem or DatabaseProblem.
  */
 export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
-  const ready = deferred<Hono["fetch"]>();
-  const { server, url } = await listen({
-    host: options.host,
-    port: options.port,
-    answer: async (request, env) => {
-      const fetch = await ready.promise;
-      const socket = env.incoming.socket.remoteAddress;
-      const forwardedFor = request.headers.get("X-Forwarded-For");
-      const client = clientOf({ socket, forwardedFor }, options.trustedProxies);
-      return currentClient.run(client, () => fetch(request, env));
-    },
-  });
+  const { host, port, trustedProxies, operatorOrigin } = options;
+  const bank = deferred<Fetch>();
+  const operator = deferred<Fetch>();
+  const listening = [await listen({ host, port, answer: answerBy(bank.promise, trustedProxies) })];
+  const stopAll = (patienceMs?: number) =>
+    Promise.all(listening.map(({ server }) => stopListening(server, patienceMs)));
   try {
-    const { fetch, database, stop, disconnect } = await openAndRun(options, url, progress);
-    ready.resolve(fetch);
+    const own = await listenForOperators(options, answerBy(operator.promise, trustedProxies));
+    if (own) listening.push(own);
+    const [{ url }] = listening as [Listening];
+    const { stop, disconnect, ...running } = await openAndRun(options, url, progress);
+    bank.resolve(running.bank);
+    operator.resolve(running.operator);
+    const hasTool = options.hasOperator && (options.operatorDir ?? operatorOrigin) !== undefined;
     return {
       url,
-      database,
+      operatorUrl: hasTool ? `${operatorOrigin ?? own?.url ?? url}/sandbox` : null,
+      invitation: running.invitation,
+      database: running.database,
       stop: async () => {
         // Streams never end by themselves, so they must be disconnected before listening can stop.
         const disconnected = disconnect();
-        await stopListening(server);
+        await stopAll();
         await disconnected;
         await stop();
       },
     };
   } catch (error) {
-    await stopListening(server, 0);
+    await stopAll(0);
     throw error;
   }
 }

@@ -71,10 +71,8 @@ export function chatters(bank: TestBank) {
     },
     /** A call of the operator API. */
     async operator<Body = Record<string, never>>(path: string, body?: object) {
-      const response = await bank.app.request(`http://bank.test/sandbox/api${path}`, {
-        method: body ? "POST" : "GET",
-        ...(body ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) } : {}),
-      });
+      const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};
+      const response = await bank.operate(path, sent);
       const text = await response.text();
       const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
       return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body, response };

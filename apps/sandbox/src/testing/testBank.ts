@@ -9,7 +9,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from "@amberline/api/contract";
-import { wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
+import { OPERATOR_PATH, wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { nextTotpCode } from "../areas/auth/totp";
 import { localPubSub } from "../pubsub";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
@@ -18,6 +18,7 @@ import { createFaults } from "../faults";
 import { createCustomer, type Customer } from "../operator/createCustomer";
 import { outboxMailer } from "../outbox";
 import { type TestDatabase } from "../platform/testDatabases";
+import { systemClock } from "../platform/clock";
 import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { demoPassword, seedDirectory } from "../seed";
@@ -42,6 +43,9 @@ export interface CallOptions {
   language?: string;
   headers?: Record<string, string>;
 }
+
+/** Lets tests make the operator's calls. */
+const operatorKey = "the key of programs, for tests only";
 
 export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
 
@@ -95,13 +99,24 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     (opened ??= createSandbox({
       ...parts(),
       faults,
-      operator: true,
+      operator: { key: operatorKey, isTesting: true, origin: undefined, clock: systemClock },
       onDefect: (defect) => defects.push(defect),
       ...options,
     }));
 
   const send = async (name: CallName, body: unknown, how: CallOptions = {}) =>
     app().request(requestOf(name, body, how));
+
+  /** A request below /sandbox/api, by a program that may do everything. */
+  const operate = (path: string, { headers, ...init }: RequestInit = {}) =>
+    app().request(`http://bank.test${OPERATOR_PATH}${path}`, {
+      ...init,
+      headers: {
+        Authorization: `Bearer ${operatorKey}`,
+        "Content-Type": "application/json",
+        ...(headers as Record<string, string>),
+      },
+    });
 
   const call = async <Name extends CallName>(name: Name, body: RequestOf<Calls[Name]>, how?: CallOptions) =>
     read(name, await send(name, body, how));
@@ -153,6 +168,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     defects,
     parts,
     send,
+    operate,
     call,
     customer,
     code,

@@ -1,9 +1,25 @@
 import type { AnyObjectSchema, InferType, Schema } from "yup";
+import type { Right } from "./kinds";
 
-export interface OperatorCall<Request extends AnyObjectSchema, Response extends Schema> {
+/** Where a call is, and who may make it. */
+export interface OperatorRoute {
   method: "GET" | "POST" | "DELETE";
   /** Below OPERATOR_PATH; `:id` is filled in from the field of that name. */
   path: string;
+  /** Whoever has the right, whoever is signed in, or everybody. */
+  access: Right | "signedIn" | "everybody";
+  /** Fields the audit log has beside those of the path. Never a password or a token. */
+  logged?: readonly string[];
+  /** The field that is the login of the customer it is about. */
+  customer?: string;
+  /** In bytes. @default 256 kB */
+  largestRequest?: number;
+}
+
+export interface OperatorCall<
+  Request extends AnyObjectSchema,
+  Response extends Schema,
+> extends OperatorRoute {
   /** Fields of the path; the others are the query of a GET or the JSON body otherwise. */
   request: Request;
   response: Response;
@@ -22,9 +38,12 @@ export const defineOperatorCall = <Request extends AnyObjectSchema, Response ext
   call: OperatorCall<Request, Response>,
 ): OperatorCall<Request, Response> => call;
 
+/** A file to download; it has no schema. */
+export const defineOperatorFile = (path: string): OperatorRoute => ({ method: "GET", path, access: "view" });
+
 /** Fills in the fields of a path and returns the rest of the request. */
 export function addressOf(
-  { path }: Pick<AnyOperatorCall, "path">,
+  { path }: Pick<OperatorRoute, "path">,
   request: Record<string, unknown>,
 ): { address: string; rest: Record<string, unknown> } {
   const rest = { ...request };
@@ -34,3 +53,6 @@ export function addressOf(
   });
   return { address: OPERATOR_PATH + address, rest };
 }
+
+/** Says that nobody asked: the tool refreshes what it shows. Such a request keeps no session alive. */
+export const BACKGROUND_HEADER = "X-Background";

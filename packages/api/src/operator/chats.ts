@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from "yup";
 import { messageSenders } from "../contract/bridgeFields";
-import { addressOf, defineOperatorCall } from "./call";
+import { addressOf, defineOperatorCall, defineOperatorFile } from "./call";
 import { id, instant, search, text } from "./wire";
 
 const chat = object({
@@ -20,8 +20,8 @@ const chat = object({
 });
 export type OperatorChat = InferType<typeof chat>;
 
-const chatAttachment = object({ id: id(), name: text(), type: text(), size: number().required() });
-export type OperatorAttachment = InferType<typeof chatAttachment>;
+const attachment = object({ id: id(), name: text(), type: text(), size: number().required() });
+export type OperatorAttachment = InferType<typeof attachment>;
 
 const message = object({
   id: id(),
@@ -31,7 +31,7 @@ const message = object({
   senderName: text(),
   text: text(),
   at: instant(),
-  attachments: array(chatAttachment).required(),
+  attachments: array(attachment).required(),
 });
 export type OperatorMessage = InferType<typeof message>;
 
@@ -39,6 +39,7 @@ export type OperatorMessage = InferType<typeof message>;
 export const listChats = defineOperatorCall({
   method: "GET",
   path: "/chats",
+  access: "view",
   request: object({ search: search() }),
   response: object({ chats: array(chat).required(), unread: number().required() }),
 });
@@ -47,6 +48,7 @@ export const listChats = defineOperatorCall({
 export const readChat = defineOperatorCall({
   method: "GET",
   path: "/chats/:loginId",
+  access: "view",
   request: object({
     loginId: id(),
     before: number().integer().min(1),
@@ -65,6 +67,9 @@ export const readChat = defineOperatorCall({
 export const markChatRead = defineOperatorCall({
   method: "POST",
   path: "/chats/:loginId/read",
+  access: "support",
+  customer: "loginId",
+  logged: ["number"],
   request: object({ loginId: id(), number: number().integer().min(1).required() }),
   response: object({ number: number().required() }),
 });
@@ -73,6 +78,10 @@ export const markChatRead = defineOperatorCall({
 export const replyToChat = defineOperatorCall({
   method: "POST",
   path: "/chats/:loginId/messages",
+  access: "support",
+  customer: "loginId",
+  /** Ten million bytes of files in base64, and the text. */
+  largestRequest: 13_500_000,
   request: object({
     loginId: id(),
     /** A UUID created once per message, which is sent only once. */
@@ -92,9 +101,12 @@ export const replyToChat = defineOperatorCall({
 export const cutChatStreams = defineOperatorCall({
   method: "POST",
   path: "/chats/streams/cut",
+  access: "faults",
+  customer: "loginId",
   request: object({ loginId: string().uuid() }),
   response: object({}),
 });
 
+export const chatAttachment = defineOperatorFile("/chats/attachments/:id");
 export const chatAttachmentAddress = (attachmentId: string): string =>
-  addressOf({ path: "/chats/attachments/:id" }, { id: attachmentId }).address;
+  addressOf(chatAttachment, { id: attachmentId }).address;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { BACKGROUND_HEADER } from "./call";
 import { createOperatorClient } from "./client";
 import { companyDocumentAddress } from "./companies";
 import { decidePayment, listPayments } from "./payments";
@@ -56,8 +57,20 @@ describe("the operator's client", () => {
     [{ err: "no" }, 500, { ok: false, problem: "failed", status: 500 }],
     ["gone", 404, { ok: false, problem: "failed", status: 404 }],
     ["Forbidden", 403, { ok: false, problem: "forbidden" }],
+    [{ err: "Sign in first." }, 401, { ok: false, problem: "sessionEnded", status: 401 }],
   ])("reads %j with status %d as a failure", async (body, status, outcome) => {
     expect(await createOperatorClient({ fetch: answering(body, status) })(clearFaults, {})).toEqual(outcome);
+  });
+
+  it("says of a request that nobody asks for it", async () => {
+    const fetch = answering({ faults: [] });
+    let isBackground = true;
+    const ask = createOperatorClient({ fetch, isBackground: () => isBackground });
+    await ask(clearFaults, {});
+    isBackground = false;
+    await ask(clearFaults, {});
+    const said = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get(BACKGROUND_HEADER));
+    expect(said).toEqual(["1", null]);
   });
 
   it("distinguishes a lost connection, a timeout and being aborted", async () => {

@@ -1,11 +1,19 @@
 import { isRecord } from "../client/isRecord";
 import type { Outcome } from "../client/outcome";
-import { addressOf, type AnyOperatorCall, type OperatorRequest, type OperatorResponse } from "./call";
+import {
+  addressOf,
+  BACKGROUND_HEADER,
+  type AnyOperatorCall,
+  type OperatorRequest,
+  type OperatorResponse,
+} from "./call";
 
 export interface OperatorClientOptions {
   fetch: typeof globalThis.fetch;
   /** Milliseconds. @default 15000 */
   timeoutMs?: number;
+  /** Whether nobody asks for it and it keeps no session alive. @default false */
+  isBackground?: () => boolean;
 }
 
 export type AskOperator = <C extends AnyOperatorCall>(
@@ -19,6 +27,7 @@ async function readAnswer<C extends AnyOperatorCall>(
   response: Response,
 ): Promise<Outcome<OperatorResponse<C>>> {
   const { status, ok } = response;
+  if (status === 401) return { ok: false, problem: "sessionEnded", status };
   if (status === 403) return { ok: false, problem: "forbidden" };
   const body: unknown = await response.json().catch(() => undefined);
   if (!ok) {
@@ -38,7 +47,7 @@ async function readAnswer<C extends AnyOperatorCall>(
 
 /** A client of the operator's calls on the page's own origin. */
 export const createOperatorClient =
-  ({ fetch, timeoutMs = 15_000 }: OperatorClientOptions): AskOperator =>
+  ({ fetch, timeoutMs = 15_000, isBackground = () => false }: OperatorClientOptions): AskOperator =>
   async (call, request, signal) => {
     const { address, rest } = addressOf(call, request);
     const patience = AbortSignal.timeout(timeoutMs);
@@ -53,7 +62,11 @@ export const createOperatorClient =
         method: call.method,
         cache: "no-store",
         signal: signal ? AbortSignal.any([signal, patience]) : patience,
-        ...(isRead ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(rest) }),
+        headers: {
+          ...(isRead ? {} : { "Content-Type": "application/json" }),
+          ...(isBackground() ? { [BACKGROUND_HEADER]: "1" } : {}),
+        },
+        ...(isRead ? {} : { body: JSON.stringify(rest) }),
       });
       return await readAnswer(call, response);
     } catch {

@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from "y
 import { companyDecisions, documentReviews } from "../contract/companyInfo";
 import { changeKinds, changeStates } from "../contract/memberFields";
 import { verificationStatuses } from "../contract/schemas";
-import { addressOf, defineOperatorCall } from "./call";
+import { addressOf, defineOperatorCall, defineOperatorFile } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
 
 const missing = object({
@@ -33,7 +33,7 @@ const company = object({
 });
 export type OperatorCompany = InferType<typeof company>;
 
-const companyDocument = object({
+const document = object({
   document: text(),
   file_name: text(),
   /** Bytes. */
@@ -43,7 +43,7 @@ const companyDocument = object({
   uploaded_at: instant(),
   reviewed_at: maybeInstant(),
 });
-export type CompanyDocument = InferType<typeof companyDocument>;
+export type CompanyDocument = InferType<typeof document>;
 
 const member = object({
   /** Their login. */
@@ -88,7 +88,7 @@ const companyFile = object({
   isConfirmed: boolean().required(),
   /** By the names of the questions. */
   answers: mixed<Record<string, string>>(isAnswers).required(),
-  documents: array(companyDocument).required(),
+  documents: array(document).required(),
   members: array(member).required(),
   /** Only a confirmed company has changes that wait; somebody it invited may not have answered. */
   newDocuments: array(newDocument).required(),
@@ -103,6 +103,7 @@ export type CompanyFile = InferType<typeof companyFile>;
 export const listCompanies = defineOperatorCall({
   method: "GET",
   path: "/companies",
+  access: "view",
   request: object({
     search: search(),
     /** Exact match. */
@@ -114,6 +115,7 @@ export const listCompanies = defineOperatorCall({
 export const readCompany = defineOperatorCall({
   method: "GET",
   path: "/companies/:id",
+  access: "view",
   request: object({ id: id() }),
   response: companyFile,
 });
@@ -121,6 +123,8 @@ export const readCompany = defineOperatorCall({
 export const decideCompany = defineOperatorCall({
   method: "POST",
   path: "/companies/:id/decide",
+  access: "support",
+  logged: ["decision", "force"],
   request: object({
     id: id(),
     decision: string().oneOf(companyDecisions).required(),
@@ -142,6 +146,8 @@ export const decideCompany = defineOperatorCall({
 export const reviewDocument = defineOperatorCall({
   method: "POST",
   path: "/companies/:id/documents/:document",
+  access: "support",
+  logged: ["review"],
   request: object({
     id: id(),
     document: string().required(),
@@ -163,6 +169,8 @@ export const reviewDocument = defineOperatorCall({
 export const decideChange = defineOperatorCall({
   method: "POST",
   path: "/companies/:id/changes/:change",
+  access: "support",
+  logged: ["decision"],
   request: object({
     id: id(),
     change: id(),
@@ -180,11 +188,14 @@ export const decideChange = defineOperatorCall({
   response: object({ change: id(), decision: text() }),
 });
 
+export const newCompanyDocument = defineOperatorFile("/companies/:id/changes/:change");
 export const newDocumentAddress = (companyId: string, change: string): string =>
-  addressOf(decideChange, { id: companyId, change }).address;
+  addressOf(newCompanyDocument, { id: companyId, change }).address;
 
+export const companyDocument = defineOperatorFile("/companies/:id/documents/:document");
 export const companyDocumentAddress = (companyId: string, document: string): string =>
-  addressOf(reviewDocument, { id: companyId, document }).address;
+  addressOf(companyDocument, { id: companyId, document }).address;
 
+export const companyContract = defineOperatorFile("/companies/:id/contract");
 export const companyContractAddress = (companyId: string): string =>
-  addressOf({ path: "/companies/:id/contract" }, { id: companyId }).address;
+  addressOf(companyContract, { id: companyId }).address;

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from "yup";
-import { addressOf, defineOperatorCall } from "./call";
+import { addressOf, defineOperatorCall, defineOperatorFile } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
 
 export const complaintStatuses = ["received", "answered"] as const;
@@ -37,6 +37,7 @@ export type ComplaintFile = InferType<typeof complaintFile>;
 export const listComplaints = defineOperatorCall({
   method: "GET",
   path: "/complaints",
+  access: "view",
   request: object({ search: search(), status: string().oneOf(complaintStatuses) }),
   response: object({ complaints: array(complaint).required() }),
 });
@@ -44,6 +45,7 @@ export const listComplaints = defineOperatorCall({
 export const readComplaint = defineOperatorCall({
   method: "GET",
   path: "/complaints/:id",
+  access: "view",
   request: object({ id: id() }),
   response: complaintFile,
 });
@@ -52,6 +54,7 @@ export const readComplaint = defineOperatorCall({
 export const answerComplaint = defineOperatorCall({
   method: "POST",
   path: "/complaints/:id/answer",
+  access: "support",
   request: object({
     id: id(),
     answer: string().trim().required("A complaint is answered with words.").max(10_000),
@@ -59,5 +62,6 @@ export const answerComplaint = defineOperatorCall({
   response: complaintFile,
 });
 
+export const complaintEvidence = defineOperatorFile("/complaints/files/:id");
 export const complaintFileAddress = (fileId: string): string =>
-  addressOf({ path: "/complaints/files/:id" }, { id: fileId }).address;
+  addressOf(complaintEvidence, { id: fileId }).address;

@@ -34,7 +34,7 @@ const customer = object({
   confirm_by: string().oneOf(["email", "phone"]).required(),
   sumsub_status: string().oneOf(verificationStatuses).nullable().default(null),
   created_at: instant(),
-  /** The next code of the authenticator; null while two-factor is neither on nor being set up. */
+  /** The next code of the authenticator; null while two-factor is neither on nor being set up, or without the right `faults`. */
   code: code.nullable().default(null),
   accounts: array(account).required(),
 });
@@ -79,13 +79,19 @@ const done = object({ id: id() });
 export const listCustomers = defineOperatorCall({
   method: "GET",
   path: "/customers",
+  access: "view",
   request: object({ search: search() }),
-  response: object({ customers: array(customer).required(), password: text() }),
+  response: object({
+    customers: array(customer).required(),
+    /** Of the demo customers; null for whoever may not see codes. */
+    password: maybeText(),
+  }),
 });
 
 export const readCustomer = defineOperatorCall({
   method: "GET",
   path: "/customers/:id",
+  access: "view",
   request: object({ id: id() }),
   response: object({
     customer: customer.required(),
@@ -98,6 +104,8 @@ export const readCustomer = defineOperatorCall({
 export const createCustomer = defineOperatorCall({
   method: "POST",
   path: "/customers",
+  access: "faults",
+  logged: ["kind", "name", "balance"],
   request: wantedCustomer,
   response: createdCustomer,
 });
@@ -106,6 +114,8 @@ export const createCustomer = defineOperatorCall({
 export const confirmCustomer = defineOperatorCall({
   method: "POST",
   path: "/customers/:id/confirm",
+  access: "support",
+  customer: "id",
   request: done,
   response: done,
 });
@@ -114,6 +124,8 @@ export const confirmCustomer = defineOperatorCall({
 export const unlockCustomer = defineOperatorCall({
   method: "POST",
   path: "/customers/:id/unlock",
+  access: "support",
+  customer: "id",
   request: done,
   response: done,
 });

@@ -1,10 +1,12 @@
 export {
+  BACKGROUND_HEADER,
   OPERATOR_PATH,
   addressOf,
   defineOperatorCall,
   type AnyOperatorCall,
   type OperatorRequest,
   type OperatorResponse,
+  type OperatorRoute,
 } from "./call";
 export { createOperatorClient, type AskOperator } from "./client";
 export * from "./chats";
@@ -12,6 +14,7 @@ export * from "./companies";
 export * from "./complaints";
 export * from "./customers";
 export * from "./kinds";
+export * from "./operators";
 export * from "./outbox";
 export * from "./payments";
 export * from "./testing";

@@ -1,3 +1,10 @@
+/**
+ * What an operator may do: see everything, act for customers and about them, decide payments and book money, pull the
+ * levers only tests need, and invite other operators.
+ */
+export const rights = ["view", "support", "payments", "faults", "operators"] as const;
+export type Right = (typeof rights)[number];
+
 /** The `…After` kinds carry out the call first and only lose or spoil the answer. */
 export const faultKinds = [
   "drop",

@@ -7,7 +7,7 @@ const message = object({
   channel: string().oneOf(["email", "sms"]).required(),
   recipient: text(),
   subject: text(),
-  /** Plain text; empty for messages sent by SMTP. */
+  /** Plain text, codes included; empty for messages sent by SMTP, and without the right `faults`. */
   body: text(),
   created_at: instant(),
   route: string().oneOf(["outbox", "smtp"]).required(),
@@ -21,6 +21,7 @@ export type OutboxMessage = InferType<typeof message>;
 export const listOutbox = defineOperatorCall({
   method: "GET",
   path: "/outbox",
+  access: "view",
   request: object({
     search: search(),
     /** Exact match. */

@@ -31,6 +31,7 @@ export type OperatorPayment = InferType<typeof operatorPayment>;
 export const listPayments = defineOperatorCall({
   method: "GET",
   path: "/payments",
+  access: "view",
   request: object({ search: search(), waiting: boolean().default(false) }),
   response: object({ payments: array(operatorPayment).required(), isPaused: boolean().required() }),
 });
@@ -38,6 +39,7 @@ export const listPayments = defineOperatorCall({
 export const decidePayment = defineOperatorCall({
   method: "POST",
   path: "/payments/:id/:action",
+  access: "payments",
   request: object({ id: id(), action: string().oneOf(paymentActions).required() }),
   response: object({ id: id(), status: string().oneOf(transactionStatuses).required() }),
 });
@@ -54,6 +56,8 @@ const moved = object({ id: id(), status: string().oneOf(transactionStatuses).req
 export const letMoneyArrive = defineOperatorCall({
   method: "POST",
   path: "/incoming",
+  access: "payments",
+  logged: ["account", "amount"],
   request: move.shape({
     fromName: string().max(70),
     fromAccount: string().max(34),
@@ -67,6 +71,8 @@ export const letMoneyArrive = defineOperatorCall({
 export const takeFee = defineOperatorCall({
   method: "POST",
   path: "/fees",
+  access: "payments",
+  logged: ["account", "amount"],
   request: move,
   response: moved,
 });
@@ -75,6 +81,8 @@ export const takeFee = defineOperatorCall({
 export const pauseClearing = defineOperatorCall({
   method: "POST",
   path: "/clearing",
+  access: "payments",
+  logged: ["paused"],
   request: object({ paused: boolean().required() }),
   response: object({ paused: boolean().required() }),
 });
@@ -83,6 +91,7 @@ export const pauseClearing = defineOperatorCall({
 export const runClearing = defineOperatorCall({
   method: "POST",
   path: "/clearing/run",
+  access: "payments",
   request: object({}),
   response: object({ settled: number().required(), declined: number().required() }),
 });
@@ -107,6 +116,7 @@ export type TestAccount = InferType<typeof testAccount>;
 export const listTestAccounts = defineOperatorCall({
   method: "GET",
   path: "/test_accounts",
+  access: "view",
   request: object({}),
   response: object({ accounts: array(testAccount).required() }),
 });

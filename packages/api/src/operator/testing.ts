@@ -17,6 +17,7 @@ const pending = object({ faults: array(fault).required() });
 export const listFaults = defineOperatorCall({
   method: "GET",
   path: "/faults",
+  access: "faults",
   request: object({}),
   response: pending.shape({
     calls: array(string().required()).required(),
@@ -28,6 +29,8 @@ export const listFaults = defineOperatorCall({
 export const planFault = defineOperatorCall({
   method: "POST",
   path: "/faults",
+  access: "faults",
+  logged: ["call", "fault", "times"],
   request: object({
     call: string().required(),
     fault: string().required(),
@@ -41,6 +44,7 @@ export const planFault = defineOperatorCall({
 export const clearFaults = defineOperatorCall({
   method: "DELETE",
   path: "/faults",
+  access: "faults",
   request: object({}),
   response: pending,
 });
@@ -54,6 +58,7 @@ const clock = object({
 export const readClock = defineOperatorCall({
   method: "GET",
   path: "/clock",
+  access: "faults",
   request: object({}),
   response: clock.shape({ isMovable: boolean().required() }),
 });
@@ -64,6 +69,8 @@ const farthest = 3_155_760_000_000;
 export const shiftClock = defineOperatorCall({
   method: "POST",
   path: "/clock",
+  access: "faults",
+  logged: ["shiftMs"],
   request: object({ shiftMs: number().integer().min(-farthest).max(farthest).required() }),
   response: clock,
 });
@@ -93,6 +100,7 @@ export type Overview = InferType<typeof overview>;
 export const readOverview = defineOperatorCall({
   method: "GET",
   path: "/overview",
+  access: "view",
   request: object({}),
   response: overview,
 });

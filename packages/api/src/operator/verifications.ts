@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from "yup";
-import { addressOf, defineOperatorCall } from "./call";
+import { addressOf, defineOperatorCall, defineOperatorFile } from "./call";
 import { photoParts, rejectReasons, type PhotoPart } from "./kinds";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
 
@@ -24,6 +24,7 @@ export type OperatorVerification = InferType<typeof verification>;
 export const listVerifications = defineOperatorCall({
   method: "GET",
   path: "/verifications",
+  access: "view",
   request: object({
     search: search(),
     /** Exact match. */
@@ -35,6 +36,8 @@ export const listVerifications = defineOperatorCall({
 export const decideVerification = defineOperatorCall({
   method: "POST",
   path: "/verifications/:id/decide",
+  access: "support",
+  logged: ["decision", "reason"],
   request: object({
     id: id(),
     decision: string().oneOf(["approve", "retry", "final"]).required(),
@@ -48,9 +51,12 @@ export const decideVerification = defineOperatorCall({
 export const automateReview = defineOperatorCall({
   method: "POST",
   path: "/verifications/review",
+  access: "faults",
+  logged: ["automatic"],
   request: object({ automatic: boolean().required() }),
   response: object({ automatic: boolean().required() }),
 });
 
+export const verificationPhoto = defineOperatorFile("/verifications/:id/photos/:part");
 export const photoAddress = (verificationId: string, part: PhotoPart): string =>
-  addressOf({ path: "/verifications/:id/photos/:part" }, { id: verificationId, part }).address;
+  addressOf(verificationPhoto, { id: verificationId, part }).address;

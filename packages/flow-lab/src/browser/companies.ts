@@ -99,9 +99,8 @@ export async function companyAccount(
   login: string,
   number: string,
 ) {
-  const found = await request.get("/sandbox/api/companies", { params: { search: number } });
-  expect(found.ok(), await found.text()).toBe(true);
-  const [company] = ((await found.json()) as { companies: { id: string }[] }).companies;
+  const found = await operator.get<{ companies: { id: string }[] }>("companies", { search: number });
+  const [company] = found.companies;
   const id = company?.id ?? "";
   const { accessToken } = await operator.session(login);
   const accounts = await request.get("/api/v1/user/multilogin", { headers: { token: accessToken } });
@@ -114,11 +113,8 @@ export async function companyAccount(
 }
 
 /** The bank confirms a company, with `force` even an incomplete one, or returns it with a reason. */
-export async function decideCompany(
-  request: APIRequestContext,
+export const decideCompany = (
+  operator: Operator,
   id: string,
   verdict: { decision: "confirmed"; force?: boolean } | { decision: "returned"; reason: string },
-) {
-  const answer = await request.post(`/sandbox/api/companies/${id}/decide`, { data: verdict });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+) => operator.post(`companies/${id}/decide`, verdict);

@@ -1,4 +1,6 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { rights as allRights, type Right } from "@amberline/api/operator";
+import { operatorKey, origin } from "./address";
 
 export interface Customer {
   login: string;
@@ -74,6 +76,8 @@ export interface Tokens {
   refreshToken: string;
 }
 
+const headers = { Authorization: `Bearer ${operatorKey}` };
+
 /** The sandbox may close a keep-alive connection just as it is reused; nothing was processed then. */
 const maxRetries = 1;
 
@@ -81,16 +85,30 @@ const maxRetries = 1;
 export class Operator {
   constructor(private readonly request: APIRequestContext) {}
 
-  private async post<T>(path: string, data: unknown): Promise<T> {
-    const answer = await this.request.post(`/sandbox/api/${path}`, { data, maxRetries });
+  async post<T>(path: string, data: unknown): Promise<T> {
+    const answer = await this.request.post(`/sandbox/api/${path}`, { data, headers, maxRetries });
     expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   }
 
-  private async get<T>(path: string, query: Record<string, string>): Promise<T> {
-    const answer = await this.request.get(`/sandbox/api/${path}`, { params: query, maxRetries });
+  async get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+    const answer = await this.request.get(`/sandbox/api/${path}`, { params: query, headers, maxRetries });
     expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
     return (await answer.json()) as T;
+  }
+
+  async file(path: string): Promise<Buffer> {
+    return (await this.request.get(`/sandbox/api/${path}`, { headers })).body();
+  }
+
+  /** A new operator, signed in in the browser of the page. */
+  async enter(page: Page, rights: readonly Right[] = allRights): Promise<{ name: string; password: string }> {
+    const { invitation } = await this.post<{ invitation: string }>("invitations", { rights });
+    const chosen = { name: `Anna ${crypto.randomUUID().slice(0, 8)}`, password: "Zaļa-pūce-7-kokos" };
+    const data = { ...chosen, invitation };
+    const answer = await page.request.post(`${origin}/sandbox/api/invitations/accept`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return chosen;
   }
 
   /** A customer for one test: verified, with two-factor, confirmed, with 1000.00 EUR by default. */

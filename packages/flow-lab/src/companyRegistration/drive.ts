@@ -39,10 +39,10 @@ const done = {
   },
   handedIn: (stage: Stage, company: Customer) => handInDocuments(stage, company, documentKeys),
   signed: signContract,
-  returned: ({ request }: Stage, { accountId }: Customer) =>
-    decideCompany(request, accountId, { decision: "returned", reason }),
-  confirmed: ({ request }: Stage, { accountId }: Customer) =>
-    decideCompany(request, accountId, { decision: "confirmed", force: true }),
+  returned: ({ operator }: Stage, { accountId }: Customer) =>
+    decideCompany(operator, accountId, { decision: "returned", reason }),
+  confirmed: ({ operator }: Stage, { accountId }: Customer) =>
+    decideCompany(operator, accountId, { decision: "confirmed", force: true }),
 } satisfies Record<string, (stage: Stage, company: Customer) => Promise<unknown>>;
 
 /** Completes the company up to a step, without repeating what the walk has done. */

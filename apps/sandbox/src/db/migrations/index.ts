@@ -14,6 +14,7 @@ import { unreadMessages } from "./0013UnreadMessages";
 import { namedPeople } from "./0014NamedPeople";
 import { verifiedNames } from "./0015VerifiedNames";
 import { knownDevices } from "./0016KnownDevices";
+import { operators } from "./0019Operators";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0014_named_people", statements: namedPeople },
   { name: "0015_verified_names", statements: verifiedNames },
   { name: "0016_known_devices", statements: knownDevices },
+  { name: "0019_operators", statements: operators },
 ];

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { changeOwnPassword, readSession } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { Columns } from "@amberline/ui/Columns";
+import { DetailList } from "@amberline/ui/DetailList";
+import { PasswordField } from "@amberline/ui/PasswordField";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
+import { OperatorPage } from "../parts/OperatorPage";
+import { Rights } from "../parts/Rights";
+import { useAnswer } from "../wiring/useAnswer";
+import { useMutation } from "../wiring/useMutation";
+import { useTranslation } from "../i18n";
+
+function PasswordForm() {
+  const { t } = useTranslation();
+  const { busy, perform } = useMutation();
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const change = async () => {
+    const request = { current, password };
+    if (!(await perform("change", changeOwnPassword, request, t("password.done")))) return;
+    setCurrent("");
+    setPassword("");
+  };
+  return (
+    <Stack
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change();
+      }}
+    >
+      <PasswordField
+        label={t("password.current")}
+        value={current}
+        autoComplete="current-password"
+        showLabel={t("signIn.show")}
+        maxLength={200}
+        required
+        onChange={({ value }) => setCurrent(value)}
+      />
+      <PasswordField
+        label={t("password.new")}
+        description={t("password.rule")}
+        value={password}
+        autoComplete="new-password"
+        showLabel={t("signIn.show")}
+        maxLength={200}
+        required
+        onChange={({ value }) => setPassword(value)}
+      />
+      <div>
+        <Button type="submit" isBusy={busy !== null}>
+          {t("password.change")}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Who is signed in, and their password. */
+export function AccountScreen() {
+  const { t } = useTranslation();
+  const read = useAnswer(readSession, {});
+  return (
+    <OperatorPage title={t("operator.title")} lead={t("operator.lead")} read={read}>
+      {({ operator }) => (
+        <Columns min={22} gap={24}>
+          <Card padding={24} narrowPadding={16} aria-label={t("operator.you")}>
+            <Heading size="title">{t("operator.you")}</Heading>
+            <DetailList
+              rows={[
+                { label: t("signIn.name"), value: operator?.name },
+                { label: t("operators.rights"), value: <Rights rights={operator?.rights ?? []} /> },
+              ]}
+            />
+          </Card>
+          <Card padding={24} narrowPadding={16} aria-label={t("password.title")}>
+            <Heading size="title">{t("password.title")}</Heading>
+            <PasswordForm />
+          </Card>
+        </Columns>
+      )}
+    </OperatorPage>
+  );
+}

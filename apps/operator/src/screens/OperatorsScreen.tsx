@@ -1,0 +1,69 @@
+import { disableOperator, listOperators, type Operator } from "@amberline/api/operator";
+import { Button } from "@amberline/ui/Button";
+import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { Moment } from "../parts/Moment";
+import { Muted } from "../parts/Muted";
+import { OperatorPage } from "../parts/OperatorPage";
+import { Lines } from "../parts/parts.styles";
+import { Rights } from "../parts/Rights";
+import { useAnswer } from "../wiring/useAnswer";
+import { useMutation, type Mutation } from "../wiring/useMutation";
+import { useTranslation, type Translate } from "../i18n";
+import { Invite } from "./Invite";
+
+const columns = (t: Translate, { busy, perform }: Mutation): DataColumn<Operator>[] => [
+  {
+    head: t("operators.operator"),
+    kind: "title",
+    cell: ({ name, isDisabled }) => (
+      <Lines>
+        <span>{name}</span>
+        {isDisabled ? <StatusTag tone="neutral">{t("operators.disabled")}</StatusTag> : null}
+      </Lines>
+    ),
+  },
+  { head: t("operators.rights"), cell: ({ rights }) => <Rights rights={rights} /> },
+  {
+    head: t("operators.seen"),
+    cell: ({ last_seen_at: at }) =>
+      at === null ? <Muted>{t("operators.signedOut")}</Muted> : <Moment at={at} />,
+  },
+  {
+    head: t("payment.deeds"),
+    kind: "actions",
+    cell: ({ id, name, isDisabled }) =>
+      isDisabled ? null : (
+        <Button
+          appearance="quiet"
+          aria-label={t("operators.disable.name", { name })}
+          isBusy={busy === id}
+          onClick={() => void perform(id, disableOperator, { id }, t("operators.disable.done"))}
+        >
+          {t("operators.disable")}
+        </Button>
+      ),
+  },
+];
+
+/** Who may use the tool, and for what. */
+export function OperatorsScreen() {
+  const { t } = useTranslation();
+  const mutation = useMutation();
+  const read = useAnswer(listOperators, {});
+  return (
+    <OperatorPage title={t("operators.title")} lead={t("operators.lead")} read={read}>
+      {({ operators }) => (
+        <>
+          <Invite />
+          <DataTable
+            label={t("operators.title")}
+            columns={columns(t, mutation)}
+            rows={operators}
+            keyOf={({ id }) => id}
+          />
+        </>
+      )}
+    </OperatorPage>
+  );
+}

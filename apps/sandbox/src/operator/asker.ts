@@ -1,0 +1,31 @@
+import { rights, type Right } from "@amberline/api/operator";
+
+/** Who makes a call. */
+export interface Asker {
+  name: string;
+  rights: readonly Right[];
+  /** Null for a program. */
+  session: { operatorId: string; hash: string } | null;
+}
+
+export const nobody: Asker = { name: "", rights: [], session: null };
+
+/** The name of programs in the audit log; no operator may take it. */
+const programName = "key";
+
+/** A program with the key of the environment. */
+export const program: Asker = { name: programName, rights, session: null };
+
+export const writeRights = (granted: readonly Right[]): string =>
+  rights.filter((right) => right === "view" || granted.includes(right)).join(" ");
+
+export const readRights = (stored: string): Right[] =>
+  rights.filter((right) => stored.split(" ").includes(right));
+
+/** By which names are compared. */
+export const nameKeyOf = (name: string): string => name.normalize("NFKC").trim().toLowerCase();
+
+export const isReserved = (nameKey: string): boolean => nameKey === programName;
+
+/** Whoever sees the codes sent to customers could sign in as any of them: a lever of tests. */
+export const maySeeCodes = (by: Asker): boolean => by.rights.includes("faults");

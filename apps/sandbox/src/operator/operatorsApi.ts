@@ -1,0 +1,74 @@
+import { disableOperator, inviteOperator, listOperators } from "@amberline/api/operator";
+import { instant } from "../db/schema";
+import { inTransaction, type Db } from "../ledger";
+import { type Parts } from "../parts";
+import { isUuid } from "../secrets/random";
+import { readRights } from "./asker";
+import { invite } from "./invitations";
+import { notThere, onCall, OperatorRefusal, type OperatorApi } from "./route";
+import { endSessions, type OperatorOptions } from "./sessions";
+
+async function operators(db: Db) {
+  const rows = await db
+    .selectFrom("operators")
+    .leftJoin("operator_sessions", "operator_sessions.operator_id", "operators.id")
+    .select((row) => [
+      "id",
+      "name",
+      "rights",
+      "operators.created_at",
+      "disabled_at",
+      row.fn.max("last_seen_at").as("last_seen_at"),
+    ])
+    .groupBy("operators.id")
+    .orderBy("operators.created_at")
+    .orderBy("name_key")
+    .execute();
+  return rows.map(({ rights, disabled_at: disabledAt, ...row }) => ({
+    ...row,
+    rights: readRights(rights),
+    isDisabled: disabledAt !== null,
+  }));
+}
+
+/** Ends what the operator has and gave. Throws OperatorRefusal for the last who could invite others. */
+const disable = (db: Db, id: string, now: number) =>
+  inTransaction(db, async (trx) => {
+    const enabled = await trx
+      .selectFrom("operators")
+      .select(["id", "rights"])
+      .where("disabled_at", "is", null)
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    if (!enabled.some((each) => each.id === id)) throw notThere("operator");
+    const left = enabled.filter((each) => each.id !== id);
+    if (!left.some(({ rights }) => readRights(rights).includes("operators")))
+      throw new OperatorRefusal(409, "last_operator");
+    await trx
+      .updateTable("operators")
+      .set({ disabled_at: instant(now) })
+      .where("id", "=", id)
+      .execute();
+    await endSessions(trx, id);
+    await trx.deleteFrom("operator_invitations").where("invited_by", "=", id).execute();
+  });
+
+/** Who may use the tool. */
+export function mountOperators(
+  api: OperatorApi,
+  { db, random }: Pick<Parts, "db" | "random">,
+  { clock }: Pick<OperatorOptions, "clock">,
+): void {
+  onCall(api, listOperators, async () => ({ operators: await operators(db) }));
+  onCall(api, inviteOperator, async ({ rights }, by) => {
+    if (!rights.every((right) => by.rights.includes(right))) throw new OperatorRefusal(409, "right_lacking");
+    const invitedBy = by.session?.operatorId ?? null;
+    return invite({ db, random }, { rights, invitedBy, now: clock.now() });
+  });
+  onCall(api, disableOperator, async ({ id }) => {
+    if (!isUuid(id)) throw notThere("operator");
+    await disable(db, id, clock.now());
+    return { id };
+  });
+}

@@ -1,0 +1,391 @@
+import * as contract from "@amberline/api/operator";
+import { type AnyOperatorCall, type OperatorRoute, type Right } from "@amberline/api/operator";
+import { afterEach, expect, it } from "vitest";
+import { attemptsBeforeLock } from "../areas/auth/throttle";
+import { describeOnDatabases, describeOnPGlite } from "../platform/testDatabases";
+import { start, testBank } from "../testing/testBank";
+import { firstInvitation } from "./invitations";
+import { deleteEnded } from "./sessions";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const password = "Zaļa-pūce-7-kokos";
+const key = "the key of programs, for tests only";
+
+const isRoute = (value: unknown): value is OperatorRoute =>
+  typeof value === "object" && value !== null && "access" in value;
+
+const routes = Object.entries(contract).flatMap(([name, value]) =>
+  isRoute(value) ? [{ name, ...value }] : [],
+);
+
+type Bank = ReturnType<typeof testBank>;
+
+/** A browser: it keeps the cookie it is given. */
+function browser(bank: Bank, origin = "http://bank.test") {
+  let cookie = "";
+  let cookies = "";
+  const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+    const response = await bank.app.request(`${origin}/sandbox/api${path}`, {
+      method,
+      headers: { Cookie: cookie, "Content-Type": "application/json", ...headers },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    const given = response.headers.get("Set-Cookie");
+    if (given) [cookie = "", cookies] = [given.split(";")[0], given];
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: (text.startsWith("{") ? JSON.parse(text) : text) as Record<string, unknown>,
+    };
+  };
+  return {
+    ask,
+    get setCookie() {
+      return cookies;
+    },
+    who: async () => (await ask("GET", "/session")).body["operator"],
+    signIn: (name: string, typed = password) => ask("POST", "/session", { name, password: typed }),
+    accept: (invitation: unknown, name: string, typed = password) =>
+      ask("POST", "/invitations/accept", { invitation, name, password: typed }),
+  };
+}
+
+function operatorsAt(at: Parameters<typeof testBank>[0], isTesting = true) {
+  let now = start;
+  const clock = { now: () => now };
+  const bank = testBank(at, { operator: { key, isTesting, origin: undefined, clock } });
+  const invitation = async (rights: readonly Right[] = contract.rights) =>
+    (await (await bank.operate("/invitations", { method: "POST", body: JSON.stringify({ rights }) })).json())
+      .invitation as string;
+  return {
+    bank,
+    clock,
+    invitation,
+    later: (ms: number) => {
+      now += ms;
+    },
+    /** Somebody with these rights, signed in. */
+    async operator(rights: readonly Right[], name = `Anna ${crypto.randomUUID()}`) {
+      const own = browser(bank);
+      expect((await own.accept(await invitation(rights), name)).status).toBe(200);
+      return { ...own, name };
+    },
+    trail: () => at.db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
+    reset: async () => {
+      await at.db.deleteFrom("operator_sessions").execute();
+      await at.db.deleteFrom("operator_invitations").execute();
+      await at.db.deleteFrom("operators").execute();
+    },
+  };
+}
+
+describeOnPGlite("each call of the operator", (at) => {
+  const { bank, operator } = operatorsAt(at);
+  const addressOf = ({ path }: OperatorRoute) => path.replaceAll(/:(\w+)/g, () => crypto.randomUUID());
+  const statusOf = async ({ ask }: Pick<ReturnType<typeof browser>, "ask">, route: OperatorRoute) =>
+    (await ask(route.method, addressOf(route))).status;
+
+  it("is refused without a session, but for signing in [ASVS 6.1.3, 8.2.1]", async () => {
+    const open = [];
+    for (const route of routes) if ((await statusOf(browser(bank), route)) !== 401) open.push(route.name);
+    expect(open).toEqual(["readSession", "signIn", "acceptInvitation"]);
+    const mounted = bank.app.routes.filter(({ path }) => /^\/sandbox\/api\/[^*]/.test(path));
+    expect(mounted.length).toBeGreaterThan(routes.length);
+    for (const { method, path } of mounted) {
+      const isOpen = /\/(session|invitations\/accept)$/.test(path) && method !== "DELETE";
+      if (isOpen) continue;
+      const response = await bank.app.request(`http://bank.test${path}`, {
+        method,
+        headers: { "Content-Type": "application/json" },
+      });
+      expect([method, path, response.status]).toEqual([method, path, 401]);
+    }
+  });
+
+  it("is refused to whoever lacks its right, and to nobody who has it [ASVS 8.2.1]", async () => {
+    for (const right of contract.rights) {
+      const own = await operator([right]);
+      for (const route of routes) {
+        if (route.name === "signOut") continue;
+        const isAllowed = ["everybody", "signedIn", "view", right].includes(route.access);
+        const status = await statusOf(own, route);
+        expect([right, route.name, status === 403]).toEqual([right, route.name, !isAllowed]);
+        expect(status, route.name).not.toBe(401);
+      }
+    }
+    const refused = await at.db
+      .selectFrom("audit_log")
+      .select("detail")
+      .where("action", "=", "operator.refused")
+      .execute();
+    expect(refused.map(({ detail }) => JSON.parse(detail))).toContainEqual({
+      operator: expect.any(String),
+      call: "decidePayment",
+    });
+  });
+
+  it("is a lever of tests only where they were asked for at the start [ASVS 15.2.3]", async () => {
+    const levers = routes.filter(({ access }) => access === "faults");
+    expect(levers.map(({ name }) => name)).toEqual(expect.arrayContaining(["shiftClock", "planFault"]));
+    const live = operatorsAt(at, false);
+    const own = await live.operator(contract.rights);
+    const others = [
+      { method: "POST", path: "/sessions" },
+      { method: "GET", path: "/codes" },
+      { method: "GET", path: "/ledger" },
+      { method: "POST", path: "/verifications/submit" },
+    ] as const;
+    for (const lever of [...levers, ...others]) {
+      const path = lever.path.replaceAll(/:(\w+)/g, "x");
+      expect([path, (await own.ask(lever.method, path)).status]).toEqual([path, 404]);
+    }
+    expect(await own.who()).toMatchObject({ rights: ["view", "support", "payments", "operators"] });
+  });
+
+  it("shows codes only to whoever may pull the levers of tests [ASVS 15.2.3]", async () => {
+    const who = await bank.customer();
+    await bank.call("reset", { email: who.login });
+    const mailed = /\b[A-Z\d]{6}\b/.exec((await bank.mail()).at(-1)?.body ?? "")?.[0] ?? "";
+    const seen = async ({ ask }: Pick<ReturnType<typeof browser>, "ask">) => {
+      const search = encodeURIComponent(who.login);
+      const { body: found } = await ask("GET", `/customers?search=${search}`);
+      const [{ id, code }] = found["customers"] as [{ id: string; code: unknown }];
+      const { customer } = (await ask("GET", `/customers/${id}`)).body as { customer: { code: unknown } };
+      const mailWith = async (words: string) =>
+        (await ask("GET", `/outbox?search=${words}`)).body["mail"] as { body: string }[];
+      const [letter] = await mailWith(search);
+      const isSearched = (await mailWith(mailed)).length > 0;
+      return {
+        code,
+        codeOfFile: customer.code,
+        password: found["password"],
+        letter: letter?.body,
+        isSearched,
+      };
+    };
+    const secret = { code: null, codeOfFile: null, password: null, letter: "", isSearched: false };
+    expect(await seen(await operator(["support", "payments", "operators"]))).toMatchObject(secret);
+    const shown = await seen(await operator(["faults"]));
+    expect(shown.code).toMatchObject({ code: expect.any(String) });
+    expect(shown.letter).toContain(mailed);
+    expect(shown.isSearched).toBe(true);
+  });
+});
+
+describeOnDatabases("an invitation", (at) => {
+  const { bank, clock, invitation, operator, later, reset } = operatorsAt(at);
+  afterEach(reset);
+  const parts = () => bank.parts();
+  const printed = (isWanted = false) => firstInvitation(parts(), { isWanted, now: clock.now() });
+
+  it("is printed while there is no operator, and with the first use of one all that were printed are void", async () => {
+    const [older, newer] = [await printed(), await printed()];
+    const own = browser(bank);
+    expect((await own.accept(newer, "Anna")).body).toEqual({ name: "Anna", rights: contract.rights });
+    expect(await own.who()).toEqual({ name: "Anna", rights: contract.rights });
+    for (const used of [older, newer])
+      expect((await browser(bank).accept(used, "Thief")).body).toEqual({ err: "invitation_over" });
+    expect(await printed()).toBeNull();
+    expect(await printed(true)).toEqual(expect.any(String));
+  });
+
+  it("is used once, however many try at the same moment", async () => {
+    const open = [await printed(), await printed()];
+    const all = [...open, ...open, ...open];
+    const tried = await Promise.all(all.map((each, at) => browser(bank).accept(each, `Anna ${at}`)));
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(tried.filter(({ body }) => body["err"] === "invitation_over")).toHaveLength(5);
+  });
+
+  it("ends after a day, and is not used up by a bad password or a taken name", async () => {
+    const anna = await operator(["view"], "Anna");
+    const own = browser(bank);
+    const open = await invitation(["support"]);
+    for (const [name, typed, err] of [
+      ["Jānis", "Amberline2026", "passwordWeak"],
+      ["Jānis", "short", "passwordInvalid"],
+      ["Jānis", "Password123", "passwordCommon"],
+      [` ${anna.name.toUpperCase()} `, password, "name_taken"],
+      ["key", password, "name_taken"],
+    ] as const)
+      expect((await own.accept(open, name, typed)).body).toEqual({ err });
+    expect((await own.accept(open, "Jānis")).body).toEqual({ name: "Jānis", rights: ["view", "support"] });
+    const late = await invitation();
+    later(24 * hour);
+    expect((await own.accept(late, "Zane")).body).toEqual({ err: "invitation_over" });
+  });
+
+  it("gives no right the inviter lacks, and is void once the inviter is disabled", async () => {
+    const boss = await operator(["operators", "support"]);
+    const asked = (rights: Right[]) => boss.ask("POST", "/invitations", { rights });
+    expect((await asked(["payments"])).body).toEqual({ err: "right_lacking" });
+    const { body } = await asked(["support"]);
+    const { id } = await at.db
+      .selectFrom("operators")
+      .select("id")
+      .where("name", "=", boss.name)
+      .executeTakeFirstOrThrow();
+    await operator(contract.rights);
+    expect((await bank.operate(`/operators/${id}/disable`, { method: "POST", body: "{}" })).status).toBe(200);
+    expect((await browser(bank).accept(body["invitation"], "Zane")).body).toEqual({ err: "invitation_over" });
+    expect((await boss.ask("GET", "/operators")).status).toBe(401);
+    expect((await boss.signIn(boss.name)).body).toEqual({ err: "wrong_password" });
+  });
+
+  it("is never needed because the last who could invite was disabled", async () => {
+    await operator(["support"], "Zane");
+    const two = [await operator(["operators"], "Anna"), await operator(["operators"], "Jānis")];
+    const { body } = await two[0]!.ask("GET", "/operators");
+    const listed = body["operators"] as { id: string; name: string; rights: Right[]; isDisabled: boolean }[];
+    expect(listed.map(({ name, rights }) => [name, rights.at(-1)])).toEqual([
+      ["Anna", "operators"],
+      ["Jānis", "operators"],
+      ["Zane", "support"],
+    ]);
+    const ids = listed.slice(0, 2).map(({ id }) => id);
+    const tried = await Promise.all(
+      ids.map((id) => bank.operate(`/operators/${id}/disable`, { method: "POST", body: "{}" })),
+    );
+    expect(tried.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describeOnDatabases("a session of an operator", (at) => {
+  const { bank, operator, later, trail, reset } = operatorsAt(at);
+  afterEach(reset);
+
+  it("ends after half an hour in which nobody did anything, and after half a day [ASVS 7.3.1, 7.3.2]", async () => {
+    const own = await operator(["view"]);
+    later(29 * minute);
+    expect(await own.who()).toMatchObject({ name: own.name });
+    later(29 * minute);
+    const background = { [contract.BACKGROUND_HEADER]: "1" };
+    expect((await own.ask("GET", "/payments", undefined, background)).status).toBe(200);
+    later(minute);
+    expect(await own.who()).toBeNull();
+    expect((await own.signIn(own.name)).status).toBe(200);
+    for (let passed = 0; passed < 12 * hour; passed += 20 * minute) {
+      expect(await own.who()).toMatchObject({ name: own.name });
+      later(20 * minute);
+    }
+    expect(await own.who()).toBeNull();
+  });
+
+  it("does not follow the bank's clock, and leaves nothing behind once it has ended", async () => {
+    const own = await operator(["view"]);
+    bank.later(48 * hour);
+    expect(await own.who()).toMatchObject({ name: own.name });
+    await deleteEnded(at.db, start + 100 * hour);
+    expect(await at.db.selectFrom("operator_sessions").select("hash").execute()).toEqual([]);
+  });
+
+  it("is a cookie no script reads and no other site sends, of the host alone on https [ASVS 3.3.1, 3.3.2, 3.3.3, 3.3.4]", async () => {
+    const { name } = await operator(["view"]);
+    const own = browser(bank);
+    await own.signIn(name);
+    expect(own.setCookie).toMatch(/^operator=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const secure = browser(bank, "https://bank.test");
+    await secure.signIn(name);
+    expect(secure.setCookie).toMatch(
+      /^__Host-operator=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const stored = JSON.stringify(await at.db.selectFrom("operator_sessions").selectAll().execute());
+    expect(stored).not.toContain(/=([\w-]+)/.exec(own.setCookie)?.[1]);
+  });
+
+  it("ends with signing out, for its browser alone", async () => {
+    const own = await operator(["view"]);
+    const other = browser(bank);
+    await other.signIn(own.name);
+    expect((await own.ask("DELETE", "/session")).status).toBe(200);
+    expect([await own.who(), await other.who()]).toEqual([null, expect.objectContaining({ name: own.name })]);
+  });
+
+  it("survives a change of the password alone, which needs the current one [ASVS 7.4.3, 6.2.3]", async () => {
+    const own = await operator(["view"]);
+    const other = browser(bank);
+    await other.signIn(own.name);
+    const change = (current: string, wanted: string) =>
+      own.ask("POST", "/password", { current, password: wanted });
+    expect((await change("wrong", "Pelēka-vārna-8")).body).toEqual({ err: "wrong_password" });
+    expect((await change(password, "Amberline2026")).body).toEqual({ err: "passwordWeak" });
+    expect((await change(password, "Pelēka-vārna-8-laukā")).status).toBe(200);
+    expect([await own.who(), await other.who()]).toEqual([expect.objectContaining({ name: own.name }), null]);
+    expect((await other.signIn(own.name)).body).toEqual({ err: "wrong_password" });
+    expect((await other.signIn(own.name, "Pelēka-vārna-8-laukā")).status).toBe(200);
+  });
+
+  it("is refused for a while after five wrong passwords, known name or not, and the trail has them [ASVS 6.3.1, 16.3.1]", async () => {
+    const { name } = await operator(["view"]);
+    for (const tried of [name, "Nobody"]) {
+      for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1)
+        expect((await browser(bank).signIn(tried, "wrong")).body).toEqual({ err: "wrong_password" });
+      expect((await browser(bank).signIn(tried)).body).toEqual({ err: "locked", minutes: 1 });
+    }
+    const entries = (await trail()).filter(({ detail }) => detail.includes(`"${name}"`));
+    expect(entries.map(({ action }) => action)).toEqual([
+      "operator.joined",
+      ...Array.from({ length: attemptsBeforeLock }, () => "operator.wrongPassword"),
+      "operator.locked",
+    ]);
+    later(minute);
+    expect((await browser(bank).signIn(name)).status).toBe(200);
+  });
+});
+
+describeOnPGlite("what an operator does", (at) => {
+  const { bank, operator, trail } = operatorsAt(at);
+
+  it("is in the audit log with their name and what it was about, once it is done [ASVS 16.2.1]", async () => {
+    const who = await bank.customer();
+    const own = await operator(contract.rights);
+    const { id } = await at.db
+      .selectFrom("logins")
+      .select("id")
+      .where("email", "=", who.login)
+      .executeTakeFirstOrThrow();
+    const before = (await trail()).length;
+    await own.ask("GET", `/customers/${id}`);
+    await own.ask("POST", `/customers/${id}/unlock`);
+    await own.ask("POST", "/incoming", { account: who.iban, amount: "5.00", reference: "private" });
+    await own.ask("POST", "/payments/nothing/settle");
+    await own.ask("POST", "/clearing", { paused: true });
+    await own.ask("POST", "/clearing", { paused: false });
+    await own.ask("POST", "/password", { current: password, password: "Pelēka-vārna-8-laukā" });
+    await own.ask("DELETE", "/session");
+    const entries = (await trail()).slice(before);
+    const by = { operator: own.name };
+    expect(entries.map(({ action, login_id, detail }) => [action, login_id, JSON.parse(detail)])).toEqual([
+      ["operator.unlockCustomer", id, { ...by, id }],
+      ["operator.letMoneyArrive", null, { ...by, account: who.iban, amount: "5.00" }],
+      ["operator.pauseClearing", null, { ...by, paused: "true" }],
+      ["operator.pauseClearing", null, { ...by, paused: "false" }],
+      ["operator.changeOwnPassword", null, by],
+      ["operator.signOut", null, by],
+    ]);
+  });
+
+  it("is done by a program only with the whole key [ASVS 6.1.3]", async () => {
+    const ask = async (Authorization: string) =>
+      (await bank.app.request("http://bank.test/sandbox/api/payments", { headers: { Authorization } }))
+        .status;
+    expect(await ask(`Bearer ${key}`)).toBe(200);
+    for (const wrong of [`Bearer ${key}x`, "Bearer undefined", key]) expect(await ask(wrong)).toBe(401);
+    const closed = testBank(at, {
+      operator: { key: undefined, isTesting: true, origin: undefined, clock: bank.clock },
+    });
+    expect((await closed.operate("/payments")).status).toBe(401);
+  });
+
+  it("logs no field that is a secret", () => {
+    const isSecret = /password|current|token|invitation|text|answer|base64/;
+    const logged = routes.flatMap((route) => route.logged ?? []);
+    expect(logged.filter((field) => isSecret.test(field))).toEqual([]);
+    for (const { name, logged: fields = [], customer, ...route } of routes) {
+      const { request } = route as Partial<AnyOperatorCall>;
+      const known = Object.keys((request?.fields ?? {}) as object);
+      expect(known, name).toEqual(expect.arrayContaining([...fields, ...(customer ? [customer] : [])]));
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { array, boolean, object, string, type InferType } from "yup";
+import { defineOperatorCall } from "./call";
+import { rights } from "./kinds";
+import { id, instant, maybeInstant, text } from "./wire";
+
+const someRights = () => array(string().oneOf(rights).required()).required();
+
+const signedIn = object({
+  name: text(),
+  /** Those that have an effect here: without `--testing` nobody has `faults`. */
+  rights: someRights(),
+});
+export type SignedInOperator = InferType<typeof signedIn>;
+
+const name = () => string().trim().max(70).required();
+/** Checked by the rules for customers' passwords. */
+const newPassword = () => string().max(200).required();
+
+/** Who is signed in. */
+export const readSession = defineOperatorCall({
+  method: "GET",
+  path: "/session",
+  access: "everybody",
+  request: object({}),
+  response: object({ operator: signedIn.nullable().default(null) }),
+});
+
+/** Refuses with `wrong_password`, and after five wrong ones in a row with `locked`. */
+export const signIn = defineOperatorCall({
+  method: "POST",
+  path: "/session",
+  access: "everybody",
+  request: object({ name: name(), password: string().max(200).required() }),
+  response: signedIn,
+});
+
+export const signOut = defineOperatorCall({
+  method: "DELETE",
+  path: "/session",
+  access: "signedIn",
+  request: object({}),
+  response: object({}),
+});
+
+/**
+ * Makes an operator of whoever has the invitation, and signs them in. Refuses with `invitation_over`, `name_taken` or
+ * what is wrong with the password.
+ */
+export const acceptInvitation = defineOperatorCall({
+  method: "POST",
+  path: "/invitations/accept",
+  access: "everybody",
+  request: object({ invitation: string().max(100).required(), name: name(), password: newPassword() }),
+  response: signedIn,
+});
+
+/** Ends the operator's other sessions. */
+export const changeOwnPassword = defineOperatorCall({
+  method: "POST",
+  path: "/password",
+  access: "signedIn",
+  request: object({ current: string().max(200).required(), password: newPassword() }),
+  response: object({}),
+});
+
+const operator = object({
+  id: id(),
+  name: text(),
+  rights: someRights(),
+  created_at: instant(),
+  /** Null if they have no session. */
+  last_seen_at: maybeInstant(),
+  isDisabled: boolean().required(),
+});
+export type Operator = InferType<typeof operator>;
+
+export const listOperators = defineOperatorCall({
+  method: "GET",
+  path: "/operators",
+  access: "operators",
+  request: object({}),
+  response: object({ operators: array(operator).required() }),
+});
+
+/** `view` is among the rights of every operator. Refuses with `right_lacking` what the inviter may not do. */
+export const inviteOperator = defineOperatorCall({
+  method: "POST",
+  path: "/invitations",
+  access: "operators",
+  logged: ["rights"],
+  request: object({ rights: someRights() }),
+  response: object({
+    /** Shown once: only its digest is stored. */
+    invitation: text(),
+    expires_at: instant(),
+  }),
+});
+
+/** Ends their sessions and their invitations. Refuses with `last_operator` to disable the last who could invite. */
+export const disableOperator = defineOperatorCall({
+  method: "POST",
+  path: "/operators/:id/disable",
+  access: "operators",
+  request: object({ id: id() }),
+  response: object({ id: id() }),
+});
