@@ -9,6 +9,7 @@ import {
   loseRequest,
   outside,
   sendButton,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
 
@@ -127,7 +128,7 @@ test("a payment of unknown outcome is accessible, and so is sending it again [WC
   await sendButton(screen).click();
   await button("send.check.sendAnyway").click();
   await loseRequest(page);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expect(heading("send.unknown.title")).toBeVisible();
   await expect(button("send.checkAgain")).toBeVisible();
   await expectFit(page, "unknown");

@@ -20,8 +20,9 @@ import {
   fillPayment,
   outside,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
-import { arrive, chooseLanguage, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
+import { arrive, chooseLanguage, chooseTheme, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { tabTo } from "./tabTo";
 import { languages, type TextKey } from "@amberline/flow-lab/browser/words";
 
@@ -48,6 +49,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await field("confirm.code").fill(await operator.mailedCode(email));
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+      await proveWho(screen, operator, { login: email, password: newcomer.password, totpSecret: null });
       await expect(field("signIn.code")).toBeVisible();
       await field("signIn.code").fill(await operator.code(email));
       await field("twoFactor.saved").check();
@@ -112,7 +114,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await button("contract.sign").click();
       await expect(dialog("contract.dialogTitle")).toBeVisible();
       await looksRight("signing");
-      await field("signIn.code").fill(await operator.code(email));
+      await confirmWithCode(screen, await sentCode(screen, operator, email));
       await expect(toast(say("contract.signed"))).toBeVisible();
       await goOn();
       await expect(reads("company.banner.review")).toBeVisible();
@@ -127,7 +129,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.goto("/send");
       await fillPayment(page, outside.matches, {}, language);
       await sendToCode(screen);
-      await confirmWithCode(screen, await operator.code(email));
+      await confirmWithCode(screen, await sentCode(screen, operator, email));
       await expectPaid(page, screen);
       const sent = await operator.sent(id);
       expect(sent.map(({ amount, to_account }) => [amount, to_account])).toEqual([

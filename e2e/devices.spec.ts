@@ -1,13 +1,14 @@
 import { expectAccessibleInBothThemes } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
-import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
     `signing out the other devices ends their sessions and keeps this one, in ${language} [2.2-8]`,
     async ({ page, browser, operator }) => {
-      const { profileMenu, dialog, button, toast, say, balance } = onScreen(page, language);
+      const screen = onScreen(page, language);
+      const { profileMenu, dialog, button, toast, say, balance } = screen;
       const customer = await operator.customer();
       const elsewhere = await browser.newContext();
       const other = await elsewhere.newPage();
@@ -20,6 +21,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(rows.filter({ hasText: say("devices.current") })).toHaveCount(1);
       await expect(rows).not.toHaveCount(1);
       await button("devices.signOutOthers").click();
+      await proveWho(screen, operator, customer);
       await expect(toast(say("devices.othersSignedOut"))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await page.keyboard.press("Escape");
@@ -34,7 +36,8 @@ for (const { row: language, play } of inTurn(languages)) {
 }
 
 test("a device can be signed out by keyboard alone [2.2]", async ({ page, browser, operator }) => {
-  const { profileMenu, dialog, toast, say } = onScreen(page);
+  const screen = onScreen(page);
+  const { profileMenu, dialog, toast, say } = screen;
   const customer = await operator.customer();
   const elsewhere = await browser.newContext();
   await arrive(await elsewhere.newPage(), operator, customer, "/home");
@@ -47,6 +50,11 @@ test("a device can be signed out by keyboard alone [2.2]", async ({ page, browse
   await expect(signOut).toBeVisible();
   await signOut.focus();
   await page.keyboard.press("Enter");
+  await expect(screen.reads("confirm.sentTo", { address: customer.login })).toBeVisible();
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(await operator.mailedCode(customer.login));
   await expect(toast(say("devices.signedOut"))).toBeVisible();
   await expect(dialog("devices.title").getByRole("listitem")).toHaveCount(1);
   await expect(dialog("devices.title").getByRole("list")).toBeFocused();

@@ -60,7 +60,8 @@ const journeys: Record<string, Journey> = {
     await tab.type(say("send.reference"), "Concert tickets");
     await tab.press("button", say("send.submit", { amount: euro("en", "25.00") }));
     await tab.press("button", say("send.check.goOn"));
-    await tab.type(say("signIn.code"), await operator.code(payer.login), true);
+    await tab.sees(say("confirm.sentTo", { address: payer.login }));
+    await tab.type(say("signIn.code"), await operator.mailedCode(payer.login), true);
     await tab.sees(say("send.succeededAmount", { amount: euro("en", "25.00"), name }));
     await tab.sees(euro("en", "975.00"));
     await expectOnePayment(operator, payer, outside.matches);

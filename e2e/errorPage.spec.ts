@@ -1,6 +1,12 @@
 import { type Page } from "@playwright/test";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
-import { confirmWithCode, fillPayment, outside, sendToCode } from "@amberline/flow-lab/browser/payments";
+import {
+  confirmWithCode,
+  fillPayment,
+  outside,
+  sendToCode,
+  sentCode,
+} from "@amberline/flow-lab/browser/payments";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
@@ -86,7 +92,7 @@ test("a line lost between the form and the code loses nothing [8-4]", async ({ p
   await page.waitForLoadState("networkidle");
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await sendToCode(screen);
-  const code = await operator.code(payer.login);
+  const code = await sentCode(screen, operator, payer.login);
   await context.setOffline(true);
   await confirmWithCode(screen, code);
   await expect(screen.heading("send.title")).toBeVisible();

@@ -9,6 +9,7 @@ import {
   loseRequest,
   outside,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages, text } from "@amberline/flow-lab/browser/words";
@@ -110,7 +111,7 @@ test("no token or code is ever part of a URL, and nothing secret is stored [guar
   await fillPayment(page, outside.matches, { reference: "Violin lessons" });
   await loseRequest(page);
   await sendToCode(screen);
-  const code = await operator.code(payer.login);
+  const code = await sentCode(screen, operator, payer.login);
   await confirmWithCode(screen, code);
   await expect(screen.heading("send.unknown.title")).toBeVisible();
 
@@ -159,7 +160,7 @@ test("a whole journey with menus and dialogs violates no content security policy
   await screen.link("home.send").click();
   await fillPayment(page, outside.matches);
   await sendToCode(screen);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   expect(complaints).toEqual([]);
 

@@ -5,6 +5,7 @@ import {
   expectPaid,
   outside,
   sendButton,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
 import { tabTo } from "./tabTo";
@@ -75,7 +76,7 @@ test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async
 
   await expect(field("signIn.code")).toBeFocused();
   await expect(codeDialog(screen)).toContainText(payee.name);
-  await type(await operator.code(payer.login));
+  await type(await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, payee);
 });

@@ -11,6 +11,7 @@ import {
   outside,
   sendButton,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, typeCredentials, typeSignInCode } from "@amberline/flow-lab/browser/screens";
 
@@ -128,7 +129,7 @@ test("the code dialog gives the focus back, and Back waits for a payment that is
     await gate.opened;
     await route.continue();
   });
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await goBack(page);
   await expect(screen.toast(screen.say("shell.heldByPayment"))).toBeVisible();
   await expect(page).toHaveURL(/\/send$/);

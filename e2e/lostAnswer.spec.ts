@@ -19,6 +19,7 @@ import {
   meetOnce,
   outside,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
 import { euro } from "@amberline/flow-lab/browser/words";
@@ -42,7 +43,7 @@ async function goToCode(page: Page, operator: Operator, screen: Screen): Promise
 }
 
 const confirm = async (screen: Screen, operator: Operator, payer: Customer) =>
-  confirmWithCode(screen, await operator.code(payer.login));
+  confirmWithCode(screen, await sentCode(screen, operator, payer.login));
 
 // In English the model covers this.
 for (const [how, isOff] of ways) {

@@ -23,6 +23,8 @@ import { minutes } from "@amberline/flow-lab/browser/passingTime";
 import { codeDialog, fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
 import { type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
+import { allow } from "@amberline/flow-lab/browser/codes";
+import { type SteppedUpAct } from "@amberline/api/client";
 import { type APIRequestContext, type Page } from "@playwright/test";
 import { look, type Line } from "./network";
 
@@ -319,6 +321,21 @@ async function typeCode(walk: Walk) {
   await field.fill(code, soon);
 }
 
+async function typeSentCode(walk: Walk) {
+  const field = walk.screen.field("signIn.code");
+  const code = await walk.operator.mailedCode(customerOf(walk).login);
+  await field.fill("", soon);
+  await field.fill(code, soon);
+}
+
+/** Lets the session make a change once, so that its call alone meets the faults. */
+const allowed =
+  (act: SteppedUpAct, change: Do): Do =>
+  async (walk) => {
+    await allow({ ...walk, who: customerOf(walk) }, act);
+    await change(walk);
+  };
+
 const signIn: Tour[] = [
   stepOf("sign in: password", openSignIn, {
     act: typePassword,
@@ -453,6 +470,7 @@ async function toCode(walk: Walk) {
   await toNameCheck(walk);
   await walk.screen.button("send.check.goOn").click();
   await expect(codeDialog(walk.screen)).toBeVisible();
+  await expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible();
 }
 
 /** Of the payer; the ledger of the whole bank is in balance. */
@@ -483,7 +501,7 @@ const send: Tour[] = [
   }),
   stepOf("send: the payment", toCode, {
     isOnce: true,
-    act: typeCode,
+    act: typeSentCode,
     // Made, of unknown end, or not made, with the form as it was: never in between.
     isThere: ({ screen }) =>
       expect(screen.balance().or(screen.reads("send.unresolved")).or(sendButton(screen)).first()).toBeVisible(
@@ -564,19 +582,40 @@ const writing: Tour[] = [
 ];
 
 const newPassword = "Zils ezis dzied 7";
+const openNewPassword = async (walk: Walk) => {
+  await openFor({}, { path: paths.changePassword, isNew: true })(walk);
+  await fillPassword(walk.screen, "newPassword.label", newPassword);
+};
+const askWho: Do = async ({ screen }) => screen.button("newPassword.change").click(soon);
+const proveNow = async (walk: Walk) => {
+  await walk.screen.field("signIn.password").fill(customerOf(walk).password, soon);
+  await typeSentCode(walk);
+};
 const credentials: Tour[] = [
+  stepOf("a new password", openNewPassword, {
+    act: allowed("passwordChange", ({ screen }) => screen.button("newPassword.change").click(soon)),
+    isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
+    isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
+    isKept: keeps("newPassword.label", newPassword),
+  }),
+  stepOf("who is there: the code is sent", openNewPassword, {
+    act: askWho,
+    isThere: (walk) =>
+      expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now),
+    retry: async ({ screen }) => {
+      const resend = screen.button("confirm.resend");
+      await ((await resend.isVisible()) ? resend : screen.button("newPassword.change")).click(soon);
+    },
+    isKept: keeps("newPassword.label", newPassword),
+  }),
   stepOf(
-    "a new password",
+    "who is there: the proof",
     async (walk) => {
-      await openFor({}, { path: paths.changePassword, isNew: true })(walk);
-      await fillPassword(walk.screen, "newPassword.label", newPassword);
+      await openNewPassword(walk);
+      await askWho(walk);
+      await expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible();
     },
-    {
-      act: ({ screen }) => screen.button("newPassword.change").click(soon),
-      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
-      isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
-      isKept: keeps("newPassword.label", newPassword),
-    },
+    { isOnce: true, act: proveNow, isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now) },
   ),
   stepOf(
     "devices: signing one out",
@@ -589,8 +628,9 @@ const credentials: Tour[] = [
     },
     {
       isOnce: true,
-      act: ({ screen }) =>
+      act: allowed("sessionRevoke", ({ screen }) =>
         screen.dialog("devices.title").getByRole("listitem").getByRole("button").first().click(soon),
+      ),
       isThere: ({ screen }) =>
         expect(screen.dialog("devices.title").getByRole("listitem")).toHaveCount(1, now),
     },
@@ -606,7 +646,7 @@ const credentials: Tour[] = [
     },
     {
       isOnce: true,
-      act: typeCode,
+      act: allowed("twoFactorUpdate", typeCode),
       // Off, or said what became of it: the next code takes half a minute.
       async isThere({ page, screen }) {
         const dialog = screen.dialog("twoFactor.title.disable");

@@ -1,8 +1,14 @@
 import { handIn } from "@amberline/flow-lab/browser/capture";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
-import { confirmWithCode, expectPaid, fillPayment, sendToCode } from "@amberline/flow-lab/browser/payments";
-import { chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import {
+  confirmWithCode,
+  expectPaid,
+  fillPayment,
+  sendToCode,
+  sentCode,
+} from "@amberline/flow-lab/browser/payments";
+import { chooseLanguage, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { euro, languages } from "@amberline/flow-lab/browser/words";
 
@@ -31,6 +37,8 @@ for (const { row: language, play } of inTurn(languages)) {
 
       await profileMenu().click();
       await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+      const known = { login: newcomer.email, password: newcomer.password, totpSecret: null };
+      await proveWho(screen, operator, known);
       await expect(dialog("twoFactor.title.setUp")).toBeVisible();
       await expect(field("signIn.code")).toBeVisible();
       await field("signIn.code").fill(await operator.code(newcomer.email));
@@ -53,7 +61,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await link("home.send").click();
       await fillPayment(page, payee, {}, language);
       await sendToCode(screen);
-      await confirmWithCode(screen, await operator.code(newcomer.email));
+      await confirmWithCode(screen, await sentCode(screen, operator, newcomer.email));
       await expectPaid(page, screen);
       await expect(balance()).toContainText(euro(language, "75.00"));
       await expect(transactions().getByRole("button", { name: payee.name })).toContainText(

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createClient, type Client } from "@amberline/api/client";
-import { IDEMPOTENCY_HEADER, LIKELY_REPEAT } from "@amberline/api/contract";
+import { IDEMPOTENCY_HEADER, LIKELY_REPEAT, TOKEN_HEADER } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
 import {
   forgetListedAttempts,
@@ -244,12 +244,19 @@ class Truth {
   }
 }
 
-/** So that the next code can be used at once. */
+/** So that the next code signs in at once. */
 const forgetCode = (bank: TestBank, { login }: Customer) =>
   bank.db.updateTable("logins").set({ totp_last_step: null }).where("email", "=", login).execute();
 
 /** What the customer types: the provider below puts the code of the moment in its place. */
 const rightCode = "975310";
+
+interface Said {
+  id?: string;
+  err?: string;
+  repeat_of?: string;
+  vop_id?: string;
+}
 
 /** A provider with less than ours, made of ours. */
 function lesser(
@@ -266,19 +273,21 @@ function lesser(
     const headers = new Headers(request.headers);
     if (!keepsKeys) headers.set(IDEMPOTENCY_HEADER, `once-${(keys += 1)}`);
     const ask = async (change: object) => {
-      const order = { ...plain, ...(knowsRepeats ? { vop_id, quoted_fee, repeat_of } : {}), ...change };
+      const order = { ...plain, vop_id, ...(knowsRepeats ? { quoted_fee, repeat_of } : {}), ...change };
       const answer = await bank.app.request(request.url, {
         method: "POST",
         headers,
         body: JSON.stringify(order),
       });
-      const said = (await answer.clone().json()) as { id?: string; err?: string; repeat_of?: string };
+      const said = (await answer.clone().json()) as Said;
       if (said.id) truth.book(attempt, said.id);
       return { answer, said };
     };
-    const pay = async (change: object) => {
-      await forgetCode(bank, who);
-      const code = plain["code2fa"] === "000000" ? "000000" : await bank.code(who);
+    const pay = async (change: { vop_id?: string }) => {
+      const check = String(change.vop_id ?? vop_id);
+      const token = headers.get(TOKEN_HEADER) ?? "";
+      const code =
+        plain["code2fa"] === "000000" ? "000000" : await bank.codeFor(who, token, "payment", check);
       const forced = { ...change, force_payment: true, code2fa: code };
       const { answer, said } = await ask(forced);
       const isMeant = said.err === LIKELY_REPEAT && !knowsRepeats;
@@ -286,7 +295,7 @@ function lesser(
     };
     if (plain["force_payment"]) return pay({});
     const { answer, said } = await ask({});
-    return checksNamesFirst || said.id || said.err ? answer : pay({});
+    return checksNamesFirst || said.id || said.err ? answer : pay({ vop_id: said.vop_id });
   };
 }
 

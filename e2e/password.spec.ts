@@ -11,7 +11,7 @@ import {
   type Misfortune,
 } from "@amberline/flow-lab/browser/newcomers";
 import { type Operator } from "@amberline/flow-lab/browser/operator";
-import { arrive, chooseLanguage, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { arrive, chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
 const fresh = "Zils ezis dzied 7";
@@ -203,6 +203,7 @@ for (const { row: language, play } of inTurn(languages)) {
       const customer = await operator.customer({ twoFactor: false });
       await arrive(page, operator, customer, "/change-password", language);
       await sendChange(screen, fresh);
+      await proveWho(screen, operator, customer);
       await expect(toast(say("newPassword.changedHere"))).toBeVisible();
       await expect(page).toHaveURL(/\/home$/);
       await expect(balance()).toBeVisible();
@@ -225,6 +226,7 @@ test("shows the provider's refusal of an unchanged password in a toast and besid
   const screen = onScreen(page);
   const customer = await openChange(page, operator);
   await sendChange(screen, customer.password);
+  await proveWho(screen, operator, customer);
   const words = "This is your password already. Choose a new one.";
   await expect(screen.toast(words)).toBeVisible();
   await expect(page.locator("form").getByText(words)).toBeVisible();

@@ -7,6 +7,7 @@ import {
   fillPayment,
   outside,
   sendButton,
+  sentCode,
   withoutDirectory,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
@@ -46,7 +47,7 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
   await expect.poll(bottomOf).toBe(844);
   await button("send.check.sendAnyway").tap();
   await expect(codeDialog(screen)).toContainText(outside.noMatch.name);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expect(balance()).toContainText("875,00 €");
   await expectOnePayment(operator, payer, outside.noMatch);

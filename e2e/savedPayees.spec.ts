@@ -8,6 +8,7 @@ import {
   expectPaid,
   outside,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
@@ -114,7 +115,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("send.amount")).toHaveValue(typedAmount(language, "25.00"));
       await expect(field("send.reference")).toHaveValue("Concert tickets");
       await sendToCode(screen);
-      await confirmWithCode(screen, await operator.code(payer.login));
+      await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
       await expectPaid(page, screen);
       await expectOnePayment(operator, payer, anna);
 

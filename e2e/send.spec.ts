@@ -7,8 +7,9 @@ import {
   fillPayment,
   meetOnce,
   outside,
-  sendButton,
   type Payee,
+  sendButton,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { type Operator } from "@amberline/flow-lab/browser/operator";
 import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
@@ -94,7 +95,7 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
         await expect(codeDialog(screen)).toContainText(amount);
         await expect(codeDialog(screen)).toContainText(name);
         await expect(field("signIn.code")).toBeFocused();
-        await confirmWithCode(screen, await operator.code(payer.login));
+        await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
 
         await expectPaid(page, screen, "25.00", name);
         await expect(balance()).toContainText(euro(language, "875.00"));
@@ -125,7 +126,7 @@ test("accepts a suggested name with a hyphen, which payments do not allow, in on
     .getByRole("button", { name: /Kalniņš.Bērzs/ })
     .click();
   await screen.button("send.check.goOn").click();
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, outside.hyphenated);
 });

@@ -12,6 +12,7 @@ import {
   outside,
   sendButton,
   sendToCode,
+  sentCode,
   withoutDirectory,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
@@ -52,7 +53,7 @@ test("names fee and total before a company agrees, and charges exactly that [2.1
   for (const fact of facts) await expect(screen.dialog("send.check.MTCH.title")).toContainText(fact);
   await screen.button("send.check.goOn").click();
   for (const fact of facts) await expect(codeDialog(screen)).toContainText(fact);
-  await confirmWithCode(screen, await operator.code(company.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, company.login));
   await expectPaid(page, screen);
   await expect(screen.balance()).toContainText(euro("lv", "0.00"));
 });
@@ -66,7 +67,7 @@ test("pays at the second try although the fee can't be found out [2.10]", async 
   await sendButton(screen).click();
   await expect(screen.alert()).toHaveText(screen.say("send.quoteUnknown"));
   await sendToCode(screen);
-  await confirmWithCode(screen, await operator.code(company.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, company.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, company, outside.matches);
 });
@@ -86,7 +87,7 @@ test("chooses what the payee's bank takes, and offers nothing where it takes not
   await expect(screen.reads("send.speed.only.CREDIT")).toBeVisible();
   await sendButton(screen).click();
   await screen.button("send.check.goOn").click();
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, outside.noInstant);
   expect((await operator.sent(payer.accountId))[0]).toMatchObject({ payment_type: "CREDIT" });
@@ -149,13 +150,13 @@ test("keeps the dialog open after a wrong code, clears the code, and accepts the
   await screen.field("signIn.code").fill("12345");
   await expect(submit).toBeDisabled();
 
-  const code = await operator.code(payer.login);
+  const code = await sentCode(screen, operator, payer.login);
   await confirmWithCode(screen, wrongCode(code));
   await expect(codeDialog(screen).getByRole("alert")).toHaveText(screen.say("send.codeWrong"));
   await expect(screen.field("signIn.code")).toHaveValue("");
   await expect(screen.field("signIn.code")).toBeFocused();
 
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, outside.matches);
 });
@@ -170,7 +171,7 @@ test("after too many wrong codes the words and the focus are on screen together 
   await arrive(page, operator, payer, "/send");
   await fillPayment(page, outside.matches);
   await sendToCode(screen);
-  const wrong = wrongCode(await operator.code(payer.login));
+  const wrong = wrongCode(await sentCode(screen, operator, payer.login));
   await page.route("**/order/create", (route) =>
     route.fulfill({ status: 429, json: { error: "TOO_MANY_ATTEMPTS" } }),
   );
@@ -243,7 +244,7 @@ test("reports a session that ends during a payment, and leads to sign-in [4, 8-1
   const { accessToken } = await arrive(page, operator, payer, "/send");
   await fillPayment(page, outside.matches);
   await sendToCode(screen);
-  const code = await operator.code(payer.login);
+  const code = await sentCode(screen, operator, payer.login);
   await request.post("/api/v1/logout", { headers: { token: accessToken } });
   await confirmWithCode(screen, code);
 
@@ -289,7 +290,7 @@ test("requires a name for a new template, and saves it with the payment [2.10-2,
   await screen.field("send.templateName").fill("Concerts");
   const created = page.waitForRequest("**/api/v1/user/payment_templates/create");
   await sendToCode(screen);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expect(screen.toast(screen.say("payees.template.created"))).toBeVisible();
   expect((await created).postDataJSON()).toMatchObject({
@@ -313,7 +314,7 @@ test("reports the payment as made even if its template could not be saved [8]", 
   await page.getByRole("checkbox", { name: screen.say("send.saveAsTemplate") }).check();
   await screen.field("send.templateName").fill("Concerts");
   await sendToCode(screen);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expect(screen.toast(screen.say("payees.template.createFailed"))).toBeVisible();
   await expectOnePayment(operator, payer, outside.matches);

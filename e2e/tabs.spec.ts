@@ -5,6 +5,7 @@ import {
   fillPayment,
   outside,
   sendToCode,
+  sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 
@@ -30,7 +31,7 @@ test("a payment in one tab shows at once on the home page of another, before its
   await page.goto("/send");
   await fillPayment(page, outside.matches);
   await sendToCode(screen);
-  await confirmWithCode(screen, await operator.code(payer.login));
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
 
   await expect(balance()).toContainText("€875.00");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
-import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
+import { arrive, onScreen, proveWho, typeCredentials } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
@@ -43,6 +43,7 @@ for (const { row: language, play } of inTurn(languages)) {
       const toggle = page.getByRole("switch", { name: say("shell.twoFactor") });
       await expect(toggle).toHaveAttribute("aria-checked", "false");
       await toggle.click();
+      await proveWho(screen, operator, customer);
       await expect(dialog("twoFactor.title.setUp")).toBeVisible();
       const secret = await shownSecret(page);
       await field("signIn.code").fill("12345");
@@ -92,6 +93,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("signIn.code")).toBeFocused();
       await button("signIn.useRecovery").click();
       await field("signIn.recoveryCode").fill(codes[2] ?? "");
+      await proveWho(screen, operator, { ...customer, totpSecret: secret });
       await expect(toast(say("twoFactor.told.off"))).toBeVisible();
       await expect(dialog("twoFactor.title.disable")).toBeHidden();
     },
@@ -103,7 +105,8 @@ test("switching two-factor on shows in another tab without a reload [2.2]", asyn
   operator,
   context,
 }) => {
-  const { profileMenu, say, field } = onScreen(page);
+  const screen = onScreen(page);
+  const { profileMenu, say, field } = screen;
   const customer = await operator.customer();
   await arrive(page, operator, customer, "/home");
   const other = await context.newPage();
@@ -112,14 +115,19 @@ test("switching two-factor on shows in another tab without a reload [2.2]", asyn
   await profileMenu().click();
   await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
   await field("signIn.code").fill(await operator.code(customer.login));
+  await proveWho(screen, operator, customer);
   await expect(other.locator("main form button[type=submit]")).toBeDisabled();
 });
 
 test("the two-factor dialogs are accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
-  const { dialog, field, button, profileMenu, say } = onScreen(page);
-  await arrive(page, operator, await operator.customer({ twoFactor: false }), "/home");
+  const screen = onScreen(page);
+  const { dialog, field, button, profileMenu, say } = screen;
+  const customer = await operator.customer({ twoFactor: false });
+  await arrive(page, operator, customer, "/home");
   await profileMenu().click();
   await page.getByRole("switch", { name: say("shell.twoFactor") }).click();
+  await expectAccessibleInBothThemes(page, "who is there");
+  await proveWho(screen, operator, customer);
   await expect(panel(page).getByRole("img", { name: say("twoFactor.qr") })).toBeVisible();
   await expectAccessibleInBothThemes(page, "set-up");
   await field("signIn.code").fill(totp(await shownSecret(page)));

@@ -58,7 +58,7 @@ const rows = [
   ["chat", inShell("ChatPage"), 230_000],
   ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 230_000],
-  ["profile of a company", [...inShell("ProfilePage"), keyEnding("pages/CompanyProfile.tsx")], 260_000],
+  ["profile of a company", [...inShell("ProfilePage"), keyEnding("pages/CompanyProfile.tsx")], 262_000],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
 // The stepper and its screen share one thread and come from the same machine: what counts is what it has to read of each,

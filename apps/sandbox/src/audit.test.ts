@@ -46,6 +46,8 @@ describeOnDatabases("the audit log", (at) => {
     await bank.call("login", { login: "stranger@private.example", password: secret("Sveša2026x") });
     const { data: elsewhere } = await bank.call("login", { login, password });
     secret(elsewhere.accessToken);
+    await bank.call("stepUp", { act: "passwordChange", password: secret("Minēta2026x") }, { token });
+    await bank.stepUp({ login, password }, token, "passwordChange");
     await bank.call("passwordChange", { password: secret("Jauna2026parole") }, { token });
     await bank.call("reset", { email: login });
     const wrong = { email: login, code: secret("WRNG33"), password: secret("Neizdevusies2026") };
@@ -57,7 +59,9 @@ describeOnDatabases("the audit log", (at) => {
     const { data: last } = await bank.call("login", { login, password: reset.password });
     const { data: other } = await bank.call("login", { login, password: reset.password });
     secret(other.accessToken);
-    await bank.call("sessionRevoke", {}, { token: secret(last.accessToken) });
+    const lastToken = secret(last.accessToken) ?? "";
+    await bank.stepUp({ login, password: reset.password }, lastToken, "sessionRevoke");
+    await bank.call("sessionRevoke", {}, { token: lastToken });
     const refreshToken = secret(last.refreshToken) ?? "";
     for (const _ of "three") {
       const { data } = await bank.call("refresh", { refreshToken });
@@ -88,12 +92,15 @@ describeOnDatabases("the audit log", (at) => {
       "confirmed.email",
       "signIn.wrongPassword",
       "signIn.done",
+      "stepUp.wrongPassword",
+      "stepUp.done",
       "password.changed",
       "reset.codeSent",
       "reset.wrongCode",
       "password.reset",
       "signIn.done",
       "signIn.done",
+      "stepUp.done",
       "session.revoked",
       "session.tokenReused",
       ...Array.from({ length: 5 }, () => "signIn.wrongPassword"),

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
-import { mountCompany } from "./areas/company";
+import { findContractAct, mountCompany } from "./areas/company";
 import {
   mountIdentity,
   sameAddress,
@@ -14,7 +14,7 @@ import {
   type IdentityOptions,
   type VerificationRules,
 } from "./areas/identity";
-import { mountOrders } from "./areas/orders";
+import { findPaymentAct, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
@@ -72,7 +72,10 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
     return bodyLimit({ maxSize, onError })(context, next);
   });
   const handle = createHandle(api, parts);
-  mountAuth(handle, parts, identity.addresses);
+  mountAuth(handle, parts, identity.addresses, {
+    payment: findPaymentAct(parts),
+    contract: findContractAct(parts),
+  });
   mountTwoFactor(handle, parts);
   mountUser(handle, parts);
   mountIdentity(handle, parts, identity);

@@ -8,6 +8,7 @@ import { CompanyPartFrame, ProfileScreen } from "@amberline/flows/profile";
 import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
+import { SentCodes } from "./SentCodes";
 import { useCompany } from "./useCompany";
 import { useGoTo } from "./useGoTo";
 import { useProfile } from "./useProfile";
@@ -77,7 +78,13 @@ export default function CompanyProfile() {
         parts={{
           documents: frame(documents && <DocumentsPart actor={documents} />),
           members: frame(members && <MembersPart actor={members} drafts={drafts} />),
-          contract: frame(contract && <ContractPart actor={contract} />),
+          contract: frame(
+            contract && (
+              <SentCodes>
+                <ContractPart actor={contract} />
+              </SentCodes>
+            ),
+          ),
         }}
       />
       {snapshot.hasTag("dialog") ? (

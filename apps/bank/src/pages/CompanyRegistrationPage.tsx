@@ -13,6 +13,7 @@ import { paths, type PageProps } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
 import { RouteButton } from "./RouteButton";
+import { SentCodes } from "./SentCodes";
 import { useCompany } from "./useCompany";
 import { usePageTitle } from "./usePageTitle";
 
@@ -67,7 +68,11 @@ export default function CompanyRegistrationPage(_: PageProps) {
       parts={{
         documents: documents && <DocumentsStep actor={documents} />,
         members: members && <MembersStep actor={members} drafts={drafts} />,
-        contract: contract && <ContractStep actor={contract} />,
+        contract: contract && (
+          <SentCodes>
+            <ContractStep actor={contract} />
+          </SentCodes>
+        ),
       }}
       toProfile={
         <RouteButton to={paths.profile} appearance="quiet">

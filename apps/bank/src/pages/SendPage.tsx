@@ -12,6 +12,7 @@ import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { ReceiversLink } from "./ReceiversLink";
 import { ChatButton } from "./RouteButton";
+import { SentCodes } from "./SentCodes";
 import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
@@ -63,21 +64,23 @@ export default function SendPage(_: PageProps) {
 
   if (result) return null;
   return (
-    <SendScreen
-      snapshot={snapshot}
-      send={send}
-      account={account}
-      prefill={prefill}
-      findBank={findBank}
-      findPayees={findPayees}
-      findQuote={findQuote}
-      arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
-      now={now}
-      newId={newId}
-      chatButton={<ChatButton />}
-      onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
-      onReceive={() => goTo(paths.receive)}
-      actions={<ReceiversLink />}
-    />
+    <SentCodes>
+      <SendScreen
+        snapshot={snapshot}
+        send={send}
+        account={account}
+        prefill={prefill}
+        findBank={findBank}
+        findPayees={findPayees}
+        findQuote={findQuote}
+        arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
+        now={now}
+        newId={newId}
+        chatButton={<ChatButton />}
+        onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
+        onReceive={() => goTo(paths.receive)}
+        actions={<ReceiversLink />}
+      />
+    </SentCodes>
   );
 }

@@ -26,6 +26,7 @@ import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 import { useLeaving } from "./useLeaving";
 
+const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ finish }) => finish(false) });
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
 
 /** Menu, top bar and content of signed-in pages. */
@@ -41,6 +42,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
   const toasts = useStore(bank.toasts);
+  const stepUp = useStore(bank.stepUp);
 
   useReveal();
   useFreshAccount();
@@ -105,6 +107,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             </FormDraftsProvider>
           </AppShell>
         </ShellDialogHost>
+        {stepUp ? <StepUpDialog key={stepUp.act} {...stepUp} /> : null}
         {leaveDialog}
       </LeaveProvider>
       <ToastRegion

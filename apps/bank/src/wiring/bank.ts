@@ -1,4 +1,4 @@
-import type { Client, EntryClient } from "@amberline/api/client";
+import type { Client, EntryClient, SteppedUpAct } from "@amberline/api/client";
 import { createEntryClient } from "@amberline/api/client/entry";
 import type { Language } from "@amberline/domain/language";
 import { createStore, type Store } from "@amberline/domain/store";
@@ -21,6 +21,12 @@ import type { Renewal } from "./session/renewal";
 import { createSessionStore, type SessionStore } from "./session/sessionStore";
 import { createTabs } from "./session/tabs";
 
+/** A change that waits until the customer has proved who is there. */
+export interface PendingStepUp {
+  act: SteppedUpAct;
+  finish(isProven: boolean): void;
+}
+
 export interface Bank {
   /** The calls that sign-in needs. All other pages use `useClient()`. */
   client: EntryClient;
@@ -35,6 +41,7 @@ export interface Bank {
   drafts: Drafts;
   /** True while a payment is being made; nothing may then leave its page. */
   moneyInFlight: Store<boolean>;
+  stepUp: Store<PendingStepUp | null>;
   /** Whether something is typed that leaving or reloading the page would lose. */
   unsaved: Unsaved;
   /** Initial values for the next visit of the payment form. */
@@ -95,6 +102,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     i18n,
     drafts: createDrafts(),
     moneyInFlight: createStore(false),
+    stepUp: createStore<PendingStepUp | null>(null),
     unsaved: createUnsaved(),
     sendPrefill: createPrefillSlot(),
     templatePrefill: createPrefillSlot(),

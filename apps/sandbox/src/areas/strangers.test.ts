@@ -61,13 +61,12 @@ describeOnPGlite("a stranger", (at) => {
     victim = await founder({ balance: "500.00" });
     await answerAll(victim);
     await victim.upload();
-    await victim.file("contractPdf");
     const { token, who } = victim;
-    const sign = { corporate_id: victim.companyId, code: await bank.code(who) };
+    const sign = { corporate_id: victim.companyId, code: await victim.signingCode() };
     await bank.call("contractSign", sign, { token });
-    await bank.call("orderCreate", paymentTo(who), { token, key: "k" });
-    bank.later(30_000);
-    const forced = paymentTo(who, { force_payment: true, code2fa: await bank.code(who) });
+    const { data: check } = await bank.call("orderCreate", paymentTo(who), { token, key: "k" });
+    const code2fa = await bank.codeFor(who, token, "payment", check.vop_id);
+    const forced = paymentTo(who, { force_payment: true, code2fa });
     const paid = await bank.call("orderCreate", forced, { token, key: "k" });
     await bank.call("templateCreate", examples.templateCreate.request, { token });
     await bank.call("receiverCreate", examples.receiverCreate.request, { token });

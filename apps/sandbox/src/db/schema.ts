@@ -47,6 +47,7 @@ import {
   type KnownDevicesTable,
   type LoginsTable,
   type SessionsTable,
+  type StepUpsTable,
   type ThrottleTable,
 } from "./tables/people";
 import {
@@ -66,6 +67,7 @@ export interface Database {
   access_tokens: AccessTokensTable;
   codes: CodesTable;
   known_devices: KnownDevicesTable;
+  step_ups: StepUpsTable;
   throttle: ThrottleTable;
   ledger_accounts: LedgerAccountsTable;
   journal_entries: JournalEntriesTable;

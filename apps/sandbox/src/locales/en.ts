@@ -97,6 +97,24 @@ export const en = {
   resetBody: (code: string, link: string) =>
     `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you did not ask for it, do nothing.`,
 
+  actSubject: "Your Amberline code",
+  /** Called with the code and what it is for, after "to". */
+  actBody: (code: string, purpose: string) =>
+    `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. Amberline never asks for it by phone. If it is not you who is doing this, tell nobody the code and contact us at once.`,
+  actPurposes: {
+    payment: (facts: { amount: string; fee: string; payee: string; account: string; reference: string }) =>
+      `pay ${facts.amount}${facts.fee && ` and a fee of ${facts.fee}`} to ${facts.payee}, ${facts.account}, for "${facts.reference}".`,
+    contract: (company: string) => `sign the contract of ${company}.`,
+    passwordChange: "change your password.",
+    twoFactorSetup: "set up two-factor authentication.",
+    twoFactorUpdate: "turn two-factor authentication off.",
+    recoveryCodesCreate: "make new recovery codes.",
+    sessionRevoke: "sign other devices out.",
+  },
+  signedOutSubject: "Devices were signed out",
+  signedOutBody: (count: number) =>
+    `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If it was not you, change your password and contact us at once.`,
+
   twoFactorAlreadyOn: "Two-factor authentication is already on.",
   twoFactorIsOff: "Two-factor authentication is off.",
   twoFactorSetupOver: "The set-up took too long. Close it and start again.",

@@ -98,6 +98,23 @@ export const lv: Catalogue = {
   resetBody: (code, link) =>
     `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja to neprasījāt, nedariet neko.`,
 
+  actSubject: "Jūsu Amberline kods",
+  actBody: (code, purpose) =>
+    `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
+  actPurposes: {
+    payment: ({ amount, fee, payee, account, reference }) =>
+      `maksājat ${amount}${fee && ` un komisiju ${fee}`} saņēmējam ${payee}, ${account}; mērķis: “${reference}”.`,
+    contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
+    passwordChange: "maināt paroli.",
+    twoFactorSetup: "iestatāt divfaktoru aizsardzību.",
+    twoFactorUpdate: "izslēdzat divfaktoru aizsardzību.",
+    recoveryCodesCreate: "izveidojat jaunus atkopšanas kodus.",
+    sessionRevoke: "pārtraucat sesijas citās ierīcēs.",
+  },
+  signedOutSubject: "Ierīcēs pārtrauktas sesijas",
+  signedOutBody: (count) =>
+    `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+
   twoFactorAlreadyOn: "Divfaktoru aizsardzība jau ir ieslēgta.",
   twoFactorIsOff: "Divfaktoru aizsardzība ir izslēgta.",
   twoFactorSetupOver: "Iestatīšanai atvēlētais laiks ir beidzies. Aizveriet to un sāciet no jauna.",

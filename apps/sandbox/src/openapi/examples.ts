@@ -238,6 +238,11 @@ export const examples: Examples = {
     request: { code: "492039" },
     response: { success: true, error: null, recovery_codes: ["K7M2QX", "R4T9WZ"] },
   },
+  challengeCreate: {
+    request: { act: "payment", subject: accountId },
+    response: { data: { sent_to: "ilze@example.com" } },
+  },
+  stepUp: { request: { act: "passwordChange", password: "Zils ezis dzied 7", code: "K7M2QX" }, response: {} },
   verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },
   verificationLink: { request: { external_id: loginId }, response: { res: "The link is sent." } },
   sessionList: {

@@ -22,8 +22,7 @@ describeOnPGlite("companies in the operator application", (at) => {
   const complete = async () => {
     await answerAll(one);
     await uploadAll(one);
-    await one.file("contractPdf");
-    const request = { corporate_id: one.companyId, code: await bank.code(one.who) };
+    const request = { corporate_id: one.companyId, code: await one.signingCode() };
     await bank.call("contractSign", request, { token: one.token });
   };
   const letters = async () =>

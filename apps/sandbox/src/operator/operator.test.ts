@@ -60,9 +60,9 @@ describeOnPGlite("the operator's calls", (at) => {
       ["fail", "error_done", "75.00"],
     ] as const) {
       const order = { to_reference: `To ${decision}` };
-      await bank.call("orderCreate", paymentTo(who, order), { token, key: decision });
-      bank.later(30_000);
-      const forced = paymentTo(who, { ...order, force_payment: true, code2fa: await bank.code(who) });
+      const { data: check } = await bank.call("orderCreate", paymentTo(who, order), { token, key: decision });
+      const code2fa = await bank.codeFor(who, token, "payment", check.vop_id);
+      const forced = paymentTo(who, { ...order, force_payment: true, code2fa });
       const { data } = await bank.call("orderCreate", forced, { token, key: decision });
       expect(await api(`payments/${data.id}/${decision}`, {})).toEqual({
         status: 200,
@@ -109,8 +109,8 @@ describeOnPGlite("the operator's calls", (at) => {
     const who = await bank.customer({ balance: "100.00" });
     const token = await bank.token(who);
     const order = paymentTo(who, { payment_type: "CREDIT" });
-    await bank.call("orderCreate", order, { token, key: "k" });
-    const code2fa = await bank.code(who);
+    const { data: check } = await bank.call("orderCreate", order, { token, key: "k" });
+    const code2fa = await bank.codeFor(who, token, "payment", check.vop_id);
     const { data } = await bank.call(
       "orderCreate",
       { ...order, force_payment: true, code2fa },

@@ -42,8 +42,9 @@ describeOnDatabases("the operator application", (at) => {
   const pay = async (who: Customer, change = {}) => {
     const token = await bank.token(who);
     const order = paymentTo(who, change);
-    await bank.call("orderCreate", order, { token, key: "k" });
-    const forced = { ...order, force_payment: true, code2fa: await bank.code(who) };
+    const { data: check } = await bank.call("orderCreate", order, { token, key: "k" });
+    const code2fa = await bank.codeFor(who, token, "payment", check.vop_id);
+    const forced = { ...order, force_payment: true, code2fa };
     const { data } = await bank.call("orderCreate", forced, { token, key: "k" });
     return data.id ?? "";
   };

@@ -124,7 +124,8 @@ describeOnPGlite("verifications in the operator application", (at) => {
   });
 
   it("show the code of a two-factor set-up in progress", async () => {
-    const { login, token } = await unverified();
+    const { login, password, token } = await unverified();
+    await bank.call("stepUp", { act: "twoFactorSetup", password }, { token });
     await bank.call("twoFactorSetup", {}, { token });
     const shown = await bank.operate(`/codes?login=${encodeURIComponent(login)}`);
     const { code } = (await shown.json()) as { code: string };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Calls, type RequestOf } from "@amberline/api/contract";
 import {
   companyAnswers,
@@ -53,6 +54,8 @@ export function founders(bank: TestBank) {
       const { data } = await bank.call("companyCreate", request, { token });
       const companyId = data.corporate_id ?? "";
       const of = { corporate_id: companyId };
+      const file = (name: "contractPdf" | "contractSignedPdf", language = "en") =>
+        bank.send(name, of, { token, language });
       return {
         who,
         token,
@@ -84,8 +87,13 @@ export function founders(bank: TestBank) {
         ) => bank.call("memberAdd", { ...of, member_id, position, percent }, { token }),
         remove: (member_id: string) => bank.call("memberDelete", { ...of, member_id }, { token }),
         call: async (name: "contractSignedExists") => (await bank.call(name, of, { token })).data,
-        file: (name: "contractPdf" | "contractSignedPdf", language = "en") =>
-          bank.send(name, of, { token, language }),
+        file,
+        /** The code that signs the contract as it is now. */
+        signingCode: async () => {
+          const shown = await (await file("contractPdf")).bytes();
+          const sha256 = createHash("sha256").update(shown).digest("hex");
+          return bank.codeFor(who, token, "contract", sha256);
+        },
       };
     },
   };

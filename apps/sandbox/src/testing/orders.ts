@@ -36,16 +36,28 @@ export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): Or
 
 /** Customers ready to pay, and the results of their payments. */
 export function payers(bank: TestBank) {
+  const newestCheck = async ({ accountId }: Customer) => {
+    const checks = bank.db.selectFrom("vop_checks").select("id").where("account_id", "=", accountId);
+    return (await checks.orderBy("created_at", "desc").orderBy("id").executeTakeFirst())?.id;
+  };
+
   return {
-    /** A signed-in customer: `ask` checks a payment, `force` makes it with the next code. */
+    /** A signed-in customer: `ask` checks a payment, `force` makes it with a code sent for it. */
     async ready(wanted: Parameters<TestBank["customer"]>[0] = {}, known?: Customer) {
       const who = known ?? (await bank.customer(wanted));
       const token = await bank.token(who);
-      const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) =>
-        bank.call("orderCreate", paymentTo(who, change), { token, key, language });
-      const force = async (change: Partial<OrderRequest> = {}, key = "key-1") =>
-        ask({ force_payment: true, code2fa: await bank.code(who), ...change }, key);
-      return { who, ask, force };
+      const ask = (change: Partial<OrderRequest>, key = "key-1", language?: string) => {
+        bank.later(1);
+        return bank.call("orderCreate", paymentTo(who, change), { token, key, language });
+      };
+      /** A code for the payment of a check, the newest one by default. */
+      const codeFor = async (vopId?: string) =>
+        bank.codeFor(who, token, "payment", vopId ?? (await newestCheck(who)));
+      const force = async (change: Partial<OrderRequest> = {}, key = "key-1") => {
+        const code2fa = "code2fa" in change ? undefined : await codeFor(change.vop_id);
+        return ask({ force_payment: true, code2fa, ...change }, key);
+      };
+      return { who, ask, force, codeFor };
     },
     paymentsOf: ({ accountId }: Customer) =>
       bank.db

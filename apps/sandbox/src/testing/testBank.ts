@@ -137,6 +137,41 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     return nextTotpCode(totpSecret ?? "", last, clock.now()).code;
   };
 
+  /** The code of the newest message to the customer. */
+  const sentCode = async ({ login }: Pick<Customer, "login">): Promise<string> => {
+    const { body } = await at.db
+      .selectFrom("outbox")
+      .innerJoin("logins", "logins.id", "outbox.login_id")
+      .select("outbox.body")
+      .where("logins.email", "=", login)
+      .orderBy("outbox.id", "desc")
+      .executeTakeFirstOrThrow();
+    return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
+  };
+
+  /** The code that is sent for an act. */
+  const codeFor = async (
+    who: Pick<Customer, "login">,
+    token: string,
+    act: RequestOf<Calls["challengeCreate"]>["act"],
+    subject = "",
+  ): Promise<string> => {
+    const { err } = await call("challengeCreate", { act, subject }, { token });
+    return err ? "" : sentCode(who);
+  };
+
+  /** Proves once more who is there, so that the session may make this change once. */
+  const stepUp = async (
+    who: Pick<Customer, "login" | "password">,
+    token: string,
+    act: RequestOf<Calls["stepUp"]>["act"],
+  ) => {
+    const { data } = await call("challengeCreate", { act }, { token });
+    const code = data.data?.sent_to ? await sentCode(who) : undefined;
+    const done = await call("stepUp", { act, password: who.password, code }, { token });
+    if (done.err) throw new Error(done.text);
+  };
+
   const signIn = async (who: Customer) => {
     const answer = await call("login", {
       login: who.login,
@@ -172,6 +207,9 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     call,
     customer,
     code,
+    sentCode,
+    codeFor,
+    stepUp,
     signIn,
     token,
     later: (ms: number) => {

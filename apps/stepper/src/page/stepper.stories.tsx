@@ -47,6 +47,7 @@ export const PayeeForm: Story = { args: { flow: "payeeForm" } };
 export const Receive: Story = { args: { flow: "receive" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };
 export const SignUp: Story = { args: { flow: "signUp" } };
+export const StepUp: Story = { args: { flow: "stepUp" } };
 export const Transactions: Story = { args: { flow: "transactions" } };
 export const TwoFactor: Story = { args: { flow: "twoFactor" } };
 export const UploadRow: Story = { args: { flow: "uploadRow" } };

@@ -2,20 +2,29 @@ import { chatCalls } from "./chat";
 import { companyCalls } from "./company";
 import { createEntryClient, type EntryClient } from "./createEntryClient";
 import { documentCalls } from "./documents";
-import { identityCalls } from "./identity";
+import { identityCalls, type ProveAgain } from "./identity";
 import { newcomerCalls } from "./newcomer";
 import { payeeCalls } from "./payees";
 import { paymentCalls } from "./payments";
 import type { TransportOptions } from "./transport";
 
+interface Completion {
+  chatId?: string;
+  /** @default gives up at once */
+  proveAgain?: ProveAgain;
+}
+
 /** Adds all other calls to those of the entry client. */
-export const completeClient = ({ send, ...entry }: EntryClient, chat: { chatId?: string } = {}) => ({
+export const completeClient = (
+  { send, ...entry }: EntryClient,
+  { proveAgain = async () => false, ...chat }: Completion = {},
+) => ({
   ...entry,
   ...paymentCalls(send),
   ...documentCalls(send),
   ...payeeCalls(send),
   ...newcomerCalls(send),
-  ...identityCalls(send),
+  ...identityCalls(send, proveAgain),
   ...companyCalls(send),
   ...chatCalls(send, chat),
 });

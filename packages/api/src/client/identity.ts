@@ -1,6 +1,6 @@
-import { calls, type Calls, type ResponseOf } from "../contract";
+import { calls, STEP_UP_REQUIRED, type Calls, type RequestOf, type ResponseOf } from "../contract";
 import type { SignedInDevice, TwoFactorSecret } from "./model";
-import { mapOutcome, type Outcome } from "./outcome";
+import { mapOutcome, type Failure, type Outcome } from "./outcome";
 import { readDevice } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
@@ -14,25 +14,87 @@ const readToken = (text: string) => {
   return text;
 };
 
-export const identityCalls = (send: Send) => ({
+/** A change of how the customer signs in, by the name of its call. */
+export type SteppedUpAct = RequestOf<Calls["stepUp"]>["act"];
+/** What a code can be sent for. */
+export type ActName = RequestOf<Calls["challengeCreate"]>["act"];
+
+/** Has the customer prove once more who is there, so that one change is allowed. False if they give up. */
+export type ProveAgain = (act: SteppedUpAct, signal: AbortSignal | undefined) => Promise<boolean>;
+
+const unproven: Failure = { ok: false, problem: "unproven" };
+
+/** Null if the provider first wants to know who is there. */
+function unlessStepUp<T>(outcome: Outcome<T, typeof STEP_UP_REQUIRED>): Outcome<T> | null {
+  if (outcome.ok || outcome.problem !== "refused") return outcome;
+  const { code, ...rest } = outcome;
+  return code === STEP_UP_REQUIRED ? null : { ...rest, code };
+}
+
+/** A provider that sends no codes for single acts has no such call. */
+const isNotOffered = (outcome: Outcome<unknown>) =>
+  !outcome.ok &&
+  (outcome.problem === "unreadable" || (outcome.problem === "failed" && [404, 405].includes(outcome.status)));
+
+/** Makes a change, once more if the provider first wants to know who is there. */
+async function proven<T>(
+  proveAgain: ProveAgain,
+  act: SteppedUpAct,
+  change: () => Promise<Outcome<T, typeof STEP_UP_REQUIRED>>,
+  { signal }: RequestOptions,
+): Promise<Outcome<T>> {
+  const outcome = unlessStepUp(await change());
+  if (outcome) return outcome;
+  return (await proveAgain(act, signal)) ? (unlessStepUp(await change()) ?? unproven) : unproven;
+}
+
+export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
   async changePassword(password: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    return mapOutcome(await send(calls.passwordChange, { password }, options), () => true as const);
+    const change = () => send(calls.passwordChange, { password }, options);
+    return mapOutcome(await proven(proveAgain, "passwordChange", change, options), () => true as const);
   },
 
   async beginTwoFactor(options: RequestOptions = {}): Promise<Outcome<TwoFactorSecret>> {
-    return mapOutcome(await send(calls.twoFactorSetup, {}, options), ({ qrCodeUrl, secret }) => ({
-      qrCode: qrCodeUrl,
-      secret,
-    }));
+    const begin = () => send(calls.twoFactorSetup, {}, options);
+    return mapOutcome(
+      await proven(proveAgain, "twoFactorSetup", begin, options),
+      ({ qrCodeUrl, secret }) => ({
+        qrCode: qrCodeUrl,
+        secret,
+      }),
+    );
   },
 
   /** Enabling returns the recovery codes, if the provider has any, this once. */
   async updateTwoFactor(request: { enable: boolean; code: string }, options: RequestOptions = {}) {
-    return recoveryCodesIn(await send(calls.twoFactorUpdate, request, options));
+    const update = () => send(calls.twoFactorUpdate, request, options);
+    return recoveryCodesIn(await proven(proveAgain, "twoFactorUpdate", update, options));
   },
 
   async renewRecoveryCodes(code: string, options: RequestOptions = {}) {
-    return recoveryCodesIn(await send(calls.recoveryCodesCreate, { code }, options));
+    const renew = () => send(calls.recoveryCodesCreate, { code }, options);
+    return recoveryCodesIn(await proven(proveAgain, "recoveryCodesCreate", renew, options));
+  },
+
+  /**
+   * Has the provider send a code that agrees to one act alone; `subject` tells acts of one name apart. Null if the act
+   * needs none, or is agreed to by the authenticator app.
+   */
+  async sendCode(
+    act: ActName,
+    subject: string | undefined,
+    options: RequestOptions = {},
+  ): Promise<Outcome<{ sentTo: string | null }>> {
+    const outcome = await send(calls.challengeCreate, { act, subject }, options);
+    if (isNotOffered(outcome)) return { ok: true, data: { sentTo: null } };
+    return mapOutcome(outcome, ({ data }) => ({ sentTo: data.sent_to ?? null }));
+  },
+
+  async stepUp(
+    request: { act: SteppedUpAct; password: string; code: string | undefined },
+    options: RequestOptions = {},
+  ): Promise<Outcome<true, "BADPASS" | "INCORRECT_2FA_CODE">> {
+    return mapOutcome(await send(calls.stepUp, request, options), () => true as const);
   },
 
   /** Unreadable if the provider returns nothing, or a page. */
@@ -51,7 +113,7 @@ export const identityCalls = (send: Send) => ({
 
   /** Signs out another device, or all others if `id` is null. Returns how many. */
   async signOutDevices(id: string | null, options: RequestOptions = {}): Promise<Outcome<number>> {
-    const outcome = await send(calls.sessionRevoke, id === null ? {} : { id }, options);
-    return mapOutcome(outcome, ({ revoked }) => revoked);
+    const revoke = () => send(calls.sessionRevoke, id === null ? {} : { id }, options);
+    return mapOutcome(await proven(proveAgain, "sessionRevoke", revoke, options), ({ revoked }) => revoked);
   },
 });

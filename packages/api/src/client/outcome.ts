@@ -21,6 +21,8 @@ export type Failure =
   | { ok: false; problem: "unreadable"; text?: string }
   /** Any other HTTP error without a refusal. */
   | { ok: false; problem: "failed"; status: number; text?: string }
+  /** The customer was to prove once more who is there, and did not: nothing was changed. */
+  | { ok: false; problem: "unproven" }
   /** Aborted by the caller's signal. */
   | { ok: false; problem: "aborted" };
 

@@ -4,6 +4,7 @@ import { bridgeHistory } from "./bridgeHistory";
 import { bridgeMessage } from "./bridgeMessage";
 import { bridgeRead } from "./bridgeRead";
 import { bridgeStream } from "./bridgeStream";
+import { challengeCreate } from "./challengeCreate";
 import { companyCreate } from "./companyCreate";
 import { companyInfo } from "./companyInfo";
 import { companyInfoAdd } from "./companyInfoAdd";
@@ -40,6 +41,7 @@ import { reset } from "./reset";
 import { resetConfirm } from "./resetConfirm";
 import { sessionList } from "./sessionList";
 import { sessionRevoke } from "./sessionRevoke";
+import { stepUp } from "./stepUp";
 import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
 import { templateList } from "./templateList";
@@ -59,6 +61,7 @@ export * from "./schemas";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
+export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
 
 export const calls = {
   login,
@@ -91,6 +94,8 @@ export const calls = {
   twoFactorSetup,
   twoFactorUpdate,
   recoveryCodesCreate,
+  challengeCreate,
+  stepUp,
   verificationToken,
   verificationLink,
   sessionList,

@@ -1,5 +1,6 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
+import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** Ends the login's other sessions. */
 export const passwordChange = defineCall({
@@ -10,4 +11,5 @@ export const passwordChange = defineCall({
   answer: "done",
   request: object({ password: string().required().max(256) }),
   response: object({ res: string().nullable() }),
+  refusals: [STEP_UP_REQUIRED],
 });

@@ -2,6 +2,7 @@ import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
 import { recoveryCodesField } from "./twoFactorUpdate";
+import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** Invalidates the old ones. An addition to the specification. */
 export const recoveryCodesCreate = defineCall({
@@ -15,4 +16,5 @@ export const recoveryCodesCreate = defineCall({
     error: optionalText(),
     recovery_codes: recoveryCodesField(),
   }),
+  refusals: [STEP_UP_REQUIRED],
 });

@@ -1,5 +1,6 @@
 import { number, object, string } from "yup";
 import { defineCall } from "./call";
+import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** All other sessions if no id is sent. An addition to the specification. */
 export const sessionRevoke = defineCall({
@@ -11,4 +12,5 @@ export const sessionRevoke = defineCall({
   response: object({
     revoked: number().integer().min(0).required(),
   }),
+  refusals: [STEP_UP_REQUIRED],
 });

@@ -1,6 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 import { noBody } from "./schemas";
+import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** Two-factor stays off until a code of this secret is sent. */
 export const twoFactorSetup = defineCall({
@@ -15,4 +16,5 @@ export const twoFactorSetup = defineCall({
     /** Base32. */
     secret: string().required(),
   }),
+  refusals: [STEP_UP_REQUIRED],
 });

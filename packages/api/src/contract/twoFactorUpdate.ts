@@ -1,6 +1,7 @@
 import { array, boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
+import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** Six-character codes, each usable once instead of the authenticator app. An addition to the specification. */
 export const recoveryCodesField = () => array().of(string().required()).nullable().default(undefined);
@@ -17,4 +18,5 @@ export const twoFactorUpdate = defineCall({
     error: optionalText(),
     recovery_codes: recoveryCodesField(),
   }),
+  refusals: [STEP_UP_REQUIRED],
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import {
   COMPANY_SECTION,
@@ -78,8 +79,12 @@ export async function signContract(bank: Bank, { login, accountId }: Customer) {
   const data = { corporate_id: accountId };
   const shown = await bank.request.post("/api/v1/corporate/pdf_generate", { headers: { token }, data });
   expect(shown.headers()["content-type"]).toBe("application/pdf");
+  const sha256 = createHash("sha256")
+    .update(await shown.body())
+    .digest("hex");
+  const code = await bank.operator.codeFor(login, token, "contract", sha256);
   const call = await callsOf(bank, { login });
-  await call("corporate/pdf_sign", { ...data, code: await bank.operator.code(login) });
+  await call("corporate/pdf_sign", { ...data, sha256, code });
 }
 
 /** A user the bank has not verified. */

@@ -136,6 +136,24 @@ export class Operator {
     return /\b[A-Z\d]{6}\b/.exec(mail[0]?.body ?? "")?.[0] ?? "";
   }
 
+  /** The code that the bank sends for one act in a session. */
+  async codeFor(login: string, token: string, act: string, subject?: string): Promise<string> {
+    const sent = await this.request.post("/api/v1/user/challenge", {
+      headers: { token },
+      data: { act, subject },
+    });
+    expect(sent.ok(), await sent.text()).toBe(true);
+    return this.mailedCode(login);
+  }
+
+  /** Has the customer prove who is there, without the app, so that the session may make a change once. */
+  async allow({ login, password }: Customer, token: string, act: string): Promise<void> {
+    const code = await this.codeFor(login, token, act);
+    const data = { act, password, ...(code ? { code } : {}) };
+    const answer = await this.request.post("/api/v1/user/step_up", { headers: { token }, data });
+    expect(await answer.json()).toEqual({});
+  }
+
   ledger(accountId: string): Promise<Ledger> {
     return this.get("ledger", { account: accountId });
   }
@@ -180,7 +198,11 @@ export class Operator {
       return (await answer.json()) as { vop_id?: string; status?: string };
     };
     const { vop_id } = await create({ force_payment: false });
-    const { status } = await create({ force_payment: true, vop_id, code2fa: await this.code(from.login) });
+    const { status } = await create({
+      force_payment: true,
+      vop_id,
+      code2fa: await this.codeFor(from.login, token, "payment", vop_id),
+    });
     expect(status).toBe("done");
   }
 

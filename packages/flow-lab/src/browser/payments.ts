@@ -73,6 +73,12 @@ export async function sendToCode(screen: Screen): Promise<void> {
   await expect(screen.field("signIn.code")).toBeFocused();
 }
 
+/** The code of the act on the screen, once it was sent. */
+export async function sentCode({ reads }: Screen, operator: Operator, login: string): Promise<string> {
+  await expect(reads("confirm.sentTo", { address: login })).toBeVisible();
+  return operator.mailedCode(login);
+}
+
 /** Enters the code, whose last character confirms. */
 export const confirmWithCode = ({ field }: Screen, code: string): Promise<void> =>
   field("signIn.code").fill(code);

@@ -63,6 +63,21 @@ export async function signIn(page: Page, operator: Operator, customer: Customer,
   await page.waitForURL("**/home");
 }
 
+/** Proves who is there in the dialog that asks for it. */
+export async function proveWho(
+  screen: Screen,
+  operator: Operator,
+  { login, password, totpSecret }: Pick<Customer, "login" | "password" | "totpSecret">,
+): Promise<void> {
+  await screen.field("signIn.password").fill(password);
+  if (totpSecret === null) return screen.button("stepUp.submit").click();
+  await expect(screen.reads("confirm.sentTo", { address: login })).toBeVisible();
+  await screen
+    .dialog("stepUp.title")
+    .getByLabel(screen.say("signIn.code"))
+    .fill(await operator.mailedCode(login));
+}
+
 /** Opens the app signed in. */
 export async function arrive(
   page: Page,

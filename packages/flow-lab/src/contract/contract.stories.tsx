@@ -98,7 +98,7 @@ export const CodeRefused: Story = {
   args: { path: `${asking}~code.submit~sign=wrongCode` },
   play: async () => {
     await dialogAtRest();
-    await expect(screen.getByText(/The code is wrong or was used before/)).toBeVisible();
+    await expect(screen.getByText(/The code is wrong or has been used already/)).toBeVisible();
   },
 };
 export const Changed: Story = {

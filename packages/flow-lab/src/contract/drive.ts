@@ -5,7 +5,7 @@ import { denyExposure, signContract, tellAboutCompany } from "../browser/company
 import { downloaded, expectPdf } from "../browser/downloads";
 import { type Wanted } from "../browser/operator";
 import { type TextKey } from "../browser/words";
-import { guess, submitCode, typesWrongCode } from "../drive/code";
+import { guess, submitSentCode, typesWrongCode } from "../drive/code";
 import {
   companyOf,
   expectsFile,
@@ -106,7 +106,7 @@ export const drive: FlowDrive = {
     "sign.cancel": async ({ screen }) => screen.button("app.cancel").click(),
     "sign.read": async ({ page, screen }) =>
       expectPdf(await downloaded(page, () => screen.button("contract.read").click())),
-    "code.submit": submitCode,
+    "code.submit": submitSentCode,
     "signer.check": async (stage) => {
       await holdLooks(stage);
       await stage.screen.button("contract.check").click();

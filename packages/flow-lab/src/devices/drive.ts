@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { arrive } from "../browser/screens";
+import { allow } from "../browser/codes";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 
@@ -27,6 +28,7 @@ export const drive: FlowDrive = {
     "device.signOut": async (stage, { id }) => {
       const first = dialogOf(stage).getByRole("listitem").getByRole("button").first();
       const isAll = id.endsWith(":others");
+      await allow(stage, "sessionRevoke");
       await (isAll ? stage.screen.button("devices.signOutOthers") : first).click();
       const { notes } = stage;
       if (notes.delete("isDone")) notes.set("others", String(isAll ? 0 : othersOf(notes) - 1));

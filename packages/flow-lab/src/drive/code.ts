@@ -9,6 +9,14 @@ export const typesWrongCode = ({ notes }: Stage) => void notes.set("code", "wron
 /** Whether to type a wrong code now. */
 export const isCodeWrong = ({ notes }: Stage): boolean => notes.delete("code");
 
+/** Types the code that was sent for an act, or a wrong one; the last character submits it. */
+export async function submitSentCode(stage: Stage): Promise<void> {
+  const { operator, screen, who } = stage;
+  await expect(screen.reads("confirm.resending")).toBeHidden();
+  const code = await operator.mailedCode(who.login);
+  await screen.field("signIn.code").fill(isCodeWrong(stage) ? wrongCode(code) : code);
+}
+
 /** Types the authenticator's code, or a wrong one; the last character submits it. */
 export async function submitCode(stage: Stage): Promise<void> {
   const { operator, screen, who } = stage;

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { fillPassword } from "../browser/newcomers";
 import { arrive } from "../browser/screens";
+import { allow } from "../browser/codes";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf } from "../drive/stage";
 
@@ -15,7 +16,9 @@ export const drive: FlowDrive = {
     },
   },
   events: {
-    "form.submit": async ({ screen, who, notes }) => {
+    "form.submit": async (stage) => {
+      const { screen, who, notes } = stage;
+      await allow(stage, "passwordChange");
       await fillPassword(screen, "newPassword.label", notes.delete("same") ? who.password : fresh);
       await screen.button("newPassword.change").click();
     },

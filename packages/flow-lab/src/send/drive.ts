@@ -7,7 +7,7 @@ import { type Wanted } from "../browser/operator";
 import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../browser/payments";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
-import { submitCode, typesWrongCode } from "../drive/code";
+import { submitSentCode, typesWrongCode } from "../drive/code";
 import { failuresOf, type Stage } from "../drive/stage";
 import { tellTabs } from "../drive/surroundings";
 
@@ -102,7 +102,7 @@ export const drive: FlowDrive = {
       screen.button("send.check.useName", { name: outside.closeMatch.holder }).click(),
     "dialog.cancel": async ({ page, screen }) =>
       page.getByRole("dialog").or(page.getByRole("alertdialog")).getByText(screen.say("send.cancel")).click(),
-    "code.submit": submitCode,
+    "code.submit": submitSentCode,
     "verification.open": async ({ screen }) => screen.button("send.verify").click(),
     "check.retry": async ({ screen }) => screen.button("send.checkAgain").click(),
     "payment.sendAgain": async ({ screen }) => {

@@ -3,6 +3,7 @@ import type { Outcome, Quote } from "@amberline/api/client";
 import type { FindQuote } from "@amberline/flows/send";
 import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
 import { failures } from "@amberline/flows/shared/examples";
+import { SendCodeProvider } from "@amberline/flows/parts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
@@ -408,12 +409,30 @@ export const TwoFactor: Story = {
 
 export const TwoFactorInLatvianDark: Story = { args: TwoFactor.args, globals: inLatvianDark };
 
+/** The bank sends the code of this payment; without one the authenticator app shows it. */
+export const CodeSent: Story = {
+  args: { path: asksForCode },
+  decorators: [
+    (Story) => (
+      <SendCodeProvider value={async () => ({ ok: true, data: { sentTo: "ilze@example.lv" } })}>
+        <Story />
+      </SendCodeProvider>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByText("We sent a 6-character code to ilze@example.lv.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Resend" })).toHaveAttribute("aria-disabled", "true");
+    await expect(screen.getByText("You can ask for another code in 30 s.")).toBeVisible();
+  },
+};
+
 export const CodeWrong: Story = {
   args: { path: `${asksForCode}~code.submit~resend=INCORRECT_2FA_CODE` },
   play: async (context) => {
     await dialogAtRest();
     await focusIsOn("Two-factor code");
-    await says("The code is wrong or has been used already. Enter the next one.")(context);
+    await says("The code is wrong or has been used already. Enter the newest one.")(context);
   },
 };
 

@@ -66,7 +66,7 @@ export const Live: Story = {
   play: async (context) => {
     await press(context, "Send €25.00");
     await consent(context, "111111");
-    await screen.findByText("The code is wrong or has been used already. Enter the next one.");
+    await screen.findByText("The code is wrong or has been used already. Enter the newest one.");
     await focusIsOn("Two-factor code");
     await expect(within(await dialogAtRest()).getByLabelText("Two-factor code")).toHaveValue("");
     await context.userEvent.keyboard("975310");

@@ -1,20 +1,24 @@
+import { type SteppedUpAct } from "@amberline/api/client";
 import { type ExampleEvent } from "../engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { type Wanted } from "../browser/operator";
 import { arrive } from "../browser/screens";
 import { type TextKey } from "../browser/words";
+import { allow } from "../browser/codes";
 import { submitCode, typesWrongCode } from "../drive/code";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type PlannedFault, type Stage } from "../drive/stage";
 
-/** Opens the dialog from the profile menu of a page without polling. */
-const opens = (wanted: Wanted, item: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
-  stage.customer = await stage.operator.customer(wanted);
-  await arrive(stage.page, stage.operator, stage.who, paths.complaint, stage.language);
-  await stage.screen.profileMenu().click();
-  await item(stage);
-};
+/** Opens the dialog, with the change allowed, from the profile menu of a page without polling. */
+const opens =
+  (wanted: Wanted, act: SteppedUpAct, item: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
+    stage.customer = await stage.operator.customer(wanted);
+    await arrive(stage.page, stage.operator, stage.who, paths.complaint, stage.language);
+    await allow(stage, act);
+    await stage.screen.profileMenu().click();
+    await item(stage);
+  };
 
 const pressSwitch = ({ page, screen }: Stage) =>
   page.getByRole("switch", { name: screen.say("shell.twoFactor") }).click();
@@ -55,9 +59,9 @@ const acknowledge = async ({ screen }: Stage, { id }: ExampleEvent) =>
 
 export const drive: FlowDrive = {
   prepare: {
-    setUp: opens({ twoFactor: false }, pressSwitch),
-    disable: opens({}, pressSwitch),
-    codes: opens({}, pressCodes),
+    setUp: opens({ twoFactor: false }, "twoFactorSetup", pressSwitch),
+    disable: opens({}, "twoFactorUpdate", pressSwitch),
+    codes: opens({}, "recoveryCodesCreate", pressCodes),
   },
   events: {
     "setUp.retry": async ({ screen }) => screen.button("app.retry").click(),
@@ -79,7 +83,7 @@ export const drive: FlowDrive = {
       "500": lost("status", 500),
     },
     renewCodes: {
-      ok: () => {},
+      ok: (stage) => allow(stage, "recoveryCodesCreate"),
       refused: typesWrongCode,
       ...failuresOf("recoveryCodesCreate"),
     },

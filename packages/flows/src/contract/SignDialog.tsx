@@ -3,12 +3,11 @@ import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
-import { FormCodeField } from "@amberline/ui/form";
 import { Stack } from "@amberline/ui/Stack";
 import { FileDown } from "lucide-react";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../parts";
+import { ActCodeField, Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { Hash } from "./ContractScreen.styles";
 import type { ContractView } from "./contract.machine";
@@ -20,22 +19,13 @@ interface Typed {
 const unsubscribed = {};
 
 function CodeQuestion({ snapshot, formId }: Pick<ContractView, "snapshot"> & { formId: string }) {
-  const { t } = useTranslation();
-  const { notice, codesRefused } = snapshot.context;
+  const { notice, codesRefused, unsignedContract } = snapshot.context;
   const frame = useRef<HTMLFormElement>(null);
   useFocusOn(frame, "code", codesRefused);
   return (
     <FormFrame id={formId} ref={frame}>
       <NoticeBanner notice={notice} tone={notice?.key === "contract.changed" ? "caution" : "negative"} />
-      <FormCodeField
-        name="code"
-        submitsWhenFull
-        label={t("signIn.code")}
-        description={t("signIn.codeHint")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        readOnly={snapshot.hasTag("busy")}
-      />
+      <ActCodeField act="contract" subject={unsignedContract?.sha256} isBusy={snapshot.hasTag("busy")} />
       <EmptyOn field="code" cause={codesRefused} />
     </FormFrame>
   );

@@ -1,3 +1,4 @@
+export { ActCodeField } from "./ActCodeField";
 export { Announcer } from "./Announcer";
 export { BrokenPage } from "./BrokenPage";
 export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";
@@ -9,7 +10,10 @@ export { FormLinks } from "./FormLinks.styles";
 export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { OfflineStrip } from "./OfflineStrip";
+export { ResendWait } from "./ResendWait";
+export { SendCodeProvider } from "./sendCode";
 export { SubmitCode } from "./SubmitCode";
 export { FormDraftsProvider, type FormDrafts } from "./useFormDraft";
 export { useFocusOn, useHeadingFocus } from "./useFocus";
+export { UserName } from "./UserName";
 export { useValidation } from "./useValidation";

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useEffect, useEffectEvent, useState, useId } from "react";
 import { PasswordStrength } from "@amberline/ui/PasswordStrength";
 import { passwordParts } from "@amberline/domain/rules";
@@ -8,15 +7,7 @@ import { useField, useForm } from "react-final-form";
 import type { StrengthEstimator } from "./createEstimator";
 import type { Strength } from "@amberline/domain/passwordStrength";
 import { useTranslation } from "../i18n";
-
-/** For password managers, which take the nearest text field before the password for the user name. */
-function UserName({ value }: { value: string }) {
-  return (
-    <VisuallyHidden aria-hidden>
-      <input type="text" autoComplete="username" value={value} readOnly tabIndex={-1} />
-    </VisuallyHidden>
-  );
-}
+import { UserName } from "../parts/UserName";
 
 interface UseStrength {
   estimator: StrengthEstimator;

@@ -2,11 +2,10 @@ import { useId, useRef } from "react";
 import { formatMoney, type Money } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
-import { FormCodeField } from "@amberline/ui/form";
 import { Form, useField } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
+import { ActCodeField, EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { PaymentFacts } from "./PaymentFacts";
 import type { sendMachine } from "./send.machine";
@@ -50,7 +49,7 @@ export default function TwoFactorDialog({ snapshot, order, tariffFee, send, now 
   const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { notice, codesRefused, quote } = snapshot.context;
+  const { notice, codesRefused, quote, check } = snapshot.context;
   const isBusy = snapshot.matches("resending");
   const amount = formatMoney(order.amount, i18n.language);
   const cancel = () => send({ type: "dialog.cancel" });
@@ -65,14 +64,7 @@ export default function TwoFactorDialog({ snapshot, order, tariffFee, send, now 
           <FormFrame id={formId} ref={frame}>
             <PaymentFacts order={order} quote={quote} tariffFee={tariffFee} nameLabel={t("send.payeeName")} />
             <NoticeBanner notice={notice} tone={isWarning(notice) ? "caution" : "negative"} />
-            <FormCodeField
-              name="code"
-              submitsWhenFull
-              label={t("signIn.code")}
-              description={t("signIn.codeHint")}
-              inputMode="numeric"
-              readOnly={isBusy}
-            />
+            <ActCodeField act="payment" subject={check?.id} isBusy={isBusy} />
             <EmptyOn field="code" cause={codesRefused} />
             <SubmitCode words={t("send.submit", { amount })} isBusy={isBusy} />
             <Button appearance="quiet" isFullWidth aria-disabled={isBusy || undefined} onClick={cancel}>

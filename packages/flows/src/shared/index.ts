@@ -1,5 +1,5 @@
 export type { HostEvent, PartEvent, PartInput } from "./companyPart";
-export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT } from "./delays";
+export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT, RESEND_PAUSE } from "./delays";
 export {
   failureNoted,
   failureNoticeOr,

@@ -25,6 +25,8 @@ export function failureNotice(outcome: Failure | Refused<string>): Notice {
       return { key: "error.forbidden" };
     case "sessionEnded":
       return { key: "error.sessionExpired" };
+    case "unproven":
+      return { key: "error.unproven" };
     case "refused":
     case "failed":
     case "unreadable":
@@ -37,6 +39,7 @@ export const failureKeys = [
   "error.access",
   "error.forbidden",
   "error.sessionExpired",
+  "error.unproven",
   "error.general",
 ] as const;
 

@@ -39,6 +39,7 @@ export const isUncertain = (outcome: Outcome<unknown, string>): boolean => {
     case "sessionEnded":
       return outcome.status === 408;
     case "refused":
+    case "unproven":
     case "forbidden":
       return false;
   }

@@ -1,37 +1,19 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { codeRules, tidyValues } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
-import { Text } from "@amberline/ui/Text";
 import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { EmptyOn, FormFrame, FormLinks, NoticeBanner, ResendWait, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
 import type { signInMachine } from "./signIn.machine";
-import { RESEND_PAUSE, type SignInEvent } from "./signIn.setup";
+import type { SignInEvent } from "./signIn.setup";
 
 interface ConfirmFormProps {
   snapshot: SnapshotFrom<typeof signInMachine>;
   send: (event: SignInEvent) => void;
-}
-
-const SECOND = 1_000;
-
-/** Counts down to when another code may be asked for. Seen, and read with the button; not spoken second by second. */
-function ResendWait({ id }: { id: string }) {
-  const { t } = useTranslation();
-  const [seconds, setSeconds] = useState(RESEND_PAUSE / SECOND);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <Text size="small" tone="muted" isTabular id={id}>
-      {t("confirm.resendIn", { seconds })}
-    </Text>
-  );
 }
 
 /** Asks for the code that was sent to a new address or phone (specification 2.5). */

@@ -9,6 +9,7 @@ import {
   isSixCharacters,
   notProvided,
   notProvidedEffect,
+  RESEND_PAUSE,
   type LeafMeta,
   type Notice,
   type Secret,
@@ -84,9 +85,6 @@ export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">
 export type ConfirmOutcome = Outcome<Secret<Tokens> | null>;
 export type ResendOutcome = Outcome<true, "NOT_CONFIRMED">;
 export type ResetOutcome = Outcome<true>;
-
-/** Between two codes, milliseconds: the provider sends one in that time at most. */
-export const RESEND_PAUSE = 30_000;
 
 type Submitted = Extract<SignInEvent, { type: "credentials.submit" }>;
 

@@ -5,20 +5,27 @@ import { type Parts } from "../../parts";
 import { digest, sameText } from "../../secrets/digest";
 import { randomCode, uuid } from "../../secrets/random";
 
-export type CodePurpose = "email" | "phone" | "reset";
+export type CodePurpose = "email" | "phone" | "reset" | "act";
 
 /** ASVS 6.5.5: at most ten minutes. */
 const codeLifeMs = 600_000;
 const wrongAttemptsPerCode = 5;
 const pauseMs = 30_000;
-const codesPerHour = 5;
+/** A company pays its fifty suppliers on one day. */
+const codesPerHour: Record<CodePurpose, number> = { email: 5, phone: 5, reset: 5, act: 100 };
 
-type Asked = { loginId: string; purpose: CodePurpose; now: number };
+interface Asked {
+  loginId: string;
+  purpose: CodePurpose;
+  /** What a code of an act agrees to. */
+  subject?: string;
+  now: number;
+}
 
-/** Invalidates the open codes of a login, of one purpose or of all. */
+/** Invalidates the open codes of a login: all of them, of one purpose, or of one subject. */
 export async function endCodes(
   db: Db,
-  { loginId, purpose, now }: { loginId: string; purpose?: CodePurpose; now: number },
+  { loginId, purpose, subject, now }: Omit<Asked, "purpose"> & { purpose?: CodePurpose },
 ): Promise<void> {
   await db
     .updateTable("codes")
@@ -26,30 +33,35 @@ export async function endCodes(
     .where("login_id", "=", loginId)
     .where("expires_at", ">", instant(now))
     .$if(purpose !== undefined, (query) => query.where("purpose", "=", purpose ?? "reset"))
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
     .execute();
 }
 
+const isSpent = ({ attempts }: { attempts: number }) => attempts >= wrongAttemptsPerCode;
+
 /**
- * Creates a code and invalidates the earlier ones. Null if one was created in the last 30 seconds or five in the last
- * hour. Of several concurrent calls only one gets a code.
+ * Creates a code and invalidates the earlier ones for the same. Null if one was created in the last 30 seconds that can
+ * still be entered, or too many in the last hour. Of several concurrent calls only one gets a code.
  */
 export async function makeCode(
   { db, random }: Pick<Parts, "db" | "random">,
-  { loginId, purpose, now }: Asked,
-): Promise<string | null> {
+  { loginId, purpose, subject, now }: Asked,
+): Promise<{ code: string } | "just sent" | "too many"> {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const recent = await trx
       .selectFrom("codes")
-      .select("created_at")
+      .select(["subject", "attempts", "used_at", "created_at"])
       .where("login_id", "=", loginId)
       .where("purpose", "=", purpose)
       .where("created_at", ">", instant(now - hourMs))
       .orderBy("created_at", "desc")
       .execute();
-    const [newest] = recent;
-    if (recent.length >= codesPerHour || (newest && epochOf(newest.created_at) > now - pauseMs)) return null;
-    await endCodes(trx, { loginId, purpose, now });
+    const newest = recent.find((each) => each.subject === (subject ?? null));
+    const isOpen = newest && newest.used_at === null && !isSpent(newest);
+    if (isOpen && epochOf(newest.created_at) > now - pauseMs) return "just sent";
+    if (recent.length >= codesPerHour[purpose]) return "too many";
+    await endCodes(trx, { loginId, purpose, subject, now });
     const code = randomCode(random);
     await trx
       .insertInto("codes")
@@ -57,12 +69,13 @@ export async function makeCode(
         id: uuid(random),
         login_id: loginId,
         purpose,
+        subject,
         code_hash: digest(code),
         created_at: instant(now),
         expires_at: instant(now + codeLifeMs),
       })
       .execute();
-    return code;
+    return { code };
   });
 }
 
@@ -72,11 +85,11 @@ export async function makeCode(
  */
 export type CodeVerdict = "right" | "wrong" | "spent";
 
-/** Consumes a code if it is right, ignoring letter case. Locks the login first, like everything that changes it. */
-export function useCode(
-  { db }: Pick<Parts, "db">,
-  { loginId, purpose, now, code }: Asked & { code: string },
-): Promise<CodeVerdict> {
+/** Recognises a code, ignoring letter case, and counts a wrong one. Locks the login first, like everything that changes it. */
+export function recogniseCode(
+  db: Db,
+  { loginId, purpose, subject, now, code }: Asked & { code: string },
+): Promise<{ verdict: CodeVerdict; id: string }> {
   return inTransaction(db, async (trx) => {
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const live = await trx
@@ -84,18 +97,41 @@ export function useCode(
       .select(["id", "code_hash", "attempts"])
       .where("login_id", "=", loginId)
       .where("purpose", "=", purpose)
+      .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
       .where("used_at", "is", null)
       .where("expires_at", ">", instant(now))
       .orderBy("created_at", "desc")
       .executeTakeFirst();
-    if (!live) return "wrong";
-    if (live.attempts >= wrongAttemptsPerCode) return "spent";
-    const isRight = sameText(live.code_hash, digest(code.trim().toUpperCase()));
+    if (!live) return { verdict: "wrong", id: "" };
+    const { id, attempts } = live;
+    if (isSpent(live)) return { verdict: "spent", id };
+    if (sameText(live.code_hash, digest(code.trim().toUpperCase()))) return { verdict: "right", id };
     await trx
       .updateTable("codes")
-      .set(isRight ? { used_at: instant(now) } : { attempts: live.attempts + 1 })
-      .where("id", "=", live.id)
+      .set({ attempts: attempts + 1 })
+      .where("id", "=", id)
       .execute();
-    return isRight ? "right" : "wrong";
+    return { verdict: "wrong", id };
+  });
+}
+
+/** False if the code was used or replaced meanwhile; of several concurrent calls only one gets true. */
+export async function consumeCode(db: Db, id: string, now: number): Promise<boolean> {
+  const used = await db
+    .updateTable("codes")
+    .set({ used_at: instant(now) })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", instant(now))
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+/** Consumes a code if it is right. */
+export function useCode({ db }: Pick<Parts, "db">, asked: Asked & { code: string }): Promise<CodeVerdict> {
+  return inTransaction(db, async (trx) => {
+    const { verdict, id } = await recogniseCode(trx, asked);
+    if (verdict === "right") await consumeCode(trx, id, asked.now);
+    return verdict;
   });
 }

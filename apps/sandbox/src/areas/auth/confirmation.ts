@@ -18,22 +18,22 @@ export async function sendConfirmCode(
   texts: Catalogue,
   now: number,
 ): Promise<void> {
-  const code = await makeCode(parts, { loginId, purpose, now });
-  if (code === null) return;
+  const made = await makeCode(parts, { loginId, purpose, now });
+  if (typeof made !== "object") return;
   await audit(parts.db, { at: now, action: "confirm.codeSent", loginId, detail: { by: purpose } });
   await parts.mailer.send({
     loginId,
     channel: purpose === "phone" ? "sms" : "email",
     recipient: purpose === "phone" ? (phone ?? "") : email,
     subject: texts.confirmSubject,
-    body: texts.confirmBody(code),
+    body: texts.confirmBody(made.code),
   });
 }
 
 /** Just enough for the owner to recognise it. */
 const maskedPhone = (phone: string) => `${phone.slice(0, 4)} •••• ${phone.slice(-4)}`;
 
-const shownAddress = ({ confirm_by: purpose, email, phone }: Addressee) =>
+export const shownAddress = ({ confirm_by: purpose, email, phone }: Addressee) =>
   purpose === "phone" ? maskedPhone(phone ?? "") : email;
 
 /**

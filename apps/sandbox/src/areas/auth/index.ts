@@ -1,9 +1,10 @@
-import { calls } from "@amberline/api/contract";
+import { calls, steppedUpActs } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Handle } from "../../http/handle";
 import { SessionOver } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
+import { sendChallenge, type ActName, type FindAct } from "./act";
 import { confirmAddress } from "./confirmation";
 import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
@@ -12,8 +13,12 @@ import { requestReset } from "./resetRequest";
 import { refreshGraceMs, revokeSession } from "./sessions";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
+import { findSteppedUpAct, stepUp, type SteppedUp } from "./stepUp";
 
-export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): void {
+/** What a code can be for outside this folder. */
+type OtherActs = Record<Exclude<ActName, SteppedUp>, FindAct>;
+
+export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, acts: OtherActs): void {
   handle.open(calls.login, signIn(parts, addresses));
 
   handle.session(
@@ -38,4 +43,10 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses): v
   handle.open(calls.reset, requestReset(parts, addresses));
   handle.open(calls.resetConfirm, confirmReset(parts, addresses));
   handle.session(calls.passwordChange, changePassword(parts));
+  const steppedUp = Object.fromEntries(steppedUpActs.map((act) => [act, findSteppedUpAct(act)]));
+  handle.session(
+    calls.challengeCreate,
+    sendChallenge(parts, { ...(steppedUp as Record<SteppedUp, FindAct>), ...acts }),
+  );
+  handle.session(calls.stepUp, stepUp(parts));
 }

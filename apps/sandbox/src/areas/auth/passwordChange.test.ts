@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { type Customer } from "../../operator/createCustomer";
 import { testBank } from "../../testing/testBank";
 
 const fresh = "Jauna2026parole";
@@ -7,15 +8,17 @@ const fresh = "Jauna2026parole";
 describeOnDatabases("changing the password", (at) => {
   const bank = testBank(at);
   const customer = () => bank.customer({ twoFactor: false });
-  const change = (token: string, password = fresh, language?: string) =>
-    bank.call("passwordChange", { password }, { token, language });
+  const change = async (who: Customer, token: string, password = fresh, language?: string) => {
+    await bank.stepUp(who, token, "passwordChange");
+    return bank.call("passwordChange", { password }, { token, language });
+  };
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
   const mailTo = async (login: string) => (await bank.mail()).filter(({ recipient }) => recipient === login);
 
   it("applies to the next sign-in, where the old password fails [2.7-1] [8, 7-11]", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
-    const done = await change(token);
+    const done = await change(who, token);
     expect([done.status, done.data.res]).toEqual([200, "Your password is changed."]);
     const { login, password } = who;
     expect((await bank.call("login", { login, password })).err).toBe("BADPASS");
@@ -29,7 +32,7 @@ describeOnDatabases("changing the password", (at) => {
       await bank.signIn(who),
       await bank.signIn(stranger),
     ];
-    await change(here.accessToken);
+    await change(who, here.accessToken);
     expect(await isAlive(there.accessToken)).toBe(false);
     expect((await bank.call("refresh", { refreshToken: there.refreshToken })).status).toBe(401);
     expect(await isAlive(here.accessToken)).toBe(true);
@@ -41,7 +44,7 @@ describeOnDatabases("changing the password", (at) => {
     const who = await customer();
     const sessions = [await bank.signIn(who), await bank.signIn(who)];
     const answers = await Promise.all(
-      sessions.map(({ accessToken }, index) => change(accessToken, `${fresh}${index}`)),
+      sessions.map(({ accessToken }, index) => change(who, accessToken, `${fresh}${index}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     const alive = await Promise.all(sessions.map(({ accessToken }) => isAlive(accessToken)));
@@ -53,7 +56,7 @@ describeOnDatabases("changing the password", (at) => {
     const { accessToken: token } = await bank.signIn(who);
     await bank.call("reset", { email: who.login });
     const code = /\b[2-9A-Z]{6}\b/.exec((await mailTo(who.login))[0]?.body ?? "")?.[0] ?? "";
-    await change(token);
+    await change(who, token);
     const reset = await bank.call("resetConfirm", { email: who.login, code, password: "Cita2026parole" });
     expect(reset.err).toBe("CODE DOES NOT MATCH");
   });
@@ -61,7 +64,7 @@ describeOnDatabases("changing the password", (at) => {
   it("notifies the customer by mail, in the language of the request", async () => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
-    await change(token, fresh, "lv");
+    await change(who, token, fresh, "lv");
     expect(await mailTo(who.login)).toMatchObject([
       { channel: "email", subject: "Jūsu Amberline parole ir nomainīta" },
     ]);
@@ -77,7 +80,7 @@ describeOnDatabases("changing the password", (at) => {
   ])("is refused with %j, without effect [5]", async (password, err) => {
     const who = await customer();
     const [here, there] = [await bank.signIn(who), await bank.signIn(who)];
-    const refused = await change(here.accessToken, password);
+    const refused = await change(who, here.accessToken, password);
     expect([refused.status, refused.err]).toEqual([200, expect.stringMatching(err)]);
     expect(await isAlive(there.accessToken)).toBe(true);
     expect(await mailTo(who.login)).toEqual([]);
@@ -92,7 +95,7 @@ describeOnDatabases("changing the password", (at) => {
     }
     const { login, password } = who;
     expect((await bank.call("login", { login, password })).err).toMatch(/^Too many attempts/);
-    expect((await change(token)).data.res).toBeTruthy();
+    expect((await change(who, token)).data.res).toBeTruthy();
     expect((await bank.call("refresh", { refreshToken })).status).toBe(200);
   });
 });

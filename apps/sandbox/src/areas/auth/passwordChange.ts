@@ -8,6 +8,7 @@ import { type Parts } from "../../parts";
 import { endCodes } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { revokeOtherSessions } from "./otherSessions";
+import { requireStepUp, useStepUp } from "./stepUp";
 
 /** Locks the login until the transaction ends. Fails if the session has been ended meanwhile. */
 async function lockLogin(trx: Db, loginId: string, sessionId: string): Promise<void> {
@@ -27,6 +28,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
   const { caller, request, texts, now } = ask;
   const { id: loginId, sessionId } = caller;
   const { password } = request;
+  await requireStepUp(db, caller, "passwordChange", now);
   const { password_hash: current } = await db
     .selectFrom("logins")
     .select("password_hash")
@@ -39,6 +41,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await lockLogin(trx, loginId, sessionId);
+    await useStepUp(trx, caller, "passwordChange", now);
     await trx
       .updateTable("logins")
       .set({ password_hash: hash, updated_at: instant(now) })

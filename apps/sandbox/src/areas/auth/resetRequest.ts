@@ -19,15 +19,15 @@ async function mailResetCode(
     .select("id")
     .where("email", "=", email)
     .executeTakeFirst();
-  const code = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", now }));
-  if (!login || !code) return;
+  const made = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", now }));
+  if (!login || typeof made !== "object") return;
   await audit(parts.db, { at: now, action: "reset.codeSent", loginId: login.id });
   await parts.mailer.send({
     loginId: login.id,
     channel: "email",
     recipient: email,
     subject: texts.resetSubject,
-    body: texts.resetBody(code, linkFor(app, email)),
+    body: texts.resetBody(made.code, linkFor(app, email)),
   });
 }
 

@@ -24,11 +24,12 @@ const currentStep = (now: number) => Math.floor(now / totpStepMs);
 export const totpCode = (secret: string, step: number): string =>
   generateSync({ ...parameters, secret, epoch: step * 30 });
 
-/** The step of a code, if it is the current one or a neighbour; null for other codes. */
-export function totpStepOf(secret: string, code: string, now: number): number | null {
+/** The step of a code that was shown between a step before `since` and a step after now; null for other codes. */
+export function totpStepOf(secret: string, code: string, now: number, since = now): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const epoch = Math.floor(now / 1000);
-  const found = verifySync({ ...parameters, secret, token: code, epoch, epochTolerance: 30 });
+  const epochTolerance: [number, number] = [30 + Math.floor((now - since) / 1000), 30];
+  const found = verifySync({ ...parameters, secret, token: code, epoch, epochTolerance });
   return found.valid && "timeStep" in found ? found.timeStep : null;
 }
 

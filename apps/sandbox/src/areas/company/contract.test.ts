@@ -68,7 +68,10 @@ describeOnPGlite("a company's contract", (at) => {
     const one = await ready();
     const sha256 = hashOf(await bytesOf(await one.file("contractPdf")));
     bank.later(60_000);
-    const { data } = await sign(one, { code: await bank.code(one.who), sha256 });
+    const { data } = await sign(one, {
+      code: await bank.codeFor(one.who, one.token, "contract", sha256),
+      sha256,
+    });
     expect(data).toMatchObject({ success: true, sha256 });
     expect(await exists(one)).toEqual({
       exists: true,
@@ -86,21 +89,20 @@ describeOnPGlite("a company's contract", (at) => {
 
   it("cannot be signed before it was shown, nor in another version", async () => {
     const one = await ready();
-    const code = await bank.code(one.who);
-    expect((await sign(one, { code })).err).toBe("CONTRACT_CHANGED");
-    await one.file("contractPdf");
+    expect((await sign(one, { code: "ABCDEF" })).err).toBe("CONTRACT_CHANGED");
+    const code = await one.signingCode();
     expect((await sign(one, { code, sha256: "0".repeat(64) })).err).toBe("CONTRACT_CHANGED");
     await one.answer({ name: "city", value: "Ventspils", section: "Company" });
     expect((await sign(one, { code })).err).toBe("CONTRACT_CHANGED");
     bank.later(1);
-    await one.file("contractPdf");
-    expect((await sign(one, { code })).data.success).toBe(true);
+    const next = await one.signingCode();
+    expect((await sign(one, { code })).err).toBe("INCORRECT_2FA_CODE");
+    expect((await sign(one, { code: next })).data.success).toBe(true);
   });
 
   it("has to be signed again after the company has changed", async () => {
     const one = await ready();
-    await one.file("contractPdf");
-    await sign(one, { code: await bank.code(one.who) });
+    await sign(one, { code: await one.signingCode() });
     await one.answer({ name: "city", value: "Liepāja", section: "Company" });
     expect(await exists(one)).toMatchObject({ exists: true });
     await one.answer({ name: "city", value: "Ventspils", section: "Company" });
@@ -140,14 +142,13 @@ describeOnDatabases("a contract signed twice at once", (at) => {
 
   it("accepts each code once, and locks after five wrong ones [2.12]", async () => {
     const one = await ready();
-    await one.file("contractPdf");
-    const code = await bank.code(one.who);
+    const code = await one.signingCode();
     const answers = await Promise.all([sign(one, { code }), sign(one, { code })]);
     expect(answers.filter(({ data }) => data.success)).toHaveLength(1);
     expect(answers.filter(({ err }) => err === "INCORRECT_2FA_CODE")).toHaveLength(1);
     for (let guess = 0; guess < 5; guess += 1) await sign(one, { code: "000000" });
     bank.later(30_000);
-    expect((await sign(one, { code: await bank.code(one.who) })).err).toContain("Too many attempts");
+    expect((await sign(one, { code: await one.signingCode() })).err).toContain("Too many attempts");
     expect(await exists(one)).toMatchObject({ exists: true });
   });
 });

@@ -10,6 +10,7 @@ import { answerInvitation } from "./invitations";
 import { createMemberUser } from "./memberUser";
 import { signContract } from "./sign";
 
+export { findContractAct } from "./sign";
 export {
   decideCompany,
   findCompany,

@@ -56,9 +56,8 @@ describeOnPGlite("a company after lost answers", (at) => {
   it("is signed if the answer to its signature was lost, and says so", async () => {
     const one = await founder();
     await answerAll(one);
-    await one.file("contractPdf");
     const of = { corporate_id: one.companyId };
-    const code = await bank.code(one.who);
+    const code = await one.signingCode();
     const sign = () => bank.call("contractSign", { ...of, code }, { token: one.token });
     expect((await twice("contractSign", "dropAfter", sign)).err).toBe("INCORRECT_2FA_CODE");
     const { data } = await bank.call("contractSignedExists", of, { token: one.token });

@@ -7,9 +7,9 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
-import { type AccountRow, type Caller } from "../../http/caller";
-import { recordAttempt } from "../auth/throttle";
-import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { type AccountRow } from "../../http/caller";
+import { proofOfAct, type Act, type FindAct } from "../auth/act";
+import { withProof } from "../auth/proof";
 import { paperFacts } from "../papers/facts";
 import { companyOfCaller, lockCompany } from "./company";
 import { contractFacts, factsHash } from "./contractFacts";
@@ -36,68 +36,62 @@ async function requireContract(db: Db, company: AccountRow, sha256: string | und
   return isCurrent ? contract : refuse("CONTRACT_CHANGED");
 }
 
-/** Throttled separately from sign-in and payments, so that guessing at one locks no other. */
-const attemptKey = ({ id }: Caller) => `signing:${id}`;
+/** The contract that was shown: its code signs nothing else. */
+const contractAct = ({ name }: Pick<AccountRow, "name">, { sha256 }: Pick<Contract, "sha256">): Act => ({
+  subject: `contract:${sha256}`,
+  purpose: ({ actPurposes }) => actPurposes.contract(name),
+});
 
-/** The step of the two-factor code. It is consumed together with the signature. */
-async function requireCode({ db }: Parts, { caller, request, now, texts }: SignAsk): Promise<number> {
-  const { totp_secret: secret } = await db
-    .selectFrom("logins")
-    .select("totp_secret")
-    .where("id", "=", caller.id)
-    .executeTakeFirstOrThrow();
-  const step = secret === null ? null : totpStepOf(secret, request.code, now);
-  const verdict = step === null ? "wrong" : "right";
-  const judgement = await recordAttempt(db, { key: attemptKey(caller), now, verdict });
-  if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
-  return step ?? refuse("INCORRECT_2FA_CODE");
-}
+export const findContractAct =
+  ({ db }: Parts): FindAct =>
+  async ({ caller, request: { subject } }) => {
+    const shown = await db
+      .selectFrom("company_contracts")
+      .innerJoin("accounts", "accounts.id", "company_contracts.account_id")
+      .select(["accounts.name", "company_contracts.sha256"])
+      .where("accounts.login_id", "=", caller.id)
+      .where("company_contracts.sha256", "=", subject ?? "")
+      .executeTakeFirst();
+    return shown ? contractAct(shown, shown) : refuse("CONTRACT_CHANGED");
+  };
 
 interface Signing {
   company: AccountRow;
   contract: Contract;
-  step: number;
   signer: string;
   bytes: Uint8Array;
 }
 
-/** Rolls back a signature whose code had been used before. */
-class CodeUsed extends Error {}
-
-/** Stores code and signature together, if the contract is still current; replaces the previous signature. */
-const signOnce = ({ db, random }: Parts, { caller, now }: SignAsk, signing: Signing) =>
-  db.transaction().execute(async (trx) => {
-    const { contract, step, signer, bytes } = signing;
-    const company = await lockCompany(trx, signing.company.id);
-    await requireContract(trx, company, contract.sha256);
-    if (!(await consumeTotpStep(trx, caller.id, step))) throw new CodeUsed();
-    await trx
-      .updateTable("company_signatures")
-      .set({ superseded_at: instant(now) })
-      .where("account_id", "=", company.id)
-      .where("superseded_at", "is", null)
-      .execute();
-    await trx
-      .insertInto("company_signatures")
-      .values({
-        id: uuid(random),
-        contract_id: contract.id,
-        account_id: company.id,
-        signer_id: caller.id,
-        signer_name: signer,
-        signed_at: instant(now),
-        bytes,
-      })
-      .execute();
-    const detail = { contract: contract.id, sha256: contract.sha256 };
-    await audit(trx, {
-      at: now,
-      action: "company.signed",
-      loginId: caller.id,
-      accountId: company.id,
-      detail,
-    });
+/** Stores a signature, if the contract is still current; replaces the previous one. */
+async function storeSignature(trx: Db, { random }: Parts, { caller, now }: SignAsk, signing: Signing) {
+  const { company, contract, signer, bytes } = signing;
+  await trx
+    .updateTable("company_signatures")
+    .set({ superseded_at: instant(now) })
+    .where("account_id", "=", company.id)
+    .where("superseded_at", "is", null)
+    .execute();
+  await trx
+    .insertInto("company_signatures")
+    .values({
+      id: uuid(random),
+      contract_id: contract.id,
+      account_id: company.id,
+      signer_id: caller.id,
+      signer_name: signer,
+      signed_at: instant(now),
+      bytes,
+    })
+    .execute();
+  const detail = { contract: contract.id, sha256: contract.sha256 };
+  await audit(trx, {
+    at: now,
+    action: "company.signed",
+    loginId: caller.id,
+    accountId: company.id,
+    detail,
   });
+}
 
 async function drawSigned(parts: Parts, { caller, now }: SignAsk, company: AccountRow, contract: Contract) {
   const signer = `${caller.first_name} ${caller.last_name}`;
@@ -115,14 +109,16 @@ export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   if (caller.sumsub_status !== "verify") refuse(texts.signNotVerified);
   if (!caller.two_factor) refuse(texts.signTwoFactorOff);
   const contract = await requireContract(parts.db, company, request.sha256);
-  const step = await requireCode(parts, ask);
-  const drawn = await drawSigned(parts, ask, company, contract);
-  try {
-    await signOnce(parts, ask, { company, contract, step, ...drawn });
-  } catch (error) {
-    if (!(error instanceof CodeUsed)) throw error;
-    await recordAttempt(parts.db, { key: attemptKey(caller), now, verdict: "wrong" });
-    return refuse("INCORRECT_2FA_CODE");
-  }
-  return { success: true, sha256: contract.sha256, signed_at: instant(now) };
+  const proof = await proofOfAct(parts.db, ask, contractAct(company, contract), request.code);
+  const drawn = proof && (await drawSigned(parts, ask, company, contract));
+  // Throttled separately from sign-in and payments, so that guessing at one locks no other.
+  const attempt = { key: `signing:${caller.id}`, now, texts };
+  const done = await withProof(parts, attempt, proof, async (trx, consume) => {
+    const locked = await lockCompany(trx, company.id);
+    await requireContract(trx, locked, contract.sha256);
+    await consume();
+    if (drawn) await storeSignature(trx, parts, ask, { company: locked, contract, ...drawn });
+  });
+  if ("made" in done) return { success: true, sha256: contract.sha256, signed_at: instant(now) };
+  return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 };

@@ -10,6 +10,8 @@ import { readAmount } from "./fields";
 import { listOrders, listVersion } from "./list";
 import { feeOf, quoteOf } from "./tariffs";
 
+export { findPaymentAct } from "./paymentAct";
+
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
   handle.session(calls.orderExport, exportOrders(parts));

@@ -57,16 +57,17 @@ export async function checkPayee(
       matched_name: check.matchedName,
       text_shown: message,
       language,
+      ordered: JSON.stringify(order),
       created_at: instant(now),
     })
     .execute();
   return { vop_result: check.result, vop_id: id, matchedName: check.matchedName, message, ...quoteOf(order) };
 }
 
-const recentChecks = (db: Db, { accountId }: Order, now: number) =>
+const recentChecks = (db: Db, { accountId }: Pick<Order, "accountId">, now: number) =>
   db
     .selectFrom("vop_checks")
-    .select(["id", "result", "payload_hash", "text_shown", "language"])
+    .select(["id", "result", "payload_hash", "text_shown", "language", "ordered"])
     .where("account_id", "=", accountId)
     .where("created_at", ">", instant(now - checkLifeMs));
 
@@ -88,4 +89,16 @@ export async function checkFor(db: Db, order: Order, vopId: string | undefined, 
     ? await recentChecks(db, order, now).where("id", "=", vopId).executeTakeFirst()
     : undefined;
   return named && named.payload_hash === payloadHashOf(order) ? named : null;
+}
+
+/** The check an order's code is asked for, and the order; null if it is not the account's or too old. */
+export async function checkedOrder(
+  db: Db,
+  accountId: string,
+  vopId: string,
+  now: number,
+): Promise<{ checkId: string; order: Order } | null> {
+  if (!isUuid(vopId)) return null;
+  const check = await recentChecks(db, { accountId }, now).where("id", "=", vopId).executeTakeFirst();
+  return check?.ordered ? { checkId: check.id, order: JSON.parse(check.ordered) as Order } : null;
 }

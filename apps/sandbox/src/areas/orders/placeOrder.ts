@@ -1,18 +1,18 @@
 import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
-import { type Kysely } from "kysely";
 import { audit } from "../../audit";
-import { instant, type Database } from "../../db/schema";
+import { instant } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type AccountRow, type Caller } from "../../http/caller";
-import { recordAttempt } from "../auth/throttle";
-import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { type AccountRow } from "../../http/caller";
+import { proofOfAct } from "../auth/act";
+import { withProof } from "../auth/proof";
 import { claimKey, storeAnswer, type KeyedRequest } from "./answers";
 import { type Order } from "./order";
 import { debtorOf, enteredBy, payeeOf } from "./parties";
+import { paymentAct } from "./paymentAct";
 import { checkFor, isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText } from "./permission";
 
@@ -26,24 +26,6 @@ async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): P
   const check = await checkFor(db, order, request.vop_id, now);
   if (!check) return refuse(request.vop_id === undefined ? texts.nameCheckMissing : texts.nameCheckStale);
   return isRefusedBy(payer.vop_policy, check.result) ? refuse(texts.nameCheckRefused) : check;
-}
-
-/** Throttled separately from sign-in, so that guessing there does not keep a customer from paying. */
-const attemptKey = ({ id }: Pick<Caller, "id">) => `payment:${id}`;
-
-/** The step of the two-factor code. It is consumed later, together with the payment. */
-async function requireCode(db: Kysely<Database>, { caller, request, now, texts }: OrderAsk): Promise<number> {
-  if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
-  const login = await db
-    .selectFrom("logins")
-    .select("totp_secret")
-    .where("id", "=", caller.id)
-    .executeTakeFirstOrThrow();
-  const step = login.totp_secret ? totpStepOf(login.totp_secret, request.code2fa, now) : null;
-  const verdict = step === null ? "wrong" : "right";
-  const judgement = await recordAttempt(db, { key: attemptKey(caller), now, verdict });
-  if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
-  return step ?? refuse("INCORRECT_2FA_CODE");
 }
 
 /** Records permanently that the payer overrode a check, and the wording and language of the warning. */
@@ -111,40 +93,28 @@ async function place(
   return refuse(balanceText(order, available, language, texts));
 }
 
-/** Key, code and payment are stored together or not at all. */
-const payOnce = (
-  { db }: Pick<Parts, "db">,
-  ask: OrderAsk,
-  placing: Placing,
-  check: StoredCheck,
-  step: number,
-) =>
-  db.transaction().execute(async (trx) => {
-    const { keyed } = placing;
+/**
+ * Makes a payment the customer has confirmed: key, code and payment are stored together or not at all. A refusal stores
+ * nothing but a wrong attempt; of several concurrent duplicates one pays and all get its answer. Throttled separately
+ * from sign-in, so that guessing there does not keep a customer from paying.
+ */
+export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placing: Placing): Promise<Replay> {
+  const { caller, request, now, texts, language } = ask;
+  const { keyed, order } = placing;
+  const check = await requireCheck(parts.db, ask, placing);
+  if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
+  const act = paymentAct(check.id, order, language);
+  const proof = await proofOfAct(parts.db, ask, act, request.code2fa);
+  const attempt = { key: `payment:${caller.id}`, now, texts };
+  const done = await withProof(parts, attempt, proof, async (trx, consume) => {
     const claim = await claimKey(trx, keyed, ask);
     if (!claim.isOurs) return claim.given;
-    if (!(await consumeTotpStep(trx, ask.caller.id, step))) throw new CodeUsed();
+    await consume();
     const { id, status } = await place(trx, ask, placing, check);
     const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status });
     await storeAnswer(trx, keyed, body);
     return new Replay(body);
   });
-
-/** Rolls back a payment whose code had been used elsewhere. */
-class CodeUsed extends Error {}
-
-/**
- * Makes a payment the customer has confirmed. A refusal stores nothing but a wrong attempt; of several concurrent
- * duplicates one pays and all get its answer.
- */
-export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placing: Placing): Promise<Replay> {
-  const check = await requireCheck(parts.db, ask, placing);
-  const step = await requireCode(parts.db, ask);
-  try {
-    return await payOnce(parts, ask, placing, check, step);
-  } catch (error) {
-    if (!(error instanceof CodeUsed)) throw error;
-    await recordAttempt(parts.db, { key: attemptKey(ask.caller), now: ask.now, verdict: "wrong" });
-    return refuse("INCORRECT_2FA_CODE");
-  }
+  if ("made" in done) return done.made;
+  return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 }

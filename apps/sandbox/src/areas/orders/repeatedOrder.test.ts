@@ -5,16 +5,15 @@ import { describeOnDatabases } from "../../platform/testDatabases";
 import { payers } from "../../testing/orders";
 import { testBank } from "../../testing/testBank";
 import { declinePayment } from "../../ledger";
-import { totpCode } from "../auth/totp";
 
 describeOnDatabases("a repeated payment request", (at) => {
   const bank = testBank(at);
   const { ready, paymentsOf, available } = payers(bank);
 
   it("gets the same answer byte for byte, even after the code, the balance and the customer's rights are gone", async () => {
-    const { who, ask, force } = await ready({ balance: "25.00" });
+    const { who, ask, force, codeFor } = await ready({ balance: "25.00" });
     await ask({});
-    const code2fa = await bank.code(who);
+    const code2fa = await codeFor();
     const first = await force({ code2fa });
     expect(first.data.id).toBeTruthy();
     await at.db.updateTable("logins").set({ two_factor: false }).where("email", "=", who.login).execute();
@@ -40,9 +39,9 @@ describeOnDatabases("a repeated payment request", (at) => {
   });
 
   it("pays once for many concurrent duplicates, which all get its answer", async () => {
-    const { who, ask, force } = await ready({ balance: "25.00" });
+    const { who, ask, force, codeFor } = await ready({ balance: "25.00" });
     await ask({});
-    const code2fa = await bank.code(who);
+    const code2fa = await codeFor();
     const answers = await Promise.all(Array.from({ length: 12 }, () => force({ code2fa })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.data.id).toBeTruthy();
@@ -51,14 +50,14 @@ describeOnDatabases("a repeated payment request", (at) => {
   });
 
   it("never overspends, whatever is concurrent", async () => {
-    const { who, ask, force } = await ready({ balance: "100.00" });
-    await ask({ amount: "60.00" }, "a");
-    await ask({ amount: "60.00" }, "b");
-    const step = Math.floor(bank.clock.now() / 30_000);
+    const { who, ask, force, codeFor } = await ready({ balance: "100.00" });
+    const orders = [];
+    for (const key of ["a", "b"]) {
+      const { data } = await ask({ amount: "60.00" }, key);
+      orders.push({ key, vop_id: data.vop_id, code2fa: await codeFor(data.vop_id) });
+    }
     const both = await Promise.all(
-      ["a", "b"].map((key, later) =>
-        force({ amount: "60.00", code2fa: totpCode(who.totpSecret ?? "", step + later) }, key),
-      ),
+      orders.map(({ key, ...order }) => force({ amount: "60.00", ...order }, key)),
     );
     expect(both.filter(({ data }) => data.id)).toHaveLength(1);
     expect(await available(who)).toBe(4_000);
@@ -74,10 +73,6 @@ describeOnDatabases("a payment like one of the last 24 hours", (at) => {
   const pay = async ({ ask, force }: Payer, change: Change, key: string) => {
     await ask(change, key);
     return force(change, key);
-  };
-  const codes = ({ who }: Payer) => {
-    const step = Math.floor(bank.clock.now() / 30_000);
-    return [0, 1].map((later) => totpCode(who.totpSecret ?? "", step + later));
   };
 
   it("is refused with the id of that one, until the request names it", async () => {
@@ -137,13 +132,12 @@ describeOnDatabases("a payment like one of the last 24 hours", (at) => {
 
   it("is made once by two tabs that confirm it at the same moment", async () => {
     const payer = await ready();
-    await payer.ask({}, "a");
-    await payer.ask({}, "b");
-    const [one, other] = codes(payer);
-    const both = await Promise.all([
-      payer.force({ code2fa: one }, "a"),
-      payer.force({ code2fa: other }, "b"),
-    ]);
+    const orders = [];
+    for (const key of ["a", "b"]) {
+      const { data } = await payer.ask({}, key);
+      orders.push({ key, vop_id: data.vop_id, code2fa: await payer.codeFor(data.vop_id) });
+    }
+    const both = await Promise.all(orders.map(({ key, ...order }) => payer.force(order, key)));
     expect(both.filter(({ data }) => data.id)).toHaveLength(1);
     expect(await paymentsOf(payer.who)).toHaveLength(1);
   });

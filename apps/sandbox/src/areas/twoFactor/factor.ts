@@ -1,6 +1,7 @@
 import { type Db } from "../../ledger";
+import { type Proof } from "../auth/proof";
+import { stepUpLifeMs } from "../auth/stepUp";
 import { consumeTotpStep, totpStepOf } from "../auth/totp";
-import { type Proof } from "./change";
 import { findRecoveryCode, consumeRecoveryCode } from "./recoveryCodes";
 
 /** A step of the authenticator app, or a recovery code. */
@@ -12,8 +13,9 @@ export async function recogniseFactor(
   login: { id: string; totp_secret: string | null },
   code: string,
   now: number,
+  since = now,
 ): Promise<Factor | null> {
-  const step = login.totp_secret === null ? null : totpStepOf(login.totp_secret, code, now);
+  const step = login.totp_secret === null ? null : totpStepOf(login.totp_secret, code, now, since);
   if (step !== null) return { kind: "totp", step };
   const codeId = await findRecoveryCode(db, login.id, code);
   return codeId === null ? null : { kind: "recovery", codeId };
@@ -25,13 +27,16 @@ export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: numb
     ? consumeTotpStep(db, loginId, factor.step)
     : consumeRecoveryCode(db, factor.codeId, now);
 
-/** A code of a login with two-factor on, ready to be consumed; null for other texts. */
+/**
+ * A code of a login with two-factor on, ready to be consumed; null for other texts. It may have been typed before the
+ * step-up that its change requires.
+ */
 export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof | null> {
   const login = await db
     .selectFrom("logins")
     .select(["id", "totp_secret"])
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  const factor = await recogniseFactor(db, login, code, now);
+  const factor = await recogniseFactor(db, login, code, now, now - stepUpLifeMs);
   return factor && { use: (trx) => consumeFactor(trx, loginId, factor, now) };
 }

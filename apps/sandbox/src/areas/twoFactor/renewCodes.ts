@@ -2,6 +2,7 @@ import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type CallerAsk } from "../../http/handle";
 import { type Parts } from "../../parts";
+import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
@@ -12,8 +13,10 @@ export const renewRecoveryCodes =
   (parts: Parts) => async (ask: CallerAsk<typeof calls.recoveryCodesCreate>) => {
     const { caller, request, texts, now } = ask;
     if (!caller.two_factor) return { success: false, error: texts.twoFactorIsOff };
+    await requireStepUp(parts.db, caller, "recoveryCodesCreate", now);
     const proof = await proofOf(parts.db, caller.id, request.code, now);
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
+      await useStepUp(trx, caller, "recoveryCodesCreate", now);
       await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });
       return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
     });

@@ -4,6 +4,7 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { useStepUp } from "../auth/stepUp";
 import { newTotpSecret, totpAddress } from "../auth/totp";
 
 export const setupLifeMs = 600_000;
@@ -15,11 +16,14 @@ export const beginSetup =
     if (caller.two_factor) return refuse(texts.twoFactorAlreadyOn);
     const secret = newTotpSecret(random);
     const pending = { secret, expires_at: instant(now + setupLifeMs) };
-    await db
-      .insertInto("totp_setups")
-      .values({ login_id: caller.id, ...pending })
-      .onConflict((row) => row.column("login_id").doUpdateSet(pending))
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await useStepUp(trx, caller, "twoFactorSetup", now);
+      await trx
+        .insertInto("totp_setups")
+        .values({ login_id: caller.id, ...pending })
+        .onConflict((row) => row.column("login_id").doUpdateSet(pending))
+        .execute();
+    });
     return { qrCodeUrl: totpAddress(secret, caller.email), secret };
   };
 

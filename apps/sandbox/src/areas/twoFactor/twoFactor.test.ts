@@ -11,6 +11,7 @@ describeOnDatabases("turning two-factor on", (at) => {
   const begin = async () => {
     const who = await bank.customer({ twoFactor: false });
     const { accessToken: token } = await bank.signIn(who);
+    await bank.stepUp(who, token, "twoFactorSetup");
     const { data } = await bank.call("twoFactorSetup", {}, { token });
     const secret = data.secret ?? "";
     const update = (code: string, language?: string) =>
@@ -77,7 +78,8 @@ describeOnDatabases("turning two-factor on", (at) => {
   });
 
   it("accepts no code of a secret older than ten minutes, or replaced by a newer one", async () => {
-    const { token, secret, update, isOn } = await begin();
+    const { who, token, secret, update, isOn } = await begin();
+    await bank.stepUp(who, token, "twoFactorSetup");
     await bank.call("twoFactorSetup", {}, { token });
     expect((await update(totpCode(secret, stepNow()))).data.success).toBe(false);
     const late = await begin();
@@ -147,15 +149,22 @@ describeOnDatabases("turning two-factor off", (at) => {
     const who = await bank.customer();
     const { accessToken: token } = await bank.signIn(who);
     const update = (code: string) => bank.call("twoFactorUpdate", { enable: false, code }, { token });
-    return { who, token, update };
+    const allow = () => bank.stepUp(who, token, "twoFactorUpdate");
+    const recoveryCodes = async () => {
+      await bank.stepUp(who, token, "recoveryCodesCreate");
+      bank.later(30_000);
+      const { data } = await bank.call("recoveryCodesCreate", { code: await bank.code(who) }, { token });
+      return data.recovery_codes ?? [];
+    };
+    return { who, token, update, allow, recoveryCodes };
   };
 
   it("requires a code of the app, signs out others, and deletes secret and recovery codes [7-7]", async () => {
-    const { who, token, update } = await ready();
+    const { who, token, update, allow, recoveryCodes } = await ready();
     const other = await bank.signIn(who);
+    await recoveryCodes();
     bank.later(30_000);
-    await bank.call("recoveryCodesCreate", { code: await bank.code(who) }, { token });
-    bank.later(30_000);
+    await allow();
     expect((await update(await bank.code(who))).data).toEqual({ success: true, error: null });
     const { data } = await bank.call("userInfo", {}, { token });
     expect(data.data).toMatchObject({ two_factor_auth: false, recovery_codes_left: null });
@@ -173,16 +182,16 @@ describeOnDatabases("turning two-factor off", (at) => {
   });
 
   it("accepts a recovery code instead, once", async () => {
-    const { who, token, update } = await ready();
-    bank.later(30_000);
-    const { data } = await bank.call("recoveryCodesCreate", { code: await bank.code(who) }, { token });
-    const [code = ""] = data.recovery_codes ?? [];
+    const { update, allow, recoveryCodes } = await ready();
+    const [code = ""] = await recoveryCodes();
+    await allow();
     const answers = await Promise.all([update(code), update(code), update(code)]);
     expect(answers.filter((answer) => answer.data.success)).toHaveLength(1);
   });
 
   it("refuses a wrong or used code, and has no effect while it is off [8]", async () => {
-    const { who, update } = await ready();
+    const { who, update, allow } = await ready();
+    await allow();
     const used = await bank.code(who);
     await bank.call("login", { login: who.login, password: who.password, code: used });
     for (const code of ["000000", "ABCDEF", used]) {

@@ -5,8 +5,10 @@ import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { revokeOtherSessions } from "../auth/otherSessions";
+import { type Proof } from "../auth/proof";
+import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { totpStepOf } from "../auth/totp";
-import { changeWithCode, type Proof } from "./change";
+import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
 import { forgetRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
@@ -48,8 +50,10 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
 async function turnOff(parts: Parts, ask: UpdateAsk) {
   const { caller, request, texts, now } = ask;
   if (!caller.two_factor) return failed(texts.twoFactorIsOff);
+  await requireStepUp(parts.db, caller, "twoFactorUpdate", now);
   const proof = await proofOf(parts.db, caller.id, request.code, now);
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
+    await useStepUp(trx, caller, "twoFactorUpdate", now);
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });
     await forgetRecoveryCodes(trx, caller.id);
   });
@@ -60,7 +64,7 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
 
 /**
  * /user/two_factor_update: on with a code of the secret being set up, off with a code of the active one or a recovery
- * code. Both end the login's other sessions and notify the customer.
+ * code, after a step-up. Both end the login's other sessions and notify the customer.
  */
 export const updateTwoFactor = (parts: Parts) => (ask: UpdateAsk) =>
   ask.request.enable ? turnOn(parts, ask) : turnOff(parts, ask);

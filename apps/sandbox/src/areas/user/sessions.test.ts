@@ -20,8 +20,10 @@ describeOnDatabases("the list of sessions", (at) => {
   };
   const list = async (token: string, language?: string) =>
     (await bank.call("sessionList", {}, { token, language })).data.data ?? [];
-  const revoke = async (token: string, request: { id?: string } = {}) =>
-    (await bank.call("sessionRevoke", request, { token })).data.revoked;
+  const revoke = async (who: Customer, token: string, request: { id?: string } = {}) => {
+    await bank.stepUp(who, token, "sessionRevoke");
+    return (await bank.call("sessionRevoke", request, { token })).data.revoked;
+  };
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
   const at8 = (shift = 0) => new Date(bank.clock.now() + shift).toISOString();
 
@@ -95,18 +97,18 @@ describeOnDatabases("the list of sessions", (at) => {
     const who = await customer();
     const [here, there, third] = [await signIn(who), await signIn(who), await signIn(who)];
     const id = (await list(there)).find(({ current }) => current)?.id ?? "";
-    expect(await revoke(here, { id })).toBe(1);
+    expect(await revoke(who, here, { id })).toBe(1);
     expect(await Promise.all([here, there, third].map(isAlive))).toEqual([true, false, true]);
-    expect(await revoke(here, { id })).toBe(0);
+    expect(await revoke(who, here, { id })).toBe(0);
     expect(await list(here)).toHaveLength(2);
   });
 
   it("ends all others if none is named, and keeps this one", async () => {
     const who = await customer();
     const [here, ...others] = [await signIn(who), await signIn(who), await signIn(who)];
-    expect(await revoke(here)).toBe(2);
+    expect(await revoke(who, here)).toBe(2);
     expect(await Promise.all([here, ...others].map(isAlive))).toEqual([true, false, false]);
-    expect(await revoke(here)).toBe(0);
+    expect(await revoke(who, here)).toBe(0);
   });
 
   it("ends neither this session nor anybody else's, and does not reveal whether it exists [6]", async () => {
@@ -114,7 +116,7 @@ describeOnDatabases("the list of sessions", (at) => {
     const [here, theirs] = [await signIn(who), await signIn(other)];
     const idOf = async (token: string) => (await list(token)).find(({ current }) => current)?.id ?? "";
     for (const id of [await idOf(theirs), await idOf(here), crypto.randomUUID(), "1 or 1=1", ""]) {
-      expect(await revoke(here, { id })).toBe(0);
+      expect(await revoke(who, here, { id })).toBe(0);
     }
     expect(await Promise.all([here, theirs].map(isAlive))).toEqual([true, true]);
   });

@@ -6,6 +6,8 @@ import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { type Device } from "../auth/device";
+import { useStepUp } from "../auth/stepUp";
+import { sendNotice } from "../twoFactor/notices";
 import { revokeOtherSessions } from "../auth/otherSessions";
 
 const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
@@ -38,13 +40,18 @@ export const listSessions =
 
 /** /user/sessions/revoke: one other session, or all others. One of somebody else is treated as ended. */
 export const revokeSessions =
-  ({ db }: Parts) =>
-  async ({ caller, request, now }: CallerAsk<typeof calls.sessionRevoke>) => {
+  (parts: Parts) =>
+  async ({ caller, request, texts, now }: CallerAsk<typeof calls.sessionRevoke>) => {
     const { id: loginId, sessionId } = caller;
     const { id: only } = request;
     if (only !== undefined && !isUuid(only)) return { revoked: 0 };
     const asked = { loginId, sessionId, only, now, reason: "signed out by the customer" };
-    const revoked = await revokeOtherSessions(db, asked);
-    if (revoked > 0) await audit(db, { at: now, action: "session.revoked", loginId, detail: { revoked } });
+    const revoked = await parts.db.transaction().execute(async (trx) => {
+      await useStepUp(trx, caller, "sessionRevoke", now);
+      return revokeOtherSessions(trx, asked);
+    });
+    if (revoked === 0) return { revoked };
+    await audit(parts.db, { at: now, action: "session.revoked", loginId, detail: { revoked } });
+    await sendNotice(parts, caller, { subject: texts.signedOutSubject, body: texts.signedOutBody(revoked) });
     return { revoked };
   };

@@ -15,6 +15,7 @@ import { namedPeople } from "./0014NamedPeople";
 import { verifiedNames } from "./0015VerifiedNames";
 import { knownDevices } from "./0016KnownDevices";
 import { operators } from "./0019Operators";
+import { actCodes } from "./0022ActCodes";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0015_verified_names", statements: verifiedNames },
   { name: "0016_known_devices", statements: knownDevices },
   { name: "0019_operators", statements: operators },
+  { name: "0022_act_codes", statements: actCodes },
 ];

@@ -66,6 +66,8 @@ export interface VopChecksTable {
   matched_name: Fixed<string | null>;
   text_shown: string | null;
   language: string | null;
+  /** The order as JSON, for the message with its code; null for checks made before there were such codes. */
+  ordered: Fixed<string | null>;
   created_at: Fixed<Instant>;
   overridden_at: Instant | null;
 }

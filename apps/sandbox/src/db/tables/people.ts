@@ -90,12 +90,21 @@ export interface AccessTokensTable {
 export interface CodesTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
-  purpose: Fixed<"email" | "phone" | "reset">;
+  purpose: Fixed<"email" | "phone" | "reset" | "act">;
+  /** What a code of an act agrees to; null for the others. */
+  subject: FixedOptional<string | null>;
   code_hash: Fixed<string>;
   attempts: Generated<Count>;
   created_at: Fixed<Instant>;
   expires_at: Instant;
   used_at: Instant | null;
+}
+
+/** A change of credentials for which a session has just proved who is there, by the name of its call. */
+export interface StepUpsTable {
+  session_id: Fixed<string>;
+  act: Fixed<string>;
+  expires_at: Instant;
 }
 
 /** A browser in which somebody has signed in as the login, by the SHA-256 of its cookie. */

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { StepUpScreen, wireStepUp } from "@amberline/flows/stepUp";
+import { useMachine } from "@xstate/react";
+import type { PendingStepUp } from "../wiring/bank";
+import { useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
+import { SentCodes } from "./SentCodes";
+
+/** Asks who is there before a change of how the customer signs in. */
+export default function StepUpDialog({ act, finish }: PendingStepUp) {
+  const { stepUp } = useClient();
+  const { user } = useCustomer();
+  const [machine] = useState(() => wireStepUp({ stepUp }));
+  const [snapshot, send] = useMachine(machine, { input: { act, takesCode: user.hasTwoFactor } });
+
+  const end = useEffectEvent(finish);
+  const isProven = snapshot.matches("proven");
+  const isOver = snapshot.status !== "active";
+  useEffect(() => {
+    if (isOver) end(isProven);
+  }, [isOver, isProven]);
+  useEffect(() => () => end(false), []);
+
+  if (isOver) return null;
+  return (
+    <SentCodes>
+      <StepUpScreen snapshot={snapshot} send={send} userName={user.email} />
+    </SentCodes>
+  );
+}

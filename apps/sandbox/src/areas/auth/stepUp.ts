@@ -1,0 +1,86 @@
+import { STEP_UP_REQUIRED, type calls, type RequestOf } from "@amberline/api/contract";
+import { minuteMs } from "@amberline/domain/dates";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { type Caller } from "../../http/caller";
+import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { proofOfAct, type Act, type FindAct } from "./act";
+import { withProof } from "./proof";
+import { recordAttempt } from "./throttle";
+
+export type SteppedUp = RequestOf<typeof calls.stepUp>["act"];
+
+/** How long a step-up allows its change, milliseconds. */
+export const stepUpLifeMs = 5 * minuteMs;
+
+/** In this session only (ASVS 6.6.2). */
+const actOf = ({ sessionId }: Caller, name: SteppedUp): Act => ({
+  subject: `${name}:${sessionId}`,
+  purpose: ({ actPurposes }) => actPurposes[name],
+});
+
+/** Without a second factor the password is all there is. */
+export const findSteppedUpAct =
+  (name: SteppedUp): FindAct =>
+  async ({ caller }) =>
+    caller.two_factor ? actOf(caller, name) : null;
+
+/** /user/step_up: the password, and with two-factor on the code sent for the very call. */
+export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepUp>) => {
+  const { db, passwords } = parts;
+  const { caller, request, texts, now } = ask;
+  const { id: loginId, sessionId } = caller;
+  const { act, password, code } = request;
+  const key = `stepUp:${loginId}`;
+  const { password_hash: hash } = await db
+    .selectFrom("logins")
+    .select("password_hash")
+    .where("id", "=", loginId)
+    .executeTakeFirstOrThrow();
+  const isRight = await passwords.verify(password, hash);
+  const detail = { act };
+  if (!isRight) {
+    const judgement = await recordAttempt(db, { key, now, verdict: "wrong" });
+    await audit(db, { at: now, action: "stepUp.wrongPassword", loginId, detail });
+    return refuse(judgement.locked ? texts.lockedMinutes(judgement.minutes) : "BADPASS");
+  }
+  const proof = caller.two_factor
+    ? await proofOfAct(db, ask, actOf(caller, act), code ?? "")
+    : { use: async () => true };
+  const done = await withProof(parts, { key, now, texts }, proof, async (trx, consume) => {
+    await consume();
+    const expires = { expires_at: instant(now + stepUpLifeMs) };
+    await trx
+      .insertInto("step_ups")
+      .values({ session_id: sessionId, act, ...expires })
+      .onConflict((row) => row.columns(["session_id", "act"]).doUpdateSet(expires))
+      .execute();
+    await audit(trx, { at: now, action: "stepUp.done", loginId, detail });
+  });
+  if ("made" in done) return {};
+  await audit(db, { at: now, action: "stepUp.wrongCode", loginId, detail });
+  return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
+};
+
+const stepUpOf = (db: Db, { sessionId }: Caller, act: SteppedUp) =>
+  db.selectFrom("step_ups").select("act").where("session_id", "=", sessionId).where("act", "=", act);
+
+/** Refuses a change in a session that has not just proved who is there. */
+export async function requireStepUp(db: Db, caller: Caller, act: SteppedUp, now: number): Promise<void> {
+  const allowed = await stepUpOf(db, caller, act).where("expires_at", ">", instant(now)).executeTakeFirst();
+  if (!allowed) refuse(STEP_UP_REQUIRED);
+}
+
+/** Uses the step-up up, together with the change it allowed. Of several concurrent changes only one is allowed. */
+export async function useStepUp(trx: Db, { sessionId }: Caller, act: SteppedUp, now: number): Promise<void> {
+  const used = await trx
+    .deleteFrom("step_ups")
+    .where("session_id", "=", sessionId)
+    .where("act", "=", act)
+    .where("expires_at", ">", instant(now))
+    .executeTakeFirst();
+  if (used.numDeletedRows === 0n) refuse(STEP_UP_REQUIRED);
+}

@@ -1,0 +1,33 @@
+import { object, string } from "yup";
+import { defineCall } from "./call";
+
+/** A call that changes how one signs in, before the customer has proved who they are: see `stepUp`. */
+export const STEP_UP_REQUIRED = "STEP_UP_REQUIRED";
+
+/** The calls that refuse with STEP_UP_REQUIRED. */
+export const steppedUpActs = [
+  "passwordChange",
+  "twoFactorSetup",
+  "twoFactorUpdate",
+  "recoveryCodesCreate",
+  "sessionRevoke",
+] as const;
+
+/**
+ * Proves once more who is there, for one call of this session within five minutes. The code is the one that
+ * `challengeCreate` sent for it, if it sent one. An addition to the specification.
+ */
+export const stepUp = defineCall({
+  name: "stepUp",
+  summary: "Allows one change of how the customer signs in.",
+  method: "POST",
+  path: "/user/step_up",
+  answer: "done",
+  request: object({
+    act: string().oneOf(steppedUpActs).required(),
+    password: string().required().max(256),
+    code: string().max(6),
+  }),
+  response: object({}),
+  refusals: ["BADPASS", "INCORRECT_2FA_CODE"],
+});

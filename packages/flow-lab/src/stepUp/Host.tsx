@@ -1,0 +1,19 @@
+import { StepUpScreen, type StepUpScreenProps } from "@amberline/flows/stepUp";
+import { HomePage } from "../host/HomePage";
+import type { OverPage } from "../host/flowScreen";
+
+/** Over the change it allows. */
+export default function StepUpHost({
+  snapshot,
+  send,
+  behind = <HomePage />,
+}: Pick<StepUpScreenProps, "snapshot" | "send"> & OverPage) {
+  return (
+    <>
+      {behind}
+      {snapshot.status === "active" ? (
+        <StepUpScreen snapshot={snapshot} send={send} userName="ilze@example.lv" />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SendCodeProvider } from "@amberline/flows/parts";
+import { expect, fn, screen } from "storybook/test";
+import StepUpHost from "./Host";
+import { atWay } from "../stories/atWay";
+import { snapshotAt } from "../stories/at";
+import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
+import { stepUpFlow } from "./stepUp.flow";
+
+const StepUpAt = atWay(stepUpFlow, StepUpHost);
+
+const sent = async () => ({ ok: true, data: { sentTo: "ilze@example.lv" } }) as const;
+const unsent = async () => ({ ok: false, problem: "unreachable" }) as const;
+
+const meta = {
+  title: "Flows/Proving who is there",
+  component: StepUpAt,
+  tags: ["screen"],
+  args: { input: "withCode", path: "", send: fn(), behind: null },
+  decorators: [
+    (Story) => (
+      <SendCodeProvider value={sent}>
+        <Story />
+      </SendCodeProvider>
+    ),
+  ],
+  play: async ({ args, globals }) => {
+    const t = wordsOf(globals);
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName(t("stepUp.title"));
+    await buttonsFollow(dialog, stepUpFlow, snapshotAt(stepUpFlow, args), {
+      "form.submit": t("stepUp.submit"),
+      "dialog.cancel": t("app.cancel"),
+    });
+  },
+} satisfies Meta<typeof StepUpAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByText("We sent a 6-character code to ilze@example.lv.")).toBeVisible();
+    await focusIsOn("Password");
+    await context.userEvent.type(screen.getByLabelText("Password", { selector: "input" }), "Zils-ezis-7");
+    await context.userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+    await expect(screen.getByText("Enter the code")).toBeVisible();
+    await expect(context.args.send).not.toHaveBeenCalled();
+    await context.userEvent.type(screen.getByLabelText("Two-factor code"), "k7m2qx");
+    await expect(context.args.send).toHaveBeenCalledTimes(1);
+    await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "form.submit" }));
+  },
+};
+export const AskingInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
+export const WithThePasswordAlone: Story = {
+  args: { input: "withoutCode" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(screen.queryByLabelText("Two-factor code")).toBeNull();
+  },
+};
+export const CodeNotSent: Story = {
+  decorators: [
+    (Story) => (
+      <SendCodeProvider value={unsent}>
+        <Story />
+      </SendCodeProvider>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByRole("button", { name: "Resend" })).toBeEnabled();
+  },
+};
+export const Proving: Story = { args: { path: "form.submit" } };
+export const WrongPassword: Story = {
+  args: { path: "form.submit~stepUp=BADPASS" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(screen.getByText("This password is not right.")).toBeVisible();
+    await focusIsOn("Password");
+  },
+};
+export const WrongCode: Story = {
+  args: { path: "form.submit~stepUp=INCORRECT_2FA_CODE" },
+  play: async (context) => {
+    await meta.play(context);
+    await focusIsOn("Two-factor code");
+  },
+};
