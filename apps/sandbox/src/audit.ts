@@ -1,27 +1,50 @@
+import { minuteMs } from "@amberline/domain/dates";
 import { instant } from "./db/schema";
 import { type Db } from "./ledger";
+import { currentRequest } from "./platform/currentRequest";
 
 /** An event the bank must be able to prove later. Never contains a password, a code or a token. */
 export interface AuditEntry {
   at: number;
+  /** What it is about and what happened, as in `payment.wrongCode`. */
   action: string;
   loginId?: string | null;
   accountId?: string | null;
   detail?: Record<string, string | number | boolean | null>;
 }
 
-export async function audit(
-  db: Db,
-  { at, action, loginId, accountId, detail = {} }: AuditEntry,
-): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({
-      at: instant(at),
-      action,
-      login_id: loginId ?? null,
-      account_id: accountId ?? null,
-      detail: JSON.stringify(detail),
-    })
-    .execute();
+/** Whom the request came from is added here. */
+function rowOf({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
+  const { client, session } = currentRequest() ?? {};
+  return {
+    at: instant(at),
+    action,
+    login_id: loginId ?? null,
+    account_id: accountId ?? null,
+    session_id: session?.id ?? null,
+    address: client?.address.replace(/\/32$/, "") ?? null,
+    detail: JSON.stringify(detail),
+  };
+}
+
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insertInto("audit_log").values(rowOf(entry)).execute();
+}
+
+/**
+ * For what anybody can cause at no cost to themselves: once a minute of each address, login and action, so that a flood
+ * does not fill the log.
+ */
+export async function auditSparingly(db: Db, entry: AuditEntry): Promise<void> {
+  const row = rowOf(entry);
+  const earlier = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("at", ">", instant(entry.at - minuteMs))
+    .where("action", "=", row.action)
+    .where("login_id", "is not distinct from", row.login_id)
+    .where("address", "is not distinct from", row.address)
+    .limit(1)
+    .executeTakeFirst();
+  if (!earlier) await db.insertInto("audit_log").values(row).execute();
 }

@@ -92,7 +92,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
     if (!call) return context.json({ err: notFound }, 404);
     return context.json({ err: methodNotAllowed }, 405, { Allow: call.method });
   });
-  api.onError((error, context) => answerProblem(error, context, onDefect));
+  api.onError((error, context) => answerProblem(error, context, parts, onDefect));
   return api;
 }
 

@@ -8,8 +8,10 @@ import {
 } from "@amberline/api/contract";
 import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
+import { auditSparingly } from "../audit";
 import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
+import { currentRequest, noteSession } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
@@ -117,6 +119,7 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     const token = context.req.header(TOKEN_HEADER);
     const caller = token ? await findCaller(db, token, clock.now(), graceMs) : null;
     if (!caller) throw new SessionOver();
+    noteSession({ id: caller.sessionId, loginId: caller.id });
     return caller;
   };
 
@@ -170,8 +173,32 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
 
 export type Handle = ReturnType<typeof createHandle>;
 
+/** What the audit log calls a refusal; null: that is written where it is decided, or not at all. */
+function refusalOf(error: unknown, context: Context): string | null {
+  if (error instanceof NotYours) return "call.notYours";
+  if (error instanceof TooBusy) return "call.tooBusy";
+  return error instanceof SessionOver && context.req.header(TOKEN_HEADER) ? "call.noSession" : null;
+}
+
+/** Writes a refusal to the audit log. */
+export async function auditRefusal(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  action: string,
+  { req: { path: call } }: Context,
+): Promise<void> {
+  const loginId = currentRequest()?.session?.loginId;
+  await auditSparingly(db, { at: clock.now(), action, loginId, detail: { call } });
+}
+
 /** Turns an error into an answer. Defects are reported, and the client only learns that there was one. */
-export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
+export async function answerProblem(
+  error: unknown,
+  context: Context,
+  parts: Pick<Parts, "db" | "clock">,
+  report: (error: unknown) => void,
+): Promise<Response> {
+  const refusal = refusalOf(error, context);
+  if (refusal !== null) await auditRefusal(parts, refusal, context).catch(report);
   const texts = catalogueIn(languageOf(context.req.header("Accept-Language")));
   if (error instanceof Refused) {
     return context.json(refusalBody(error.refusal), error.refusal.options.status ?? 200);

@@ -21,7 +21,7 @@ export function operatorApi(parts: Parts, faults: Faults, options: OperatorOptio
   const sessions = operatorSessions(parts, options);
   const { isTesting } = options;
   const { app, ...api } = createOperatorApi(parts, { isTesting, askerOf: sessions.askerOf });
-  answerRefusals(app);
+  answerRefusals(app, parts);
   mountSessions(api, parts, { ...options, sessions });
   mountOperators(api, parts, options);
   mountOverview(api, parts, faults);

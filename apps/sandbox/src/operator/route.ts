@@ -9,6 +9,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
 import { audit } from "../audit";
+import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
 import { type Parts } from "../parts";
 import { TooBusy } from "../platform/turns";
@@ -123,11 +124,13 @@ export function onCall<C extends AnyOperatorCall>(
 }
 
 /** Sends refusals as `{ err }` with their status. */
-export function answerRefusals(app: Pick<Hono, "onError">): void {
-  app.onError((error, context) => {
+export function answerRefusals(app: Pick<Hono, "onError">, parts: Pick<Parts, "db" | "clock">): void {
+  app.onError(async (error, context) => {
     if (error instanceof ValidationError) return context.json({ err: error.errors.join(" ") }, 400);
-    if (error instanceof TooBusy)
+    if (error instanceof TooBusy) {
+      await auditRefusal(parts, "call.tooBusy", context);
       return context.json({ err: "Too many are signing in." }, 503, { "Retry-After": "2" });
+    }
     if (!(error instanceof OperatorRefusal)) throw error;
     return context.json({ ...error.details, err: error.err }, error.status);
   });

@@ -32,12 +32,11 @@ async function requirePassword(
     .executeTakeFirst();
   const isRight = await passwords.verify(password, found?.password_hash ?? passwords.decoy);
   const key = attemptKey(name);
-  const verdict = found && isRight ? "right" : "wrong";
-  const judgement = await recordAttempt(db, { key, now, verdict });
+  const verdict = found && isRight ? "right" : "wrongPassword";
+  const detail = { operator: found?.name ?? null, login: key };
+  const trail = { of: "operator", at: clock.now(), detail } as const;
+  const judgement = await recordAttempt(db, { key, now, trail, verdict });
   if (!judgement.locked && found && isRight) return found;
-  const action = judgement.locked ? "operator.locked" : "operator.wrongPassword";
-  const detail = { operator: found?.name ?? null, address: key };
-  await audit(db, { at: clock.now(), action, detail });
   if (judgement.locked) throw new OperatorRefusal(409, "locked", { minutes: judgement.minutes });
   throw new OperatorRefusal(409, "wrong_password");
 }

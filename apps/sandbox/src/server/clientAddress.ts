@@ -1,12 +1,5 @@
 import ipaddr from "ipaddr.js";
-
-/** Where a request came from, as far as it can be told. */
-export interface Client {
-  /** An IPv4 address, or the /64 that IPv6 gives one customer. */
-  address: string;
-  /** The /24 or /48 around it. */
-  network: string;
-}
+import { type Client } from "../platform/currentRequest";
 
 function prefix(text: string, bits: { ipv4: number; ipv6: number }): string {
   const address = ipaddr.process(text);

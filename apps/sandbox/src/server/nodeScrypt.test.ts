@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { answering } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
 import { type Scrypt } from "../secrets/passwords";
 import { clientOf } from "./clientAddress";
-import { currentClient, fairScrypt } from "./nodeScrypt";
+import { fairScrypt } from "./nodeScrypt";
 
 describe("hashing for many", () => {
   const cost = { logN: 4, r: 8, p: 1 };
@@ -21,7 +22,7 @@ describe("hashing for many", () => {
   it("makes nobody wait for the many passwords of another address, nor of its network", async () => {
     const scrypt = fairScrypt(2, slow);
     const ask = (socket: string, name: string) =>
-      currentClient.run(clientOf({ socket, forwardedFor: null }, 0), () =>
+      answering(clientOf({ socket, forwardedFor: null }, 0), () =>
         scrypt(new TextEncoder().encode(name), key, cost),
       );
     const flood = Array.from({ length: 80 }, (_, nth) => ask(`203.0.113.${nth % 6}`, "flood"));

@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { currentRequest } from "../platform/currentRequest";
 import { turns } from "../platform/turns";
 import { type Scrypt } from "../secrets/passwords";
-import { type Client } from "./clientAddress";
 
 /** Native, and off the main thread. */
 export const nodeScrypt: Scrypt = (password, salt, { logN, r, p }) =>
@@ -13,16 +12,13 @@ export const nodeScrypt: Scrypt = (password, salt, { logN, r, p }) =>
     scrypt(password, salt, 32, { N, r, p, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** Who asked for what is being answered. */
-export const currentClient = new AsyncLocalStorage<Client>();
-
 /** In turns, so that no address and no network keeps others from signing in. Throws TooBusy when too many wait. */
 export function fairScrypt(cores = availableParallelism(), derive: Scrypt = nodeScrypt): Scrypt {
   const perAddress = turns({ atOnce: cores, waiting: 8 });
   const perNetwork = turns({ atOnce: cores, waiting: 16 });
   const everybody = turns({ atOnce: cores, waiting: 16 });
   return (...asked) => {
-    const client = currentClient.getStore();
+    const client = currentRequest()?.client;
     const work = () => everybody("", () => derive(...asked));
     return client ? perAddress(client.address, () => perNetwork(client.network, work)) : work();
   };

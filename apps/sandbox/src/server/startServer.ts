@@ -16,6 +16,7 @@ import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock } from "../platform/clock";
+import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
@@ -25,7 +26,7 @@ import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { clientOf } from "./clientAddress";
 import { listen, stopListening, type Listening } from "./listen";
-import { currentClient, fairScrypt } from "./nodeScrypt";
+import { fairScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { StartProblem } from "./startProblem";
@@ -213,7 +214,7 @@ const answerBy =
     const socket = env.incoming.socket.remoteAddress;
     const forwardedFor = request.headers.get("X-Forwarded-For");
     const client = clientOf({ socket, forwardedFor }, trustedProxies);
-    return currentClient.run(client, () => fetch(request, env));
+    return answering(client, () => fetch(request, env));
   };
 
 /** Operators on a port of their own are on this machine, unless they have a public address. */

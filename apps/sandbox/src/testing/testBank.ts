@@ -19,6 +19,7 @@ import { createCustomer, type Customer } from "../operator/createCustomer";
 import { outboxMailer } from "../outbox";
 import { type TestDatabase } from "../platform/testDatabases";
 import { systemClock } from "../platform/clock";
+import { answering } from "../platform/currentRequest";
 import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { demoPassword, seedDirectory } from "../seed";
@@ -42,6 +43,8 @@ export interface CallOptions {
   key?: string;
   language?: string;
   headers?: Record<string, string>;
+  /** Where the request comes from. @default 203.0.113.9 */
+  address?: string;
 }
 
 /** Lets tests make the operator's calls. */
@@ -104,8 +107,11 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
       ...options,
     }));
 
-  const send = async (name: CallName, body: unknown, how: CallOptions = {}) =>
-    app().request(requestOf(name, body, how));
+  const send = async (name: CallName, body: unknown, how: CallOptions = {}) => {
+    const { address = "203.0.113.9" } = how;
+    const client = { address: `${address}/32`, network: address };
+    return answering(client, async () => app().request(requestOf(name, body, how)));
+  };
 
   /** A request below /sandbox/api, by a program that may do everything. */
   const operate = (path: string, { headers, ...init }: RequestInit = {}) =>

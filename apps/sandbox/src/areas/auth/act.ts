@@ -52,13 +52,13 @@ export const sendChallenge =
     return { data: { sent_to: shownAddress(caller) } };
   };
 
-/** The code that was sent for an act, ready to be consumed; null for any other. */
+/** The code that was sent for an act, ready to be consumed. */
 export async function proofOfAct(
   db: Db,
   { caller: { id: loginId }, now }: { caller: Pick<Caller, "id">; now: number },
   { subject }: Pick<Act, "subject">,
   code: string,
-): Promise<Proof | null> {
+): Promise<Proof> {
   const { verdict, id } = await recogniseCode(db, { loginId, purpose: "act", subject, now, code });
-  return verdict === "right" ? { use: (trx) => consumeCode(trx, id, now) } : null;
+  return { verdict: verdict === "spent" ? "wrongCode" : verdict, use: (trx) => consumeCode(trx, id, now) };
 }

@@ -1,4 +1,5 @@
 import { hourMs } from "@amberline/domain/dates";
+import { auditSparingly } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
@@ -60,7 +61,10 @@ export async function makeCode(
     const newest = recent.find((each) => each.subject === (subject ?? null));
     const isOpen = newest && newest.used_at === null && !isSpent(newest);
     if (isOpen && epochOf(newest.created_at) > now - pauseMs) return "just sent";
-    if (recent.length >= codesPerHour[purpose]) return "too many";
+    if (recent.length >= codesPerHour[purpose]) {
+      await auditSparingly(trx, { at: now, action: "codes.tooMany", loginId, detail: { purpose } });
+      return "too many";
+    }
     await endCodes(trx, { loginId, purpose, subject, now });
     const code = randomCode(random);
     await trx
@@ -80,10 +84,10 @@ export async function makeCode(
 }
 
 /**
- * `wrong` includes expired and used codes. `spent`: the current code had five wrong attempts, so that only a new one
+ * `wrongCode` includes expired codes. `spent`: the current code had five wrong attempts, so that only a new one
  * helps.
  */
-export type CodeVerdict = "right" | "wrong" | "spent";
+export type CodeVerdict = "right" | "wrongCode" | "usedCode" | "spent";
 
 /** Recognises a code, ignoring letter case, and counts a wrong one. Locks the login first, like everything that changes it. */
 export function recogniseCode(
@@ -94,24 +98,25 @@ export function recogniseCode(
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const live = await trx
       .selectFrom("codes")
-      .select(["id", "code_hash", "attempts"])
+      .select(["id", "code_hash", "attempts", "used_at"])
       .where("login_id", "=", loginId)
       .where("purpose", "=", purpose)
       .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
-      .where("used_at", "is", null)
       .where("expires_at", ">", instant(now))
       .orderBy("created_at", "desc")
       .executeTakeFirst();
-    if (!live) return { verdict: "wrong", id: "" };
+    if (!live) return { verdict: "wrongCode", id: "" };
     const { id, attempts } = live;
     if (isSpent(live)) return { verdict: "spent", id };
-    if (sameText(live.code_hash, digest(code.trim().toUpperCase()))) return { verdict: "right", id };
+    const isUsed = live.used_at !== null;
+    if (sameText(live.code_hash, digest(code.trim().toUpperCase())))
+      return { verdict: isUsed ? "usedCode" : "right", id };
     await trx
       .updateTable("codes")
       .set({ attempts: attempts + 1 })
       .where("id", "=", id)
       .execute();
-    return { verdict: "wrong", id };
+    return { verdict: "wrongCode", id };
   });
 }
 

@@ -62,8 +62,8 @@ export const confirmAddress = (parts: Parts) => async (ask: CallerAsk<typeof cal
   const outcome = await parts.db.transaction().execute(async (trx) => {
     const verdict = await useCode({ db: trx }, { loginId, purpose, code, now });
     const isRight = verdict === "right";
-    const action = isRight ? `confirmed.${purpose}` : "confirm.wrongCode";
-    await audit(trx, { at: now, action, loginId });
+    const failed = verdict === "spent" ? "confirm.locked" : `confirm.${verdict}`;
+    await audit(trx, { at: now, action: isRight ? `confirmed.${purpose}` : failed, loginId });
     if (!isRight) return { verdict, token: null };
     await trx
       .updateTable("logins")

@@ -1,17 +1,19 @@
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { recordAttempt } from "./throttle";
+import { recordAttempt, type AttemptName, type Verdict } from "./throttle";
 
-/** A recognised code. */
+/** A code that was judged. */
 export interface Proof {
-  /** Consumes it together with what it allows; false if it is no longer valid. */
+  verdict: Verdict;
+  /** Consumes a right one together with what it allows; false if it is no longer valid. */
   use(trx: Db): Promise<boolean>;
 }
 
 interface Attempt {
   /** What is guessed at: wrong codes are counted, and locked, for this alone. */
-  key: string;
+  of: AttemptName;
+  loginId: string;
   now: number;
   texts: Catalogue;
 }
@@ -24,17 +26,18 @@ class CodeUsed extends Error {}
 
 /**
  * Does what requires a code, in one transaction with `consume`, which `work` calls before the first change. Five wrong
- * codes in a row lock the key.
+ * codes in a row lock it.
  */
 export async function withProof<T>(
   { db }: Pick<Parts, "db">,
-  { key, now, texts }: Attempt,
-  proof: Proof | null,
+  { of, loginId, now, texts }: Attempt,
+  proof: Proof,
   work: (trx: Db, consume: () => Promise<void>) => Promise<T>,
 ): Promise<{ made: T } | Unproven> {
-  const judgement = await recordAttempt(db, { key, now, verdict: proof ? "right" : "wrong" });
+  const attempt = { key: `${of}:${loginId}`, now, trail: { of, at: now, loginId } };
+  const judgement = await recordAttempt(db, { ...attempt, verdict: proof.verdict });
   if (judgement.locked) return { problem: "locked", text: texts.lockedMinutes(judgement.minutes) };
-  if (!proof) return { problem: "wrong" };
+  if (judgement.verdict !== "right") return { problem: "wrong" };
   try {
     return {
       made: await db.transaction().execute((trx) =>
@@ -45,7 +48,7 @@ export async function withProof<T>(
     };
   } catch (error) {
     if (!(error instanceof CodeUsed)) throw error;
-    await recordAttempt(db, { key, now, verdict: "wrong" });
+    await recordAttempt(db, { ...attempt, verdict: "usedCode" });
     return { problem: "wrong" };
   }
 }

@@ -79,7 +79,7 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
     at: now,
     action: "reset.wrongCode",
     loginId: login?.id,
-    detail: { address: signInKey(email) },
+    detail: { login: signInKey(email) },
   });
   return refuse("CODE DOES NOT MATCH");
 };

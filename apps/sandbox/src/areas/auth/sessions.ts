@@ -2,6 +2,7 @@ import { hourMs } from "@amberline/domain/dates";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { noteSession } from "../../platform/currentRequest";
 import { digest } from "../../secrets/digest";
 import { randomToken, uuid, type Random } from "../../secrets/random";
 import { type Device } from "./device";
@@ -59,6 +60,7 @@ export function openSession(
   const sessionId = uuid(random);
   const refreshToken = newRefreshToken(random, sessionId);
   const ends = endsOf({ created_at: instant(now) }, now);
+  noteSession({ id: sessionId, loginId });
   return inTransaction(db, async (trx) => {
     await trx
       .insertInto("sessions")

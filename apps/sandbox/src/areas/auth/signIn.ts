@@ -4,7 +4,7 @@ import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
-import { recogniseFactor, consumeFactor, type Factor } from "../twoFactor/factor";
+import { judgeFactor, consumeFactor, type Judged } from "../twoFactor/factor";
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
@@ -12,7 +12,7 @@ import { type Addresses } from "../identity";
 import { deviceOf } from "./device";
 import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
-import { recordAttempt, type Verdict } from "./throttle";
+import { recordAttempt } from "./throttle";
 
 /** E-mail addresses are compared ignoring letter case. */
 export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
@@ -28,28 +28,24 @@ interface Login {
   password_hash: string;
   two_factor: boolean;
   totp_secret: string | null;
+  totp_last_step: number | null;
 }
 
 /** The login, and whether the password is right. An unknown address takes as long as a wrong password. */
 async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   const found: Login | undefined = await db
     .selectFrom("logins")
-    .select(["id", "email", "password_hash", "two_factor", "totp_secret"])
+    .select(["id", "email", "password_hash", "two_factor", "totp_secret", "totp_last_step"])
     .where("email", "=", emailOf(request.login))
     .executeTakeFirst();
   const isRight = await passwords.verify(request.password, found?.password_hash ?? passwords.decoy);
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
-async function secondFactor(
-  { db }: Parts,
-  login: Login,
-  { request, now }: SignInAsk,
-): Promise<{ verdict: Verdict; factor: Factor | null }> {
+async function secondFactor({ db }: Parts, login: Login, { request, now }: SignInAsk): Promise<Judged> {
   if (!login.two_factor) return { verdict: "right", factor: null };
-  if (!request.code) return { verdict: "neither", factor: null };
-  const factor = await recogniseFactor(db, login, request.code, now);
-  return { verdict: factor ? "right" : "wrong", factor };
+  if (!request.code) return { verdict: "noCode", factor: null };
+  return judgeFactor(db, login, request.code, now);
 }
 
 /** Notifies the customer of a used recovery code, in case somebody else has it. */
@@ -70,10 +66,11 @@ const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Pr
       .executeTakeFirstOrThrow();
     if (hash !== login.password_hash) return null;
     const [first] = await accountsOf(trx, login.id);
-    await audit(trx, { at: now, action: "signIn.done", loginId: login.id });
     const device = deviceOf(header("User-Agent"));
     const session = { loginId: login.id, accountId: first?.id ?? null, now, device };
-    return openSession({ ...parts, db: trx }, session);
+    const tokens = await openSession({ ...parts, db: trx }, session);
+    await audit(trx, { at: now, action: "signIn.done", loginId: login.id });
+    return tokens;
   });
 
 /**
@@ -92,21 +89,15 @@ export const signIn =
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
       ? await secondFactor(parts, login, ask)
-      : { verdict: "wrong" as const, factor: null };
+      : { verdict: "wrongPassword" as const, factor: null };
 
-    const judgement = await recordAttempt(db, { key, now, verdict });
-    if (judgement.locked) {
-      await audit(db, { at: now, action: "signIn.locked", loginId, detail: { address: key } });
-      return refuse(texts.lockedMinutes(judgement.minutes));
-    }
-    if (!login) {
-      await audit(db, { at: now, action: "signIn.wrongPassword", loginId, detail: { address: key } });
-      return refuse("BADPASS");
-    }
-    const isCodeUsed = factor !== null && !(await consumeFactor(db, login.id, factor, now));
-    if (isCodeUsed) await recordAttempt(db, { key, now, verdict: "wrong" });
-    if (verdict !== "right" || isCodeUsed) {
-      await audit(db, { at: now, action: "signIn.codeAsked", loginId: login.id });
+    const trail = { of: "signIn", at: now, loginId, detail: { login: key } } as const;
+    const judgement = await recordAttempt(db, { key, now, trail, verdict });
+    if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
+    if (!login) return refuse("BADPASS");
+    if (verdict !== "right") return refuse("INCORRECT_2FA_CODE");
+    if (factor && !(await consumeFactor(db, login.id, factor, now))) {
+      await recordAttempt(db, { key, now, trail, verdict: "usedCode" });
       return refuse("INCORRECT_2FA_CODE");
     }
     if (factor?.kind === "recovery") await notifyRecoveryCodeUsed(parts, login, ask);

@@ -34,7 +34,6 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
   const { caller, request, texts, now } = ask;
   const { id: loginId, sessionId } = caller;
   const { act, password, code } = request;
-  const key = `stepUp:${loginId}`;
   const { password_hash: hash } = await db
     .selectFrom("logins")
     .select("password_hash")
@@ -43,14 +42,15 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
   const isRight = await passwords.verify(password, hash);
   const detail = { act };
   if (!isRight) {
-    const judgement = await recordAttempt(db, { key, now, verdict: "wrong" });
-    await audit(db, { at: now, action: "stepUp.wrongPassword", loginId, detail });
+    const trail = { of: "stepUp", at: now, loginId, detail } as const;
+    const attempt = { key: `stepUp:${loginId}`, now, trail };
+    const judgement = await recordAttempt(db, { ...attempt, verdict: "wrongPassword" });
     return refuse(judgement.locked ? texts.lockedMinutes(judgement.minutes) : "BADPASS");
   }
   const proof = caller.two_factor
     ? await proofOfAct(db, ask, actOf(caller, act), code ?? "")
-    : { use: async () => true };
-  const done = await withProof(parts, { key, now, texts }, proof, async (trx, consume) => {
+    : ({ verdict: "right", use: async () => true } as const);
+  const done = await withProof(parts, { of: "stepUp", loginId, now, texts }, proof, async (trx, consume) => {
     await consume();
     const expires = { expires_at: instant(now + stepUpLifeMs) };
     await trx
@@ -61,7 +61,6 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
     await audit(trx, { at: now, action: "stepUp.done", loginId, detail });
   });
   if ("made" in done) return {};
-  await audit(db, { at: now, action: "stepUp.wrongCode", loginId, detail });
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 };
 

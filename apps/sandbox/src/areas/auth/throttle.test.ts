@@ -8,9 +8,11 @@ const noon = Date.parse("2026-11-20T12:00:00Z");
 describeOnDatabases("counting attempts", (at) => {
   let number = 0;
   const newKey = () => `key-${(number += 1)}`;
-  const judged = (key: string, verdict: Verdict, now = noon) => recordAttempt(at.db, { key, now, verdict });
+  const attempt = (key: string, now = noon) => ({ key, now, trail: { of: "payment", at: now } }) as const;
+  const judged = (key: string, verdict: Verdict, now = noon) =>
+    recordAttempt(at.db, { ...attempt(key, now), verdict });
   const fail = async (key: string, times: number, now = noon) => {
-    for (let attempt = 0; attempt < times; attempt += 1) await judged(key, "wrong", now);
+    for (let attempt = 0; attempt < times; attempt += 1) await judged(key, "wrongCode", now);
   };
 
   it("locks a key after five wrong ones in a row, to the millisecond", async () => {
@@ -26,29 +28,29 @@ describeOnDatabases("counting attempts", (at) => {
     await fail(one, 4);
     await judged(one, "right");
     await fail(one, 4);
-    expect(await judged(one, "neither")).toEqual({ locked: false, verdict: "neither" });
+    expect(await judged(one, "noCode")).toEqual({ locked: false, verdict: "noCode" });
     await fail(other, 4);
     await fail(other, 4, noon + 24 * 60 * minute);
-    expect(await judged(other, "neither", noon + 24 * 60 * minute)).toMatchObject({ locked: false });
+    expect(await judged(other, "noCode", noon + 24 * 60 * minute)).toMatchObject({ locked: false });
   });
 
   it("counts attempts per key", async () => {
     const [one, other] = [newKey(), newKey()];
     await fail(one, 5);
-    expect(await judged(other, "wrong")).toEqual({ locked: false, verdict: "wrong" });
+    expect(await judged(other, "wrongCode")).toEqual({ locked: false, verdict: "wrongCode" });
   });
 
   it("makes no attempt while the key is locked", async () => {
     const key = newKey();
     await fail(key, 5);
     let made = 0;
-    await attemptUnder(at.db, { key, now: noon }, async () => ((made += 1), "right"));
+    await attemptUnder(at.db, attempt(key), async () => ((made += 1), "right"));
     expect(made).toBe(0);
   });
 
   it("rolls back an attempt that throws, and does not count it", async () => {
     const key = newKey();
-    const broken = attemptUnder(at.db, { key, now: noon }, async (trx) => {
+    const broken = attemptUnder(at.db, attempt(key), async (trx) => {
       await trx.insertInto("settings").values({ key, value: "half" }).execute();
       throw new Error("broken");
     });
@@ -56,7 +58,7 @@ describeOnDatabases("counting attempts", (at) => {
     const kept = await at.db.selectFrom("settings").select("key").where("key", "=", key).execute();
     expect(kept).toEqual([]);
     await fail(key, 4);
-    expect(await judged(key, "neither")).toMatchObject({ locked: false });
+    expect(await judged(key, "noCode")).toMatchObject({ locked: false });
   });
 
   it("lifts a lock when the attempts are reset", async () => {

@@ -1,6 +1,8 @@
 import { dayMs, minuteMs } from "@amberline/domain/dates";
+import { audit, auditSparingly, type AuditEntry } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
+import { currentRequest } from "../../platform/currentRequest";
 
 /** RTS on strong authentication, article 4(3)(b): at most five wrong attempts in a row. */
 export const attemptsBeforeLock = 5;
@@ -10,8 +12,17 @@ export const lockMinutes = [1, 5, 15, 60] as const;
 /** The count starts anew after a day without a wrong attempt. */
 const forgetAfterMs = dayMs;
 
-/** `neither` if the attempt lacked something rather than being wrong. */
-export type Verdict = "right" | "wrong" | "neither";
+/** Whether an attempt was right, or why not. One without a code is not counted. */
+export type Verdict = "right" | "wrongPassword" | "wrongCode" | "usedCode" | "noCode";
+
+export type AttemptName = "signIn" | "payment" | "signing" | "twoFactor" | "stepUp" | "operator";
+
+export interface Attempt {
+  key: string;
+  now: number;
+  /** What is attempted and by whom; what fails is written to the audit log under that name. */
+  trail: Omit<AuditEntry, "action"> & { of: AttemptName };
+}
 
 /** The result of an attempt, or the minutes for which the key is still locked, without an attempt. */
 export type AttemptResult = { locked: false; verdict: Verdict } | { locked: true; minutes: number };
@@ -36,15 +47,19 @@ async function lockCount(trx: Db, key: string, now: number) {
  */
 export function attemptUnder(
   db: Db,
-  { key, now }: { key: string; now: number },
+  { key, now, trail: { of, ...trail } }: Attempt,
   attempt: (trx: Db) => Promise<Verdict>,
 ): Promise<AttemptResult> {
   return inTransaction(db, async (trx) => {
     const row = await lockCount(trx, key, now);
     const until = row.locked_until ? epochOf(row.locked_until) : 0;
-    if (until > now) return { locked: true, minutes: Math.ceil((until - now) / minuteMs) };
+    if (until > now) {
+      await audit(trx, { ...trail, action: `${of}.locked` });
+      return { locked: true, minutes: Math.ceil((until - now) / minuteMs) };
+    }
     const verdict = await attempt(trx);
-    if (verdict === "neither") return { locked: false, verdict };
+    if (verdict !== "right") await audit(trx, { ...trail, action: `${of}.${verdict}` });
+    if (verdict === "noCode") return { locked: false, verdict };
     const isForgotten = now - epochOf(row.updated_at) >= forgetAfterMs;
     const failures = verdict === "right" ? 0 : (isForgotten ? 0 : row.failures) + 1;
     const locks = failures > 0 && failures % attemptsBeforeLock === 0;
@@ -64,8 +79,8 @@ export function attemptUnder(
 /** Counts an attempt that has been judged already. */
 export const recordAttempt = (
   db: Db,
-  { key, now, verdict }: { key: string; now: number; verdict: Verdict },
-): Promise<AttemptResult> => attemptUnder(db, { key, now }, async () => verdict);
+  { verdict, ...attempt }: Attempt & { verdict: Verdict },
+): Promise<AttemptResult> => attemptUnder(db, attempt, async () => verdict);
 
 /** Resets the attempts of a key and lifts its lock, and those of the devices counted below it. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
@@ -84,7 +99,11 @@ export function isWithinLimit(
   return inTransaction(db, async (trx) => {
     const { failures: taken, updated_at: since } = await lockCount(trx, key, now);
     const isOver = Math.abs(now - epochOf(since)) >= windowMs;
-    if (!isOver && taken >= limit) return false;
+    if (!isOver && taken >= limit) {
+      const loginId = currentRequest()?.session?.loginId;
+      await auditSparingly(trx, { at: now, action: `${key.split(":")[0]}.tooMany`, loginId });
+      return false;
+    }
     await trx
       .updateTable("throttle")
       .set(isOver ? { failures: 1, updated_at: instant(now) } : { failures: taken + 1 })

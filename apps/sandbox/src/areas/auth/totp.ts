@@ -2,6 +2,7 @@ import { generateSync, ScureBase32Plugin, verifySync } from "otplib";
 import { ownBank } from "../../bank";
 import { type Db } from "../../ledger";
 import { type Random } from "../../secrets/random";
+import { type Verdict } from "./throttle";
 
 /** RFC 6238 with the parameters every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
@@ -31,6 +32,17 @@ export function totpStepOf(secret: string, code: string, now: number, since = no
   const epochTolerance: [number, number] = [30 + Math.floor((now - since) / 1000), 30];
   const found = verifySync({ ...parameters, secret, token: code, epoch, epochTolerance });
   return found.valid && "timeStep" in found ? found.timeStep : null;
+}
+
+/** Judges a code as `totpStepOf` does, without consuming it. The step is null unless the code is right. */
+export function judgeTotp(
+  login: { totp_secret: string | null; totp_last_step: number | null },
+  ...[code, now, since]: [code: string, now: number, since?: number]
+): { verdict: Verdict; step: number | null } {
+  const { totp_secret: secret, totp_last_step: last } = login;
+  const step = secret === null ? null : totpStepOf(secret, code, now, since);
+  if (step === null) return { verdict: "wrongCode", step };
+  return last === null || step > last ? { verdict: "right", step } : { verdict: "usedCode", step: null };
 }
 
 /** Consumes a step. False if it, or a later one, was used before; of two concurrent calls only one gets true. */

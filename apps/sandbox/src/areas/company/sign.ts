@@ -110,9 +110,9 @@ export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   if (!caller.two_factor) refuse(texts.signTwoFactorOff);
   const contract = await requireContract(parts.db, company, request.sha256);
   const proof = await proofOfAct(parts.db, ask, contractAct(company, contract), request.code);
-  const drawn = proof && (await drawSigned(parts, ask, company, contract));
+  const drawn = proof.verdict === "right" ? await drawSigned(parts, ask, company, contract) : null;
   // Throttled separately from sign-in and payments, so that guessing at one locks no other.
-  const attempt = { key: `signing:${caller.id}`, now, texts };
+  const attempt = { of: "signing", loginId: caller.id, now, texts } as const;
   const done = await withProof(parts, attempt, proof, async (trx, consume) => {
     const locked = await lockCompany(trx, company.id);
     await requireContract(trx, locked, contract.sha256);

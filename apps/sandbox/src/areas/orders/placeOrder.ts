@@ -105,7 +105,7 @@ export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placin
   if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
   const act = paymentAct(check.id, order, language);
   const proof = await proofOfAct(parts.db, ask, act, request.code2fa);
-  const attempt = { key: `payment:${caller.id}`, now, texts };
+  const attempt = { of: "payment", loginId: caller.id, now, texts } as const;
   const done = await withProof(parts, attempt, proof, async (trx, consume) => {
     const claim = await claimKey(trx, keyed, ask);
     if (!claim.isOurs) return claim.given;

@@ -18,12 +18,12 @@ export interface NotMade {
 export async function changeWithCode<T>(
   parts: Pick<Parts, "db">,
   { caller, texts, now }: Asked,
-  proof: Proof | null,
+  proof: Proof,
   change: (trx: Db) => Promise<T>,
 ): Promise<{ made: T } | NotMade> {
   const done = await withProof(
     parts,
-    { key: `twoFactor:${caller.id}`, now, texts },
+    { of: "twoFactor", loginId: caller.id, now, texts },
     proof,
     async (trx, consume) => {
       await consume();

@@ -1,24 +1,34 @@
 import { type Db } from "../../ledger";
 import { type Proof } from "../auth/proof";
 import { stepUpLifeMs } from "../auth/stepUp";
-import { consumeTotpStep, totpStepOf } from "../auth/totp";
+import { type Verdict } from "../auth/throttle";
+import { consumeTotpStep, judgeTotp } from "../auth/totp";
 import { findRecoveryCode, consumeRecoveryCode } from "./recoveryCodes";
 
 /** A step of the authenticator app, or a recovery code. */
 export type Factor = { kind: "totp"; step: number } | { kind: "recovery"; codeId: string };
 
-/** Recognises a code of a login with two-factor on, without consuming it; null for other texts. */
-export async function recogniseFactor(
+/** A code as typed; the factor is null unless it is right. */
+export interface Judged {
+  verdict: Verdict;
+  factor: Factor | null;
+}
+
+/** Judges a code of a login with two-factor on, without consuming it. */
+export async function judgeFactor(
   db: Db,
-  login: { id: string; totp_secret: string | null },
+  login: { id: string; totp_secret: string | null; totp_last_step: number | null },
   code: string,
   now: number,
   since = now,
-): Promise<Factor | null> {
-  const step = login.totp_secret === null ? null : totpStepOf(login.totp_secret, code, now, since);
-  if (step !== null) return { kind: "totp", step };
-  const codeId = await findRecoveryCode(db, login.id, code);
-  return codeId === null ? null : { kind: "recovery", codeId };
+): Promise<Judged> {
+  const { verdict, step } = judgeTotp(login, code, now, since);
+  if (step !== null) return { verdict, factor: { kind: "totp", step } };
+  const found = await findRecoveryCode(db, login.id, code);
+  if (!found) return { verdict, factor: null };
+  return found.isUsed
+    ? { verdict: "usedCode", factor: null }
+    : { verdict: "right", factor: { kind: "recovery", codeId: found.id } };
 }
 
 /** False if the code was used before; of several concurrent calls only one gets true. */
@@ -28,15 +38,15 @@ export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: numb
     : consumeRecoveryCode(db, factor.codeId, now);
 
 /**
- * A code of a login with two-factor on, ready to be consumed; null for other texts. It may have been typed before the
+ * A code of a login with two-factor on, ready to be consumed. It may have been typed before the
  * step-up that its change requires.
  */
-export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof | null> {
+export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof> {
   const login = await db
     .selectFrom("logins")
-    .select(["id", "totp_secret"])
+    .select(["id", "totp_secret", "totp_last_step"])
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  const factor = await recogniseFactor(db, login, code, now, now - stepUpLifeMs);
-  return factor && { use: (trx) => consumeFactor(trx, loginId, factor, now) };
+  const { verdict, factor } = await judgeFactor(db, login, code, now, now - stepUpLifeMs);
+  return { verdict, use: async (trx) => factor !== null && consumeFactor(trx, loginId, factor, now) };
 }

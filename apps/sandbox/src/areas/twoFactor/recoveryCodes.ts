@@ -48,18 +48,21 @@ export async function forgetRecoveryCodes(trx: Db, loginId: string): Promise<voi
   await trx.deleteFrom("recovery_codes").where("login_id", "=", loginId).execute();
 }
 
-/** The id of an unused code, ignoring letter case; null for other texts. */
-export async function findRecoveryCode(db: Db, loginId: string, typed: string): Promise<string | null> {
+/** Finds a code, used or not, ignoring letter case; null for other texts. */
+export async function findRecoveryCode(
+  db: Db,
+  loginId: string,
+  typed: string,
+): Promise<{ id: string; isUsed: boolean } | null> {
   const code = typed.trim().toUpperCase();
   if (!pattern.test(code)) return null;
   const rows = await db
     .selectFrom("recovery_codes")
-    .select(["id", "salt", "code_hash"])
+    .select(["id", "salt", "code_hash", "used_at"])
     .where("login_id", "=", loginId)
-    .where("used_at", "is", null)
     .execute();
-  const found = rows.filter(({ salt, code_hash: hash }) => sameText(hash, hashOf(code, loginId, salt)));
-  return found[0]?.id ?? null;
+  const [found] = rows.filter(({ salt, code_hash: hash }) => sameText(hash, hashOf(code, loginId, salt)));
+  return found ? { id: found.id, isUsed: found.used_at !== null } : null;
 }
 
 /** False if the code was used or replaced meanwhile; of several concurrent calls only one gets true. */

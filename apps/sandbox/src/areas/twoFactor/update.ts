@@ -37,7 +37,10 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
   const secret = await pendingSecret(parts.db, caller.id, now);
   if (secret === null) return failed(texts.twoFactorSetupOver);
   const step = totpStepOf(secret, request.code, now);
-  const proof: Proof | null = step === null ? null : { use: (trx) => endSetup(trx, caller.id, secret) };
+  const proof: Proof = {
+    verdict: step === null ? "wrongCode" : "right",
+    use: (trx) => endSetup(trx, caller.id, secret),
+  };
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await setTwoFactor(trx, ask, { two_factor: true, totp_secret: secret, totp_last_step: step });
     return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });

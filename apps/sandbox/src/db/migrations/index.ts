@@ -14,6 +14,7 @@ import { unreadMessages } from "./0013UnreadMessages";
 import { namedPeople } from "./0014NamedPeople";
 import { verifiedNames } from "./0015VerifiedNames";
 import { knownDevices } from "./0016KnownDevices";
+import { trail } from "./0017Trail";
 import { operators } from "./0019Operators";
 import { actCodes } from "./0022ActCodes";
 
@@ -35,6 +36,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0014_named_people", statements: namedPeople },
   { name: "0015_verified_names", statements: verifiedNames },
   { name: "0016_known_devices", statements: knownDevices },
+  { name: "0017_trail", statements: trail },
   { name: "0019_operators", statements: operators },
   { name: "0022_act_codes", statements: actCodes },
 ];

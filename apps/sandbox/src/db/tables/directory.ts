@@ -93,6 +93,10 @@ export interface AuditLogTable {
   at: Fixed<Instant>;
   login_id: Fixed<string | null>;
   account_id: Fixed<string | null>;
+  /** Sessions are deleted, this stays. */
+  session_id: Fixed<string | null>;
+  /** Of the client: an IPv4 address, or the /64 of an IPv6 one. */
+  address: Fixed<string | null>;
   action: Fixed<string>;
   detail: Fixed<string>;
 }
