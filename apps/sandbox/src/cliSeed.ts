@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "./db/open";
 import { DatabaseProblem } from "./db/problem";
+import { defectText } from "./platform/defectText";
 import { sandboxClock } from "./platform/clock";
 import { scryptPasswords } from "./secrets/passwords";
 import { systemRandom } from "./secrets/random";
@@ -58,6 +59,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof StartProblem || error instanceof DatabaseProblem;
-  console.error(isExpected ? error.sentence : error);
+  console.error(isExpected ? error.sentence : defectText(error));
   process.exit(1);
 });

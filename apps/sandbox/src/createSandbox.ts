@@ -127,6 +127,9 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
   app.route("/websdk/api", widgetApi(parts, identity, onDefect));
   if (options.widget) mountWidget(app, options.widget, identity.addresses);
   const operator = new Hono();
+  // What Hono would write to the console by itself.
+  for (const each of [app, operator])
+    each.onError((error, context) => answerProblem(error, context, parts, onDefect));
   if (options.operator) mountOperator(operator, parts, faults, options.operator);
   return { bank: app, operator };
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { readOptions, usage, type Options } from "./server/options";
 import { DatabaseProblem } from "./db/problem";
+import { defectText } from "./platform/defectText";
 import { demoLogins, demoPassword } from "./seed";
 import { startServer, type RunningServer } from "./server/startServer";
 import { StartProblem } from "./server/startProblem";
@@ -63,7 +64,7 @@ function stopOnSignal({ stop }: RunningServer): void {
 
 function fail(error: unknown): never {
   const isExpected = error instanceof StartProblem || error instanceof DatabaseProblem;
-  console.error(isExpected ? error.sentence : error);
+  console.error(isExpected ? error.sentence : defectText(error));
   process.exit(1);
 }
 

@@ -16,6 +16,7 @@ import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock } from "../platform/clock";
+import { defectText } from "../platform/defectText";
 import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
@@ -43,10 +44,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface Progress {
+interface Output {
   /** Writes a line of progress. */
   log: (line: string) => void;
-  /** Reports defects and failed clearing runs. */
+  /** Writes defects and failed clearing runs, without anything secret. */
+  report: (text: string) => void;
+}
+
+interface Progress extends Pick<Output, "log"> {
   report: (error: unknown) => void;
 }
 
@@ -229,7 +234,7 @@ function listenForOperators(options: Options, answer: Parameters<typeof listen>[
  * Starts the provider, and the app if requested. Takes the ports first and lets requests wait, so that a taken port is
  * reported before anything else happens. Throws StartProblem or DatabaseProblem.
  */
-export async function startServer(options: Options, progress: Progress): Promise<RunningServer> {
+export async function startServer(options: Options, { log, report }: Output): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
   const { host, port, trustedProxies, operatorOrigin } = options;
@@ -242,7 +247,10 @@ export async function startServer(options: Options, progress: Progress): Promise
     const own = await listenForOperators(options, answerBy(operator.promise, trustedProxies));
     if (own) listening.push(own);
     const [{ url }] = listening as [Listening];
-    const { stop, disconnect, ...running } = await openAndRun(options, url, progress);
+    const { stop, disconnect, ...running } = await openAndRun(options, url, {
+      log,
+      report: (error) => report(defectText(error)),
+    });
     bank.resolve(running.bank);
     operator.resolve(running.operator);
     const hasTool = options.hasOperator && (options.operatorDir ?? operatorOrigin) !== undefined;
