@@ -16,6 +16,7 @@ import {
 } from "./areas/identity";
 import { findPaymentAct, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
+import { mountPasskeys } from "./areas/passkeys";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
@@ -77,6 +78,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
     contract: findContractAct(parts),
   });
   mountTwoFactor(handle, parts);
+  mountPasskeys(handle, parts, identity.addresses);
   mountUser(handle, parts);
   mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);

@@ -32,6 +32,7 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);
   await db

@@ -46,6 +46,8 @@ import {
   type CodesTable,
   type KnownDevicesTable,
   type LoginsTable,
+  type PasskeyChallengesTable,
+  type PasskeysTable,
   type SessionsTable,
   type StepUpsTable,
   type ThrottleTable,
@@ -68,6 +70,8 @@ export interface Database {
   codes: CodesTable;
   known_devices: KnownDevicesTable;
   step_ups: StepUpsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   throttle: ThrottleTable;
   ledger_accounts: LedgerAccountsTable;
   journal_entries: JournalEntriesTable;

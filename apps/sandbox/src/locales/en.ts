@@ -110,7 +110,16 @@ export const en = {
     twoFactorUpdate: "turn two-factor authentication off.",
     recoveryCodesCreate: "make new recovery codes.",
     sessionRevoke: "sign other devices out.",
+    passkeyBegin: "add a passkey.",
+    passkeyDelete: "remove a passkey.",
   },
+  passkeysFull: (limit: number) => `You have ${limit} passkeys already. Remove one first.`,
+  passkeyAddedSubject: "You have a new passkey",
+  passkeyAddedBody: (name: string) =>
+    `The passkey "${name}" was added to your Amberline login. If it was not you, remove it, change your password and contact us at once.`,
+  passkeyRemovedSubject: "A passkey was removed",
+  passkeyRemovedBody: (name: string) =>
+    `The passkey "${name}" was removed from your Amberline login. If it was not you, change your password and contact us at once.`,
   signedOutSubject: "Devices were signed out",
   signedOutBody: (count: number) =>
     `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If it was not you, change your password and contact us at once.`,

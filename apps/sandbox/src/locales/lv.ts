@@ -110,7 +110,16 @@ export const lv: Catalogue = {
     twoFactorUpdate: "izslēdzat divfaktoru aizsardzību.",
     recoveryCodesCreate: "izveidojat jaunus atkopšanas kodus.",
     sessionRevoke: "pārtraucat sesijas citās ierīcēs.",
+    passkeyBegin: "pievienojat piekļuves atslēgu.",
+    passkeyDelete: "noņemat piekļuves atslēgu.",
   },
+  passkeysFull: (limit) => `Jums jau ir ${limit} piekļuves atslēgas. Vispirms noņemiet kādu.`,
+  passkeyAddedSubject: "Jums ir jauna piekļuves atslēga",
+  passkeyAddedBody: (name) =>
+    `Jūsu Amberline lietotājam pievienota piekļuves atslēga “${name}”. Ja to nedarījāt Jūs, noņemiet to, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  passkeyRemovedSubject: "Piekļuves atslēga noņemta",
+  passkeyRemovedBody: (name) =>
+    `No Jūsu Amberline lietotāja noņemta piekļuves atslēga “${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   signedOutSubject: "Ierīcēs pārtrauktas sesijas",
   signedOutBody: (count) =>
     `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

@@ -242,6 +242,17 @@ export const examples: Examples = {
     request: { act: "payment", subject: accountId },
     response: { data: { sent_to: "ilze@example.com" } },
   },
+  challengeAnswer: {
+    request: { act: "payment", subject: accountId, answer: "{}" },
+    response: { data: { code: "K7M2QX" } },
+  },
+  passkeyList: {
+    request: {},
+    response: { data: [{ id: "kQ2x", name: "Ilze's phone", createdAt: instant, lastUsedAt: null }] },
+  },
+  passkeyBegin: { request: {}, response: { data: { options: "{}" } } },
+  passkeyCreate: { request: { name: "Ilze's phone", answer: "{}" }, response: {} },
+  passkeyDelete: { request: { id: "kQ2x" }, response: {} },
   stepUp: { request: { act: "passwordChange", password: "Zils ezis dzied 7", code: "K7M2QX" }, response: {} },
   verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },
   verificationLink: { request: { external_id: loginId }, response: { res: "The link is sent." } },

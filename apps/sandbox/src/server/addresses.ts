@@ -32,5 +32,11 @@ export function serverAddresses({ app, widget, host, listening }: KnownAddresses
   const unknown = hasOtherName ? otherOrigin : ownOrigin;
   const widgetFor = (url: string) => widget ?? app ?? unknown(url);
   const appFor = (url: string) => app ?? unknown(url);
-  return { widgetFor, appFor, mailed: () => widgetFor(listening), mailedApp: () => app ?? listening };
+  return {
+    app: (url) => app ?? ownOrigin(url),
+    widgetFor,
+    appFor,
+    mailed: () => widgetFor(listening),
+    mailedApp: () => app ?? listening,
+  };
 }

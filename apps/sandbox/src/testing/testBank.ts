@@ -162,7 +162,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     act: RequestOf<Calls["challengeCreate"]>["act"],
     subject = "",
   ): Promise<string> => {
-    const { err } = await call("challengeCreate", { act, subject }, { token });
+    const { err } = await call("challengeCreate", { act, subject, by: "code" }, { token });
     return err ? "" : sentCode(who);
   };
 
@@ -172,7 +172,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     token: string,
     act: RequestOf<Calls["stepUp"]>["act"],
   ) => {
-    const { data } = await call("challengeCreate", { act }, { token });
+    const { data } = await call("challengeCreate", { act, by: "code" }, { token });
     const code = data.data?.sent_to ? await sentCode(who) : undefined;
     const done = await call("stepUp", { act, password: who.password, code }, { token });
     if (done.err) throw new Error(done.text);

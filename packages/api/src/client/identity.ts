@@ -1,7 +1,14 @@
-import { calls, STEP_UP_REQUIRED, type Calls, type RequestOf, type ResponseOf } from "../contract";
-import type { SignedInDevice, TwoFactorSecret } from "./model";
+import {
+  calls,
+  STEP_UP_REQUIRED,
+  type Calls,
+  type PASSKEY_REFUSED,
+  type RequestOf,
+  type ResponseOf,
+} from "../contract";
+import type { Passkey, SignedInDevice, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
-import { readDevice } from "./translate";
+import { readDevice, readPasskey } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -29,6 +36,14 @@ function unlessStepUp<T>(outcome: Outcome<T, typeof STEP_UP_REQUIRED>): Outcome<
   if (outcome.ok || outcome.problem !== "refused") return outcome;
   const { code, ...rest } = outcome;
   return code === STEP_UP_REQUIRED ? null : { ...rest, code };
+}
+
+/** How the customer agrees to an act. */
+export interface SentCode {
+  /** Where the code went; null if the act needs none, or the authenticator app shows it, or a passkey signs. */
+  sentTo: string | null;
+  /** What a passkey is to sign, as JSON; null if a code is taken. */
+  passkey: string | null;
 }
 
 /** A provider that sends no codes for single acts has no such call. */
@@ -77,17 +92,55 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
   },
 
   /**
-   * Has the provider send a code that agrees to one act alone; `subject` tells acts of one name apart. Null if the act
-   * needs none, or is agreed to by the authenticator app.
+   * Has the customer agree to one act alone, by a passkey or by a code that the provider sends; `subject` tells acts of
+   * one name apart.
    */
   async sendCode(
     act: ActName,
     subject: string | undefined,
+    { by, ...options }: RequestOptions & { by?: "code" | undefined } = {},
+  ): Promise<Outcome<SentCode>> {
+    const outcome = await send(calls.challengeCreate, { act, subject, by }, options);
+    if (isNotOffered(outcome)) return { ok: true, data: { sentTo: null, passkey: null } };
+    return mapOutcome(outcome, ({ data }) => ({
+      sentTo: data.sent_to ?? null,
+      passkey: data.passkey ?? null,
+    }));
+  },
+
+  /** The code of an act, for the answer of the passkey that was asked to sign it. */
+  async answerPasskey(
+    act: ActName,
+    subject: string | undefined,
+    answer: string,
     options: RequestOptions = {},
-  ): Promise<Outcome<{ sentTo: string | null }>> {
-    const outcome = await send(calls.challengeCreate, { act, subject }, options);
-    if (isNotOffered(outcome)) return { ok: true, data: { sentTo: null } };
-    return mapOutcome(outcome, ({ data }) => ({ sentTo: data.sent_to ?? null }));
+  ): Promise<Outcome<string, typeof PASSKEY_REFUSED>> {
+    return mapOutcome(
+      await send(calls.challengeAnswer, { act, subject, answer }, options),
+      ({ data }) => data.code,
+    );
+  },
+
+  async passkeys(options: RequestOptions = {}): Promise<Outcome<Passkey[]>> {
+    return translated(await send(calls.passkeyList, {}, options), ({ data }) => data.map(readPasskey));
+  },
+
+  /** What a browser makes a new passkey of, as JSON. */
+  async beginPasskey(options: RequestOptions = {}): Promise<Outcome<string>> {
+    const begin = () => send(calls.passkeyBegin, {}, options);
+    return mapOutcome(await proven(proveAgain, "passkeyBegin", begin, options), ({ data }) => data.options);
+  },
+
+  async createPasskey(
+    request: { name: string; answer: string },
+    options: RequestOptions = {},
+  ): Promise<Outcome<true, typeof PASSKEY_REFUSED>> {
+    return mapOutcome(await send(calls.passkeyCreate, request, options), () => true as const);
+  },
+
+  async deletePasskey(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    const remove = () => send(calls.passkeyDelete, { id }, options);
+    return mapOutcome(await proven(proveAgain, "passkeyDelete", remove, options), () => true as const);
   },
 
   async stepUp(

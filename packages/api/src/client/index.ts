@@ -1,6 +1,6 @@
 export { completeClient, createClient, type Client } from "./createClient";
 export type { EntryClient } from "./createEntryClient";
-export type { ActName, ProveAgain, SteppedUpAct } from "./identity";
+export type { ActName, ProveAgain, SentCode, SteppedUpAct } from "./identity";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";

@@ -259,6 +259,15 @@ export interface TwoFactorSecret {
   secret: string;
 }
 
+/** A key that only a device of the customer has. */
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: number;
+  /** Null if it was never used. */
+  lastUsedAt: number | null;
+}
+
 export interface SignedInDevice {
   id: string;
   /** Empty if unknown. */

@@ -11,6 +11,7 @@ import type {
   ExportQuery,
   Forced,
   OrderAnswer,
+  Passkey,
   PayeeBank,
   PaymentOrder,
   Quote,
@@ -178,6 +179,16 @@ export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): Pay
     takesInstant: wire.instant,
     takesCredit: wire.credit,
   };
+
+export const readPasskey = ({
+  createdAt,
+  lastUsedAt,
+  ...passkey
+}: ResponseOf<Calls["passkeyList"]>["data"][number]): Passkey => ({
+  ...passkey,
+  createdAt: readInstant(createdAt),
+  lastUsedAt: lastUsedAt ? readInstant(lastUsedAt) : null,
+});
 
 export const readDevice = (wire: ResponseOf<Calls["sessionList"]>["data"][number]): SignedInDevice => ({
   id: wire.id,

@@ -4,6 +4,7 @@ import { bridgeHistory } from "./bridgeHistory";
 import { bridgeMessage } from "./bridgeMessage";
 import { bridgeRead } from "./bridgeRead";
 import { bridgeStream } from "./bridgeStream";
+import { challengeAnswer } from "./challengeAnswer";
 import { challengeCreate } from "./challengeCreate";
 import { companyCreate } from "./companyCreate";
 import { companyInfo } from "./companyInfo";
@@ -28,6 +29,10 @@ import { orderExport } from "./orderExport";
 import { orderList } from "./orderList";
 import { orderPdf } from "./orderPdf";
 import { orderQuote } from "./orderQuote";
+import { passkeyBegin } from "./passkeyBegin";
+import { passkeyCreate } from "./passkeyCreate";
+import { passkeyDelete } from "./passkeyDelete";
+import { passkeyList } from "./passkeyList";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
 import { receiverCreate } from "./receiverCreate";
@@ -58,6 +63,7 @@ export * from "./call";
 export * from "./file";
 export { knownFields } from "./reading";
 export * from "./schemas";
+export { PASSKEY_REFUSED } from "./challengeAnswer";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
@@ -95,7 +101,12 @@ export const calls = {
   twoFactorUpdate,
   recoveryCodesCreate,
   challengeCreate,
+  challengeAnswer,
   stepUp,
+  passkeyList,
+  passkeyBegin,
+  passkeyCreate,
+  passkeyDelete,
   verificationToken,
   verificationLink,
   sessionList,

@@ -11,6 +11,8 @@ export const steppedUpActs = [
   "twoFactorUpdate",
   "recoveryCodesCreate",
   "sessionRevoke",
+  "passkeyBegin",
+  "passkeyDelete",
 ] as const;
 
 /**

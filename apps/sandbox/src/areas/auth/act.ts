@@ -1,13 +1,15 @@
-import { type calls, type RequestOf } from "@amberline/api/contract";
+import { PASSKEY_REFUSED, type calls, type RequestOf } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Caller } from "../../http/caller";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { shownAddress } from "./confirmation";
-import { consumeCode, makeCode, recogniseCode } from "./codes";
+import { type Addresses } from "../identity";
+import { askPasskey, hasAgreed } from "../passkeys/agree";
+import { consumeCode, issueCode, makeCode, recogniseCode } from "./codes";
 import { type Proof } from "./proof";
 
 export type ActName = RequestOf<typeof calls.challengeCreate>["act"];
@@ -21,7 +23,9 @@ export interface Act {
 }
 
 /** Finds the act a challenge names. Refuses one that cannot be agreed to; null if it needs no code. */
-export type FindAct = (ask: CallerAsk<typeof calls.challengeCreate>) => Promise<Act | null>;
+export type FindAct = (
+  ask: CallerAsk<typeof calls.challengeCreate | typeof calls.challengeAnswer>,
+) => Promise<Act | null>;
 
 /** To the phone, if the customer has shown that it is theirs. */
 const addressee = (caller: Caller): Caller => ({
@@ -29,12 +33,20 @@ const addressee = (caller: Caller): Caller => ({
   confirm_by: caller.phone !== null && caller.phone_confirmed ? "phone" : "email",
 });
 
-/** /user/challenge: sends the code of an act, unless one was sent just now. */
+type Acts = Record<ActName, FindAct>;
+
+/**
+ * /user/challenge: has a passkey of this site sign the act, if there is one and no code is asked for, else sends its
+ * code, unless one was sent just now.
+ */
 export const sendChallenge =
-  (parts: Parts, acts: Record<ActName, FindAct>) => async (ask: CallerAsk<typeof calls.challengeCreate>) => {
+  (parts: Parts, addresses: Addresses, acts: Acts) =>
+  async (ask: CallerAsk<typeof calls.challengeCreate>) => {
     const { request, texts, now } = ask;
     const act = await acts[request.act](ask);
     if (!act) return { data: { sent_to: null } };
+    const asked = request.by === "code" ? null : await askPasskey(parts, addresses, { ...ask, ...act });
+    if (asked !== null) return { data: { sent_to: null, passkey: asked } };
     const caller = addressee(ask.caller);
     const { id: loginId, email, phone } = caller;
     const made = await makeCode(parts, { loginId, purpose: "act", subject: act.subject, now });
@@ -50,6 +62,25 @@ export const sendChallenge =
       });
     }
     return { data: { sent_to: shownAddress(caller) } };
+  };
+
+/** /user/challenge/answer: the code of the act, for the signature of a passkey that agrees to it. */
+export const answerChallenge =
+  (parts: Parts, addresses: Addresses, acts: Acts) =>
+  async (ask: CallerAsk<typeof calls.challengeAnswer>) => {
+    const { caller, request, now } = ask;
+    const { id: loginId } = caller;
+    const act = await acts[request.act](ask);
+    const detail = { act: request.act };
+    if (!act || !(await hasAgreed(parts, addresses, { ...ask, ...act }, request.answer))) {
+      await audit(parts.db, { at: now, action: "challenge.passkeyRefused", loginId, detail });
+      return refuse(PASSKEY_REFUSED);
+    }
+    await audit(parts.db, { at: now, action: "challenge.passkeyAgreed", loginId, detail });
+    const code = await inTransaction(parts.db, (db) =>
+      issueCode({ ...parts, db }, { loginId, purpose: "act", subject: act.subject, now }),
+    );
+    return { data: { code } };
   };
 
 /** The code that was sent for an act, ready to be consumed. */

@@ -65,22 +65,30 @@ export async function makeCode(
       await auditSparingly(trx, { at: now, action: "codes.tooMany", loginId, detail: { purpose } });
       return "too many";
     }
-    await endCodes(trx, { loginId, purpose, subject, now });
-    const code = randomCode(random);
-    await trx
-      .insertInto("codes")
-      .values({
-        id: uuid(random),
-        login_id: loginId,
-        purpose,
-        subject,
-        code_hash: digest(code),
-        created_at: instant(now),
-        expires_at: instant(now + codeLifeMs),
-      })
-      .execute();
-    return { code };
+    return { code: await issueCode({ db: trx, random }, { loginId, purpose, subject, now }) };
   });
+}
+
+/** Creates a code, however many there were, and invalidates the earlier ones for the same. */
+export async function issueCode(
+  { db, random }: Pick<Parts, "random"> & { db: Db },
+  { loginId, purpose, subject, now }: Asked,
+): Promise<string> {
+  await endCodes(db, { loginId, purpose, subject, now });
+  const code = randomCode(random);
+  await db
+    .insertInto("codes")
+    .values({
+      id: uuid(random),
+      login_id: loginId,
+      purpose,
+      subject,
+      code_hash: digest(code),
+      created_at: instant(now),
+      expires_at: instant(now + codeLifeMs),
+    })
+    .execute();
+  return code;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Handle } from "../../http/handle";
 import { SessionOver } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
-import { sendChallenge, type ActName, type FindAct } from "./act";
+import { answerChallenge, sendChallenge, type ActName, type FindAct } from "./act";
 import { confirmAddress } from "./confirmation";
 import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
@@ -44,9 +44,8 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
   handle.open(calls.resetConfirm, confirmReset(parts, addresses));
   handle.session(calls.passwordChange, changePassword(parts));
   const steppedUp = Object.fromEntries(steppedUpActs.map((act) => [act, findSteppedUpAct(act)]));
-  handle.session(
-    calls.challengeCreate,
-    sendChallenge(parts, { ...(steppedUp as Record<SteppedUp, FindAct>), ...acts }),
-  );
+  const all = { ...(steppedUp as Record<SteppedUp, FindAct>), ...acts };
+  handle.session(calls.challengeCreate, sendChallenge(parts, addresses, all));
+  handle.session(calls.challengeAnswer, answerChallenge(parts, addresses, all));
   handle.session(calls.stepUp, stepUp(parts));
 }

@@ -1,5 +1,7 @@
 /** Origins of the app and the verification widget. */
 export interface Addresses {
+  /** Of the app, for a request to it. */
+  app(url: string): string;
   /** Of the widget, for a request to the app. */
   widgetFor(url: string): string;
   /** Of the app, for a request to the widget. */
@@ -15,7 +17,7 @@ export interface Addresses {
 const own = (url: string) => new URL(url).origin;
 
 /** App and widget on the origin of the request, for tests and for a sandbox inside a browser page. */
-export const sameAddress: Addresses = { widgetFor: own, appFor: own, mailed: own, mailedApp: own };
+export const sameAddress: Addresses = { app: own, widgetFor: own, appFor: own, mailed: own, mailedApp: own };
 
 /** In milliseconds. */
 export interface VerificationRules {

@@ -21,6 +21,7 @@ function addressIn(token: string): unknown {
 describeOnPGlite("a widget token", (at) => {
   const bank = testBank(at, {
     addresses: {
+      app: (url) => new URL(url).origin,
       widgetFor: (url) => new URL(url).origin.replace("bank", "widget"),
       appFor: (url) => new URL(url).origin,
       mailed: (url) => new URL(url).origin,

@@ -59,6 +59,7 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
     await useStepUp(trx, caller, "twoFactorUpdate", now);
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });
     await forgetRecoveryCodes(trx, caller.id);
+    await trx.deleteFrom("passkeys").where("login_id", "=", caller.id).execute();
   });
   if ("error" in change) return failed(change.error);
   await sendNotice(parts, caller, { subject: texts.twoFactorOffSubject, body: texts.twoFactorOffBody });

@@ -17,6 +17,7 @@ import { knownDevices } from "./0016KnownDevices";
 import { trail } from "./0017Trail";
 import { operators } from "./0019Operators";
 import { actCodes } from "./0022ActCodes";
+import { passkeys } from "./0023Passkeys";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -39,4 +40,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0017_trail", statements: trail },
   { name: "0019_operators", statements: operators },
   { name: "0022_act_codes", statements: actCodes },
+  { name: "0023_passkeys", statements: passkeys },
 ];

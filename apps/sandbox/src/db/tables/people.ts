@@ -107,6 +107,33 @@ export interface StepUpsTable {
   expires_at: Instant;
 }
 
+/** A key that only a device of the customer has. */
+export interface PasskeysTable {
+  /** The authenticator's own, base64url. */
+  id: Fixed<string>;
+  login_id: Fixed<string>;
+  /** COSE, base64url. */
+  public_key: Fixed<string>;
+  counter: Count;
+  /** A JSON list of how a browser reaches it. */
+  transports: Fixed<string>;
+  /** The host it was made for, which alone it signs for. */
+  site: Fixed<string>;
+  name: Fixed<string>;
+  created_at: Fixed<Instant>;
+  last_used_at: Instant | null;
+}
+
+/** What a passkey was asked to sign, until it is answered. */
+export interface PasskeyChallengesTable {
+  /** SHA-256, base64url. */
+  challenge: Fixed<string>;
+  session_id: Fixed<string>;
+  /** The act; null for a new passkey. */
+  subject: Fixed<string | null>;
+  expires_at: Fixed<Instant>;
+}
+
 /** A browser in which somebody has signed in as the login, by the SHA-256 of its cookie. */
 export interface KnownDevicesTable {
   hash: Fixed<string>;

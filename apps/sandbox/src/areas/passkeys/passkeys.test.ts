@@ -1,0 +1,181 @@
+import { PASSKEY_REFUSED, STEP_UP_REQUIRED } from "@amberline/api/contract";
+import { expect, it } from "vitest";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { authenticator } from "../../testing/authenticator";
+import { payers } from "../../testing/orders";
+import { testBank } from "../../testing/testBank";
+
+const origin = "http://bank.test";
+
+describeOnDatabases("a passkey", (at) => {
+  const bank = testBank(at);
+  const { ready, paymentsOf } = payers(bank);
+  const signedIn = async () => {
+    const who = await bank.customer();
+    return { who, token: await bank.token(who) };
+  };
+  type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+  const begin = async ({ who, token }: SignedIn) => {
+    await bank.stepUp(who, token, "passkeyBegin");
+    const { data } = await bank.call("passkeyBegin", {}, { token });
+    return data.data?.options ?? "";
+  };
+  const added = async (customer: SignedIn, device = authenticator(origin)) => {
+    const answer = device.create(await begin(customer));
+    const done = await bank.call("passkeyCreate", { name: "Telefons", answer }, { token: customer.token });
+    if (done.err) throw new Error(done.text);
+    return device;
+  };
+  const listed = async ({ token }: SignedIn) =>
+    (await bank.call("passkeyList", {}, { token })).data.data?.map(({ id, name }) => [id, name]);
+  /** A payer with a passkey, and a checked order with what its passkey is to sign. */
+  const paying = async () => {
+    const payer = await ready();
+    const customer = { who: payer.who, token: await bank.token(payer.who) };
+    const device = await added(customer);
+    const { token } = customer;
+    const ask = async (amount: string) => {
+      const { data: check } = await payer.ask({ amount });
+      const act = { act: "payment", subject: check.vop_id } as const;
+      const { data } = await bank.call("challengeCreate", act, { token });
+      return {
+        act,
+        vop_id: check.vop_id ?? "",
+        passkey: data.data?.passkey ?? "",
+        sentTo: data.data?.sent_to,
+      };
+    };
+    const answer = (act: Awaited<ReturnType<typeof ask>>["act"], text: string) =>
+      bank.call("challengeAnswer", { ...act, answer: text }, { token });
+    return { ...payer, ...customer, device, order: ask, answer };
+  };
+
+  it("is added after a step-up, told by mail, and listed by its name", async () => {
+    const customer = await signedIn();
+    const { token, who } = customer;
+    expect((await bank.call("passkeyBegin", {}, { token })).err).toBe(STEP_UP_REQUIRED);
+    const device = await added(customer);
+    expect(await listed(customer)).toEqual([[device.id, "Telefons"]]);
+    const told = (await bank.mail()).filter(({ recipient }) => recipient === who.login).at(-1);
+    expect(told).toMatchObject({ subject: "You have a new passkey" });
+    expect(told?.body).toContain('"Telefons"');
+  });
+
+  it("is asked to sign a payment, which it then pays without a code sent [ASVS 6.6.2]", async () => {
+    const { order, answer, device, force, who } = await paying();
+    const sent = (await bank.mail()).length;
+    const { act, passkey, sentTo, vop_id } = await order("25.00");
+    expect(sentTo).toBeNull();
+    expect(JSON.parse(passkey)).toMatchObject({ rpId: "bank.test", userVerification: "required" });
+    expect((await bank.mail()).length).toBe(sent);
+    const { data } = await answer(act, device.sign(passkey));
+    expect((await force({ vop_id, code2fa: data.data?.code })).data.id).toBeTruthy();
+    expect(await paymentsOf(who)).toHaveLength(1);
+  });
+
+  it("agrees to that very order: neither to another one, nor twice", async () => {
+    const { order, answer, device, force, who } = await paying();
+    const [small, large] = [await order("0.03"), await order("77.77")];
+    const signature = device.sign(small.passkey);
+    expect((await answer(large.act, signature)).err).toBe(PASSKEY_REFUSED);
+    const again = await order("0.03");
+    const answered = device.sign(again.passkey);
+    const { data } = await answer(again.act, answered);
+    const code2fa = data.data?.code ?? "";
+    expect(code2fa).toHaveLength(6);
+    expect((await answer(again.act, answered)).err).toBe(PASSKEY_REFUSED);
+    const other = { amount: "77.77", vop_id: large.vop_id, code2fa };
+    expect((await force(other)).err).toBe("INCORRECT_2FA_CODE");
+    expect(await paymentsOf(who)).toEqual([]);
+  });
+
+  it("is refused from another site, without the holder's finger, by another key or another session, and too late", async () => {
+    const { order, answer, device, who } = await paying();
+    const stranger = authenticator(origin);
+    const forged = [
+      (options: string) => device.sign(options, { origin: "http://evil.test" }),
+      (options: string) => device.sign(options, { site: "evil.test" }),
+      (options: string) => device.sign(options, { isVerified: false }),
+      (options: string) => device.sign(options, { challenge: "AAAA" }),
+      (options: string) => stranger.sign(options),
+      (options: string) => JSON.stringify({ ...JSON.parse(stranger.sign(options)), id: device.id }),
+      () => "{}",
+      () => "null",
+      () => "not JSON",
+    ];
+    for (const forge of forged) {
+      const { act, passkey } = await order("1.00");
+      expect((await answer(act, forge(passkey))).err).toBe(PASSKEY_REFUSED);
+    }
+    const { act, passkey } = await order("1.00");
+    const elsewhere = await bank.token(who);
+    const signature = { ...act, answer: device.sign(passkey) };
+    expect((await bank.call("challengeAnswer", signature, { token: elsewhere })).err).toBe(PASSKEY_REFUSED);
+    bank.later(300_000);
+    expect((await answer(act, device.sign(passkey))).err).toBe(PASSKEY_REFUSED);
+  });
+
+  it("leaves the way by a code, which the customer may ask for instead", async () => {
+    const { order, token, who, force } = await paying();
+    const { act, vop_id } = await order("25.00");
+    const { data } = await bank.call("challengeCreate", { ...act, by: "code" }, { token });
+    expect(data.data).toMatchObject({ sent_to: who.login });
+    expect((await force({ vop_id, code2fa: await bank.sentCode(who) })).data.id).toBeTruthy();
+  });
+
+  it("is not asked for at another address of the bank, where it could not sign", async () => {
+    const { order, token, who } = await paying();
+    const { act } = await order("25.00");
+    const elsewhere = await bank.app.request(`http://other.test/api/v1/user/challenge`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", token },
+      body: JSON.stringify(act),
+    });
+    expect(await elsewhere.json()).toEqual({ data: { sent_to: who.login } });
+  });
+
+  it("is added to one login only, and not by a stale or foreign answer", async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    const device = await added(one);
+    const create = (answer: string, { token }: SignedIn) =>
+      bank.call("passkeyCreate", { name: "X", answer }, { token });
+    expect((await create(device.create(await begin(two)), two)).err).toBe(PASSKEY_REFUSED);
+    const options = await begin(two);
+    expect((await create(authenticator(origin).create(options), one)).err).toBe(PASSKEY_REFUSED);
+    bank.later(300_000);
+    expect((await create(authenticator(origin).create(options), two)).err).toBe(PASSKEY_REFUSED);
+    expect(await listed(two)).toEqual([]);
+  });
+
+  it("is removed after a step-up by its owner alone, and with two-factor", async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    const device = await added(one);
+    const remove = async ({ who, token }: SignedIn) => {
+      await bank.stepUp(who, token, "passkeyDelete");
+      return bank.call("passkeyDelete", { id: device.id }, { token });
+    };
+    expect((await bank.call("passkeyDelete", { id: device.id }, { token: one.token })).err).toBe(
+      STEP_UP_REQUIRED,
+    );
+    await remove(two);
+    expect(await listed(one)).toHaveLength(1);
+    const challenge = await bank.call("challengeCreate", { act: "passkeyDelete" }, { token: one.token });
+    const agreed = await bank.call(
+      "challengeAnswer",
+      { act: "passkeyDelete", answer: device.sign(challenge.data.data?.passkey ?? "") },
+      { token: one.token },
+    );
+    const code = agreed.data.data?.code;
+    const step = { act: "passkeyDelete", password: one.who.password, code } as const;
+    expect((await bank.call("stepUp", step, { token: one.token })).err).toBeUndefined();
+    await bank.call("passkeyDelete", { id: device.id }, { token: one.token });
+    expect(await listed(one)).toEqual([]);
+  });
+
+  it("takes two-factor, whose recovery codes help when every passkey is lost", async () => {
+    const who = await bank.customer({ twoFactor: false });
+    const { accessToken: token } = await bank.signIn(who);
+    await bank.stepUp(who, token, "passkeyBegin");
+    expect((await bank.call("passkeyBegin", {}, { token })).err).toMatch(/^Two-factor authentication is off/);
+  });
+});
