@@ -8,7 +8,7 @@ import { CompanyPartFrame, ProfileScreen } from "@amberline/flows/profile";
 import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
-import { SentCodes } from "./SentCodes";
+import { Consents } from "./Consents";
 import { useCompany } from "./useCompany";
 import { useGoTo } from "./useGoTo";
 import { useProfile } from "./useProfile";
@@ -80,9 +80,9 @@ export default function CompanyProfile() {
           members: frame(members && <MembersPart actor={members} drafts={drafts} />),
           contract: frame(
             contract && (
-              <SentCodes>
+              <Consents>
                 <ContractPart actor={contract} />
-              </SentCodes>
+              </Consents>
             ),
           ),
         }}

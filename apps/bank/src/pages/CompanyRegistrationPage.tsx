@@ -13,7 +13,7 @@ import { paths, type PageProps } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveQuestion } from "./leaveGuard";
 import { RouteButton } from "./RouteButton";
-import { SentCodes } from "./SentCodes";
+import { Consents } from "./Consents";
 import { useCompany } from "./useCompany";
 import { usePageTitle } from "./usePageTitle";
 
@@ -69,9 +69,9 @@ export default function CompanyRegistrationPage(_: PageProps) {
         documents: documents && <DocumentsStep actor={documents} />,
         members: members && <MembersStep actor={members} drafts={drafts} />,
         contract: contract && (
-          <SentCodes>
+          <Consents>
             <ContractStep actor={contract} />
-          </SentCodes>
+          </Consents>
         ),
       }}
       toProfile={

@@ -12,7 +12,7 @@ import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { ReceiversLink } from "./ReceiversLink";
 import { ChatButton } from "./RouteButton";
-import { SentCodes } from "./SentCodes";
+import { Consents } from "./Consents";
 import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
@@ -64,7 +64,7 @@ export default function SendPage(_: PageProps) {
 
   if (result) return null;
   return (
-    <SentCodes>
+    <Consents>
       <SendScreen
         snapshot={snapshot}
         send={send}
@@ -81,6 +81,6 @@ export default function SendPage(_: PageProps) {
         onReceive={() => goTo(paths.receive)}
         actions={<ReceiversLink />}
       />
-    </SentCodes>
+    </Consents>
   );
 }

@@ -4,7 +4,7 @@ import { useMachine } from "@xstate/react";
 import type { PendingStepUp } from "../wiring/bank";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
-import { SentCodes } from "./SentCodes";
+import { Consents } from "./Consents";
 
 /** Asks who is there before a change of how the customer signs in. */
 export default function StepUpDialog({ act, finish }: PendingStepUp) {
@@ -23,8 +23,8 @@ export default function StepUpDialog({ act, finish }: PendingStepUp) {
 
   if (isOver) return null;
   return (
-    <SentCodes>
+    <Consents>
       <StepUpScreen snapshot={snapshot} send={send} userName={user.email} />
-    </SentCodes>
+    </Consents>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from "@amberline/api/client";
+import { canUsePasskeys } from "@amberline/flows/passkeys";
 import type { Translate } from "@amberline/flows/i18n";
 import { Icon } from "@amberline/ui/Icon";
 import type { ProfileMenuItem } from "@amberline/ui/ProfileMenu";
@@ -6,6 +7,7 @@ import { Text } from "@amberline/ui/Text";
 import {
   BadgeCheck,
   Building2,
+  Fingerprint,
   KeyRound,
   LifeBuoy,
   LogOut,
@@ -41,6 +43,17 @@ function recoveryCodesItem(t: Translate, { hasTwoFactor, recoveryCodesLeft }: Us
   };
 }
 
+function passkeysItem(t: Translate, { passkeys }: User): ProfileMenuItem | null {
+  if (passkeys === null || !canUsePasskeys()) return null;
+  return {
+    kind: "action",
+    id: "passkeys",
+    label: t("passkeys.title"),
+    note: passkeys === 0 ? t("shell.passkeys.none") : t("shell.passkeys.count", { count: String(passkeys) }),
+    icon: <Icon icon={Fingerprint} />,
+  };
+}
+
 function companyItem(t: Translate, { isCompany }: User): ProfileMenuItem | null {
   if (isCompany) return null;
   return {
@@ -64,6 +77,7 @@ export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
       icon: <Icon icon={ShieldCheck} />,
     },
     recoveryCodesItem(t, user),
+    passkeysItem(t, user),
     { kind: "action", id: "devices", label: t("devices.title"), icon: <Icon icon={MonitorSmartphone} /> },
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     companyItem(t, user),

@@ -24,6 +24,7 @@ export function useCustomerMenuAction(): (id: string) => void {
     twoFactor: user.hasTwoFactor ? "twoFactorOff" : "twoFactorOn",
     recoveryCodes: "recoveryCodes",
     devices: "devices",
+    passkeys: "passkeys",
   };
 
   return (id) => {

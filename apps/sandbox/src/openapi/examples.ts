@@ -37,6 +37,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   corporate_confirm: false,
   two_factor_auth: true,
   recovery_codes_left: 10,
+  passkeys: 1,
   overdraft: "0.00",
   email_address: "ilze@example.com",
   mobile_number: "+37120000001",

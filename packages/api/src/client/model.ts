@@ -54,6 +54,8 @@ export interface User {
   hasTwoFactor: boolean;
   /** Null if the provider has no recovery codes. */
   recoveryCodesLeft: number | null;
+  /** How many the login has; null where it can have none. */
+  passkeys: number | null;
   /** Messages of support; null if the provider does not count them. */
   unreadMessages: number | null;
   isCompany: boolean;

@@ -65,6 +65,7 @@ export const readUser = (wire: WireUser): User => ({
     wire.sumsub_status === "reject" && wire.sumsub_final ? "final" : verification(wire.sumsub_status),
   hasTwoFactor: wire.two_factor_auth,
   recoveryCodesLeft: wire.recovery_codes_left,
+  passkeys: wire.passkeys,
   unreadMessages: wire.unread_messages,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,

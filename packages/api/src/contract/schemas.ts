@@ -98,6 +98,8 @@ export const wireUser = object({
   two_factor_auth: boolean().default(false),
   /** Unused recovery codes; null if the provider has none. An addition to the specification. */
   recovery_codes_left: number().integer().min(0).nullable().default(null),
+  /** How many the login has; null where it can have none. An addition to the specification. */
+  passkeys: number().integer().min(0).nullable().default(null),
   /** Documents of the company the bank rejected. An addition to the specification. */
   rejected_documents: array()
     .of(object({ name: string().required(), comment: optionalText() }))

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { origin } from "./address";
+import { namedOrigin, origin } from "./address";
 import { type Customer, type Operator, type Tokens } from "./operator";
 import { text, type Language, type TextKey } from "./words";
 
@@ -35,7 +35,7 @@ export function onScreen(page: Page, language: Language = "en") {
 export type Screen = ReturnType<typeof onScreen>;
 
 export const chooseLanguage = (page: Page, language: Language): Promise<void> =>
-  page.context().addCookies([{ name: "lang", value: language, url: origin }]);
+  page.context().addCookies([origin, namedOrigin].map((url) => ({ name: "lang", value: language, url })));
 
 export const chooseTheme = (page: Page, theme: "light" | "dark"): Promise<void> =>
   page.context().addCookies([{ name: "theme", value: theme, url: origin }]);

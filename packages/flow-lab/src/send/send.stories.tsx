@@ -3,9 +3,10 @@ import type { Outcome, Quote } from "@amberline/api/client";
 import type { FindQuote } from "@amberline/flows/send";
 import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
 import { failures } from "@amberline/flows/shared/examples";
-import { SendCodeProvider } from "@amberline/flows/parts";
+import { ConsentProvider } from "@amberline/flows/consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
+import { consentBy } from "../stories/consentBy";
 import { dialogAtRest, focusIsOn } from "../stories/expectations";
 import { SendAt } from "./sendAt";
 import { says, sendButtonsFollow, type SendPlay } from "./sendPlay";
@@ -414,9 +415,9 @@ export const CodeSent: Story = {
   args: { path: asksForCode },
   decorators: [
     (Story) => (
-      <SendCodeProvider value={async () => ({ ok: true, data: { sentTo: "ilze@example.lv" } })}>
+      <ConsentProvider value={consentBy({ sentTo: "ilze@example.lv", passkey: null })}>
         <Story />
-      </SendCodeProvider>
+      </ConsentProvider>
     ),
   ],
   play: async (context) => {
@@ -424,6 +425,29 @@ export const CodeSent: Story = {
     await expect(await screen.findByText("We sent a 6-character code to ilze@example.lv.")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Resend" })).toHaveAttribute("aria-disabled", "true");
     await expect(screen.getByText("You can ask for another code in 30 s.")).toBeVisible();
+  },
+};
+
+/** A passkey of this device is asked instead; the way by a code stays. */
+export const ByPasskey: Story = {
+  args: { path: asksForCode },
+  decorators: [
+    (Story) => (
+      <ConsentProvider value={consentBy({ sentTo: null, passkey: "{}" })}>
+        <Story />
+      </ConsentProvider>
+    ),
+  ],
+  play: async ({ userEvent, args }) => {
+    await dialogAtRest();
+    await focusIsOn("Confirm with a passkey");
+    await expect(screen.queryByLabelText("Two-factor code")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Confirm with a passkey" }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "code.submit" })),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Use a code instead" }));
+    await expect(await screen.findByLabelText("Two-factor code")).toBeVisible();
   },
 };
 

@@ -32,6 +32,7 @@ const account: Account = {
     verification: "verify",
     hasTwoFactor: true,
     recoveryCodesLeft: 10,
+    passkeys: 0,
     unreadMessages: null,
     isCompany: false,
     isCompanyConfirmed: false,

@@ -24,6 +24,7 @@ const user: User = {
   verification: "verify",
   hasTwoFactor: true,
   recoveryCodesLeft: 10,
+  passkeys: 0,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

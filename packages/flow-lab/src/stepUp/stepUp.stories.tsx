@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SendCodeProvider } from "@amberline/flows/parts";
-import { expect, fn, screen } from "storybook/test";
+import { ConsentProvider } from "@amberline/flows/consent";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import StepUpHost from "./Host";
 import { atWay } from "../stories/atWay";
 import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, focusIsOn, wordsOf } from "../stories/expectations";
+import { consentBy } from "../stories/consentBy";
 import { stepUpFlow } from "./stepUp.flow";
 
 const StepUpAt = atWay(stepUpFlow, StepUpHost);
-
-const sent = async () => ({ ok: true, data: { sentTo: "ilze@example.lv" } }) as const;
-const unsent = async () => ({ ok: false, problem: "unreachable" }) as const;
 
 const meta = {
   title: "Flows/Proving who is there",
@@ -19,9 +17,9 @@ const meta = {
   args: { input: "withCode", path: "", send: fn(), behind: null },
   decorators: [
     (Story) => (
-      <SendCodeProvider value={sent}>
+      <ConsentProvider value={consentBy({ sentTo: "ilze@example.lv", passkey: null })}>
         <Story />
-      </SendCodeProvider>
+      </ConsentProvider>
     ),
   ],
   play: async ({ args, globals }) => {
@@ -63,14 +61,33 @@ export const WithThePasswordAlone: Story = {
 export const CodeNotSent: Story = {
   decorators: [
     (Story) => (
-      <SendCodeProvider value={unsent}>
+      <ConsentProvider value={consentBy(null)}>
         <Story />
-      </SendCodeProvider>
+      </ConsentProvider>
     ),
   ],
   play: async (context) => {
     await meta.play(context);
     await expect(await screen.findByRole("button", { name: "Resend" })).toBeEnabled();
+  },
+};
+export const ByPasskey: Story = {
+  decorators: [
+    (Story) => (
+      <ConsentProvider value={consentBy({ sentTo: null, passkey: "{}" })}>
+        <Story />
+      </ConsentProvider>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    await dialogAtRest();
+    const confirm = await screen.findByRole("button", { name: "Confirm with a passkey" });
+    await expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+    await userEvent.type(screen.getByLabelText("Password", { selector: "input" }), "Zils-ezis-7");
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "form.submit" })),
+    );
   },
 };
 export const Proving: Story = { args: { path: "form.submit" } };

@@ -1,6 +1,6 @@
-export { ActCodeField } from "./ActCodeField";
 export { Announcer } from "./Announcer";
 export { BrokenPage } from "./BrokenPage";
+export { BY_PASSKEY, useByPasskey } from "./byPasskey";
 export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";
 export { DownloadButton, type Download } from "./DownloadButton";
 export { EmptyOn } from "./EmptyOn";
@@ -11,7 +11,6 @@ export { noticeText } from "./notice";
 export { NoticeBanner } from "./NoticeBanner";
 export { OfflineStrip } from "./OfflineStrip";
 export { ResendWait } from "./ResendWait";
-export { SendCodeProvider } from "./sendCode";
 export { SubmitCode } from "./SubmitCode";
 export { FormDraftsProvider, type FormDrafts } from "./useFormDraft";
 export { useFocusOn, useHeadingFocus } from "./useFocus";

@@ -28,6 +28,7 @@ const user: User = {
   verification: "verify",
   hasTwoFactor: true,
   recoveryCodesLeft: null,
+  passkeys: null,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

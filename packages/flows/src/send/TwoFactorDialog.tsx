@@ -4,8 +4,9 @@ import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Form, useField } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
+import { ActCodeField } from "../consent";
 import { useTranslation } from "../i18n";
-import { ActCodeField, EmptyOn, FormFrame, NoticeBanner, useFocusOn } from "../parts";
+import { EmptyOn, FormFrame, NoticeBanner, useByPasskey, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { PaymentFacts } from "./PaymentFacts";
 import type { sendMachine } from "./send.machine";
@@ -28,9 +29,10 @@ interface SubmitProps {
   isBusy: boolean;
 }
 
-/** Can be pressed once the code has its six characters (specification 5). */
+/** Not there where a passkey is asked; can be pressed once the code has its six characters (specification 5). */
 function SubmitCode({ words, isBusy }: SubmitProps) {
   const { input } = useField<string | undefined>("code", { subscription: { value: true } });
+  if (useByPasskey()) return null;
   return (
     <Button
       type="submit"

@@ -83,6 +83,7 @@ export const exampleCompany: Company = {
     verification: "verify",
     hasTwoFactor: true,
     recoveryCodesLeft: 8,
+    passkeys: 0,
     unreadMessages: null,
     isCompany: true,
     isCompanyConfirmed: false,

@@ -4,13 +4,14 @@ import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormPasswordField } from "@amberline/ui/form";
 import { Form } from "react-final-form";
+import { ActCodeField } from "../consent";
 import { useTranslation } from "../i18n";
 import {
-  ActCodeField,
   Announcer,
   EmptyOn,
   FormFrame,
   NoticeBanner,
+  useByPasskey,
   useFocusOn,
   UserName,
   useValidation,
@@ -29,6 +30,16 @@ const unsubscribed = {};
 const [withCode, withoutCode]: SignInContext[] = [{ isCodeShown: true }, { isCodeShown: false }];
 
 type Values = Partial<SignInForm>;
+
+function SubmitProof({ formId, isBusy }: { formId: string; isBusy: boolean }) {
+  const { t } = useTranslation();
+  if (useByPasskey()) return null;
+  return (
+    <Button type="submit" form={formId} isBusy={isBusy}>
+      {t("stepUp.submit")}
+    </Button>
+  );
+}
 
 /** Asks for the password, and for the code that was sent for the change. */
 export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
@@ -62,9 +73,7 @@ export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
               <Button appearance="quiet" aria-disabled={isBusy || undefined} onClick={cancel}>
                 {t("app.cancel")}
               </Button>
-              <Button type="submit" form={formId} isBusy={isBusy}>
-                {t("stepUp.submit")}
-              </Button>
+              <SubmitProof formId={formId} isBusy={isBusy} />
             </>
           }
         >

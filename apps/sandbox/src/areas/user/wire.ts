@@ -10,6 +10,7 @@ import { unreadMessages } from "../chat/unread";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
+import { passkeysOf } from "../passkeys/stored";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 type WireAccount = ResponseOf<Calls["accountInfo"]>["data"];
@@ -60,6 +61,7 @@ export async function wireUserOf(
     corporate_confirm: account?.corporate_confirm ?? false,
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
+    passkeys: caller.two_factor ? (await passkeysOf(db, caller.id).execute()).length : null,
     rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
     returned_reason: account?.kind === "corporate" ? await returnedReason(db, account.id) : null,
     invitations: await invitationsOf(db, caller.id),

@@ -1,4 +1,4 @@
-import { Monitor, Smartphone, Tablet } from "lucide-react";
+import { KeyRound, Monitor, Smartphone, Tablet } from "lucide-react";
 import { type ComponentProps } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
@@ -7,7 +7,7 @@ import { StatusTag } from "../../components/StatusTag/StatusTag";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Root } from "./DeviceList.styles";
 
-/** A browser or app that is signed in; all texts are ready to show. */
+/** A browser or app that is signed in, or a passkey; all texts are ready to show. */
 export interface Device {
   id: string;
   /** "Chrome on Windows" */
@@ -15,7 +15,7 @@ export interface Device {
   /** Place and time of last use: "Riga · 5 minutes ago". */
   detail: string;
   /** @default "computer" */
-  kind?: "computer" | "phone" | "tablet";
+  kind?: "computer" | "phone" | "tablet" | "key";
   /** The device this page is open on; it has a tag instead of a sign-out button. @default false */
   isCurrent?: boolean;
   /** Sign-out is in progress. @default false */
@@ -39,6 +39,7 @@ const icons = {
   computer: <Icon icon={Monitor} />,
   phone: <Icon icon={Smartphone} />,
   tablet: <Icon icon={Tablet} />,
+  key: <Icon icon={KeyRound} />,
 };
 
 /** The customer's signed-in devices, each with a button to sign it out. */

@@ -1,0 +1,107 @@
+import { namedOrigin } from "@amberline/flow-lab/browser/address";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
+import {
+  codeDialog,
+  confirmWithCode,
+  expectOnePayment,
+  expectPaid,
+  fillPayment,
+  outside,
+  sendButton,
+  sentCode,
+} from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
+import { type Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./accessible";
+
+const openPasskeys = async (page: Page, { profileMenu, say }: Screen) => {
+  await profileMenu().click();
+  await page.getByRole("button", { name: new RegExp(`^${say("passkeys.title")}`) }).click();
+};
+const goToConsent = async (page: Page, screen: Screen) => {
+  await fillPayment(page, outside.matches, {}, screen.language);
+  await sendButton(screen).click();
+  await screen.button("send.check.goOn").click();
+  await expect(codeDialog(screen)).toBeVisible();
+};
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a passkey is added, pays instead of a code, and is removed by itself, in ${language} [2.10]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, dialog, field, toast, say } = screen;
+      await withAuthenticator(page);
+      const payer = await operator.customer();
+      await arrive(page, operator, payer, `${namedOrigin}/send`, language);
+      await openPasskeys(page, screen);
+      await expect(dialog("passkeys.title")).toBeVisible();
+      await field("passkeys.name").fill("Telefons");
+      await button("passkeys.add").click();
+      await proveWho(screen, operator, payer);
+      await expect(toast(say("passkeys.added"))).toBeVisible();
+      await expect(dialog("passkeys.title").getByRole("listitem")).toContainText("Telefons");
+      await expectAccessibleInBothThemes(page, "passkeys");
+      await page.keyboard.press("Escape");
+
+      await goToConsent(page, screen);
+      await expect(button("passkeys.confirm")).toBeFocused();
+      await expect(field("signIn.code")).toBeHidden();
+      await expectAccessibleInBothThemes(page, "a passkey is asked");
+      await page.keyboard.press("Enter");
+      await expectPaid(page, screen);
+      await expectOnePayment(operator, payer, outside.matches);
+
+      await openPasskeys(page, screen);
+      await dialog("passkeys.title").getByRole("listitem").getByRole("button").click();
+      await field("signIn.password").fill(payer.password);
+      await button("passkeys.confirm").click();
+      await expect(toast(say("passkeys.removed"))).toBeVisible();
+      await expect(dialog("passkeys.title").getByRole("listitem")).toHaveCount(0);
+    },
+  );
+}
+
+test("where the device declines, the passkey can be asked again, or a code be used instead [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { button, dialog, toast, say, alert } = screen;
+  const device = await withAuthenticator(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, `${namedOrigin}/send`);
+  await openPasskeys(page, screen);
+  await device.setFinger(false);
+  await button("passkeys.add").click();
+  await proveWho(screen, operator, payer);
+  await expect(dialog("passkeys.title").getByText(say("passkeys.notMade"))).toBeVisible();
+  await device.setFinger(true);
+  await button("passkeys.add").click();
+  await proveWho(screen, operator, payer);
+  await expect(toast(say("passkeys.added"))).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await goToConsent(page, screen);
+  await device.setFinger(false);
+  await button("passkeys.confirm").click();
+  await expect(codeDialog(screen).getByRole("alert")).toHaveText(say("passkeys.notConfirmed"));
+  await button("passkeys.useCode").click();
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+  await expectPaid(page, screen);
+  await expectOnePayment(operator, payer, outside.matches);
+  await expect(alert()).toBeHidden();
+});
+
+test("at an address in numbers there are no passkeys: codes are sent as ever [2.2]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await screen.profileMenu().click();
+  await expect(screen.button("devices.title")).toBeVisible();
+  await expect(page.getByText(screen.say("passkeys.title"), { exact: true })).toHaveCount(0);
+});

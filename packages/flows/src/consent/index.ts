@@ -1,0 +1,2 @@
+export { ActCodeField } from "./ActCodeField";
+export { ConsentProvider, type Consent } from "./consent";
