@@ -33,7 +33,7 @@ import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
-export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts"> {
+export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts" | "sealing"> {
   /** Connects the processes on one database. @default this process only */
   pubsub?: PubSub;
   /** Faults a tester plans. @default none */
@@ -112,6 +112,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     pause: options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
+    sealing: options.sealing,
     passwords: options.passwords ?? scryptPasswords(),
   };
   const identity: IdentityOptions = {

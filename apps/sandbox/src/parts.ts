@@ -6,6 +6,7 @@ import { type Mailer } from "./outbox";
 import { type Clock } from "./platform/clock";
 import { type PasswordHasher } from "./secrets/passwords";
 import { type Random } from "./secrets/random";
+import { type Sealing } from "./secrets/sealing";
 
 /** Dependencies of every area of the provider. */
 export interface Parts {
@@ -13,6 +14,7 @@ export interface Parts {
   clock: Clock;
   mailer: Mailer;
   passwords: PasswordHasher;
+  sealing: Sealing;
   random: Random;
   /** Waits so many milliseconds. */
   pause: (ms: number) => Promise<void>;

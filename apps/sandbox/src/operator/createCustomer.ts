@@ -4,6 +4,7 @@ import { generateSecret } from "otplib";
 import { accountsOf } from "../http/caller";
 import { freeIban } from "../areas/auth/firstAccount";
 import { openLogin } from "../areas/auth/openLogin";
+import { sealTotp } from "../areas/auth/totp";
 import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, partnerBank } from "../bank";
@@ -88,7 +89,7 @@ export async function createCustomer(
       lastName,
       phone: "+37120000009",
       address: demoAddress,
-      totpSecret,
+      totpSecret: totpSecret === null ? null : sealTotp(parts.sealing, id, totpSecret),
       isConfirmed: isCompany || wanted.confirmed,
       confirmBy: wanted.confirmBy,
       verification: wanted.verified ? "verify" : null,

@@ -56,13 +56,13 @@ export function mountCustomers(api: OperatorApi, parts: Parts): void {
   let hashed: Promise<string> | undefined;
   const demoHash = () => (hashed ??= parts.passwords.hash(demoPassword));
   const customerOf = async (id: string) => {
-    const customer = await findCustomer(db, clock.now(), id);
+    const customer = await findCustomer(parts, clock.now(), id);
     if (!customer) throw notThere("customer");
     return customer;
   };
 
   onCall(api, listCustomers, async ({ search }, by) => ({
-    customers: (await findCustomers(db, clock.now(), search)).map(shownTo(by)),
+    customers: (await findCustomers(parts, clock.now(), search)).map(shownTo(by)),
     password: maySeeCodes(by) ? demoPassword : null,
   }));
   onCall(api, createCustomerCall, async (wanted) => createCustomer(parts, wanted, await demoHash()));

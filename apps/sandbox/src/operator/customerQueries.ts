@@ -1,10 +1,12 @@
 import { type OperatorCustomer } from "@amberline/api/operator";
 import { normaliseIban } from "@amberline/domain/iban";
 import { isConfirmed } from "../http/caller";
-import { nextTotpCode } from "../areas/auth/totp";
+import { nextTotpCode, openTotp } from "../areas/auth/totp";
 import { instant } from "../db/schema";
 import { type Db } from "../ledger";
+import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
+import { type Sealing } from "../secrets/sealing";
 import { anywhere } from "../db/anywhere";
 
 const selectLogins = (db: Db, now: number) =>
@@ -34,14 +36,21 @@ const accountsOf = (db: Db, loginIds: string[]) =>
     .execute();
 
 /** The next code of the authenticator, also during set-up. */
-function codeOf(row: LoginRow, now: number): OperatorCustomer["code"] {
-  if (row.two_factor && row.totp_secret) return nextTotpCode(row.totp_secret, row.totp_last_step, now);
-  return row.setup_secret === null ? null : nextTotpCode(row.setup_secret, null, now);
+function codeOf(keys: Sealing, row: LoginRow, now: number): OperatorCustomer["code"] {
+  const { id, two_factor: isOn, totp_secret: active, totp_last_step: last, setup_secret: setup } = row;
+  if (isOn && active) return nextTotpCode(openTotp(keys, id, active), last, now);
+  return setup === null ? null : nextTotpCode(openTotp(keys, id, setup), null, now);
 }
 
 const euro = (minor: number) => ({ minor, currency: "EUR" });
 
-async function withAccounts(db: Db, rows: LoginRow[], now: number): Promise<OperatorCustomer[]> {
+type Reading = Pick<Parts, "db" | "sealing">;
+
+async function withAccounts(
+  { db, sealing }: Reading,
+  rows: LoginRow[],
+  now: number,
+): Promise<OperatorCustomer[]> {
   if (rows.length === 0) return [];
   const owned = await accountsOf(
     db,
@@ -50,7 +59,7 @@ async function withAccounts(db: Db, rows: LoginRow[], now: number): Promise<Oper
   return rows.map((row) => ({
     ...row,
     isConfirmed: isConfirmed(row),
-    code: codeOf(row, now),
+    code: codeOf(sealing, row, now),
     accounts: owned
       .filter(({ login_id: loginId }) => loginId === row.id)
       .map(({ posted_cents: posted, pending_out_cents: pendingOut, ...account }) => ({
@@ -62,8 +71,12 @@ async function withAccounts(db: Db, rows: LoginRow[], now: number): Promise<Oper
 }
 
 /** Searches name, e-mail, company, IBAN and top-up reference. Newest first. */
-export async function findCustomers(db: Db, now: number, search: string): Promise<OperatorCustomer[]> {
-  const rows = await selectLogins(db, now)
+export async function findCustomers(
+  parts: Reading,
+  now: number,
+  search: string,
+): Promise<OperatorCustomer[]> {
+  const rows = await selectLogins(parts.db, now)
     .$if(search !== "", (query) =>
       query.where((eb) =>
         eb.or([
@@ -90,17 +103,25 @@ export async function findCustomers(db: Db, now: number, search: string): Promis
     .orderBy("email")
     .limit(100)
     .execute();
-  return withAccounts(db, rows, now);
+  return withAccounts(parts, rows, now);
 }
 
-export async function findCustomer(db: Db, now: number, id: string): Promise<OperatorCustomer | undefined> {
+export async function findCustomer(
+  parts: Reading,
+  now: number,
+  id: string,
+): Promise<OperatorCustomer | undefined> {
   if (!isUuid(id)) return undefined;
-  const rows = await selectLogins(db, now).where("id", "=", id).execute();
-  return (await withAccounts(db, rows, now))[0];
+  const rows = await selectLogins(parts.db, now).where("id", "=", id).execute();
+  return (await withAccounts(parts, rows, now))[0];
 }
 
 /** By the exact e-mail address. */
-export async function findLogin(db: Db, now: number, login: string): Promise<OperatorCustomer | undefined> {
-  const rows = await selectLogins(db, now).where("email", "=", login.trim().toLowerCase()).execute();
-  return (await withAccounts(db, rows, now))[0];
+export async function findLogin(
+  parts: Reading,
+  now: number,
+  login: string,
+): Promise<OperatorCustomer | undefined> {
+  const rows = await selectLogins(parts.db, now).where("email", "=", login.trim().toLowerCase()).execute();
+  return (await withAccounts(parts, rows, now))[0];
 }

@@ -48,13 +48,13 @@ async function ledgerOf({ db }: Pick<Parts, "db">, accountId: string) {
 export function mountLedger(api: OperatorApi, parts: Parts): void {
   const { db, clock } = parts;
   api.open({ method: "GET", path: "/codes", access: "faults" }, async (context) => {
-    const customer = await findLogin(db, clock.now(), context.req.query("login") ?? "");
+    const customer = await findLogin(parts, clock.now(), context.req.query("login") ?? "");
     if (!customer?.code) throw notThere("code");
     return context.json(customer.code);
   });
   api.open({ method: "POST", path: "/sessions", access: "faults", logged: ["login"] }, async (context) => {
     const { login } = wantedSession.validateSync(await bodyOf(context));
-    const customer = await findLogin(db, clock.now(), login);
+    const customer = await findLogin(parts, clock.now(), login);
     if (!customer) throw notThere("login");
     const accountId = await firstAccountOf(db, customer.id);
     return context.json(await openSession(parts, { loginId: customer.id, accountId, now: clock.now() }));

@@ -6,6 +6,7 @@ import { missingFor } from "../areas/company";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";
+import { testSealing } from "../testing/testBank";
 import { demoLogins, seedDemo } from ".";
 
 const clock = { now: () => Date.parse("2026-11-21T09:00:00Z") };
@@ -22,14 +23,17 @@ describeOnDatabases("the demo customers", (at) => {
       .execute();
 
   it("are created once, and stay as they are when seeded again, even concurrently", async () => {
-    await Promise.all([seedDemo({ db: at.db, clock, passwords }), seedDemo({ db: at.db, clock, passwords })]);
+    await Promise.all([
+      seedDemo({ db: at.db, clock, passwords, sealing: testSealing }),
+      seedDemo({ db: at.db, clock, passwords, sealing: testSealing }),
+    ]);
     const count = () =>
       at.db
         .selectFrom("transactions")
         .select((row) => row.fn.countAll().as("rows"))
         .executeTakeFirstOrThrow();
     const before = await count();
-    await seedDemo({ db: at.db, clock, passwords });
+    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing });
     expect(await count()).toEqual(before);
     const logins = await at.db.selectFrom("logins").select("email").execute();
     expect(logins.map(({ email }) => email).sort()).toEqual(
@@ -129,7 +133,7 @@ describeOnDatabases("the demo customers", (at) => {
   });
 
   it("have chats: a finished one, an unanswered one, and a complaint", async () => {
-    await seedDemo({ db: at.db, clock, passwords });
+    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing });
     const inbox = await chats(at.db, { limit: 10 });
     expect(inbox.map(({ email, unread }) => [email, unread])).toEqual([
       [demoLogins.andris.email, 1],

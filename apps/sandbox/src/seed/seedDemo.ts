@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
+import { sealTotp } from "../areas/auth/totp";
 import { openLogin } from "../areas/auth/openLogin";
 import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
@@ -51,17 +52,22 @@ export async function seedDirectory(db: Db): Promise<void> {
     .execute();
 }
 
-interface Making {
+interface Making extends Pick<Parts, "sealing"> {
   trx: Db;
   now: number;
   chance: SeededRandom;
   passwordHash: string;
 }
 
-async function addLogin({ trx, now, chance, passwordHash }: Making, name: DemoName): Promise<string> {
+async function addLogin(
+  { trx, sealing, now, chance, passwordHash }: Making,
+  name: DemoName,
+): Promise<string> {
   const id = uuid(chance.bytes);
   const place = Object.keys(demoLogins).indexOf(name);
-  const login = { ...demoLogins[name], id, passwordHash, address: demoAddress };
+  const { totpSecret: secret, ...demo } = demoLogins[name];
+  const totpSecret = secret === null ? null : sealTotp(sealing, id, secret);
+  const login = { ...demo, totpSecret, id, passwordHash, address: demoAddress };
   await openLogin(trx, { ...login, now: now - yearMs + place });
   return id;
 }
@@ -211,14 +217,15 @@ export async function seedDemo({
   db,
   clock,
   passwords,
-}: Pick<Parts, "db" | "clock" | "passwords">): Promise<void> {
+  sealing,
+}: Pick<Parts, "db" | "clock" | "passwords" | "sealing">): Promise<void> {
   await seedDirectory(db);
   if (await hasDemo(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
     if (await hasDemo(trx)) return;
-    const making: Making = { trx, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
+    const making: Making = { trx, sealing, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
     const ilze = await addIlze(making);
     const koks = await addAndris(making);
     await addEmpty(making, "marta", "0000435195004");

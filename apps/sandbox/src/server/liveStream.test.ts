@@ -13,7 +13,8 @@ describeOnDatabases("the chat over real connections", (at) => {
   async function start() {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
     if (!at.url) await createTestFolder(folder);
-    const env = { PORT: "0", OPERATOR_KEY: key, ...(at.url ? { DATABASE_URL: at.url } : {}) };
+    const SECRETS_KEY = Buffer.alloc(32).toString("base64");
+    const env = { PORT: "0", OPERATOR_KEY: key, SECRETS_KEY, ...(at.url ? { DATABASE_URL: at.url } : {}) };
     const options = readOptions(["--data-dir", folder, "--demo"], env);
     if (!options) throw new Error("Only help was asked for.");
     const server = await startServer(options, { log: () => undefined, report: () => undefined });

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
 import { isForThisMachine, type Reach } from "./ownMachine";
@@ -37,6 +38,10 @@ export interface Options extends Reach {
   acceptTool: string | undefined;
   /** Proxies in front that add the address they were called from to X-Forwarded-For. */
   trustedProxies: number;
+  /** Seals what the database must not have readable; undefined: a key kept beside the embedded database. */
+  secretsKey: Uint8Array | undefined;
+  /** What it is sealed by until this start. */
+  secretsKeyOld: Uint8Array | undefined;
   /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
   /** Null: mail stays in the outbox. */
@@ -68,6 +73,9 @@ PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verific
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
 OPERATOR_URL (the address operators reach their tool at; without it, this machine only),
 OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer", and have all rights of an operator),
+SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
+DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
+SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
@@ -81,11 +89,18 @@ function readPort(name: string, text: string): number {
 /** Enough that nobody guesses it. */
 const shortestKey = 32;
 
-function readKey(text: string | undefined): string | undefined {
+function readOperatorKey(text: string | undefined): string | undefined {
   if (!text || text.length >= shortestKey) return text || undefined;
   throw new StartProblem(
     `OPERATOR_KEY has ${text.length} characters; it has to have ${shortestKey} or more.`,
   );
+}
+
+function readSecretsKey(name: string, text: string | undefined): Uint8Array | undefined {
+  if (!text) return undefined;
+  const key = readKey(text);
+  if (key) return key;
+  throw new StartProblem(`${name} is not 256 bits as base64, such as "openssl rand -base64 32" writes.`);
 }
 
 function readSmtp(url: string | undefined, from: string | undefined): SmtpAccount | null {
@@ -173,6 +188,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
   if (reach.operatorOrigin !== undefined && reach.operatorOrigin === reach.publicOrigin)
     throw new StartProblem("OPERATOR_URL has to be another address than PUBLIC_URL.");
+  const secretsKey = readSecretsKey("SECRETS_KEY", env["SECRETS_KEY"]);
+  if (!secretsKey && (databaseUrl || !isForThisMachine(reach))) {
+    throw new StartProblem(
+      `SECRETS_KEY is missing: a key of 256 bits that the database does not have, such as "openssl rand -base64 32" writes.`,
+    );
+  }
   const port = readPort("PORT", env["PORT"] || "4100");
   const operatorPort = values["operator-port"] ?? (isForThisMachine(reach) ? "" : String(port && port + 1));
   return {
@@ -184,7 +205,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),
     hasOperator: values.operator,
     operatorPort: operatorPort === "" ? undefined : readPort("--operator-port", operatorPort),
-    operatorKey: readKey(env["OPERATOR_KEY"]),
+    operatorKey: readOperatorKey(env["OPERATOR_KEY"]),
+    secretsKey,
+    secretsKeyOld: readSecretsKey("SECRETS_KEY_OLD", env["SECRETS_KEY_OLD"]),
     invitesOperator: values["operator-invitation"],
     isTesting: values.testing,
     appDir: values["app-dir"],

@@ -41,6 +41,7 @@ async function ownData(): Promise<string[]> {
 const noData = () => ["--data-dir", path.join(folder, "none")];
 
 const key = "the key of programs, for tests only";
+const secretsKey = Buffer.alloc(32).toString("base64");
 /** A request by a program that may do everything an operator may. */
 const byProgram = (body?: object): RequestInit => ({
   headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
@@ -49,7 +50,7 @@ const byProgram = (body?: object): RequestInit => ({
 
 const running: RunningServer[] = [];
 const start = async (args: string[], env: Record<string, string> = {}) => {
-  const options = readOptions(args, { PORT: "0", OPERATOR_KEY: key, ...env });
+  const options = readOptions(args, { PORT: "0", OPERATOR_KEY: key, SECRETS_KEY: secretsKey, ...env });
   if (!options) throw new Error("Only help was asked for.");
   const defects: unknown[] = [];
   const started = await startServer(options, {
@@ -321,7 +322,8 @@ describe("a failing start", () => {
 });
 
 describe("the command line", () => {
-  const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env);
+  const read = (args: string[], env: Record<string, string> = {}) =>
+    readOptions(args, { SECRETS_KEY: secretsKey, ...env });
 
   it("listens on this machine only, with the operator and the demo customers, unless told otherwise", () => {
     expect(read([])).toEqual({
@@ -346,6 +348,8 @@ describe("the command line", () => {
       publicOrigin: undefined,
       widgetOrigin: undefined,
       trustedProxies: 0,
+      secretsKey: new Uint8Array(32),
+      secretsKeyOld: undefined,
       verification: {},
       smtp: null,
     });
@@ -389,6 +393,10 @@ describe("the command line", () => {
     [[], { SMTP_URL: "mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
+    [[], { SECRETS_KEY: "short" }, /^SECRETS_KEY is not 256 bits as base64/],
+    [[], { SECRETS_KEY_OLD: "short" }, /^SECRETS_KEY_OLD is not 256 bits as base64/],
+    [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://x" }, /^SECRETS_KEY is missing: /],
+    [[], { SECRETS_KEY: "", PUBLIC_URL: "https://bank.example" }, /^SECRETS_KEY is missing: /],
     [["--reset"], { DATABASE_URL: "postgres://x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);

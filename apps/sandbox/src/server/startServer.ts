@@ -30,6 +30,7 @@ import { listen, stopListening, type Listening } from "./listen";
 import { fairScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
+import { openSealing } from "./openSealing";
 import { StartProblem } from "./startProblem";
 import { readWidget } from "./widgetFolder";
 
@@ -120,9 +121,10 @@ async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
 
 async function run(options: Options, { opened, pubsub, listening, stopping, log, report }: Running) {
   const { db } = opened;
+  const sealing = await openSealing(db, options);
   const clock = await sandboxClock(db);
   const passwords = scryptPasswords({ scrypt: fairScrypt() });
-  if (options.hasDemo) await seedDemo({ db, clock, passwords });
+  if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
   const smtp = options.smtp && smtpMailer({ db, clock, report }, options.smtp);
@@ -137,6 +139,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     pubsub,
     clock,
     passwords,
+    sealing,
     mailer,
     fonts: readFonts,
     addresses,

@@ -22,6 +22,7 @@ import { systemClock } from "../platform/clock";
 import { answering } from "../platform/currentRequest";
 import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
+import { sealing } from "../secrets/sealing";
 import { demoPassword, seedDirectory } from "../seed";
 
 /** A Friday morning in Riga, when clearing is open. */
@@ -51,6 +52,8 @@ export interface CallOptions {
 const operatorKey = "the key of programs, for tests only";
 
 export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
+
+export const testSealing = sealing(new Uint8Array(32));
 
 /** Validates an answer as strictly as the client does. */
 async function read<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
@@ -97,6 +100,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     pause: async () => undefined,
     pubsub,
     fonts: readFonts,
+    sealing: testSealing,
   });
   const app = () =>
     (opened ??= createSandbox({

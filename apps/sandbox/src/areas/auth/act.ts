@@ -3,7 +3,7 @@ import { audit } from "../../audit";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Caller } from "../../http/caller";
-import { inTransaction, type Db } from "../../ledger";
+import { inTransaction } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { shownAddress } from "./confirmation";
@@ -85,11 +85,11 @@ export const answerChallenge =
 
 /** The code that was sent for an act, ready to be consumed. */
 export async function proofOfAct(
-  db: Db,
+  parts: Pick<Parts, "db" | "sealing">,
   { caller: { id: loginId }, now }: { caller: Pick<Caller, "id">; now: number },
   { subject }: Pick<Act, "subject">,
   code: string,
 ): Promise<Proof> {
-  const { verdict, id } = await recogniseCode(db, { loginId, purpose: "act", subject, now, code });
+  const { verdict, id } = await recogniseCode(parts, { loginId, purpose: "act", subject, now, code });
   return { verdict: verdict === "spent" ? "wrongCode" : verdict, use: (trx) => consumeCode(trx, id, now) };
 }

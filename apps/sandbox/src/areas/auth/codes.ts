@@ -38,6 +38,9 @@ export async function endCodes(
     .execute();
 }
 
+/** What the sealed hash of a code is about. */
+export const codeAbout = (id: string): string => `code:${id}`;
+
 const isSpent = ({ attempts }: { attempts: number }) => attempts >= wrongAttemptsPerCode;
 
 /**
@@ -45,7 +48,7 @@ const isSpent = ({ attempts }: { attempts: number }) => attempts >= wrongAttempt
  * still be entered, or too many in the last hour. Of several concurrent calls only one gets a code.
  */
 export async function makeCode(
-  { db, random }: Pick<Parts, "db" | "random">,
+  { db, random, sealing }: Pick<Parts, "db" | "random" | "sealing">,
   { loginId, purpose, subject, now }: Asked,
 ): Promise<{ code: string } | "just sent" | "too many"> {
   return db.transaction().execute(async (trx) => {
@@ -65,25 +68,26 @@ export async function makeCode(
       await auditSparingly(trx, { at: now, action: "codes.tooMany", loginId, detail: { purpose } });
       return "too many";
     }
-    return { code: await issueCode({ db: trx, random }, { loginId, purpose, subject, now }) };
+    return { code: await issueCode({ db: trx, random, sealing }, { loginId, purpose, subject, now }) };
   });
 }
 
 /** Creates a code, however many there were, and invalidates the earlier ones for the same. */
 export async function issueCode(
-  { db, random }: Pick<Parts, "random"> & { db: Db },
+  { db, random, sealing }: Pick<Parts, "random" | "sealing"> & { db: Db },
   { loginId, purpose, subject, now }: Asked,
 ): Promise<string> {
   await endCodes(db, { loginId, purpose, subject, now });
   const code = randomCode(random);
+  const id = uuid(random);
   await db
     .insertInto("codes")
     .values({
-      id: uuid(random),
+      id,
       login_id: loginId,
       purpose,
       subject,
-      code_hash: digest(code),
+      code_hash: sealing.seal(digest(code), codeAbout(id)),
       created_at: instant(now),
       expires_at: instant(now + codeLifeMs),
     })
@@ -99,7 +103,7 @@ export type CodeVerdict = "right" | "wrongCode" | "usedCode" | "spent";
 
 /** Recognises a code, ignoring letter case, and counts a wrong one. Locks the login first, like everything that changes it. */
 export function recogniseCode(
-  db: Db,
+  { db, sealing }: Pick<Parts, "db" | "sealing">,
   { loginId, purpose, subject, now, code }: Asked & { code: string },
 ): Promise<{ verdict: CodeVerdict; id: string }> {
   return inTransaction(db, async (trx) => {
@@ -117,7 +121,7 @@ export function recogniseCode(
     const { id, attempts } = live;
     if (isSpent(live)) return { verdict: "spent", id };
     const isUsed = live.used_at !== null;
-    if (sameText(live.code_hash, digest(code.trim().toUpperCase())))
+    if (sameText(sealing.open(live.code_hash, codeAbout(id)), digest(code.trim().toUpperCase())))
       return { verdict: isUsed ? "usedCode" : "right", id };
     await trx
       .updateTable("codes")
@@ -141,9 +145,12 @@ export async function consumeCode(db: Db, id: string, now: number): Promise<bool
 }
 
 /** Consumes a code if it is right. */
-export function useCode({ db }: Pick<Parts, "db">, asked: Asked & { code: string }): Promise<CodeVerdict> {
+export function useCode(
+  { db, sealing }: Pick<Parts, "db" | "sealing">,
+  asked: Asked & { code: string },
+): Promise<CodeVerdict> {
   return inTransaction(db, async (trx) => {
-    const { verdict, id } = await recogniseCode(trx, asked);
+    const { verdict, id } = await recogniseCode({ db: trx, sealing }, asked);
     if (verdict === "right") await consumeCode(trx, id, asked.now);
     return verdict;
   });

@@ -60,7 +60,7 @@ export const confirmAddress = (parts: Parts) => async (ask: CallerAsk<typeof cal
   const { id: loginId } = caller;
   const { type: purpose, code } = request;
   const outcome = await parts.db.transaction().execute(async (trx) => {
-    const verdict = await useCode({ db: trx }, { loginId, purpose, code, now });
+    const verdict = await useCode({ ...parts, db: trx }, { loginId, purpose, code, now });
     const isRight = verdict === "right";
     const failed = verdict === "spent" ? "confirm.locked" : `confirm.${verdict}`;
     await audit(trx, { at: now, action: isRight ? `confirmed.${purpose}` : failed, loginId });

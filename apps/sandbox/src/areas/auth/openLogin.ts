@@ -1,5 +1,6 @@
 import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
+import { type Sealed } from "../../secrets/sealing";
 
 export interface NewLogin {
   id: string;
@@ -10,8 +11,8 @@ export interface NewLogin {
   lastName: string;
   /** E.164. */
   phone?: string | null;
-  /** Base32; enables two-factor. */
-  totpSecret?: string | null;
+  /** Enables two-factor. */
+  totpSecret?: Sealed | null;
   isConfirmed: boolean;
   /** @default "email" */
   confirmBy?: "email" | "phone";

@@ -41,7 +41,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
 
 /** Sets the password if the code is right. An unknown address has no right code. */
 const tryCode = (
-  { db }: Parts,
+  { db, sealing }: Parts,
   { request, now }: ResetAsk,
   login: Login | undefined,
   hashing: Promise<string>,
@@ -49,7 +49,7 @@ const tryCode = (
   inTransaction(db, async (trx) => {
     if (!login) return false;
     const asked = { loginId: login.id, purpose: "reset", code: request.code, now } as const;
-    if ((await useCode({ db: trx }, asked)) !== "right") return false;
+    if ((await useCode({ db: trx, sealing }, asked)) !== "right") return false;
     await setPassword(trx, login, await hashing, now);
     return true;
   });

@@ -4,6 +4,7 @@ import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
+import { type Sealed } from "../../secrets/sealing";
 import { judgeFactor, consumeFactor, type Judged } from "../twoFactor/factor";
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
@@ -27,7 +28,7 @@ interface Login {
   email: string;
   password_hash: string;
   two_factor: boolean;
-  totp_secret: string | null;
+  totp_secret: Sealed | null;
   totp_last_step: number | null;
 }
 
@@ -42,10 +43,10 @@ async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
-async function secondFactor({ db }: Parts, login: Login, { request, now }: SignInAsk): Promise<Judged> {
+async function secondFactor(parts: Parts, login: Login, { request, now }: SignInAsk): Promise<Judged> {
   if (!login.two_factor) return { verdict: "right", factor: null };
   if (!request.code) return { verdict: "noCode", factor: null };
-  return judgeFactor(db, login, request.code, now);
+  return judgeFactor(parts, login, request.code, now);
 }
 
 /** Notifies the customer of a used recovery code, in case somebody else has it. */

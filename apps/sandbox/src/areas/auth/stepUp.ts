@@ -48,7 +48,7 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
     return refuse(judgement.locked ? texts.lockedMinutes(judgement.minutes) : "BADPASS");
   }
   const proof = caller.two_factor
-    ? await proofOfAct(db, ask, actOf(caller, act), code ?? "")
+    ? await proofOfAct(parts, ask, actOf(caller, act), code ?? "")
     : ({ verdict: "right", use: async () => true } as const);
   const done = await withProof(parts, { of: "stepUp", loginId, now, texts }, proof, async (trx, consume) => {
     await consume();

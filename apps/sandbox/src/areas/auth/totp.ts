@@ -2,6 +2,7 @@ import { generateSync, ScureBase32Plugin, verifySync } from "otplib";
 import { ownBank } from "../../bank";
 import { type Db } from "../../ledger";
 import { type Random } from "../../secrets/random";
+import { type Sealed, type Sealing } from "../../secrets/sealing";
 import { type Verdict } from "./throttle";
 
 /** RFC 6238 with the parameters every authenticator app supports: SHA-1, six digits, 30 seconds. */
@@ -9,8 +10,17 @@ const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
 
 export const totpStepMs = 30_000;
 
+export const totpAbout = (loginId: string): string => `totp:${loginId}`;
+
 /** 160 bits, as RFC 4226 (section 4, R6) recommends, in base32. */
 export const newTotpSecret = (random: Random): string => new ScureBase32Plugin().encode(random(20));
+
+/** A secret as the database has it, active or being set up. */
+export const sealTotp = (keys: Sealing, loginId: string, secret: string): Sealed =>
+  keys.seal(secret, totpAbout(loginId));
+
+export const openTotp = (keys: Sealing, loginId: string, sealed: Sealed): string =>
+  keys.open(sealed, totpAbout(loginId));
 
 /** The otpauth: address of the QR code. Names every parameter, as not every app knows the defaults. */
 export function totpAddress(secret: string, account: string): string {
@@ -36,11 +46,12 @@ export function totpStepOf(secret: string, code: string, now: number, since = no
 
 /** Judges a code as `totpStepOf` does, without consuming it. The step is null unless the code is right. */
 export function judgeTotp(
-  login: { totp_secret: string | null; totp_last_step: number | null },
+  keys: Sealing,
+  login: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
   ...[code, now, since]: [code: string, now: number, since?: number]
 ): { verdict: Verdict; step: number | null } {
-  const { totp_secret: secret, totp_last_step: last } = login;
-  const step = secret === null ? null : totpStepOf(secret, code, now, since);
+  const { id, totp_secret: sealed, totp_last_step: last } = login;
+  const step = sealed === null ? null : totpStepOf(openTotp(keys, id, sealed), code, now, since);
   if (step === null) return { verdict: "wrongCode", step };
   return last === null || step > last ? { verdict: "right", step } : { verdict: "usedCode", step: null };
 }

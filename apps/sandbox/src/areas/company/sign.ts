@@ -109,7 +109,7 @@ export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   if (caller.sumsub_status !== "verify") refuse(texts.signNotVerified);
   if (!caller.two_factor) refuse(texts.signTwoFactorOff);
   const contract = await requireContract(parts.db, company, request.sha256);
-  const proof = await proofOfAct(parts.db, ask, contractAct(company, contract), request.code);
+  const proof = await proofOfAct(parts, ask, contractAct(company, contract), request.code);
   const drawn = proof.verdict === "right" ? await drawSigned(parts, ask, company, contract) : null;
   // Throttled separately from sign-in and payments, so that guessing at one locks no other.
   const attempt = { of: "signing", loginId: caller.id, now, texts } as const;

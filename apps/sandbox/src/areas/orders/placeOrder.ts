@@ -98,13 +98,17 @@ async function place(
  * nothing but a wrong attempt; of several concurrent duplicates one pays and all get its answer. Throttled separately
  * from sign-in, so that guessing there does not keep a customer from paying.
  */
-export async function placeOrder(parts: Pick<Parts, "db">, ask: OrderAsk, placing: Placing): Promise<Replay> {
+export async function placeOrder(
+  parts: Pick<Parts, "db" | "sealing">,
+  ask: OrderAsk,
+  placing: Placing,
+): Promise<Replay> {
   const { caller, request, now, texts, language } = ask;
   const { keyed, order } = placing;
   const check = await requireCheck(parts.db, ask, placing);
   if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
   const act = paymentAct(check.id, order, language);
-  const proof = await proofOfAct(parts.db, ask, act, request.code2fa);
+  const proof = await proofOfAct(parts, ask, act, request.code2fa);
   const attempt = { of: "payment", loginId: caller.id, now, texts } as const;
   const done = await withProof(parts, attempt, proof, async (trx, consume) => {
     const claim = await claimKey(trx, keyed, ask);

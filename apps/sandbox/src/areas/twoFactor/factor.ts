@@ -1,4 +1,6 @@
 import { type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+import { type Sealed } from "../../secrets/sealing";
 import { type Proof } from "../auth/proof";
 import { stepUpLifeMs } from "../auth/stepUp";
 import { type Verdict } from "../auth/throttle";
@@ -16,15 +18,15 @@ export interface Judged {
 
 /** Judges a code of a login with two-factor on, without consuming it. */
 export async function judgeFactor(
-  db: Db,
-  login: { id: string; totp_secret: string | null; totp_last_step: number | null },
+  parts: Pick<Parts, "db" | "sealing">,
+  login: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
   code: string,
   now: number,
   since = now,
 ): Promise<Judged> {
-  const { verdict, step } = judgeTotp(login, code, now, since);
+  const { verdict, step } = judgeTotp(parts.sealing, login, code, now, since);
   if (step !== null) return { verdict, factor: { kind: "totp", step } };
-  const found = await findRecoveryCode(db, login.id, code);
+  const found = await findRecoveryCode(parts, login.id, code);
   if (!found) return { verdict, factor: null };
   return found.isUsed
     ? { verdict: "usedCode", factor: null }
@@ -41,12 +43,17 @@ export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: numb
  * A code of a login with two-factor on, ready to be consumed. It may have been typed before the
  * step-up that its change requires.
  */
-export async function proofOf(db: Db, loginId: string, code: string, now: number): Promise<Proof> {
-  const login = await db
+export async function proofOf(
+  parts: Pick<Parts, "db" | "sealing">,
+  loginId: string,
+  code: string,
+  now: number,
+): Promise<Proof> {
+  const login = await parts.db
     .selectFrom("logins")
     .select(["id", "totp_secret", "totp_last_step"])
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  const { verdict, factor } = await judgeFactor(db, login, code, now, now - stepUpLifeMs);
+  const { verdict, factor } = await judgeFactor(parts, login, code, now, now - stepUpLifeMs);
   return { verdict, use: async (trx) => factor !== null && consumeFactor(trx, loginId, factor, now) };
 }

@@ -19,6 +19,9 @@ function randomRecoveryCode(random: Random): string {
   }
 }
 
+/** What the sealed hash of a code is about. */
+export const recoveryCodeAbout = (id: string): string => `recoveryCode:${id}`;
+
 const hashOf = (code: string, loginId: string, salt: string) =>
   base64url(hmac(sha256, fromBase64url(salt), utf8ToBytes(`${loginId}:${code}`)));
 
@@ -28,7 +31,7 @@ const hashOf = (code: string, loginId: string, salt: string) =>
  */
 export async function replaceRecoveryCodes(
   trx: Db,
-  { random }: Pick<Parts, "random">,
+  { random, sealing }: Pick<Parts, "random" | "sealing">,
   { loginId, now }: { loginId: string; now: number },
 ): Promise<string[]> {
   const codes = new Set<string>();
@@ -37,8 +40,9 @@ export async function replaceRecoveryCodes(
   await forgetRecoveryCodes(trx, loginId);
   const rows = [...codes].map((code) => {
     const salt = base64url(random(16));
-    const hash = hashOf(code, loginId, salt);
-    return { id: uuid(random), login_id: loginId, salt, code_hash: hash, created_at: instant(now) };
+    const id = uuid(random);
+    const hash = sealing.seal(hashOf(code, loginId, salt), recoveryCodeAbout(id));
+    return { id, login_id: loginId, salt, code_hash: hash, created_at: instant(now) };
   });
   await trx.insertInto("recovery_codes").values(rows).execute();
   return [...codes];
@@ -50,7 +54,7 @@ export async function forgetRecoveryCodes(trx: Db, loginId: string): Promise<voi
 
 /** Finds a code, used or not, ignoring letter case; null for other texts. */
 export async function findRecoveryCode(
-  db: Db,
+  { db, sealing }: Pick<Parts, "db" | "sealing">,
   loginId: string,
   typed: string,
 ): Promise<{ id: string; isUsed: boolean } | null> {
@@ -61,7 +65,9 @@ export async function findRecoveryCode(
     .select(["id", "salt", "code_hash", "used_at"])
     .where("login_id", "=", loginId)
     .execute();
-  const [found] = rows.filter(({ salt, code_hash: hash }) => sameText(hash, hashOf(code, loginId, salt)));
+  const [found] = rows.filter(({ id, salt, code_hash: sealed }) =>
+    sameText(sealing.open(sealed, recoveryCodeAbout(id)), hashOf(code, loginId, salt)),
+  );
   return found ? { id: found.id, isUsed: found.used_at !== null } : null;
 }
 

@@ -14,7 +14,7 @@ export const renewRecoveryCodes =
     const { caller, request, texts, now } = ask;
     if (!caller.two_factor) return { success: false, error: texts.twoFactorIsOff };
     await requireStepUp(parts.db, caller, "recoveryCodesCreate", now);
-    const proof = await proofOf(parts.db, caller.id, request.code, now);
+    const proof = await proofOf(parts, caller.id, request.code, now);
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
       await useStepUp(trx, caller, "recoveryCodesCreate", now);
       await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });

@@ -4,10 +4,11 @@ import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { type Sealed } from "../../secrets/sealing";
 import { revokeOtherSessions } from "../auth/otherSessions";
 import { type Proof } from "../auth/proof";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
-import { totpStepOf } from "../auth/totp";
+import { openTotp, totpStepOf } from "../auth/totp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
@@ -15,7 +16,7 @@ import { forgetRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
 import { endSetup, pendingSecret } from "./setup";
 
 type UpdateAsk = CallerAsk<typeof calls.twoFactorUpdate>;
-type Setting = { two_factor: boolean; totp_secret: string | null; totp_last_step: number | null };
+type Setting = { two_factor: boolean; totp_secret: Sealed | null; totp_last_step: number | null };
 
 const failed = (error: string) => ({ success: false, error });
 
@@ -36,7 +37,7 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
   if (caller.two_factor) return failed(texts.twoFactorAlreadyOn);
   const secret = await pendingSecret(parts.db, caller.id, now);
   if (secret === null) return failed(texts.twoFactorSetupOver);
-  const step = totpStepOf(secret, request.code, now);
+  const step = totpStepOf(openTotp(parts.sealing, caller.id, secret), request.code, now);
   const proof: Proof = {
     verdict: step === null ? "wrongCode" : "right",
     use: (trx) => endSetup(trx, caller.id, secret),
@@ -54,7 +55,7 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
   const { caller, request, texts, now } = ask;
   if (!caller.two_factor) return failed(texts.twoFactorIsOff);
   await requireStepUp(parts.db, caller, "twoFactorUpdate", now);
-  const proof = await proofOf(parts.db, caller.id, request.code, now);
+  const proof = await proofOf(parts, caller.id, request.code, now);
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await useStepUp(trx, caller, "twoFactorUpdate", now);
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });

@@ -1,20 +1,20 @@
+import { type Sealed } from "../../secrets/sealing";
 import { type Generated } from "kysely";
 import { type Count, type Fixed, type Instant } from "./columns";
 
 /** A secret of a two-factor set-up. */
 export interface TotpSetupsTable {
   login_id: Fixed<string>;
-  /** Base32. */
-  secret: string;
+  secret: Sealed;
   expires_at: Instant;
 }
 
-/** Usable once instead of the authenticator app; stored as a salted hash. */
+/** Usable once instead of the authenticator app; stored as a salted hash, sealed. */
 export interface RecoveryCodesTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
   salt: Fixed<string>;
-  code_hash: Fixed<string>;
+  code_hash: Fixed<Sealed>;
   created_at: Fixed<Instant>;
   used_at: Instant | null;
 }

@@ -1,4 +1,5 @@
 import { type Generated } from "kysely";
+import { type Sealed } from "../../secrets/sealing";
 import { type Assigned, type Count, type Fixed, type FixedOptional, type Instant } from "./columns";
 
 /** `email` is stored in lower case. */
@@ -14,7 +15,7 @@ export interface LoginsTable {
   city: Generated<string>;
   zip_code: Generated<string>;
   street: Generated<string>;
-  totp_secret: string | null;
+  totp_secret: Sealed | null;
   /** The last 30-second step that was used: each step is valid once. */
   totp_last_step: Count | null;
   two_factor: Generated<boolean>;
@@ -93,7 +94,7 @@ export interface CodesTable {
   purpose: Fixed<"email" | "phone" | "reset" | "act">;
   /** What a code of an act agrees to; null for the others. */
   subject: FixedOptional<string | null>;
-  code_hash: Fixed<string>;
+  code_hash: Fixed<Sealed>;
   attempts: Generated<Count>;
   created_at: Fixed<Instant>;
   expires_at: Instant;
