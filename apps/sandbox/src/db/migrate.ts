@@ -5,16 +5,29 @@ import { type Database } from "./schema";
 
 const migrationLock = 4_610_247_001;
 
+/** The migrations that were applied; null before the first. */
+async function appliedTo(db: Kysely<Database>): Promise<Set<string> | null> {
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass('schema_migrations')::text as name
+  `.execute(db);
+  if (!tables[0]?.name) return null;
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}
+
+const isCurrent = (applied: Set<string> | null) =>
+  applied?.size === migrations.length && migrations.every(({ name }) => applied.has(name));
+
 /**
  * Migrates the database to this version of the program, completely or not at all. Of several processes that start at
- * once, one migrates and the others wait. Throws DatabaseProblem for a database of a newer version.
+ * once, one migrates and the others wait. One that is migrated needs no right to change its tables. Throws DatabaseProblem for a database of a newer version.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (isCurrent(await appliedTo(db))) return;
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx);
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx);
-    const applied = new Set(rows.map((row) => row.name));
+    const applied = (await appliedTo(trx)) ?? new Set();
     for (const { name, statements } of migrations) {
       if (applied.delete(name)) continue;
       for (const statement of statements) await sql.raw(statement).execute(trx);

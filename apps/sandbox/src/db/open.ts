@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { type Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { lockFolder } from "./folderLock";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
 import { openPostgres } from "./openPostgres";
 import { type Database } from "./schema";
+import { grantServing } from "./servingRole";
 import { explainConnection, explainFolder } from "./sentences";
 import { vacuum } from "./upkeep";
 
@@ -19,18 +20,25 @@ export interface OpenDatabase {
 export interface DatabasePlace {
   /** `postgres://user:password@host:port/database`. Takes precedence over `dataDir`. */
   url?: string;
+  /** The same database as its owner, who migrates it and grants the user of `url` what serving needs. */
+  ownerUrl?: string;
   /** Folder of the embedded database, created if missing; `memory://` keeps it in memory. */
   dataDir?: string;
 }
 
 /** Opens and migrates the database. Throws DatabaseProblem with a sentence for the person at the terminal. */
-export async function openDatabase({ url, dataDir = "memory://" }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase({
+  url,
+  ownerUrl,
+  dataDir = "memory://",
+}: DatabasePlace): Promise<OpenDatabase> {
   const opened = url
     ? await open(url)
     : dataDir.startsWith("memory://")
       ? await inMemory()
       : await inFolder(dataDir);
   try {
+    if (url && ownerUrl) await migrateAsOwner(ownerUrl, opened.db);
     await migrate(opened.db);
     if (opened.kind === "pglite") await vacuum(opened.db);
     return opened;
@@ -39,6 +47,23 @@ export async function openDatabase({ url, dataDir = "memory://" }: DatabasePlace
     throw url ? explainConnection(url, error) : explainFolder(dataDir, error);
   }
 }
+
+/** Throws DatabaseProblem. */
+async function migrateAsOwner(ownerUrl: string, serving: Kysely<Database>): Promise<void> {
+  const owner = await openPostgres(ownerUrl);
+  try {
+    await migrate(owner);
+    const [role, ownerRole] = await Promise.all([serving, owner].map(roleOf));
+    if (role !== undefined && role !== ownerRole) await grantServing(owner, role);
+  } catch (error) {
+    throw explainConnection(ownerUrl, error);
+  } finally {
+    await owner.destroy();
+  }
+}
+
+const roleOf = async (db: Kysely<Database>): Promise<string | undefined> =>
+  (await sql<{ role: string }>`select current_user::text as role`.execute(db)).rows[0]?.role;
 
 async function open(url: string): Promise<OpenDatabase> {
   const db = await openPostgres(url);

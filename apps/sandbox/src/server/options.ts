@@ -9,6 +9,8 @@ export interface Options extends Reach {
   port: number;
   /** Used instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same as the owner of its tables; undefined: the user who serves owns them. */
+  migrationUrl: string | undefined;
   dataDir: string;
   /** Starts with an empty embedded database. */
   isReset: boolean;
@@ -68,6 +70,7 @@ export const usage = `Usage: server [options]
   --help                   this text
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
+MIGRATION_URL (the same database as its owner, to migrate it, so that the user of DATABASE_URL needs to own nothing),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
@@ -175,6 +178,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const values = parse(args);
   if (values.help) return null;
   const databaseUrl = env["DATABASE_URL"] || undefined;
+  const migrationUrl = env["MIGRATION_URL"] || undefined;
+  if (migrationUrl && !databaseUrl) throw new StartProblem("MIGRATION_URL needs DATABASE_URL beside it.");
   if (values.reset && databaseUrl) {
     throw new StartProblem(
       "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",
@@ -200,6 +205,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     ...reach,
     port,
     databaseUrl,
+    migrationUrl,
     dataDir: values["data-dir"],
     isReset: values.reset,
     hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),

@@ -330,6 +330,7 @@ describe("the command line", () => {
       host: "127.0.0.1",
       port: 4100,
       databaseUrl: undefined,
+      migrationUrl: undefined,
       dataDir: "data",
       isReset: false,
       hasDemo: true,
@@ -397,6 +398,7 @@ describe("the command line", () => {
     [[], { SECRETS_KEY_OLD: "short" }, /^SECRETS_KEY_OLD is not 256 bits as base64/],
     [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://x" }, /^SECRETS_KEY is missing: /],
     [[], { SECRETS_KEY: "", PUBLIC_URL: "https://bank.example" }, /^SECRETS_KEY is missing: /],
+    [[], { MIGRATION_URL: "postgres://x" }, /^MIGRATION_URL needs DATABASE_URL beside it\.$/],
     [["--reset"], { DATABASE_URL: "postgres://x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);

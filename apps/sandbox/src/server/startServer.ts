@@ -194,7 +194,11 @@ function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
 async function openAndRun(options: Options, listening: string, progress: Progress) {
   if (options.isReset) await emptyDatabase(options.dataDir);
   progress.log(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
-  const opened = await openDatabase({ url: options.databaseUrl, dataDir: options.dataDir });
+  const opened = await openDatabase({
+    url: options.databaseUrl,
+    ownerUrl: options.migrationUrl,
+    dataDir: options.dataDir,
+  });
   const pubsub = pubSubFor(options, opened, progress.report);
   const stopping = new AbortController();
   const disconnect = () => {
