@@ -24,6 +24,7 @@ import { OutboxScreen } from "./screens/OutboxScreen";
 import { OverviewScreen } from "./screens/OverviewScreen";
 import { PaymentsScreen } from "./screens/PaymentsScreen";
 import { TestAccountsScreen } from "./screens/TestAccountsScreen";
+import { TrailScreen } from "./screens/TrailScreen";
 import { VerificationsScreen } from "./screens/VerificationsScreen";
 import { Shell } from "./shell/Shell";
 import { useTool } from "./wiring/tool";
@@ -58,6 +59,7 @@ const Screens = () => (
     <Route path={paths.complaints} component={ComplaintsScreen} />
     <Route path={paths.complaint}>{({ id }) => <ComplaintScreen key={id} id={id} />}</Route>
     <Route path={paths.outbox} component={OutboxScreen} />
+    <Route path={paths.trail} component={TrailScreen} />
     <Route path={paths.testAccounts} component={TestAccountsScreen} />
     <Route path={paths.faults} component={FaultsScreen} />
     <Route path={paths.clock} component={ClockScreen} />

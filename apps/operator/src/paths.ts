@@ -12,6 +12,7 @@ export const paths = {
   complaints: "/complaints",
   complaint: "/complaints/:id",
   outbox: "/outbox",
+  trail: "/trail",
   testAccounts: "/test_accounts",
   faults: "/faults",
   clock: "/clock",

@@ -4,12 +4,10 @@ import {
   readCustomer,
   unlockCustomer,
   type OperatorCustomer,
-  type TrailEntry,
 } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { Columns } from "@amberline/ui/Columns";
-import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
@@ -18,20 +16,14 @@ import { May } from "../parts/May";
 import { Moment } from "../parts/Moment";
 import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
-import { Muted } from "../parts/Muted";
+import { TrailTable } from "../parts/TrailTable";
 import { PaymentTable } from "../parts/PaymentTable";
 import { IdentityStatus } from "../parts/statuses";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { hasRight, useOperator } from "../wiring/useOperator";
-import { useTranslation, type Translate } from "../i18n";
+import { useTranslation } from "../i18n";
 import { CustomerAccount } from "./CustomerAccount";
-
-const trailColumns = (t: Translate): DataColumn<TrailEntry>[] => [
-  { head: t("trail.what"), kind: "title", cell: ({ action }) => action },
-  { head: t("trail.detail"), cell: ({ detail }) => <Muted>{detail}</Muted> },
-  { head: t("trail.when"), cell: ({ at }) => <Moment at={at} /> },
-];
 
 function Person({ customer }: { customer: OperatorCustomer }) {
   const { t } = useTranslation();
@@ -102,12 +94,7 @@ export function CustomerScreen({ id }: { id: string }) {
           </Stack>
           <Stack as="section" gap={12}>
             <Heading size="title">{t("trail.title")}</Heading>
-            <DataTable
-              label={t("trail.title")}
-              columns={trailColumns(t)}
-              rows={trail}
-              keyOf={(entry) => String(entry.id)}
-            />
+            <TrailTable entries={trail} />
           </Stack>
         </>
       )}

@@ -21,6 +21,7 @@ import {
   MessageSquare,
   MessageSquareWarning,
   ReceiptText,
+  ScrollText,
   Users,
   Zap,
 } from "lucide-react";
@@ -38,6 +39,7 @@ const entries = [
   { name: "chats", icon: <Icon icon={MessageSquare} /> },
   { name: "complaints", icon: <Icon icon={MessageSquareWarning} /> },
   { name: "outbox", icon: <Icon icon={Mail} /> },
+  { name: "trail", icon: <Icon icon={ScrollText} /> },
   { name: "testAccounts", icon: <Icon icon={Landmark} /> },
   { name: "faults", icon: <Icon icon={Zap} />, call: listFaults },
   { name: "clock", icon: <Icon icon={Clock} />, call: readClock },

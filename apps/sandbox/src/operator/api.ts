@@ -13,6 +13,7 @@ import { answerRefusals, createOperatorApi } from "./route";
 import { mountSessions } from "./sessionApi";
 import { operatorSessions, type OperatorOptions } from "./sessions";
 import { mountOverview, mountTesting } from "./testingApi";
+import { mountTrail } from "./trailApi";
 import { mountVerifications } from "./verificationApi";
 import { mountVerificationTesting } from "./verificationTesting";
 
@@ -33,6 +34,7 @@ export function operatorApi(parts: Parts, faults: Faults, options: OperatorOptio
   mountChats(api, parts);
   mountComplaints(api, parts);
   mountOutbox(api, parts);
+  mountTrail(api, parts);
   mountTesting(api, parts, faults);
   mountLedger(api, parts);
   app.notFound((context) => context.json({ err: "There is nothing at this address." }, 404));

@@ -16,23 +16,8 @@ import { maySeeCodes, type Asker } from "./asker";
 import { createCustomer } from "./createCustomer";
 import { findCustomer, findCustomers } from "./customerQueries";
 import { customerPayments } from "./paymentQueries";
+import { trailOf } from "./trailApi";
 import { notThere, onCall, type OperatorApi } from "./route";
-
-const readable = (detail: string): string =>
-  Object.entries(JSON.parse(detail) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(" · ");
-
-async function trailOf(db: Db, loginId: string) {
-  const rows = await db
-    .selectFrom("audit_log")
-    .select(["id", "at", "action", "detail"])
-    .where("login_id", "=", loginId)
-    .orderBy("id", "desc")
-    .limit(200)
-    .execute();
-  return rows.map((row) => ({ ...row, detail: readable(row.detail) }));
-}
 
 async function confirmByHand(db: Db, { id, confirm_by: by }: OperatorCustomer, now: number): Promise<void> {
   await db

@@ -9,10 +9,12 @@ import {
   listOutbox,
   listPayments,
   listTestAccounts,
+  listTrail,
   OPERATOR_PATH,
   pauseClearing,
   readCustomer,
   readOverview,
+  type trailKinds,
   unlockCustomer,
   type AnyOperatorCall,
   type OperatorRequest,
@@ -95,6 +97,32 @@ describeOnDatabases("the operator application", (at) => {
         expect(await refusalOf(call, { id: odd })).toBe("There is no such customer.");
       }
     }
+  });
+
+  it("shows the audit log by customer, address and kind, and writes all of it as CSV", async () => {
+    const who = await bank.customer({ name: "=Zelma Ozola", twoFactor: false });
+    const wrong = () =>
+      bank.call("login", { login: who.login, password: "Wrong12345" }, { address: "198.51.100.20" });
+    for (let attempt = 0; attempt < 6; attempt += 1) await wrong();
+    await bank.signIn(await bank.customer());
+    const read = async (asked: { search?: string; kind?: (typeof trailKinds)[number] }) =>
+      (await answerOf(listTrail, asked)).entries.map(({ action }) => action);
+    const guesses = Array.from({ length: 5 }, () => "signIn.wrongPassword");
+    const [{ id } = { id: "" }] = (await answerOf(listCustomers, { search: who.login })).customers;
+    expect(await read({ search: "zelma oz", kind: "attempts" })).toEqual(guesses);
+    expect(await read({ search: who.login, kind: "limits" })).toEqual(["signIn.locked"]);
+    expect(await read({ search: "198.51.100.20" })).toEqual(["signIn.locked", ...guesses]);
+    expect(await read({ search: "198.51.100" })).toEqual([]);
+    const [entry] = (await answerOf(listTrail, { search: who.login })).entries;
+    const customer = { id, email: who.login, name: "=Zelma Ozola" };
+    expect(entry).toMatchObject({ action: "signIn.locked", address: "198.51.100.20", customer });
+    const file = await bank.operate(`/trail.csv?kind=limits&search=${who.login}`);
+    const [header, ...rows] = (await file.text()).trim().split("\r\n");
+    expect(header).toBe("time,action,email,login,session,address,detail");
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`Z,signIn.locked,${who.login},${id},,198.51.100.20,`);
+    expect((await read({ kind: "operators" }))[0]).toBe("operator.trailExported");
+    expect((await bank.operate("/trail.csv?kind=unknown")).status).toBe(400);
   });
 
   it("shows the delivery status of a message sent by SMTP, and finds messages by their text", async () => {

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from "yup";
 import { verificationStatuses } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
 import { operatorPayment } from "./payments";
+import { trailEntry } from "./trail";
 import { decimal, id, instant, maybeText, search, text, wireMoney } from "./wire";
 
 const account = object({
@@ -39,9 +40,6 @@ const customer = object({
   accounts: array(account).required(),
 });
 export type OperatorCustomer = InferType<typeof customer>;
-
-const trailEntry = object({ id: number().required(), at: instant(), action: text(), detail: text() });
-export type TrailEntry = InferType<typeof trailEntry>;
 
 export const wantedCustomer = object({
   kind: string().oneOf(["private", "corporate"]).default("private"),

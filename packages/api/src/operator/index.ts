@@ -18,4 +18,5 @@ export * from "./operators";
 export * from "./outbox";
 export * from "./payments";
 export * from "./testing";
+export * from "./trail";
 export * from "./verifications";
