@@ -133,7 +133,7 @@ test("no token or code is ever part of a URL, and nothing secret is stored [guar
   expect(accessToken.length).toBeGreaterThan(20);
   for (const secret of [...tokens, code, payer.password])
     expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
-  const cookies = await context.cookies();
+  const cookies = await context.cookies(origin);
   expect(cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name)).toEqual(["lang"]);
   const others = cookies.filter(({ httpOnly }) => httpOnly).map(({ name }) => name.replace(/-.*/, ""));
   expect(others).toEqual(["device"]);

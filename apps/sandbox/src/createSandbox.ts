@@ -26,7 +26,7 @@ import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders, withDate } from "./http/headers";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
-import { type Parts } from "./parts";
+import { type ConsentBy, type Parts } from "./parts";
 import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
@@ -52,6 +52,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   random?: Random;
   /** Waits so many milliseconds. @default the platform's timer */
   pause?: (ms: number) => Promise<void>;
+  /** @default "both" */
+  consentBy?: ConsentBy;
   /** Reports defects; the API's callers only learn that there was one. @default nobody */
   onDefect?: (error: unknown) => void;
 }
@@ -110,6 +112,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     mailer: options.mailer,
     random: options.random ?? systemRandom,
     pause: options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    consentBy: options.consentBy ?? "both",
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
     sealing: options.sealing,

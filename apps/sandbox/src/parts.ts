@@ -8,6 +8,9 @@ import { type PasswordHasher } from "./secrets/passwords";
 import { type Random } from "./secrets/random";
 import { type Sealing } from "./secrets/sealing";
 
+/** How customers agree to payments, contracts and changes; `both` asks a passkey where there is one. */
+export type ConsentBy = "codes" | "passkeys" | "both";
+
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
@@ -18,6 +21,7 @@ export interface Parts {
   random: Random;
   /** Waits so many milliseconds. */
   pause: (ms: number) => Promise<void>;
+  consentBy: ConsentBy;
   /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
   /** Fonts of the PDF documents. */

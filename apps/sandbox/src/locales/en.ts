@@ -113,6 +113,8 @@ export const en = {
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
   },
+  passkeysOff: "The bank does not take passkeys.",
+  passkeyNeeded: "The bank takes your passkey for this, and no code.",
   passkeysFull: (limit: number) => `You have ${limit} passkeys already. Remove one first.`,
   passkeyAddedSubject: "You have a new passkey",
   passkeyAddedBody: (name: string) =>

@@ -113,6 +113,8 @@ export const lv: Catalogue = {
     passkeyBegin: "pievienojat piekļuves atslēgu.",
     passkeyDelete: "noņemat piekļuves atslēgu.",
   },
+  passkeysOff: "Banka piekļuves atslēgas nepieņem.",
+  passkeyNeeded: "Šeit banka pieņem Jūsu piekļuves atslēgu, nevis kodu.",
   passkeysFull: (limit) => `Jums jau ir ${limit} piekļuves atslēgas. Vispirms noņemiet kādu.`,
   passkeyAddedSubject: "Jums ir jauna piekļuves atslēga",
   passkeyAddedBody: (name) =>

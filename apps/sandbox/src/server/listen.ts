@@ -54,6 +54,12 @@ interface Place {
   setting?: string;
 }
 
+/** This machine by its name: passkeys belong to no address in numbers. */
+function nameOf(host: string): string {
+  if (host === "127.0.0.1") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
 export interface Listening {
   server: Server;
   /** With the actual port, if 0 was requested. */
@@ -70,7 +76,7 @@ export function listen({ answer, ...place }: Place & { answer: Answer }): Promis
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === "object" && address ? address.port : port;
-      resolve({ server, url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}` });
+      resolve({ server, url: `http://${nameOf(host)}:${taken}` });
     });
   });
 }

@@ -3,6 +3,7 @@ import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
 import { isForThisMachine, type Reach } from "./ownMachine";
+import { type ConsentBy } from "../parts";
 import { StartProblem } from "./startProblem";
 
 export interface Options extends Reach {
@@ -44,6 +45,7 @@ export interface Options extends Reach {
   secretsKey: Uint8Array | undefined;
   /** What it is sealed by until this start. */
   secretsKeyOld: Uint8Array | undefined;
+  consentBy: ConsentBy;
   /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
   /** Null: mail stays in the outbox. */
@@ -79,6 +81,7 @@ OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer"
 SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
 DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
 SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
+CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
@@ -130,6 +133,12 @@ function readCount(name: string, text: string | undefined, unit = ""): number | 
   if (!text) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new StartProblem(`${name} is "${text}"; it has to be a number${unit} from 0 to 99999.`);
+}
+
+function readConsent(text: string | undefined): ConsentBy {
+  if (!text || text === "both") return "both";
+  if (text === "codes" || text === "passkeys") return text;
+  throw new StartProblem(`CONSENT_BY is "${text}"; it has to be codes, passkeys or both.`);
 }
 
 const readMilliseconds = (name: string, text: string | undefined) => {
@@ -222,6 +231,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     imagesDir: values["images-dir"],
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
+    consentBy: readConsent(env["CONSENT_BY"]),
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),

@@ -177,7 +177,7 @@ describe("the operator's address", () => {
     const env = { PUBLIC_URL: "https://bank.example" };
     const server = await start([...(await emptyData()), ...(await ownTool())], env);
     const { origin, hostname } = new URL(server.operatorUrl ?? "");
-    expect(hostname).toBe("127.0.0.1");
+    expect(hostname).toBe("localhost");
     expect(origin).not.toBe(server.url);
     expect([await session(origin), await session(server.url)]).toEqual([200, 404]);
     expect((await fetch(`${origin}/sandbox`)).status).toBe(200);
@@ -351,6 +351,7 @@ describe("the command line", () => {
       trustedProxies: 0,
       secretsKey: new Uint8Array(32),
       secretsKeyOld: undefined,
+      consentBy: "both",
       verification: {},
       smtp: null,
     });

@@ -137,6 +137,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   const provider = createProvider({
     db,
     pubsub,
+    consentBy: options.consentBy,
     clock,
     passwords,
     sealing,

@@ -98,6 +98,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     passwords: cheapPasswords,
     random: systemRandom,
     pause: async () => undefined,
+    consentBy: "both" as const,
     pubsub,
     fonts: readFonts,
     sealing: testSealing,

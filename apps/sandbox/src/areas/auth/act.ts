@@ -45,7 +45,10 @@ export const sendChallenge =
     const { request, texts, now } = ask;
     const act = await acts[request.act](ask);
     if (!act) return { data: { sent_to: null } };
-    const asked = request.by === "code" ? null : await askPasskey(parts, addresses, { ...ask, ...act });
+    const wantsPasskey =
+      parts.consentBy !== "codes" && (request.by !== "code" || parts.consentBy === "passkeys");
+    const asked = wantsPasskey ? await askPasskey(parts, addresses, { ...ask, ...act }) : null;
+    if (asked !== null && request.by === "code") return refuse(texts.passkeyNeeded);
     if (asked !== null) return { data: { sent_to: null, passkey: asked } };
     const caller = addressee(ask.caller);
     const { id: loginId, email, phone } = caller;

@@ -51,11 +51,11 @@ const documentEntries = async (db: Db, companyId: string) => {
 
 /** /corporate/info; everything stored is included with `full`. */
 export const companyInfo =
-  ({ db }: Pick<Parts, "db">) =>
-  async (ask: CallerAsk<typeof calls.companyInfo>) => {
+  (parts: Pick<Parts, "db" | "consentBy">) => async (ask: CallerAsk<typeof calls.companyInfo>) => {
+    const { db } = parts;
     const { caller, request } = ask;
     const company = await companyOfCaller(db, caller, request.corporate_id);
-    const account = await wireAccountOf(db, caller, company, ask);
+    const account = await wireAccountOf(parts, caller, company, ask);
     const { id, name, country, registration_number } = company;
     const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
     return {

@@ -179,3 +179,41 @@ describeOnDatabases("a passkey", (at) => {
     expect((await bank.call("passkeyBegin", {}, { token })).err).toMatch(/^Two-factor authentication is off/);
   });
 });
+
+describeOnDatabases("how customers agree", (at) => {
+  const codes = testBank(at, { consentBy: "codes" });
+  const passkeys = testBank(at, { consentBy: "passkeys" });
+  const both = testBank(at);
+  /** A customer with a passkey. */
+  const customer = async () => {
+    const who = await both.customer();
+    const token = await both.token(who);
+    await both.stepUp(who, token, "passkeyBegin");
+    const { data } = await both.call("passkeyBegin", {}, { token });
+    const answer = authenticator(origin).create(data.data?.options ?? "");
+    await both.call("passkeyCreate", { name: "X", answer }, { token });
+    return { who, token };
+  };
+
+  it("is by codes alone where the bank takes no passkeys", async () => {
+    const { who, token } = await customer();
+    const asked = await codes.call("challengeCreate", { act: "sessionRevoke" }, { token });
+    expect(asked.data.data).toEqual({ sent_to: who.login });
+    await codes.stepUp(who, token, "passkeyBegin");
+    expect((await codes.call("passkeyBegin", {}, { token })).err).toMatch(/takes no|does not take/);
+    expect((await codes.call("userInfo", {}, { token })).data.data?.passkeys).toBeNull();
+  });
+
+  it("is by a passkey alone where the bank takes no codes, once there is one", async () => {
+    const { token } = await customer();
+    const act = "sessionRevoke" as const;
+    const asked = await passkeys.call("challengeCreate", { act }, { token });
+    expect(asked.data.data?.passkey).toBeTruthy();
+    const code = await passkeys.call("challengeCreate", { act, by: "code" }, { token });
+    expect(code.err).toMatch(/no code/);
+    const newcomer = await both.customer();
+    const { accessToken } = await both.signIn(newcomer);
+    const first = await passkeys.call("challengeCreate", { act: "passkeyBegin" }, { token: accessToken });
+    expect(first.data.data).toEqual({ sent_to: newcomer.login });
+  });
+});

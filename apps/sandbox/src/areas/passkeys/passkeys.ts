@@ -39,6 +39,7 @@ export const beginPasskey =
   async ({ caller, texts, now, url }: CallerAsk<typeof calls.passkeyBegin>) => {
     const { db } = parts;
     if (!caller.two_factor) return refuse(texts.twoFactorIsOff);
+    if (parts.consentBy === "codes") return refuse(texts.passkeysOff);
     const { sessionId, id: loginId, email, first_name, last_name } = caller;
     return inTransaction(db, async (trx) => {
       await useStepUp(trx, caller, "passkeyBegin", now);

@@ -30,7 +30,7 @@ export function mountUser(handle: Handle, parts: Parts): void {
   handle.session(
     calls.accountInfo,
     async (ask) => ({
-      data: await wireAccountOf(db, ask.caller, await ownAccount(db, ask.caller), ask),
+      data: await wireAccountOf(parts, ask.caller, await ownAccount(db, ask.caller), ask),
     }),
     { unconfirmed: "yes" },
   );
@@ -41,7 +41,7 @@ export function mountUser(handle: Handle, parts: Parts): void {
       if (!isConfirmed(caller)) return refuseUnconfirmed(parts, caller, texts, now);
       const account = caller.accountId ? await ownAccount(db, caller) : null;
       const overdraft = (account && (await balanceOf(db, account.id))?.overdraftCents) ?? 0;
-      return { data: await wireUserOf(db, caller, { account, overdraft, now, texts }) };
+      return { data: await wireUserOf(parts, caller, { account, overdraft, now, texts }) };
     },
     { unconfirmed: "yes" },
   );

@@ -2,7 +2,7 @@ import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contr
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type AccountRow, type Caller } from "../../http/caller";
 import { type Catalogue } from "../../locales";
-import { balanceOf, type Balance, type Db } from "../../ledger";
+import { balanceOf, type Balance } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { returnedReason } from "../company/readReview";
 import { invitationsOf } from "../company/readInvitations";
@@ -10,6 +10,7 @@ import { unreadMessages } from "../chat/unread";
 import { membersOf, wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
+import { type Parts } from "../../parts";
 import { passkeysOf } from "../passkeys/stored";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
@@ -29,7 +30,7 @@ const nameOfTariff = ({ tariff, tariff_name: name }: AccountRow, { tariffNames }
 
 /** Names every field, so that a new column is never exposed. */
 export async function wireUserOf(
-  db: Db,
+  { db, consentBy }: Pick<Parts, "db" | "consentBy">,
   caller: Caller,
   {
     account,
@@ -61,7 +62,8 @@ export async function wireUserOf(
     corporate_confirm: account?.corporate_confirm ?? false,
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
-    passkeys: caller.two_factor ? (await passkeysOf(db, caller.id).execute()).length : null,
+    passkeys:
+      caller.two_factor && consentBy !== "codes" ? (await passkeysOf(db, caller.id).execute()).length : null,
     rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
     returned_reason: account?.kind === "corporate" ? await returnedReason(db, account.id) : null,
     invitations: await invitationsOf(db, caller.id),
@@ -77,11 +79,12 @@ export async function wireUserOf(
 }
 
 export async function wireAccountOf(
-  db: Db,
+  parts: Pick<Parts, "db" | "consentBy">,
   caller: Caller,
   account: AccountRow,
   { now, texts }: { now: number; texts: Catalogue },
 ): Promise<WireAccount> {
+  const { db } = parts;
   const eur = await balanceOf(db, account.id, "EUR");
   const gbp = await balanceOf(db, account.id, "GBP");
   return {
@@ -94,6 +97,6 @@ export async function wireAccountOf(
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
     members: account.kind === "corporate" ? (await membersOf(db, account.id)).map(wireMemberOf) : undefined,
-    user: await wireUserOf(db, caller, { account, overdraft: eur?.overdraftCents ?? 0, now, texts }),
+    user: await wireUserOf(parts, caller, { account, overdraft: eur?.overdraftCents ?? 0, now, texts }),
   };
 }
