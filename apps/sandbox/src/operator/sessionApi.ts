@@ -7,8 +7,9 @@ import {
   type OperatorRequest,
 } from "@amberline/api/operator";
 import { passwordProblem } from "../areas/auth/credentials";
+import { strangerAt } from "../areas/auth/signIn";
 import { recordAttempt } from "../areas/auth/throttle";
-import { audit } from "../audit";
+import { audit, type AuditEntry } from "../audit";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
 import { nameKeyOf, nobody, readRights, type Asker } from "./asker";
@@ -33,7 +34,7 @@ async function requirePassword(
   const isRight = await passwords.verify(password, found?.password_hash ?? passwords.decoy);
   const key = attemptKey(name);
   const verdict = found && isRight ? "right" : "wrongPassword";
-  const detail = { operator: found?.name ?? null, login: key };
+  const detail: AuditEntry["detail"] = found ? { operator: found.name } : strangerAt(nameKeyOf(name));
   const trail = { of: "operator", at: clock.now(), detail } as const;
   const judgement = await recordAttempt(db, { key, now, trail, verdict });
   if (!judgement.locked && found && isRight) return found;

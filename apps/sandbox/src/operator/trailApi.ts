@@ -84,7 +84,9 @@ export function mountTrail(api: OperatorApi, { db, clock }: Pick<Parts, "db" | "
   onCall(api, listTrail, async (asked) => ({ entries: await read(wanted(db, asked), 200) }));
   api.open(trailFile, async (context, { name: operator }) => {
     const asked = listTrail.request.validateSync(context.req.query()) as WantedTrail;
-    await audit(db, { at: clock.now(), action: "operator.trailExported", detail: { operator, ...asked } });
+    const { search, kind } = asked;
+    const detail = { operator, kind, ...(search === "" ? {} : { search }) };
+    await audit(db, { at: clock.now(), action: "operator.trailExported", detail });
     const content = streamText(csvFile(columns, records(db, asked)));
     const { body, headers } = writeFile({ name: "trail.csv", type: "text/csv; charset=UTF-8", content });
     return context.body(body, 200, headers);

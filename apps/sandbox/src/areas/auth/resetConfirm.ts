@@ -10,7 +10,7 @@ import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { type Addresses } from "../identity";
 import { knownDevices } from "./knownDevices";
 import { revokeOtherSessions } from "./otherSessions";
-import { emailOf, signInKey } from "./signIn";
+import { emailOf, signInKey, strangerAt } from "./signIn";
 import { forgetAttempts } from "./throttle";
 
 type ResetAsk = Ask<typeof calls.resetConfirm>;
@@ -79,7 +79,7 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
     at: now,
     action: "reset.wrongCode",
     loginId: login?.id,
-    detail: { login: signInKey(email) },
+    detail: login ? {} : strangerAt(email),
   });
   return refuse("CODE DOES NOT MATCH");
 };

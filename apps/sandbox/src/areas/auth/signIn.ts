@@ -21,6 +21,9 @@ export const emailOf = (typed: string): string => typed.normalize("NFC").trim().
 /** Throttling key of an address, known or not, as a digest so that the address is not stored. */
 export const signInKey = (email: string): string => `login:${digest(email)}`;
 
+/** In the audit log: tells attempts at one unknown address from those at another, without the address. */
+export const strangerAt = (email: string) => ({ stranger: digest(email).slice(0, 16) });
+
 type SignInAsk = Ask<typeof calls.login>;
 
 interface Login {
@@ -92,7 +95,9 @@ export const signIn =
       ? await secondFactor(parts, login, ask)
       : { verdict: "wrongPassword" as const, factor: null };
 
-    const trail = { of: "signIn", at: now, loginId, detail: { login: key } } as const;
+    const isKnown = { knownDevice: device !== null };
+    const detail = loginId === undefined ? { ...strangerAt(email), ...isKnown } : isKnown;
+    const trail = { of: "signIn", at: now, loginId, detail } as const;
     const judgement = await recordAttempt(db, { key, now, trail, verdict });
     if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
     if (!login) return refuse("BADPASS");
