@@ -240,6 +240,14 @@ test("the operator returns a company, reads the e-mail, and plans and removes a 
   await expect(letter).toContainText("The <b>register</b> is too old.");
   await expectAccessible(page, "the outbox");
 
+  await menu("trail.title").click();
+  await field("trail.search").fill(owner.login);
+  await expect(main.getByRole("row", { name: "company.returned" })).toContainText(owner.login);
+  await expectAccessible(page, "the audit log");
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: say("trail.file") }).click();
+  expect((await download).suggestedFilename()).toBe("trail.csv");
+
   await menu("faults.title").click();
   await expect(heading("faults.title")).toBeVisible();
   const choose = async (key: "fault.call" | "fault.fault", option: string) => {
