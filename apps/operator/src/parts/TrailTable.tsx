@@ -14,12 +14,9 @@ const whoColumn = (t: Translate): DataColumn<TrailEntry> => ({
   head: t("trail.who"),
   cell: ({ customer }) =>
     customer && (
-      <Lines>
-        <Go as={Link} href={pathOf(paths.customer, customer.id)}>
-          {customer.name || customer.email}
-        </Go>
-        <Muted>{customer.email}</Muted>
-      </Lines>
+      <Go as={Link} href={pathOf(paths.customer, customer.id)}>
+        {customer.name || customer.email}
+      </Go>
     ),
 });
 

@@ -113,6 +113,9 @@ describeOnDatabases("the operator application", (at) => {
     expect(await read({ search: who.login, kind: "limits" })).toEqual(["signIn.locked"]);
     expect(await read({ search: "198.51.100.20" })).toEqual(["signIn.locked", ...guesses]);
     expect(await read({ search: "198.51.100" })).toEqual([]);
+    const [done] = (await answerOf(listTrail, {})).entries.filter(({ action }) => action === "signIn.done");
+    expect(await read({ search: done?.session?.slice(0, 8) ?? "none" })).toEqual(["signIn.done"]);
+    expect(await read({ search: done?.session?.slice(0, 7) ?? "none" })).toEqual([]);
     const [entry] = (await answerOf(listTrail, { search: who.login })).entries;
     const customer = { id, email: who.login, name: "=Zelma Ozola" };
     expect(entry).toMatchObject({ action: "signIn.locked", address: "198.51.100.20", customer });

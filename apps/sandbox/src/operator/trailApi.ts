@@ -22,6 +22,9 @@ const readable = (detail: string): string =>
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(" · ");
 
+/** The tool shows the beginning of a session, which is enough to find it. */
+const shownOfSession = 8;
+
 const selectTrail = (db: Db) =>
   db
     .selectFrom("audit_log")
@@ -54,7 +57,14 @@ const wanted = (db: Db, { search, kind }: WantedTrail): Trail =>
           eb("email", "ilike", anywhere(search)),
           eb(eb.fn("concat_ws", [eb.val(" "), "first_name", "last_name"]), "ilike", anywhere(search)),
           eb("address", "=", search),
-          eb(eb.cast<string>("session_id", "text"), "=", search.toLowerCase()),
+          ...(search.length < shownOfSession
+            ? []
+            : [
+                eb.fn<boolean>("starts_with", [
+                  eb.cast<string>("session_id", "text"),
+                  eb.val(search.toLowerCase()),
+                ]),
+              ]),
         ]),
       ),
     );

@@ -18,7 +18,7 @@ export const trailEntry = object({
 export type TrailEntry = InferType<typeof trailEntry>;
 
 const wantedTrail = object({
-  /** A customer's name or e-mail, or exactly a client's address or a session. */
+  /** A customer's name or e-mail, exactly a client's address, or how a session begins. */
   search: search(),
   kind: string().oneOf(trailKinds).default("all"),
 });
