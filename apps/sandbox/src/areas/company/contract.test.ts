@@ -150,5 +150,11 @@ describeOnDatabases("a contract signed twice at once", (at) => {
     bank.later(30_000);
     expect((await sign(one, { code: await one.signingCode() })).err).toContain("Too many attempts");
     expect(await exists(one)).toMatchObject({ exists: true });
+    const trail = at.db.selectFrom("audit_log").select("action").where("action", "like", "signing.%");
+    expect((await trail.orderBy("id").execute()).slice(-7).map(({ action }) => action)).toEqual([
+      "signing.usedCode",
+      ...Array.from({ length: 4 }, () => "signing.wrongCode"),
+      ...["signing.locked", "signing.locked"],
+    ]);
   });
 });
