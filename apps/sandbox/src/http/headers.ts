@@ -1,13 +1,51 @@
 import { type MiddlewareHandler } from "hono";
 import { type Clock } from "../platform/clock";
 
+/** Features of browsers that no page of the bank uses. Those left out are for passkeys, copying, printing and the camera. */
+const denied = `
+  accelerometer browsing-topics compute-pressure display-capture encrypted-media fullscreen
+  gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
+  local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  screen-wake-lock serial storage-access sync-xhr usb window-management xr-spatial-tracking
+`.split(/\s+/u);
+
+/** Permissions policy; `camera` is an allowlist. */
+export const permissions = (camera: string): string =>
+  [`camera=${camera}`, ...denied.filter(Boolean).map((feature) => `${feature}=()`)].join(", ");
+
+/** Where browsers report what a page was kept from doing. */
+export const cspReportPath = "/csp-reports";
+/** For a content security policy of a page. */
+export const cspReporting = `report-to csp; report-uri ${cspReportPath}`;
+
 /** Headers of everything the sandbox serves. */
-export const commonHeaders = {
+const commonHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": permissions("()"),
 };
+
+/** Two years. */
+const strictTransport = { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
+
+/** A file runs scripts of its own at most, as a worker does, and is in no frame. */
+const filePolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Gives an answer the headers that none may lack, whatever its address and status. Its own stay. */
+export function secured(response: Response, { isHttps }: { isHttps: boolean }): Response {
+  const headers = {
+    ...commonHeaders,
+    "Content-Security-Policy": filePolicy,
+    "Reporting-Endpoints": `csp="${cspReportPath}"`,
+    ...(isHttps ? strictTransport : {}),
+  };
+  for (const [name, value] of Object.entries(headers))
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  return response;
+}
 
 /** Answers of the APIs are personal data: never cached, framed or executed. */
 const apiHeaders = {

@@ -1,8 +1,7 @@
-import { commonHeaders } from "./headers";
+import { cspReporting, permissions } from "./headers";
 
 /** What the policy of a page depends on. */
 export interface PageContext {
-  isHttps: boolean;
   own: string;
   /** Origin of the verification widget, the only page that may be framed and use the camera. Null: none. */
   widget: string | null;
@@ -35,18 +34,8 @@ const contentPolicy = (nonce: string, surroundings: PageContext) =>
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types app-worker",
+    cspReporting,
   ].join("; ");
-
-const denied = [
-  "accelerometer",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
 
 /** A page can only delegate what it may use itself: without `self` the widget has no camera either. */
 function cameraFor({ own, widget }: PageContext) {
@@ -54,18 +43,7 @@ function cameraFor({ own, widget }: PageContext) {
   return own === widget ? "(self)" : `(self "${widget}")`;
 }
 
-/** Permissions policy; `camera` is an allowlist. */
-export const permissions = (camera: string): string =>
-  [`camera=${camera}`, ...denied.map((feature) => `${feature}=()`)].join(", ");
-
-export const fileHeaders = (isHttps: boolean): Record<string, string> => ({
-  ...commonHeaders,
-  "Permissions-Policy": permissions("()"),
-  ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
-});
-
 export const pageHeaders = (nonce: string, surroundings: PageContext): Record<string, string> => ({
-  ...fileHeaders(surroundings.isHttps),
   "Content-Type": "text/html; charset=UTF-8",
   "Cache-Control": "no-store",
   "Content-Security-Policy": contentPolicy(nonce, surroundings),

@@ -4,10 +4,7 @@ import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
-import { fileHeaders, pageHeaders, type PageContext } from "../http/pagePolicy";
-
-const isHttps = (context: Context) =>
-  context.req.header("X-Forwarded-Proto") === "https" || context.req.url.startsWith("https:");
+import { pageHeaders, type PageContext } from "../http/pagePolicy";
 
 function languageFor(context: Context): Language {
   const chosen = getCookie(context, "lang");
@@ -33,7 +30,7 @@ const originOf = (context: Context) => new URL(context.req.url).origin;
 
 function sendPage(context: Context, page: string, language: Language, framing: Framing): Response {
   const nonce = randomBytes(18).toString("base64");
-  const surroundings = { isHttps: isHttps(context), own: originOf(context), ...framing };
+  const surroundings = { own: originOf(context), ...framing };
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
     .replaceAll("__LANG__", language)
@@ -54,7 +51,6 @@ function encodingFor({ encoded }: AppFile, accepted: string): "br" | "gzip" | nu
 
 function sendFile(context: Context, file: AppFile): Response {
   const headers = {
-    ...fileHeaders(isHttps(context)),
     "Content-Type": file.type,
     "Cache-Control": file.isHashed
       ? "public, max-age=31536000, immutable"
@@ -84,7 +80,7 @@ export const serveApp =
     const file = folder.files.get(path);
     if (file) return sendFile(context, file);
     if ((namesFile(path) && path !== "/index.html") || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
-      return context.text("There is nothing at this address.", 404, fileHeaders(isHttps(context)));
+      return context.text("There is nothing at this address.", 404);
     }
     const language = languageFor(context);
     const widget = addresses.widgetFor(context.req.url);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Handler } from "hono";
-import { fileHeaders } from "../http/pagePolicy";
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": "application/json" };
 
@@ -9,14 +8,13 @@ const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": 
 const serveFolder =
   (folder: string, prefix: string, names: RegExp): Handler =>
   async (context, next) => {
-    const { path: asked, url } = context.req;
+    const { path: asked } = context.req;
     const name = asked.startsWith(prefix) ? asked.slice(prefix.length) : "";
     const type = types[path.extname(name)];
     if (!names.test(name) || type === undefined) return next();
     const file = await readFile(path.join(folder, name)).catch(() => null);
     if (!file) return next();
     return context.body(new Uint8Array(file), 200, {
-      ...fileHeaders(url.startsWith("https:")),
       "Content-Type": type,
       "Cache-Control": "no-cache",
     });

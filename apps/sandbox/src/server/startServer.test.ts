@@ -5,6 +5,9 @@ import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
@@ -161,6 +164,119 @@ describe("the server", () => {
     }
     const closed = await start([...(await ownData()), "--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox/api/session`)).status).toBe(404);
+  });
+});
+
+describe("every answer", () => {
+  const addresses: [string, string][] = [
+    ...[
+      "/",
+      "/login",
+      "/home",
+      "/icon.svg",
+      "/none.js",
+      "/%2e%2e/etc/passwd",
+      "/csp-reports",
+      "//",
+      "/%ff",
+    ].map((at): [string, string] => ["GET", at]),
+    ...["/sandbox", "/sandbox/", "/%73andbox/api/customers", "/sandbox/api/nothing"].map(
+      (at): [string, string] => ["GET", at],
+    ),
+    ...[
+      "/websdk/websdk.html",
+      "/websdk/link.html",
+      "/websdk/style.css",
+      "/websdk/none",
+      "/images/none.png",
+    ].map((at): [string, string] => ["GET", at]),
+    ...["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH"].map((method): [string, string] => [
+      method,
+      "/api/v1/login",
+    ]),
+    ["GET", "/api/v1/user/user_info"],
+    ["GET", "/api/v1/openapi.json"],
+    ["POST", "/api/v1/none"],
+  ];
+  const ask = (url: string, [method, at]: [string, string]) => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, path: at, method });
+    return once(sent.end(), "response") as Promise<[IncomingMessage]>;
+  };
+  const withApp = async () => {
+    const appDir = await mkdtemp(path.join(folder, "app-"));
+    await writeFile(path.join(appDir, "index.html"), "<title>Bank</title>");
+    await writeFile(path.join(appDir, "icon.svg"), "<svg/>");
+    return [...(await emptyData()), "--app-dir", appDir];
+  };
+
+  it("has the headers that none may lack, whatever its address and status [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.6]", async () => {
+    const { url } = await start(await withApp());
+    for (const address of addresses) {
+      const [{ headers }] = await ask(url, address);
+      const said = address.join(" ");
+      expect(headers["x-content-type-options"], said).toBe("nosniff");
+      expect(headers["referrer-policy"], said).toBe("no-referrer");
+      expect(headers["cross-origin-opener-policy"], said).toBe("same-origin");
+      expect(headers["permissions-policy"], said).toContain("geolocation=()");
+      expect(headers["content-security-policy"], said).toMatch(/frame-ancestors ('none'|'self'|http:)/);
+      expect(headers["strict-transport-security"], said).toBeUndefined();
+    }
+  });
+
+  it("has a policy in which an evaluator finds nothing that matters", async () => {
+    const { url } = await start(await withApp());
+    for (const address of addresses) {
+      const [{ headers }] = await ask(url, address);
+      const { csp } = new CspParser(String(headers["content-security-policy"]));
+      const findings = new CspEvaluator(csp)
+        .evaluate()
+        .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+        // This machine's other name, which is its own origin elsewhere.
+        .filter(({ value }) => !value?.startsWith("http://127.0.0.1:"));
+      expect(
+        findings.map(({ description }) => description),
+        address.join(" "),
+      ).toEqual([]);
+    }
+  });
+
+  it("requires HTTPS from then on if customers reach the bank by it, whatever a request says [ASVS 3.4.1] [ASVS 4.1.3]", async () => {
+    const server = await start(await withApp(), { PUBLIC_URL: "https://bank.example" });
+    for (const address of addresses) {
+      const [{ headers }] = await ask(server.url, address);
+      expect(headers["strict-transport-security"], address.join(" ")).toMatch(
+        /^max-age=\d{8}; includeSubDomains$/,
+      );
+    }
+    await stopAll();
+    const plain = await start(await emptyData());
+    const headers = { "X-Forwarded-Proto": "https" };
+    const answer = await fetch(`${plain.url}/api/v1/openapi.json`, { headers });
+    expect(answer.headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  it("is reported on by browsers into the audit log, once a minute of each address, never with a query", async () => {
+    const { url } = await start(await emptyData());
+    const report = (body: unknown, headers = {}) =>
+      fetch(`${url}/csp-reports`, { method: "POST", headers, body: JSON.stringify(body) });
+    const older = {
+      "csp-report": {
+        "document-uri": `${url}/reset-password?email=anna@example.lv`,
+        "effective-directive": "script-src-elem",
+        "blocked-uri": "https://evil.example/x.js?secret=1#2",
+      },
+    };
+    expect((await report(older)).status).toBe(204);
+    expect((await report([{ body: { effectiveDirective: "img-src" } }])).status).toBe(204);
+    expect((await report("nothing")).status).toBe(400);
+    expect((await report("x".repeat(10_000))).status).toBe(413);
+    const trail = await fetch(`${url}/sandbox/api/trail`, byProgram());
+    const text = await trail.text();
+    expect(text).toContain("https://evil.example/x.js");
+    expect(text).not.toContain("secret=1");
+    expect(text).not.toContain("anna@example.lv");
+    expect(text.split("page.policyViolated")).toHaveLength(2);
   });
 });
 

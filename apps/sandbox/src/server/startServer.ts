@@ -17,6 +17,7 @@ import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock } from "../platform/clock";
 import { defectText } from "../platform/defectText";
+import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
 import { scryptPasswords } from "../secrets/passwords";
@@ -26,6 +27,7 @@ import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { clientOf } from "./clientAddress";
+import { mountCspReports } from "./cspReports";
 import { listen, stopListening, type Listening } from "./listen";
 import { fairScrypt } from "./nodeScrypt";
 import { isFromThisMachine, isLoopback } from "./ownMachine";
@@ -159,6 +161,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
     for (const path of stepperPaths) app.get(path, stepper);
   }
+  mountCspReports(app, { db, clock });
   addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
@@ -218,20 +221,22 @@ async function openAndRun(options: Options, listening: string, progress: Progres
 }
 
 type Fetch = Hono["fetch"];
+type Answer = Parameters<typeof listen>[0]["answer"];
 
-/** Lets requests wait until the server is ready, and knows whose each is. */
+/** Lets requests wait until the server is ready, knows whose each is, and secures the answers from an origin. */
 const answerBy =
-  (ready: Promise<Fetch>, trustedProxies: number): Parameters<typeof listen>[0]["answer"] =>
+  (ready: Promise<Fetch>, { trustedProxies }: Options, origin: string | undefined): Answer =>
   async (request, env) => {
     const fetch = await ready;
     const socket = env.incoming.socket.remoteAddress;
     const forwardedFor = request.headers.get("X-Forwarded-For");
     const client = clientOf({ socket, forwardedFor }, trustedProxies);
-    return answering(client, () => fetch(request, env));
+    const isHttps = origin?.startsWith("https:") ?? false;
+    return secured(await answering(client, () => fetch(request, env)), { isHttps });
   };
 
 /** Operators on a port of their own are on this machine, unless they have a public address. */
-function listenForOperators(options: Options, answer: Parameters<typeof listen>[0]["answer"]) {
+function listenForOperators(options: Options, answer: Answer) {
   const { hasOperator, operatorPort: port, operatorOrigin, host } = options;
   if (!hasOperator || port === undefined) return null;
   const isReachable = operatorOrigin !== undefined || isLoopback(host);
@@ -245,14 +250,16 @@ function listenForOperators(options: Options, answer: Parameters<typeof listen>[
 export async function startServer(options: Options, { log, report }: Output): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
-  const { host, port, trustedProxies, operatorOrigin } = options;
+  const { host, port, operatorOrigin } = options;
   const bank = deferred<Fetch>();
   const operator = deferred<Fetch>();
-  const listening = [await listen({ host, port, answer: answerBy(bank.promise, trustedProxies) })];
+  const listening = [
+    await listen({ host, port, answer: answerBy(bank.promise, options, options.publicOrigin) }),
+  ];
   const stopAll = (patienceMs?: number) =>
     Promise.all(listening.map(({ server }) => stopListening(server, patienceMs)));
   try {
-    const own = await listenForOperators(options, answerBy(operator.promise, trustedProxies));
+    const own = await listenForOperators(options, answerBy(operator.promise, options, operatorOrigin));
     if (own) listening.push(own);
     const [{ url }] = listening as [Listening];
     const { stop, disconnect, ...running } = await openAndRun(options, url, {

@@ -59,7 +59,6 @@ describe("serving the widget", () => {
       expect(page.headers.get("Permissions-Policy")?.split(", ")).toContain("camera=(self)");
       expect(page.headers.get("Permissions-Policy")).toContain("microphone=()");
       expect(page.headers.get("Cache-Control")).toBe("no-store");
-      expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
       expect(await page.text()).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
     },
   );

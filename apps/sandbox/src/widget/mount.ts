@@ -1,6 +1,6 @@
 import { type Context, type Hono } from "hono";
 import { type Addresses } from "../areas/identity";
-import { fileHeaders, permissions } from "../http/pagePolicy";
+import { cspReporting, permissions } from "../http/headers";
 import { type WidgetFiles } from "./files";
 import { widgetPage } from "./pages";
 import { widgetStyle } from "./style";
@@ -20,10 +20,10 @@ const contentPolicy = (ancestors: string) =>
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    cspReporting,
   ].join("; ");
 
 const pageHeaders = (ancestors: string) => ({
-  ...fileHeaders(false),
   "Cache-Control": "no-store",
   "Content-Security-Policy": contentPolicy(ancestors),
   "Permissions-Policy": permissions("(self)"),
@@ -56,7 +56,6 @@ export function mountWidget(app: Hono, files: WidgetFiles, addresses: Addresses)
   });
   app.get("/websdk/style.css", (context) =>
     context.body(widgetStyle, 200, {
-      ...fileHeaders(false),
       "Content-Type": "text/css; charset=UTF-8",
       "Cache-Control": "public, max-age=0, must-revalidate",
     }),
@@ -65,7 +64,6 @@ export function mountWidget(app: Hono, files: WidgetFiles, addresses: Addresses)
     const file = files.get(context.req.param("file"));
     if (!file) return context.notFound();
     const headers = {
-      ...fileHeaders(false),
       "Content-Type": file.type,
       "Cache-Control": "public, max-age=0, must-revalidate",
       ETag: file.etag,

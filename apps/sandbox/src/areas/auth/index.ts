@@ -23,7 +23,8 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
 
   handle.session(
     calls.logout,
-    async ({ caller, now }) => {
+    async ({ caller, now, answerHeader }) => {
+      answerHeader("Clear-Site-Data", '"cache"');
       await revokeSession(parts.db, caller.sessionId, now, "signed out");
       await audit(parts.db, { at: now, action: "signOut", loginId: caller.id });
       return { success: true };
