@@ -46,6 +46,8 @@ export interface Options extends Reach {
   /** What it is sealed by until this start. */
   secretsKeyOld: Uint8Array | undefined;
   consentBy: ConsentBy;
+  /** Where to report a weakness: a mailto: or https: address. Undefined: nowhere. */
+  securityContact: string | undefined;
   /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
   /** Null: mail stays in the outbox. */
@@ -82,6 +84,7 @@ SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals
 DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
 SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
+SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 `;
@@ -133,6 +136,11 @@ function readCount(name: string, text: string | undefined, unit = ""): number | 
   if (!text) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new StartProblem(`${name} is "${text}"; it has to be a number${unit} from 0 to 99999.`);
+}
+
+function readContact(text: string | undefined): string | undefined {
+  if (!text || /^(mailto:|https:\/\/)\S+$/.test(text)) return text || undefined;
+  throw new StartProblem(`SECURITY_CONTACT is "${text}"; it has to be like mailto:security@bank.example.`);
 }
 
 function readConsent(text: string | undefined): ConsentBy {
@@ -232,6 +240,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
     consentBy: readConsent(env["CONSENT_BY"]),
+    securityContact: readContact(env["SECURITY_CONTACT"]),
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),

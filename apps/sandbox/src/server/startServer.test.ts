@@ -256,6 +256,17 @@ describe("every answer", () => {
     expect(answer.headers.get("Strict-Transport-Security")).toBeNull();
   });
 
+  it("says where to report a weakness, if the bank does [ASVS 15.1.1]", async () => {
+    const { url } = await start(await withApp(), { SECURITY_CONTACT: "mailto:security@bank.example" });
+    const answer = await fetch(`${url}/.well-known/security.txt`);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
+    expect(await answer.text()).toMatch(/^Contact: mailto:security@bank\.example\nExpires: \d{4}-.*Z\n/);
+    await stopAll();
+    const silent = await start(await withApp());
+    expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
+    expect(() => readOptions([], { SECURITY_CONTACT: "me" })).toThrow(/mailto:/);
+  });
+
   it("is reported on by browsers into the audit log, once a minute of each address, never with a query", async () => {
     const { url } = await start(await emptyData());
     const report = (body: unknown, headers = {}) =>
@@ -468,6 +479,7 @@ describe("the command line", () => {
       secretsKey: new Uint8Array(32),
       secretsKeyOld: undefined,
       consentBy: "both",
+      securityContact: undefined,
       verification: {},
       smtp: null,
     });

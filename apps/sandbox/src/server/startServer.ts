@@ -1,4 +1,4 @@
-import { hourMs } from "@amberline/domain/dates";
+import { dayMs, hourMs } from "@amberline/domain/dates";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -15,7 +15,7 @@ import { deleteExpired } from "../housekeeping";
 import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
-import { sandboxClock, systemClock } from "../platform/clock";
+import { sandboxClock, systemClock, type Clock } from "../platform/clock";
 import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
@@ -35,6 +35,16 @@ import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp"
 import { openSealing } from "./openSealing";
 import { StartProblem } from "./startProblem";
 import { readWidget } from "./widgetFolder";
+
+/** RFC 9116: says where to report a weakness, for the next half year. */
+function mountSecurityText(app: Hono, { securityContact }: Options, clock: Pick<Clock, "now">): void {
+  if (securityContact === undefined) return;
+  app.get("/.well-known/security.txt", (context) => {
+    const expires = new Date(clock.now() + 180 * dayMs).toISOString();
+    const text = `Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en, lv\n`;
+    return context.text(text);
+  });
+}
 
 export interface RunningServer {
   url: string;
@@ -162,6 +172,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     for (const path of stepperPaths) app.get(path, stepper);
   }
   mountCspReports(app, { db, clock });
+  mountSecurityText(app, options, clock);
   addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
   const clearing = startClearing({ db, clock, onError: report });
