@@ -4,7 +4,7 @@ import { ensureDependencies, picturesLine, root, run } from "./setup.mjs";
 
 ensureDependencies();
 
-// Levers for tests are for one machine, with a database of its own.
+// What only tests need is for one machine, with a database of its own.
 const isOwn = !process.env.DATABASE_URL && !process.env.PUBLIC_URL;
 
 console.log("Building the apps and the sandbox (nothing to do when nothing changed)…");

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { readOverview, readSession } from "@amberline/api/operator";
+import { listFaults, listOperators, readClock, readOverview, readSession } from "@amberline/api/operator";
 import { useStore } from "@amberline/app-kit/store";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
@@ -27,6 +27,7 @@ import { TestAccountsScreen } from "./screens/TestAccountsScreen";
 import { TrailScreen } from "./screens/TrailScreen";
 import { VerificationsScreen } from "./screens/VerificationsScreen";
 import { Shell } from "./shell/Shell";
+import { hasRight, useOperator } from "./wiring/useOperator";
 import { useTool } from "./wiring/tool";
 import { useAnswer } from "./wiring/useAnswer";
 import { useTranslation } from "./i18n";
@@ -45,31 +46,37 @@ function forgetInvitation(): void {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-const Screens = () => (
-  <Switch>
-    <Route path={paths.overview} component={OverviewScreen} />
-    <Route path={paths.customers} component={CustomersScreen} />
-    <Route path={paths.customer}>{({ id }) => <CustomerScreen key={id} id={id} />}</Route>
-    <Route path={paths.payments} component={PaymentsScreen} />
-    <Route path={paths.companies} component={CompaniesScreen} />
-    <Route path={paths.company}>{({ id }) => <CompanyScreen key={id} id={id} />}</Route>
-    <Route path={paths.verifications} component={VerificationsScreen} />
-    <Route path={paths.chats} component={ChatsScreen} />
-    <Route path={paths.chat}>{({ id }) => <ChatScreen key={id} loginId={id} />}</Route>
-    <Route path={paths.complaints} component={ComplaintsScreen} />
-    <Route path={paths.complaint}>{({ id }) => <ComplaintScreen key={id} id={id} />}</Route>
-    <Route path={paths.outbox} component={OutboxScreen} />
-    <Route path={paths.trail} component={TrailScreen} />
-    <Route path={paths.testAccounts} component={TestAccountsScreen} />
-    <Route path={paths.faults} component={FaultsScreen} />
-    <Route path={paths.clock} component={ClockScreen} />
-    <Route path={paths.operators} component={OperatorsScreen} />
-    <Route path={paths.account} component={AccountScreen} />
-    <Route>
-      <Redirect to={paths.overview} replace />
-    </Route>
-  </Switch>
-);
+/** An address of what the operator has no right to leads to the overview. */
+function Screens() {
+  const operator = useOperator();
+  return (
+    <Switch>
+      <Route path={paths.overview} component={OverviewScreen} />
+      <Route path={paths.customers} component={CustomersScreen} />
+      <Route path={paths.customer}>{({ id }) => <CustomerScreen key={id} id={id} />}</Route>
+      <Route path={paths.payments} component={PaymentsScreen} />
+      <Route path={paths.companies} component={CompaniesScreen} />
+      <Route path={paths.company}>{({ id }) => <CompanyScreen key={id} id={id} />}</Route>
+      <Route path={paths.verifications} component={VerificationsScreen} />
+      <Route path={paths.chats} component={ChatsScreen} />
+      <Route path={paths.chat}>{({ id }) => <ChatScreen key={id} loginId={id} />}</Route>
+      <Route path={paths.complaints} component={ComplaintsScreen} />
+      <Route path={paths.complaint}>{({ id }) => <ComplaintScreen key={id} id={id} />}</Route>
+      <Route path={paths.outbox} component={OutboxScreen} />
+      <Route path={paths.trail} component={TrailScreen} />
+      <Route path={paths.testAccounts} component={TestAccountsScreen} />
+      {hasRight(operator, listFaults) ? <Route path={paths.faults} component={FaultsScreen} /> : null}
+      {hasRight(operator, readClock) ? <Route path={paths.clock} component={ClockScreen} /> : null}
+      {hasRight(operator, listOperators) ? (
+        <Route path={paths.operators} component={OperatorsScreen} />
+      ) : null}
+      <Route path={paths.account} component={AccountScreen} />
+      <Route>
+        <Redirect to={paths.overview} replace />
+      </Route>
+    </Switch>
+  );
+}
 
 /** Loads the overview first: every screen needs it. */
 function Workplace() {

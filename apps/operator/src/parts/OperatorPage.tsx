@@ -11,15 +11,8 @@ import { useTranslation } from "../i18n";
 
 let isFirstPage = true;
 
-interface OperatorPageProps<Data> {
-  title: string;
-  lead?: ReactNode;
-  read: Read<Data>;
-  children: (data: Data) => ReactNode;
-}
-
-/** Frame of a screen: title, refresh button and the error when its data cannot be loaded. */
-export function OperatorPage<Data>({ title, lead, read, children }: OperatorPageProps<Data>) {
+/** Names the page, and gives its heading the focus. */
+export function usePageHeading(title: string) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,6 +23,20 @@ export function OperatorPage<Data>({ title, lead, read, children }: OperatorPage
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
+  return heading;
+}
+
+interface OperatorPageProps<Data> {
+  title: string;
+  lead?: ReactNode;
+  read: Read<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Frame of a screen: title, refresh button and the error when its data cannot be loaded. */
+export function OperatorPage<Data>({ title, lead, read, children }: OperatorPageProps<Data>) {
+  const { t } = useTranslation();
+  const heading = usePageHeading(title);
   const { data, hasFailed, isReading, refresh } = read;
   const again = (
     <Button

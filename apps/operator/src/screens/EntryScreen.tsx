@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { acceptInvitation, signIn } from "@amberline/api/operator";
 import { LanguageChoice } from "@amberline/app-kit/LanguageChoice";
 import { Banner } from "@amberline/ui/Banner";
@@ -10,6 +10,7 @@ import { PasswordField } from "@amberline/ui/PasswordField";
 import { PlainLayout } from "@amberline/ui/PlainLayout";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
+import { usePageHeading } from "../parts/OperatorPage";
 import { ThemeChoice } from "../shell/ThemeChoice";
 import { useTool } from "../wiring/tool";
 import { problemText } from "../wiring/useMutation";
@@ -33,9 +34,7 @@ export function EntryScreen({ invitation, isOver, onEnter }: EntryScreenProps) {
   const [isBusy, setBusy] = useState(false);
   const kind = invitation === null ? "signIn" : "join";
   const title = t(`${kind}.title`);
-  useEffect(() => {
-    document.title = `${title} · ${t("app.title")}`;
-  }, [title, t]);
+  const heading = usePageHeading(title);
 
   const enter = async () => {
     if (isBusy) return;
@@ -62,7 +61,7 @@ export function EntryScreen({ invitation, isOver, onEnter }: EntryScreenProps) {
         slogan=""
         picture="behind"
       >
-        <PageHeader title={title} lead={t(`${kind}.lead`)} />
+        <PageHeader title={title} titleRef={heading} lead={t(`${kind}.lead`)} />
         <Stack
           as="form"
           onSubmit={(event) => {

@@ -24,7 +24,7 @@ export function Invite() {
     setRights((all) => (isChosen ? [...all, right] : all.filter((each) => each !== right)));
   const invite = async () => {
     const request = { rights: [...rights] };
-    const invited = await perform("invite", inviteOperator, request, t("invite.done"));
+    const invited = await perform("invite", inviteOperator, request, null);
     if (!invited) return;
     setMade(invited);
     setRights([]);

@@ -9,10 +9,11 @@ import { Lines } from "../parts/parts.styles";
 import { Rights } from "../parts/Rights";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation, type Mutation } from "../wiring/useMutation";
+import { useOperator } from "../wiring/useOperator";
 import { useTranslation, type Translate } from "../i18n";
 import { Invite } from "./Invite";
 
-const columns = (t: Translate, { busy, perform }: Mutation): DataColumn<Operator>[] => [
+const columns = (t: Translate, { busy, perform }: Mutation, own: string): DataColumn<Operator>[] => [
   {
     head: t("operators.operator"),
     kind: "title",
@@ -33,7 +34,7 @@ const columns = (t: Translate, { busy, perform }: Mutation): DataColumn<Operator
     head: t("payment.deeds"),
     kind: "actions",
     cell: ({ id, name, isDisabled }) =>
-      isDisabled ? null : (
+      isDisabled || name === own ? null : (
         <Button
           appearance="quiet"
           aria-label={t("operators.disable.name", { name })}
@@ -50,6 +51,7 @@ const columns = (t: Translate, { busy, perform }: Mutation): DataColumn<Operator
 export function OperatorsScreen() {
   const { t } = useTranslation();
   const mutation = useMutation();
+  const { name: own } = useOperator();
   const read = useAnswer(listOperators, {});
   return (
     <OperatorPage title={t("operators.title")} lead={t("operators.lead")} read={read}>
@@ -58,7 +60,7 @@ export function OperatorsScreen() {
           <Invite />
           <DataTable
             label={t("operators.title")}
-            columns={columns(t, mutation)}
+            columns={columns(t, mutation, own)}
             rows={operators}
             keyOf={({ id }) => id}
           />

@@ -17,8 +17,7 @@ export function Profile() {
   const { busy, perform } = useMutation();
   const { name } = useOperator();
   const leave = async () => {
-    if (await perform("signOut", signOut, {}, t("shell.signedOut")))
-      session.set({ status: "signedOut", isOver: false });
+    if (await perform("signOut", signOut, {}, null)) session.set({ status: "signedOut", isOver: false });
   };
   return (
     <>

@@ -40,12 +40,15 @@ export function problemText(t: Translate, outcome: Exclude<Outcome<unknown>, { o
 export interface Mutation {
   /** Name of the running action, or null. */
   busy: string | null;
-  /** Runs a call, shows a toast and reloads all data. Returns null if the call failed or another is running. */
+  /**
+   * Runs a call, says that it is done unless the page shows it, and reloads all data. Returns null if the call failed or
+   * another is running.
+   */
   perform<C extends AnyOperatorCall>(
     name: string,
     call: C,
     request: Partial<OperatorRequest<C>>,
-    done: string,
+    done: string | null,
   ): Promise<OperatorResponse<C> | null>;
 }
 
@@ -63,7 +66,7 @@ export function useMutation(): Mutation {
       setBusy(null);
       noteChange();
       if (outcome.ok) {
-        toasts.show({ tone: "positive", text: done });
+        if (done !== null) toasts.show({ tone: "positive", text: done });
         return outcome.data;
       }
       if (outcome.problem !== "sessionEnded")

@@ -27,5 +27,5 @@ export const nameKeyOf = (name: string): string => name.normalize("NFKC").trim()
 
 export const isReserved = (nameKey: string): boolean => nameKey === programName;
 
-/** Whoever sees the codes sent to customers could sign in as any of them: a lever of tests. */
+/** Whoever sees the codes sent to customers could sign in as any of them. */
 export const maySeeCodes = (by: Asker): boolean => by.rights.includes("faults");

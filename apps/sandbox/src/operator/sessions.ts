@@ -18,11 +18,11 @@ const seenEveryMs = minuteMs;
 export interface OperatorOptions {
   /** Signs programs in, with all rights. Undefined: programs do not get in. */
   key: string | undefined;
-  /** Whether the levers exist that only tests need: the clock, faults, codes, sessions for anybody. */
+  /** Whether operators have what only tests need: the clock, faults, codes, sessions for anybody. */
   isTesting: boolean;
   /** Public origin of the tool; undefined: the origin of the request. */
   origin: string | undefined;
-  /** By which sessions and invitations end: the machine's own, because the bank's is a lever. */
+  /** By which sessions and invitations end: the machine's own, because tests move the bank's. */
   clock: Clock;
 }
 

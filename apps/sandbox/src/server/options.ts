@@ -25,7 +25,7 @@ export interface Options extends Reach {
   operatorKey: string | undefined;
   /** Prints an invitation even if there are operators. */
   invitesOperator: boolean;
-  /** Whether the levers exist that only tests need: the clock, faults, codes, sessions for anybody. */
+  /** Whether operators have what only tests need: the clock, faults, codes, sessions for anybody. */
   isTesting: boolean;
   /** Folder of the built web app, served at the root. */
   appDir: string | undefined;
@@ -68,7 +68,7 @@ export const usage = `Usage: server [options]
   --operator-port <port>   serve the operator's tool on a port of its own (one above the bank's on a public address)
   --operator-invitation    print an address to become an operator at, as for the first one
   --no-operator            let no operator in
-  --testing                give operators the levers of tests: the clock, faults, codes, sessions for anybody
+  --testing                let operators move the clock, plan faults, and see codes and open sessions of anybody
   --demo                   add the demo customers, also on a public address or to PostgreSQL
   --no-demo                do not add them
   --help                   this text

@@ -1,6 +1,6 @@
 /**
- * What an operator may do: see everything, act for customers and about them, decide payments and book money, pull the
- * levers only tests need, and invite other operators.
+ * What an operator may do: see everything, act for customers and about them, decide payments and book money, do what
+ * only tests need (faults, the clock, codes), and invite other operators.
  */
 export const rights = ["view", "support", "payments", "faults", "operators"] as const;
 export type Right = (typeof rights)[number];
