@@ -129,6 +129,9 @@ test("an operator sees no more than the rights they were given, and changes thei
   await button("password.change").click();
   await expect(toast("password.done")).toBeVisible();
   await expect(field("password.new")).toHaveValue("");
+
+  await page.goto("/sandbox/operators");
+  await expect(heading("overview.title")).toBeVisible();
 });
 
 test("an operator invites another and disables them, who is asked to sign in on the same page", async ({
