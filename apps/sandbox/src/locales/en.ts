@@ -42,6 +42,8 @@ export const en = {
   keyReused: "This request was already used for a different payment. Start the payment again.",
   nameCheckMissing: "The payee's name has to be checked first. Start the payment again.",
   nameCheckStale: "The payment changed after the payee's name was checked. Start the payment again.",
+  tooManyNameChecks:
+    "You have had many names checked today without paying. Try again tomorrow, or write to us.",
   nameCheckRefused: "The payee's name does not match the account, so the payment was not sent.",
 
   nameMatches: "The name matches the account holder.",

@@ -44,6 +44,8 @@ export const lv: Catalogue = {
   keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",
   nameCheckMissing: "Vispirms jāpārbauda saņēmēja vārds. Sāciet maksājumu no jauna.",
   nameCheckStale: "Pēc saņēmēja vārda pārbaudes maksājums tika mainīts. Sāciet maksājumu no jauna.",
+  tooManyNameChecks:
+    "Šodien pārbaudīts daudz saņēmēju, kuriem nav maksāts. Mēģiniet vēlreiz rīt vai rakstiet mums.",
   nameCheckRefused: "Saņēmēja vārds neatbilst kontam, tāpēc maksājums netika nosūtīts.",
 
   nameMatches: "Vārds sakrīt ar konta turētāju.",

@@ -1,10 +1,13 @@
-import { instant } from "../../db/schema";
+import { dayMs } from "@amberline/domain/dates";
+import { auditSparingly } from "../../audit";
+import { instant, type Count } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { checkName, holderOf, type NameCheck } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
-import { type Language, type Catalogue } from "../../locales";
-import { type AccountRow } from "../../http/caller";
+import { type Catalogue, type Language } from "../../locales";
+import { type AccountRow, type Caller } from "../../http/caller";
+import { refuse } from "../../http/refusal";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
 import { quoteOf } from "./tariffs";
 
@@ -33,13 +36,55 @@ export const withoutCheck = {
   total: undefined,
 };
 
+interface Asking {
+  caller: Caller;
+  now: number;
+  language: Language;
+  texts: Catalogue;
+}
+
+/** So many payees may be checked in a day without being paid: enough for any mistake, too few to look people up. */
+const unpaidPayeesPerDay = 30;
+
+/** Refuses to say whose account it is to somebody who asks about many and pays none of them. */
+async function requireFewLookups(
+  db: Db,
+  { accountId, ...order }: Order,
+  { caller, now, texts }: Asking,
+): Promise<void> {
+  const asked = db
+    .selectFrom("vop_checks as asked")
+    .where("asked.account_id", "=", accountId)
+    .where("asked.created_at", ">", instant(now - dayMs))
+    .where("asked.payee_hash", "<>", payeeHashOf(order))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("vop_checks as paid")
+            .innerJoin("transactions", "transactions.vop_check_id", "paid.id")
+            .select("paid.id")
+            .where("paid.account_id", "=", accountId)
+            .whereRef("paid.payee_hash", "=", "asked.payee_hash"),
+        ),
+      ),
+    );
+  const { payees } = await asked
+    .select((row) => row.fn.count<Count>("asked.payee_hash").distinct().as("payees"))
+    .executeTakeFirstOrThrow();
+  if (payees < unpaidPayeesPerDay) return;
+  await auditSparingly(db, { at: now, action: "nameCheck.tooMany", loginId: caller.id, accountId });
+  refuse(texts.tooManyNameChecks);
+}
+
 /** Checks the payee's name and stores the result and its wording, bound to this order. Says what the order costs. */
 export async function checkPayee(
   { db, random }: Pick<Parts, "db" | "random">,
   order: Order,
   payer: AccountRow,
-  { now, language, texts }: { now: number; language: Language; texts: Catalogue },
+  ask: Asking,
 ) {
+  const { now, language, texts } = ask;
+  await requireFewLookups(db, order, ask);
   const check = await checkName(
     { name: order.payeeName, account: order.account },
     { askHolder: (iban) => holderOf(db, iban) },

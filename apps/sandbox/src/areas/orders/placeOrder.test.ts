@@ -216,3 +216,32 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 });
+
+describeOnDatabases("name checks without payments", (at) => {
+  const bank = testBank(at);
+  const { ready } = payers(bank);
+
+  it("are few in a day, so that nobody is looked up by them; paid ones do not count [ASVS 2.1.3]", async () => {
+    const { who, ask, force } = await ready();
+    const check = (name: string) =>
+      ask({ to_name: `Anna ${name}`, amount: "1.00" }, encodeURIComponent(name));
+    const nameOf = (nth: number) => "abcdefghijklmnopqrstuvwxyzāčēģ"[nth] ?? "";
+    for (let nth = 0; nth < 30; nth += 1) expect((await check(nameOf(nth))).data.vop_result).toBeTruthy();
+    expect((await check("Zeltiņa")).err).toMatch(/^You have had many names checked today/);
+    const { data: again } = await check("a");
+    expect(again.vop_result).toBeTruthy();
+    const paid = await force({ to_name: "Anna a", amount: "1.00", vop_id: again.vop_id }, "a");
+    expect(paid.data.id).toBeTruthy();
+    expect((await check("Zeltiņa")).data.vop_result).toBeTruthy();
+    const log = await at.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("account_id", "=", who.accountId)
+      .where("action", "=", "nameCheck.tooMany")
+      .execute();
+    expect(log).toHaveLength(1);
+    bank.later(24 * 3_600_000);
+    const { ask: tomorrow } = await ready({}, who);
+    expect((await tomorrow({ to_name: "Anna Ozola" }, "k")).data.vop_result).toBeTruthy();
+  });
+});
