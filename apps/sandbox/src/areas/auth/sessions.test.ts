@@ -151,4 +151,15 @@ describeOnDatabases("a session", (at) => {
     expect((await bank.call("refresh", { refreshToken: first.refreshToken })).status).toBe(401);
     expect(await isAlive(second.accessToken)).toBe(true);
   });
+
+  it("are at most twenty: one more ends the one seen longest ago [ASVS 7.1.2]", async () => {
+    const who = await bank.customer({ twoFactor: false });
+    const tokens: string[] = [];
+    for (let nth = 0; nth < 21; nth += 1) {
+      tokens.push((await bank.signIn(who)).accessToken);
+      bank.later(1_000);
+    }
+    const [first = "", second = "", ...others] = tokens;
+    expect(await Promise.all([first, second, others.at(-1) ?? ""].map(isAlive))).toEqual([false, true, true]);
+  });
 });

@@ -13,6 +13,8 @@ const accessLifeMs = 600_000;
 export const refreshGraceMs = 60_000;
 /** A session ends after half a day, however often it is extended. */
 const sessionLifeMs = 12 * hourMs;
+/** More than a person has devices. */
+const sessionsPerLogin = 20;
 
 export interface SessionTokens {
   accessToken: string;
@@ -51,6 +53,25 @@ export async function addAccessToken(
   return token;
 }
 
+/** Ends those beside a new session that were seen longest ago, if there are too many (ASVS 7.1.2). */
+async function endSurplus(trx: Db, loginId: string, sessionId: string, now: number): Promise<void> {
+  const surplus = trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("login_id", "=", loginId)
+    .where("id", "<>", sessionId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", instant(now))
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .offset(sessionsPerLogin - 1);
+  await trx
+    .updateTable("sessions")
+    .set({ revoked_at: instant(now), revoked_reason: "too many sessions" })
+    .where("id", "in", surplus)
+    .execute();
+}
+
 /** Starts a session with a token for the account. */
 export function openSession(
   { db, random }: Pick<Parts, "db" | "random">,
@@ -74,6 +95,7 @@ export function openSession(
         expires_at: instant(ends.session),
       })
       .execute();
+    await endSurplus(trx, loginId, sessionId, now);
     const parts = { db: trx, random };
     const accessToken = await addAccessToken(parts, { sessionId, accountId, now, expiresAt: ends.token });
     return { accessToken, refreshToken };
