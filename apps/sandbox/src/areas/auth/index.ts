@@ -23,8 +23,7 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
 
   handle.session(
     calls.logout,
-    async ({ caller, now, answerHeader }) => {
-      answerHeader("Clear-Site-Data", '"cache"');
+    async ({ caller, now }) => {
       await revokeSession(parts.db, caller.sessionId, now, "signed out");
       await audit(parts.db, { at: now, action: "signOut", loginId: caller.id });
       return { success: true };
