@@ -582,40 +582,19 @@ const writing: Tour[] = [
 ];
 
 const newPassword = "Zils ezis dzied 7";
-const openNewPassword = async (walk: Walk) => {
-  await openFor({}, { path: paths.changePassword, isNew: true })(walk);
-  await fillPassword(walk.screen, "newPassword.label", newPassword);
-};
-const askWho: Do = async ({ screen }) => screen.button("newPassword.change").click(soon);
-const proveNow = async (walk: Walk) => {
-  await walk.screen.field("signIn.password").fill(customerOf(walk).password, soon);
-  await typeSentCode(walk);
-};
 const credentials: Tour[] = [
-  stepOf("a new password", openNewPassword, {
-    act: allowed("passwordChange", ({ screen }) => screen.button("newPassword.change").click(soon)),
-    isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
-    isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
-    isKept: keeps("newPassword.label", newPassword),
-  }),
-  stepOf("who is there: the code is sent", openNewPassword, {
-    act: askWho,
-    isThere: (walk) =>
-      expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now),
-    retry: async ({ screen }) => {
-      const resend = screen.button("confirm.resend");
-      await ((await resend.isVisible()) ? resend : screen.button("newPassword.change")).click(soon);
-    },
-    isKept: keeps("newPassword.label", newPassword),
-  }),
   stepOf(
-    "who is there: the proof",
+    "a new password",
     async (walk) => {
-      await openNewPassword(walk);
-      await askWho(walk);
-      await expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible();
+      await openFor({}, { path: paths.changePassword, isNew: true })(walk);
+      await fillPassword(walk.screen, "newPassword.label", newPassword);
     },
-    { isOnce: true, act: proveNow, isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now) },
+    {
+      act: allowed("passwordChange", ({ screen }) => screen.button("newPassword.change").click(soon)),
+      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
+      isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
+      isKept: keeps("newPassword.label", newPassword),
+    },
   ),
   stepOf(
     "devices: signing one out",

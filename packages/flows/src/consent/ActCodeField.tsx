@@ -14,6 +14,8 @@ interface ActCodeFieldProps {
   /** Tells acts of one name apart. */
   subject?: string | undefined;
   isBusy: boolean;
+  /** Whether the provider certainly sends a code or asks a passkey; else the authenticator app may have it. @default false */
+  isAlwaysSent?: boolean;
 }
 
 type Sending =
@@ -24,15 +26,24 @@ type Sending =
   | { state: "passkey"; options: string }
   | { state: "failed"; notice: Notice };
 
-const sendingOf = (outcome: Outcome<SentCode>): Sending => {
+const sendingOf = (outcome: Outcome<SentCode>, isAlwaysSent: boolean): Sending => {
   if (!outcome.ok) return { state: "failed", notice: failureNotice(outcome) };
   const { sentTo, passkey } = outcome.data;
+  if (isAlwaysSent && sentTo === null && passkey === null)
+    return { state: "failed", notice: { key: "error.general" } };
   return passkey === null
     ? { state: "sent", to: sentTo, isPaused: true }
     : { state: "passkey", options: passkey };
 };
 
-function useSentCode(consent: Consent | null, { act, subject }: Pick<ActCodeFieldProps, "act" | "subject">) {
+function useSentCode(
+  consent: Consent | null,
+  {
+    act,
+    subject,
+    isAlwaysSent,
+  }: Required<Pick<ActCodeFieldProps, "act" | "isAlwaysSent">> & Pick<ActCodeFieldProps, "subject">,
+) {
   const [sending, setSending] = useState<Sending>(
     consent ? { state: "sending" } : { state: "sent", to: null, isPaused: false },
   );
@@ -43,10 +54,10 @@ function useSentCode(consent: Consent | null, { act, subject }: Pick<ActCodeFiel
     const stop = new AbortController();
     const by = tries === 0 && consent.canUsePasskeys() ? undefined : "code";
     void consent.sendCode(act, subject, { signal: stop.signal, by }).then((outcome) => {
-      if (!stop.signal.aborted) setSending(sendingOf(outcome));
+      if (!stop.signal.aborted) setSending(sendingOf(outcome, isAlwaysSent));
     });
     return () => stop.abort();
-  }, [consent, act, subject, tries]);
+  }, [consent, act, subject, isAlwaysSent, tries]);
 
   const isPaused = sending.state === "sent" && sending.isPaused;
   useEffect(() => {
@@ -122,10 +133,10 @@ function PasskeyQuestion(
  * The consent to one act: a passkey's, or else the field `code`. The provider sends the code when the field appears, and
  * again on demand; where it sends none the code is the authenticator app's.
  */
-export function ActCodeField({ act, subject, isBusy }: ActCodeFieldProps) {
+export function ActCodeField({ act, subject, isBusy, isAlwaysSent = false }: ActCodeFieldProps) {
   const { t } = useTranslation();
   const consent = use(ConsentContext);
-  const { sending, isPaused, resend } = useSentCode(consent, { act, subject });
+  const { sending, isPaused, resend } = useSentCode(consent, { act, subject, isAlwaysSent });
   const waitId = useId();
   const { input } = useField<boolean>(BY_PASSKEY, { subscription: {} });
   const isByPasskey = sending.state === "passkey";

@@ -88,7 +88,7 @@ export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
               autoComplete="current-password"
               readOnly={isBusy}
             />
-            {takesCode ? <ActCodeField act={act} isBusy={isBusy} /> : null}
+            {takesCode ? <ActCodeField act={act} isBusy={isBusy} isAlwaysSent /> : null}
             <EmptyOn field="password" cause={refused.password} />
             <EmptyOn field="code" cause={refused.code} />
           </FormFrame>
