@@ -33,7 +33,7 @@ const playwright = (...line) => [
 ];
 
 const everything = [
-  { name: "checks", run: turbo(...checks, "catalogue", "trace") },
+  { name: "checks", run: turbo(...checks, "catalogue", "trace", "asvs") },
   { name: "postgres", run: tsx("apps/sandbox/src/platform/fetchPostgres.ts") },
   { name: "unit", run: vitest("unit"), env: { AMBERLINE_INSTALL: "1" } },
   { name: "stories", run: vitest("storybook") },
