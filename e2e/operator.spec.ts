@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { onOperatorScreen } from "./operatorScreen";
-import { chooseLanguage, chooseTheme } from "@amberline/flow-lab/browser/screens";
+import { arrive, chooseLanguage, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -116,6 +116,8 @@ test("an operator sees no more than the rights they were given, and changes thei
   await page.goto("/sandbox/operators");
   await expect(heading("overview.title")).toBeVisible();
   await page.goBack();
+  await field("customers.search").fill(customer.login);
+  await expect(main.getByRole("row")).toHaveCount(2);
   await main.getByRole("link", { name: "Juris Kalns" }).click();
   await expect(button("customer.confirm.email")).toBeVisible();
   await expect(card(say("account.private"))).toBeVisible();
@@ -166,6 +168,55 @@ test("an operator invites another and disables them, who is asked to sign in on 
   await expect(main.getByRole("row", { name })).toContainText(say("operators.disabled"));
   await expect(other.getByText(say("signIn.ended"))).toBeVisible();
   expect(new URL(other.url()).pathname).toBe("/sandbox/payments");
+
+  await button("operators.enable.name", { name }).click();
+  await expect(toast("operators.enable.done")).toBeVisible();
+  await other.getByLabel(say("signIn.password"), { exact: true }).fill("Zaļa-pūce-7-kokos");
+  await other.getByLabel(say("signIn.name"), { exact: true }).fill(name);
+  await other.keyboard.press("Enter");
+  await expect(theirs.heading("payments.title")).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an operator blocks a customer, whose session ends and who is told at the next sign-in [ASVS 7.4.2, 7.4.5]", async ({
+  page,
+  browser,
+  operator,
+}) => {
+  const customer = await operator.customer({ name: "Marts Liepa", twoFactor: false });
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await arrive(theirs, operator, customer, "/home");
+  await operator.enter(page, ["support"]);
+  await chooseLanguage(page, "en");
+  const { say, main, field, button, card, toast } = onOperatorScreen(page);
+  await page.goto("/sandbox/customers");
+  await field("customers.search").fill(customer.login);
+  await expect(main.getByRole("row")).toHaveCount(2);
+  await main.getByRole("link", { name: "Marts Liepa" }).click();
+  await button("access.block").click();
+  await expect(card(say("access.title"))).toContainText(say("access.reasonWanted"));
+  await field("access.reason").fill("The phone was stolen.");
+  await button("access.block").click();
+  await expect(toast("access.block.done")).toBeVisible();
+  await expect(card(say("access.title"))).toContainText(say("access.blockedBy.bank"));
+  await expect(main.getByRole("row", { name: "operator.blockCustomer" })).toContainText(
+    "The phone was stolen.",
+  );
+  await expectAccessible(page, "a blocked customer");
+
+  const { field: theirField, button: theirButton } = onScreen(theirs);
+  await theirs.reload();
+  await theirField("signIn.email").fill(customer.login);
+  await theirField("signIn.password").fill(customer.password);
+  await theirButton("signIn.submit").click();
+  await expect(theirs.getByText("The bank has blocked this login. Please contact us.")).toBeVisible();
+
+  await field("access.reason").fill("The phone was found.");
+  await button("access.unblock").click();
+  await expect(toast("access.unblock.done")).toBeVisible();
+  await theirButton("signIn.submit").click();
+  await expect(onScreen(theirs).balance()).toBeVisible();
   await elsewhere.close();
 });
 

@@ -23,6 +23,7 @@ import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { hasRight, useOperator } from "../wiring/useOperator";
 import { useTranslation } from "../i18n";
+import { CustomerAccess } from "./CustomerAccess";
 import { CustomerAccount } from "./CustomerAccount";
 
 function Person({ customer }: { customer: OperatorCustomer }) {
@@ -80,6 +81,7 @@ export function CustomerScreen({ id }: { id: string }) {
         <>
           <Columns min={22} gap={24}>
             <Person customer={customer} />
+            <CustomerAccess customer={customer} />
             {customer.accounts.map((account) => (
               <CustomerAccount key={account.id} account={account} />
             ))}

@@ -35,6 +35,7 @@ const selectCaller = (db: Db, token: string, now: number, graceMs: number) =>
     .where("access_tokens.expires_at", ">", instant(now - graceMs))
     .where("sessions.expires_at", ">", instant(now))
     .where("sessions.revoked_at", "is", null)
+    .where("logins.blocked_by", "is", null)
     .select(["sessions.id as sessionId", "access_tokens.account_id as accountId"])
     .select(["access_tokens.expires_at as tokenExpiresAt", "sessions.last_seen_at as lastSeenAt"])
     .select(loginColumns)

@@ -13,6 +13,11 @@ export const en = {
 
   lockedMinutes: (minutes: number) =>
     `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  blockedBy: {
+    customer:
+      "Signing in is blocked, because you told us of a sign-in that was not yours. Choose “Forgot password?” and set a new password.",
+    bank: "The bank has blocked this login. Please contact us.",
+  },
   resetSent: "If we know this e-mail address, a code is on its way to it.",
   tooManyCodes: "Too many codes were asked for. Try again later.",
 

@@ -15,6 +15,11 @@ export const lv: Catalogue = {
   serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
 
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
+  blockedBy: {
+    customer:
+      "Pieslēgšanās ir bloķēta, jo ziņojāt par pieslēgšanos, ko neveicāt Jūs. Izvēlieties “Aizmirsāt paroli?” un iestatiet jaunu paroli.",
+    bank: "Banka ir bloķējusi šo lietotāju. Lūdzu, sazinieties ar mums.",
+  },
   resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
   tooManyCodes: "Kods ir pieprasīts pārāk daudz reižu. Mēģiniet vēlāk.",
 

@@ -1,15 +1,19 @@
 import {
+  blockCustomer,
   confirmCustomer,
   createCustomer as createCustomerCall,
+  endCustomerSessions,
   listCustomers,
   readCustomer,
+  unblockCustomer,
   unlockCustomer,
   type OperatorCustomer,
 } from "@amberline/api/operator";
+import { blockLogin, endAllSessions, unblockLogin } from "../areas/auth/block";
 import { signInKey } from "../areas/auth/signIn";
 import { forgetAttempts } from "../areas/auth/throttle";
 import { instant } from "../db/schema";
-import { type Db } from "../ledger";
+import { inTransaction, type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { demoPassword } from "../seed";
 import { maySeeCodes, type Asker } from "./asker";
@@ -63,6 +67,21 @@ export function mountCustomers(api: OperatorApi, parts: Parts): void {
   onCall(api, unlockCustomer, async ({ id }) => {
     const { email } = await customerOf(id);
     await forgetAttempts(db, signInKey(email));
+    return { id };
+  });
+  onCall(api, endCustomerSessions, async ({ id }) => {
+    const { id: loginId } = await customerOf(id);
+    const asked = { loginId, now: clock.now(), reason: "ended by the bank" };
+    return { ended: await inTransaction(db, (trx) => endAllSessions(trx, asked)) };
+  });
+  onCall(api, blockCustomer, async ({ id }) => {
+    const { id: loginId } = await customerOf(id);
+    const asked = { loginId, by: "bank", now: clock.now(), reason: "blocked by the bank" } as const;
+    await inTransaction(db, (trx) => blockLogin(trx, asked));
+    return { id };
+  });
+  onCall(api, unblockCustomer, async ({ id }) => {
+    await unblockLogin(db, (await customerOf(id)).id);
     return { id };
   });
 }

@@ -17,7 +17,16 @@ const selectLogins = (db: Db, now: number) =>
     )
     .select("totp_setups.secret as setup_secret")
     .select(["id", "email", "first_name", "last_name", "two_factor", "totp_secret", "totp_last_step"])
-    .select(["email_confirmed", "phone_confirmed", "confirm_by", "sumsub_status", "created_at"]);
+    .select(["email_confirmed", "phone_confirmed", "confirm_by", "sumsub_status", "blocked_by", "created_at"])
+    .select((row) =>
+      row
+        .selectFrom("sessions")
+        .select((all) => all.fn.countAll<number>().as("open"))
+        .whereRef("sessions.login_id", "=", "logins.id")
+        .where("sessions.revoked_at", "is", null)
+        .where("sessions.expires_at", ">", instant(now))
+        .as("sessions"),
+    );
 
 type LoginRow = Awaited<ReturnType<ReturnType<typeof selectLogins>["execute"]>>[number];
 
@@ -58,6 +67,7 @@ async function withAccounts(
   );
   return rows.map((row) => ({
     ...row,
+    sessions: row.sessions ?? 0,
     isConfirmed: isConfirmed(row),
     code: codeOf(sealing, row, now),
     accounts: owned

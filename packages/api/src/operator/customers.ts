@@ -35,6 +35,10 @@ const customer = object({
   confirm_by: string().oneOf(["email", "phone"]).required(),
   sumsub_status: string().oneOf(verificationStatuses).nullable().default(null),
   created_at: instant(),
+  /** Open ones. */
+  sessions: number().integer().required(),
+  /** Who keeps everybody from signing in; a customer's own block ends with a new password. */
+  blocked_by: string().oneOf(["customer", "bank"]).nullable().default(null),
   /** The next code of the authenticator; null while two-factor is neither on nor being set up, or without the right `faults`. */
   code: code.nullable().default(null),
   accounts: array(account).required(),
@@ -125,5 +129,41 @@ export const unlockCustomer = defineOperatorCall({
   access: "support",
   customer: "id",
   request: done,
+  response: done,
+});
+
+/** Kept in the audit log with the operator's name. */
+const reasoned = object({ id: id(), reason: string().trim().max(200).required() });
+
+/** Ends every session of the customer at once. */
+export const endCustomerSessions = defineOperatorCall({
+  method: "POST",
+  path: "/customers/:id/end-sessions",
+  access: "support",
+  customer: "id",
+  logged: ["reason"],
+  request: reasoned,
+  response: object({ ended: number().integer().required() }),
+});
+
+/** Ends every session of the customer, and keeps everybody from signing in until it is lifted. */
+export const blockCustomer = defineOperatorCall({
+  method: "POST",
+  path: "/customers/:id/block",
+  access: "support",
+  customer: "id",
+  logged: ["reason"],
+  request: reasoned,
+  response: done,
+});
+
+/** Lifts the bank's block, or the customer's own. */
+export const unblockCustomer = defineOperatorCall({
+  method: "POST",
+  path: "/customers/:id/unblock",
+  access: "support",
+  customer: "id",
+  logged: ["reason"],
+  request: reasoned,
   response: done,
 });

@@ -5,6 +5,7 @@ import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { unblockLogin } from "./block";
 import { endCodes, useCode } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { type Addresses } from "../identity";
@@ -20,7 +21,7 @@ const findLogin = (db: Db, email: string) =>
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Sets the password, ends every session and code, forgets every device, and lifts a lock. */
+/** Sets the password, ends every session and code, forgets every device, and lifts a lock and a block of the customer's own. */
 async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string, now: number): Promise<void> {
   await trx
     .updateTable("logins")
@@ -36,6 +37,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
   await endCodes(trx, { loginId, now });
   await trx.deleteFrom("known_devices").where("login_id", "=", loginId).execute();
   await forgetAttempts(trx, signInKey(email));
+  await unblockLogin(trx, loginId, "customer");
   await audit(trx, { at: now, action: "password.reset", loginId, detail: { signedOut } });
 }
 

@@ -10,6 +10,7 @@ import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
 import { type Addresses } from "../identity";
+import { type BlockedBy } from "./block";
 import { deviceOf } from "./device";
 import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
@@ -33,20 +34,27 @@ interface Login {
   two_factor: boolean;
   totp_secret: Sealed | null;
   totp_last_step: number | null;
+  blocked_by: BlockedBy | null;
 }
 
 /** The login, and whether the password is right. An unknown address takes as long as a wrong password. */
 async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   const found: Login | undefined = await db
     .selectFrom("logins")
-    .select(["id", "email", "password_hash", "two_factor", "totp_secret", "totp_last_step"])
+    .select(["id", "email", "password_hash", "two_factor", "totp_secret", "totp_last_step", "blocked_by"])
     .where("email", "=", emailOf(request.login))
     .executeTakeFirst();
   const isRight = await passwords.verify(request.password, found?.password_hash ?? passwords.decoy);
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
-async function secondFactor(parts: Parts, login: Login, { request, now }: SignInAsk): Promise<Judged> {
+/** Judges what comes after a right password. */
+async function judge(
+  parts: Parts,
+  login: Login,
+  { request, now }: SignInAsk,
+): Promise<Judged | { verdict: "blocked"; factor: null }> {
+  if (login.blocked_by) return { verdict: "blocked", factor: null };
   if (!login.two_factor) return { verdict: "right", factor: null };
   if (!request.code) return { verdict: "noCode", factor: null };
   return judgeFactor(parts, login, request.code, now);
@@ -59,16 +67,16 @@ async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }
   await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
 }
 
-/** Starts the session, unless the password was changed after it was checked. */
+/** Starts the session, unless the password was changed after it was checked, or the login blocked. */
 const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Promise<SessionTokens | null> =>
   parts.db.transaction().execute(async (trx) => {
-    const { password_hash: hash } = await trx
+    const { password_hash: hash, blocked_by: blockedBy } = await trx
       .selectFrom("logins")
-      .select("password_hash")
+      .select(["password_hash", "blocked_by"])
       .where("id", "=", login.id)
       .forShare()
       .executeTakeFirstOrThrow();
-    if (hash !== login.password_hash) return null;
+    if (hash !== login.password_hash || blockedBy) return null;
     const [first] = await accountsOf(trx, login.id);
     const device = deviceOf(header("User-Agent"));
     const session = { loginId: login.id, accountId: first?.id ?? null, now, device };
@@ -92,7 +100,7 @@ export const signIn =
     const key = signInKey(email) + (device ? `:${device}` : "");
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
-      ? await secondFactor(parts, login, ask)
+      ? await judge(parts, login, ask)
       : { verdict: "wrongPassword" as const, factor: null };
 
     const isKnown = { knownDevice: device !== null };
@@ -101,6 +109,7 @@ export const signIn =
     const judgement = await recordAttempt(db, { key, now, trail, verdict });
     if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
     if (!login) return refuse("BADPASS");
+    if (login.blocked_by) return refuse(texts.blockedBy[login.blocked_by]);
     if (verdict !== "right") return refuse("INCORRECT_2FA_CODE");
     if (factor && !(await consumeFactor(db, login.id, factor, now))) {
       await recordAttempt(db, { key, now, trail, verdict: "usedCode" });

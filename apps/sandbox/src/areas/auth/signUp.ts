@@ -43,11 +43,11 @@ async function reassignLogin(trx: Db, { newcomer, passwordHash, now }: Newly): P
   const { email, firstName, lastName, phone, address } = newcomer;
   const held = await trx
     .selectFrom("logins")
-    .select(["id", "email_confirmed", "phone_confirmed", "sumsub_status", "updated_at"])
+    .select(["id", "email_confirmed", "phone_confirmed", "sumsub_status", "blocked_by", "updated_at"])
     .where("email", "=", email)
     .forUpdate()
     .executeTakeFirst();
-  const isUsed = !held || isConfirmed(held) || held.sumsub_status !== null;
+  const isUsed = !held || isConfirmed(held) || held.sumsub_status !== null || held.blocked_by !== null;
   if (isUsed || now - epochOf(held.updated_at) < unconfirmedLifeMs || (await hasMoved(trx, held.id)))
     return null;
   await trx

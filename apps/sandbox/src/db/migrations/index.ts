@@ -18,6 +18,7 @@ import { trail } from "./0017Trail";
 import { operators } from "./0019Operators";
 import { actCodes } from "./0022ActCodes";
 import { passkeys } from "./0023Passkeys";
+import { blockedLogins } from "./0024BlockedLogins";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0019_operators", statements: operators },
   { name: "0022_act_codes", statements: actCodes },
   { name: "0023_passkeys", statements: passkeys },
+  { name: "0024_blocked_logins", statements: blockedLogins },
 ];

@@ -28,6 +28,8 @@ export interface LoginsTable {
   risk_level: Generated<string>;
   /** The login that created this one for a member of its company; null for a sign-up. */
   invited_by: FixedOptional<string | null>;
+  /** Who keeps everybody from signing in; null: nobody. */
+  blocked_by: Generated<"customer" | "bank" | null>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

@@ -1,0 +1,3 @@
+export const blockedLogins: readonly string[] = [
+  `alter table logins add column blocked_by text check (blocked_by in ('customer', 'bank'))`,
+];
