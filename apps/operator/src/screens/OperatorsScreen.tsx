@@ -1,4 +1,4 @@
-import { disableOperator, listOperators, type Operator } from "@amberline/api/operator";
+import { disableOperator, enableOperator, listOperators, type Operator } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
@@ -33,17 +33,22 @@ const columns = (t: Translate, { busy, perform }: Mutation, own: string): DataCo
   {
     head: t("payment.deeds"),
     kind: "actions",
-    cell: ({ id, name, isDisabled }) =>
-      isDisabled || name === own ? null : (
+    cell: ({ id, name, isDisabled }) => {
+      if (name === own) return null;
+      const [call, key] = isDisabled
+        ? ([enableOperator, "operators.enable"] as const)
+        : ([disableOperator, "operators.disable"] as const);
+      return (
         <Button
           appearance="quiet"
-          aria-label={t("operators.disable.name", { name })}
+          aria-label={t(`${key}.name`, { name })}
           isBusy={busy === id}
-          onClick={() => void perform(id, disableOperator, { id }, t("operators.disable.done"))}
+          onClick={() => void perform(id, call, { id }, t(`${key}.done`))}
         >
-          {t("operators.disable")}
+          {t(key)}
         </Button>
-      ),
+      );
+    },
   },
 ];
 

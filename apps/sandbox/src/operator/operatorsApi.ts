@@ -1,9 +1,15 @@
-import { disableOperator, inviteOperator, listOperators } from "@amberline/api/operator";
+import {
+  disableOperator,
+  enableOperator,
+  inviteOperator,
+  listOperators,
+  type Right,
+} from "@amberline/api/operator";
 import { instant } from "../db/schema";
 import { inTransaction, type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
-import { readRights } from "./asker";
+import { readRights, type Asker } from "./asker";
 import { invite } from "./invitations";
 import { notThere, onCall, OperatorRefusal, type OperatorApi } from "./route";
 import { endSessions, type OperatorOptions } from "./sessions";
@@ -54,6 +60,32 @@ const disable = (db: Db, id: string, now: number) =>
     await trx.deleteFrom("operator_invitations").where("invited_by", "=", id).execute();
   });
 
+/** Those of an operator, whether they have an effect here or not. */
+async function grantedTo(db: Db, { rights, session }: Asker): Promise<readonly Right[]> {
+  if (!session) return rights;
+  const own = await db
+    .selectFrom("operators")
+    .select("rights")
+    .where("id", "=", session.operatorId)
+    .executeTakeFirstOrThrow();
+  return readRights(own.rights);
+}
+
+/** With the rights they had. Throws OperatorRefusal for rights that the enabler has not. */
+async function enable(db: Db, id: string, by: Asker): Promise<void> {
+  const disabled = await db
+    .selectFrom("operators")
+    .select("rights")
+    .where("id", "=", id)
+    .where("disabled_at", "is not", null)
+    .executeTakeFirst();
+  if (!disabled) throw notThere("operator");
+  const own = await grantedTo(db, by);
+  if (!readRights(disabled.rights).every((right) => own.includes(right)))
+    throw new OperatorRefusal(409, "right_lacking");
+  await db.updateTable("operators").set({ disabled_at: null }).where("id", "=", id).execute();
+}
+
 /** Who may use the tool. */
 export function mountOperators(
   api: OperatorApi,
@@ -69,6 +101,11 @@ export function mountOperators(
   onCall(api, disableOperator, async ({ id }) => {
     if (!isUuid(id)) throw notThere("operator");
     await disable(db, id, clock.now());
+    return { id };
+  });
+  onCall(api, enableOperator, async ({ id }, by) => {
+    if (!isUuid(id)) throw notThere("operator");
+    await enable(db, id, by);
     return { id };
   });
 }

@@ -251,6 +251,36 @@ describeOnDatabases("an invitation", (at) => {
   });
 });
 
+describeOnDatabases("an operator who was disabled", (at) => {
+  const { operator, reset } = operatorsAt(at);
+  afterEach(reset);
+  const idOf = async (name: string) =>
+    (await at.db.selectFrom("operators").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
+
+  it("is enabled again with the rights they had, and signs in anew", async () => {
+    const [boss, zane] = [await operator(["operators", "support"]), await operator(["support"])];
+    const id = await idOf(zane.name);
+    expect((await boss.ask("POST", `/operators/${id}/enable`)).status).toBe(404);
+    await boss.ask("POST", `/operators/${id}/disable`);
+    expect((await boss.ask("POST", `/operators/${id}/enable`)).status).toBe(200);
+    expect(await zane.who()).toBeNull();
+    expect((await zane.signIn(zane.name)).body).toEqual({ name: zane.name, rights: ["view", "support"] });
+  });
+
+  it("is not enabled by one who has fewer rights, nor by one who may not", async () => {
+    const [boss, zane, support] = [
+      await operator(["operators"]),
+      await operator(["payments"]),
+      await operator(["support"]),
+    ];
+    const id = await idOf(zane.name);
+    await boss.ask("POST", `/operators/${id}/disable`);
+    expect((await boss.ask("POST", `/operators/${id}/enable`)).body).toEqual({ err: "right_lacking" });
+    expect((await support.ask("POST", `/operators/${id}/enable`)).status).toBe(403);
+    expect((await zane.signIn(zane.name)).body).toEqual({ err: "wrong_password" });
+  });
+});
+
 describeOnDatabases("a session of an operator", (at) => {
   const { bank, operator, later, trail, reset } = operatorsAt(at);
   afterEach(reset);

@@ -104,3 +104,12 @@ export const disableOperator = defineOperatorCall({
   request: object({ id: id() }),
   response: object({ id: id() }),
 });
+
+/** With the rights they had. Refuses with `right_lacking` if the enabler has fewer. */
+export const enableOperator = defineOperatorCall({
+  method: "POST",
+  path: "/operators/:id/enable",
+  access: "operators",
+  request: object({ id: id() }),
+  response: object({ id: id() }),
+});
