@@ -124,6 +124,28 @@ export const examples: Examples = {
       totals: { in: "0.00", out: "25.00" },
     },
   },
+  orderOverview: {
+    request: { id: accountId },
+    response: {
+      data: {
+        months: [
+          { month: "2026-02", in: "3214.20", out: "1291.05" },
+          { month: "2026-03", in: "1800.00", out: "25.00" },
+        ],
+        before: { day: "2026-02-02", out: "38.40" },
+        payees: [{ name: "Jānis Ozols", account: "LV97HABA0012345678910", out: "25.00" }],
+        recent: [
+          {
+            name: "Jānis Ozols",
+            account: "LV97HABA0012345678910",
+            bic: "HABALV22",
+            beneficary_type: "private",
+          },
+        ],
+        waiting: { total: 0, data: [] },
+      },
+    },
+  },
   orderCreate: {
     request: {
       to_name: "Jānis Ozols",

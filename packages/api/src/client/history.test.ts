@@ -47,6 +47,43 @@ describe("the totals of a list", () => {
   });
 });
 
+describe("the overview of an account", () => {
+  const september = { month: "2026-09", in: 12, out: "3.5" };
+
+  it("is read with amounts as money and months by their first day", async () => {
+    const { client, asked } = bank(() =>
+      Response.json({
+        data: {
+          months: [september],
+          before: { day: "2026-08-21", out: "1.00" },
+          payees: [{ name: "Rimi", account: "LV44", out: "3.50" }],
+          recent: [{ name: "Rimi", account: "LV44", bic: null }],
+        },
+      }),
+    );
+    const outcome = await client.overview("acc-1");
+    expect(asked).toEqual([{ path: "/api/v1/order/overview", body: { id: "acc-1" } }]);
+    expect(outcome.ok && outcome.data).toEqual({
+      months: [{ month: "2026-09-01", in: euro(1_200), out: euro(350) }],
+      before: { day: "2026-08-21", out: euro(100) },
+      payees: [{ name: "Rimi", account: "LV44", out: euro(350) }],
+      recent: [{ name: "Rimi", account: "LV44", bic: "" }],
+      waiting: { total: 0, transactions: [] },
+    });
+  });
+
+  it("may say no more than its months", async () => {
+    const { client } = bank(() => Response.json({ data: { months: [september] } }));
+    const outcome = await client.overview("acc-1");
+    expect(outcome.ok && outcome.data).toMatchObject({ before: null, payees: [], recent: [] });
+  });
+
+  it("is unreadable without a month", async () => {
+    const { client } = bank(() => Response.json({ data: { months: [] } }));
+    expect(await client.overview("acc-1")).toMatchObject({ ok: false, problem: "unreadable" });
+  });
+});
+
 describe("the list as a file", () => {
   it.each([
     ["csv", "text/csv", "transactions.csv"],

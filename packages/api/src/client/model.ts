@@ -125,6 +125,36 @@ export interface TransactionPage {
   totals?: { in: Money; out: Money };
 }
 
+/** Turnover of a month, as the totals of a list count it. */
+export interface MonthTurnover {
+  /** Its first day. */
+  month: string;
+  in: Money;
+  out: Money;
+}
+
+/** What an account's home page says beyond its list. */
+export interface AccountOverview {
+  /** Oldest first; the last is the current one. */
+  months: MonthTurnover[];
+  /** What had gone out last month up to this day; null in an account's first month. */
+  before: { day: string; out: Money } | null;
+  /** Where most went this month, the largest first. */
+  payees: { name: string; account: string; out: Money }[];
+  /** Who was paid last, the latest first. */
+  recent: RecentPayee[];
+  /** Payments that are not final: how many, and the newest of them. */
+  waiting: { total: number; transactions: Transaction[] };
+}
+
+export interface RecentPayee {
+  name: string;
+  account: string;
+  bic: string;
+  /** Left out if the provider does not say. */
+  type?: PayeeType;
+}
+
 /** A field that is left out, or an empty list, does not filter. */
 export interface TransactionFilter {
   accountId: string;

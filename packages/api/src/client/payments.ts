@@ -1,6 +1,7 @@
 import { moneyToDecimal } from "@amberline/domain/money";
 import { calls } from "../contract";
 import type {
+  AccountOverview,
   Forced,
   OrderAnswer,
   PayeeBank,
@@ -10,7 +11,15 @@ import type {
   TransactionQuery,
 } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
-import { readOrderAnswer, readPage, readPayeeBank, readQuote, writeOrder, writeQuery } from "./translate";
+import {
+  readOrderAnswer,
+  readOverview,
+  readPage,
+  readPayeeBank,
+  readQuote,
+  writeOrder,
+  writeQuery,
+} from "./translate";
 import { translated } from "./translateAccount";
 import type { Dated, RequestOptions, Send } from "./transport";
 
@@ -46,6 +55,10 @@ export function paymentCalls(send: Send) {
       const outcome = translated(sent, readPage);
       if (outcome.ok && sent.etag) remember(key, sent.etag, outcome.data);
       return outcome.ok ? { ...outcome, ...dated } : outcome;
+    },
+
+    async overview(accountId: string, options: RequestOptions = {}): Promise<Outcome<AccountOverview>> {
+      return translated(await send(calls.orderOverview, { id: accountId }, options), readOverview);
     },
 
     /** `forced` is null in the first request, which checks the name. Use one idempotency key per intent. */

@@ -8,6 +8,7 @@ import {
   type WireTransaction,
 } from "../contract";
 import type {
+  AccountOverview,
   ExportQuery,
   Forced,
   OrderAnswer,
@@ -102,6 +103,23 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
   ...(wire.totals
     ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
     : {}),
+});
+
+export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): AccountOverview => ({
+  months: data.months.map(({ month, ...sums }) => ({
+    month: `${month}-01`,
+    in: readMoney(sums.in, "EUR"),
+    out: readMoney(sums.out, "EUR"),
+  })),
+  before: data.before && { day: data.before.day, out: readMoney(data.before.out, "EUR") },
+  payees: data.payees.map(({ out, ...payee }) => ({ ...payee, out: readMoney(out, "EUR") })),
+  recent: data.recent.map(({ name, account, bic, beneficary_type: type }) => ({
+    name,
+    account,
+    bic: bic ?? "",
+    ...(type ? { type } : {}),
+  })),
+  waiting: { total: data.waiting.total, transactions: data.waiting.data.map(readTransaction) },
 });
 
 export const writeExportQuery = (query: ExportQuery): RequestOf<Calls["orderExport"]> => ({

@@ -27,6 +27,7 @@ import { multilogin } from "./multilogin";
 import { orderCreate } from "./orderCreate";
 import { orderExport } from "./orderExport";
 import { orderList } from "./orderList";
+import { orderOverview } from "./orderOverview";
 import { orderPdf } from "./orderPdf";
 import { orderQuote } from "./orderQuote";
 import { passkeyBegin } from "./passkeyBegin";
@@ -79,6 +80,7 @@ export const calls = {
   orderList,
   orderCreate,
   orderExport,
+  orderOverview,
   orderPdf,
   transactionPdf,
   detailsPdf,

@@ -1,5 +1,6 @@
 import { tzOffset } from "@date-fns/tz/tzOffset";
 import { addDays as addDaysTo } from "date-fns/addDays";
+import { addMonths as addMonthsTo } from "date-fns/addMonths";
 import { compareAsc } from "date-fns/compareAsc";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { formatISO } from "date-fns/formatISO";
@@ -53,6 +54,9 @@ export function instantAt(day: string, time: string, timeZone: string): number {
 
 /** Negative for earlier dates. Throws RangeError if `day` is no civil date. */
 export const addDays = (day: string, days: number): string => fromDate(addDaysTo(dateOf(day), days));
+
+/** The same day of another month, or its last day where there is none. */
+export const addMonths = (day: string, months: number): string => fromDate(addMonthsTo(dateOf(day), months));
 
 /** Calendar days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
+  addMonths,
   civilDate,
   compareDays,
   datePreset,
@@ -90,6 +91,11 @@ describe("arithmetic on days", () => {
   it("finds the first of the month", () => {
     expect(startOfMonth("2026-11-21")).toBe("2026-11-01");
     expect(startOfMonth("2026-11-01")).toBe("2026-11-01");
+  });
+
+  it("keep their number in another month, or are its last", () => {
+    expect(addMonths("2026-11-21", -11)).toBe("2025-12-21");
+    expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 export {
   addDays,
+  addMonths,
   civilDate,
   compareDays,
   dayMs,

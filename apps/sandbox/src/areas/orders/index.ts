@@ -8,12 +8,14 @@ import { createOrder } from "./create";
 import { exportOrders } from "./export";
 import { readAmount } from "./fields";
 import { listOrders, listVersion } from "./list";
+import { overviewOrders } from "./overview";
 import { feeOf, quoteOf } from "./tariffs";
 
 export { findPaymentAct } from "./paymentAct";
 
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
+  handle.session(calls.orderOverview, overviewOrders(parts));
   handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
   handle.session(calls.orderQuote, async ({ caller, request, texts }) => {

@@ -19,6 +19,7 @@ import { operators } from "./0019Operators";
 import { actCodes } from "./0022ActCodes";
 import { passkeys } from "./0023Passkeys";
 import { blockedLogins } from "./0024BlockedLogins";
+import { turnover } from "./0032Turnover";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -43,4 +44,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0022_act_codes", statements: actCodes },
   { name: "0023_passkeys", statements: passkeys },
   { name: "0024_blocked_logins", statements: blockedLogins },
+  { name: "0032_turnover", statements: turnover },
 ];
