@@ -268,6 +268,21 @@ describeOnDatabases("an attack in the audit log", (at) => {
     ]);
   });
 
+  it("has requests that break the contract, once a minute of each address and login [ASVS 16.3.3]", async () => {
+    const who = await bank.customer();
+    const token = await bank.token(who);
+    const address = "192.0.2.45";
+    const rows = await gained(async () => {
+      for (const _ of "123")
+        expect((await bank.send("login", { login: 7, password: [] }, { address })).status).toBe(400);
+      for (const _ of "123") await bank.send("detailsPdf", { id: {} }, { token, address });
+    });
+    expect(rows).toEqual([
+      { action: "call.malformed", login_id: null, session_id: null, address },
+      { action: "call.malformed", ...(await whoIs(who)), address },
+    ]);
+  });
+
   it("has a server that is too busy", async () => {
     const { decoy, hash } = cheapPasswords;
     const busy = testBank(at, {

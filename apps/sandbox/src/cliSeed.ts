@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "./db/open";
 import { DatabaseProblem } from "./db/problem";
+import { requireTls } from "./db/requireTls";
 import { defectText } from "./platform/defectText";
 import { sandboxClock } from "./platform/clock";
 import { scryptPasswords } from "./secrets/passwords";
 import { systemRandom } from "./secrets/random";
 import { demoPassword, seedCustomer } from "./seed";
 import { nodeScrypt } from "./server/nodeScrypt";
+import { withSecretFiles } from "./server/secretFiles";
 import { StartProblem } from "./server/startProblem";
 
 const usage = `Usage: npm run seed -- --login <e-mail> [--transactions <number>] [--data-dir <folder>]
@@ -38,7 +40,9 @@ async function main(): Promise<void> {
   if (!/^\d{1,7}$/.test(transactions)) {
     throw new StartProblem("--transactions has to be a number from 0 to 9999999.");
   }
-  const { db, close } = await openDatabase({ url: process.env["DATABASE_URL"] || undefined, dataDir });
+  const url = withSecretFiles(process.env)["DATABASE_URL"] || undefined;
+  requireTls("DATABASE_URL", url);
+  const { db, close } = await openDatabase({ url, dataDir });
   try {
     const began = performance.now();
     const parts = {

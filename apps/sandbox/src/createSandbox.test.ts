@@ -166,6 +166,17 @@ describeOnPGlite("the provider", (at) => {
     expect(defects).toEqual([new Error("relation logins, column password_hash")]);
   });
 
+  it("answers programs, and no browser that opens, frames or embeds a call [ASVS 3.2.1] [ASVS 3.5.3]", async () => {
+    const token = await bank.token(await bank.customer());
+    const ask = async (dest: string | undefined, at = "/user/sumsub_token") => {
+      const headers = { token, ...(dest ? { "Sec-Fetch-Dest": dest } : {}) };
+      return (await bank.app.request(`/api/v1${at}`, { headers })).status;
+    };
+    expect([await ask(undefined), await ask("empty")]).toEqual([200, 200]);
+    for (const dest of ["document", "iframe", "image", "script"]) expect(await ask(dest)).toBe(403);
+    expect(await ask("document", "/openapi.json")).toBe(200);
+  });
+
   it("applies planned faults: before the work nothing is done, after it only the answer is lost", async () => {
     const fetch = inProcessFetch(bank.app);
     const who = await bank.customer({ twoFactor: false });

@@ -24,6 +24,7 @@ import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders, withDate } from "./http/headers";
+import { NotYours } from "./http/refusal";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
 import { type ConsentBy, type Parts } from "./parts";
@@ -73,6 +74,12 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   api.use((context, next) => {
     const maxSize = callAt(context.req.path)?.[1].largestRequest ?? largestBody;
     return bodyLimit({ maxSize, onError })(context, next);
+  });
+  // Calls are for programs: a browser that opens, frames or embeds an address gets nothing.
+  api.use((context, next) => {
+    const isFetch = ["empty", undefined].includes(context.req.header("Sec-Fetch-Dest"));
+    if (isFetch || !callAt(context.req.path)) return next();
+    throw new NotYours();
   });
   const handle = createHandle(api, parts);
   mountAuth(handle, parts, identity.addresses, {

@@ -3,6 +3,7 @@ import { readOptions, usage, type Options } from "./server/options";
 import { DatabaseProblem } from "./db/problem";
 import { defectText } from "./platform/defectText";
 import { demoLogins, demoPassword } from "./seed";
+import { withSecretFiles } from "./server/secretFiles";
 import { startServer, type RunningServer } from "./server/startServer";
 import { StartProblem } from "./server/startProblem";
 
@@ -69,7 +70,7 @@ function fail(error: unknown): never {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), process.env);
+  const options = readOptions(process.argv.slice(2), withSecretFiles(process.env));
   if (!options) return console.log(usage);
   const running = await startServer(options, { log: console.log, report: console.error });
   stopOnSignal(running);

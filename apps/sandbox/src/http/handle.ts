@@ -17,7 +17,7 @@ import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
 import { knownBody } from "./knownBody";
 import { Replay, writeAnswer, writeFile } from "./answer";
-import { NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
+import { Malformed, NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
 
 /** A request, validated against the contract. */
 export interface Ask<C extends AnyCall> {
@@ -89,7 +89,7 @@ async function readRequest<C extends AnyCall>(
     return call.request.cast(body) as RequestOf<C>;
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof ValidationError)) throw error;
-    return refuse(texts.badRequest, { status: 400 });
+    throw new Malformed(new Refusal(texts.badRequest, { status: 400 }));
   }
 }
 
@@ -176,6 +176,7 @@ export type Handle = ReturnType<typeof createHandle>;
 /** What the audit log calls a refusal; null: that is written where it is decided, or not at all. */
 function refusalOf(error: unknown, context: Context): string | null {
   if (error instanceof NotYours) return "call.notYours";
+  if (error instanceof Malformed) return "call.malformed";
   if (error instanceof TooBusy) return "call.tooBusy";
   return error instanceof SessionOver && context.req.header(TOKEN_HEADER) ? "call.noSession" : null;
 }

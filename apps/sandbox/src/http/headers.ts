@@ -34,6 +34,9 @@ const strictTransport = { "Strict-Transport-Security": "max-age=63072000; includ
 const filePolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Types whose reader has to know how the text is encoded. */
+const textual = /^(text\/|[^;]*[/+](json|xml)$)/;
+
 /** Gives an answer the headers that none may lack, whatever its address and status. Its own stay. */
 export function secured(response: Response, { isHttps }: { isHttps: boolean }): Response {
   const headers = {
@@ -44,6 +47,9 @@ export function secured(response: Response, { isHttps }: { isHttps: boolean }): 
   };
   for (const [name, value] of Object.entries(headers))
     if (!response.headers.has(name)) response.headers.set(name, value);
+  const type = response.headers.get("Content-Type") ?? "";
+  if (textual.test(type) && !type.includes("charset="))
+    response.headers.set("Content-Type", `${type}; charset=UTF-8`);
   return response;
 }
 

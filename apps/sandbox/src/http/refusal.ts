@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** The request breaks the contract, which no app of the bank's does. */
+export class Malformed extends Refused {}
+
 /** HTTP 401: no session, or an ended one. */
 export class SessionOver extends Error {}
 

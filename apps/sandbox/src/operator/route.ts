@@ -126,7 +126,10 @@ export function onCall<C extends AnyOperatorCall>(
 /** Sends refusals as `{ err }` with their status. */
 export function answerRefusals(app: Pick<Hono, "onError">, parts: Pick<Parts, "db" | "clock">): void {
   app.onError(async (error, context) => {
-    if (error instanceof ValidationError) return context.json({ err: error.errors.join(" ") }, 400);
+    if (error instanceof ValidationError) {
+      await auditRefusal(parts, "call.malformed", context);
+      return context.json({ err: error.errors.join(" ") }, 400);
+    }
     if (error instanceof TooBusy) {
       await auditRefusal(parts, "call.tooBusy", context);
       return context.json({ err: "Too many are signing in." }, 503, { "Retry-After": "2" });

@@ -57,6 +57,24 @@ describeOnPGlite("mail by SMTP", (at) => {
     expect(entry.delivered_at).toBe(new Date(testBank(at).clock.now()).toISOString());
   });
 
+  it("goes to a server on another machine by TLS alone [ASVS 12.3.1]", async () => {
+    const mailer = mailerTo(server.url.replace("127.0.0.1", "0.0.0.0"));
+    await mailer.send(letter("plain@example.com"));
+    await mailer.settled();
+    expect(server.mail.filter(({ to }) => to === "plain@example.com")).toEqual([]);
+    expect((await entryOf("plain@example.com")).problem).toMatch(/^ETLS/);
+  });
+
+  it("keeps its headers and its recipient, whatever stands in them [ASVS 1.3.11]", async () => {
+    const mailer = mailerTo(server.url);
+    const recipient = "eve@example.com>\r\nRCPT TO:<all@example.com";
+    await mailer.send({ ...letter(recipient), subject: "Kods\r\nBcc: all@example.com\r\n\r\nText" });
+    await mailer.settled();
+    const texts = server.mail.map(({ to, text }) => `${to}\n${text}`).join("\n");
+    expect(server.mail.map(({ to }) => to)).not.toContain("all@example.com");
+    expect(texts).not.toMatch(/^Bcc:/m);
+  });
+
   it("that is refused does no harm: the outbox has a short reason", async () => {
     const mailer = mailerTo(server.url);
     await mailer.send(letter("nobody@example.com"));

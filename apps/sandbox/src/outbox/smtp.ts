@@ -1,5 +1,6 @@
 import { type Kysely } from "kysely";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../db/loopback";
 import { instant, type Database } from "../db/schema";
 import { type Clock } from "../platform/clock";
 import { type Mail, type Mailer } from "./mailer";
@@ -7,7 +8,7 @@ import { outboxMailer } from "./outbox";
 
 /** The mail server, and the sender's name and address. */
 export interface SmtpAccount {
-  /** `smtp://user:password@host:587`, or `smtps:` for implicit TLS. */
+  /** `smtp://user:password@host:587` for STARTTLS, or `smtps:` for TLS from the start. */
   url: string;
   /** `Amberline <no-reply@example.com>` */
   from: string;
@@ -38,7 +39,9 @@ export function smtpMailer(
   { db, clock, report }: { db: Kysely<Database>; clock: Clock; report: (error: unknown) => void },
   { url, from }: SmtpAccount,
 ): SmtpMailer {
-  const transport = createTransport({ url, ...patienceMs });
+  // Without it a server that offers no TLS, or somebody in between who hides the offer, gets the mail in plain.
+  const requireTLS = !isLoopback(new URL(url).hostname);
+  const transport = createTransport({ url, requireTLS, ...patienceMs });
   const outbox = outboxMailer(db, clock);
   const underWay = new Set<Promise<void>>();
 

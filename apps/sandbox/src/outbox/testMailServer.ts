@@ -37,6 +37,7 @@ function converse(socket: Socket, accept: (letter: ReceivedMail) => unknown): vo
     if (verb === "MAIL") letter.from = addressIn(line);
     if (verb === "RCPT") letter.to = addressIn(line);
     if (verb === "RCPT" && letter.to.startsWith(refusedPrefix)) return reply("550 no such mailbox");
+    if (verb === "STAR") return reply("502 no TLS here");
     if (verb === "QUIT") return void socket.end("221 bye\r\n");
     isLetter = verb === "DATA";
     return reply(isLetter ? "354 go on" : "250 ok");

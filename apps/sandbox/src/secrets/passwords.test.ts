@@ -32,9 +32,12 @@ describe("password hashes", () => {
     expect(await portable.verify("Liepaja2026", await native.hash("Liepaja2026"))).toBe(true);
   });
 
-  it("match a password typed with composed or combining letters alike", async () => {
+  it("match a password typed with composed or combining letters alike, and nothing else [ASVS 6.2.8]", async () => {
     const passwords = scryptPasswords({ cost: cheap });
-    expect(await passwords.verify("Za\u0304le2026", await passwords.hash("Z\u0101le2026"))).toBe(true);
+    const stored = await passwords.hash("Z\u0101le2026");
+    expect(await passwords.verify("Za\u0304le2026", stored)).toBe(true);
+    for (const other of ["z\u0101le2026", "Z\u0101le2026 ", "Z\u0101le202", "Z\u0101le202\uFF16"])
+      expect(await passwords.verify(other, stored)).toBe(false);
   });
 
   it("have a decoy of the same cost that no password matches", async () => {

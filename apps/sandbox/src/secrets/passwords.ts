@@ -40,8 +40,9 @@ function read(stored: string) {
   return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: fromBase64url(salt), key };
 }
 
-// A password typed on different keyboards must give the same bytes.
-const bytesOf = (password: string) => utf8ToBytes(password.normalize("NFKC"));
+// Keyboards write the same letter in different code points, which Unicode calls canonically equivalent: nothing else is
+// made alike.
+const bytesOf = (password: string) => utf8ToBytes(password.normalize("NFC"));
 
 /** Runs anywhere; a server passes the faster `scrypt` of its platform. */
 export function scryptPasswords(

@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
+import { type Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { isDropped } from "../faults";
+import { secured } from "../http/headers";
 import { StartProblem } from "./startProblem";
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -29,6 +31,21 @@ const orBreak =
     if (!isDropped(response)) return response;
     bindings.outgoing.socket?.end("lost");
     return RESPONSE_ALREADY_SENT;
+  };
+
+const statusOf: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is no HTTP as Node does, but with the headers that none may lack. */
+const refuseBytes =
+  ({ isHttps }: { isHttps: boolean }) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    const headers = [...secured(new Response(), { isHttps }).headers].map((header) => header.join(": "));
+    const lines = [`HTTP/1.1 ${statusOf[error.code ?? ""] ?? "400 Bad Request"}`, ...headers];
+    socket.end([...lines, "Content-Length: 0", "Connection: close", "", ""].join("\r\n"));
   };
 
 const reasonOf = (error: unknown, { host, port, setting = "PORT=" }: Place): string => {
@@ -60,6 +77,12 @@ function nameOf(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+interface Answering {
+  answer: Answer;
+  /** Whether whoever asks comes by HTTPS. @default false */
+  isHttps?: boolean;
+}
+
 export interface Listening {
   server: Server;
   /** With the actual port, if 0 was requested. */
@@ -67,10 +90,11 @@ export interface Listening {
 }
 
 /** Throws StartProblem if the address is not available. */
-export function listen({ answer, ...place }: Place & { answer: Answer }): Promise<Listening> {
+export function listen({ answer, isHttps = false, ...place }: Place & Answering): Promise<Listening> {
   const { host, port } = place;
   const server = createServer(getRequestListener(orBreak(answer), { overrideGlobalObjects: false }));
   server.keepAliveTimeout = KEEP_ALIVE;
+  server.on("clientError", refuseBytes({ isHttps }));
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new StartProblem(reasonOf(error, place), { cause: error })));
     server.listen(port, host, () => {

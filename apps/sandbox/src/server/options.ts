@@ -2,6 +2,8 @@ import { parseArgs } from "node:util";
 import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
+import { requireTls } from "../db/requireTls";
+import { isLoopback } from "../db/loopback";
 import { isForThisMachine, type Reach } from "./ownMachine";
 import { type ConsentBy } from "../parts";
 import { StartProblem } from "./startProblem";
@@ -73,7 +75,8 @@ export const usage = `Usage: server [options]
   --no-demo                do not add them
   --help                   this text
 
-Environment: PORT (4100), DATABASE_URL (a PostgreSQL address; instead of the embedded database),
+Environment: PORT (4100), DATABASE_URL (a PostgreSQL address, with ?sslmode=verify-full on another machine; instead of
+the embedded database),
 MIGRATION_URL (the same database as its owner, to migrate it, so that the user of DATABASE_URL needs to own nothing),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
@@ -87,6 +90,8 @@ CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts 
 SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
+DATABASE_URL, MIGRATION_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults write them:
+DATABASE_URL_FILE and so on name these.
 `;
 
 function readPort(name: string, text: string): number {
@@ -117,6 +122,8 @@ function readSmtp(url: string | undefined, from: string | undefined): SmtpAccoun
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === "") {
     throw new StartProblem("SMTP_URL is not an address like smtp://user:password@host:587.");
   }
+  if ([...new URL(url).searchParams.keys()].some((name) => /tls|secure/i.test(name)))
+    throw new StartProblem("SMTP_URL has settings of TLS, which is not to be switched off.");
   if (from) return { url, from };
   throw new StartProblem(
     "SMTP_URL needs SMTP_FROM beside it: whose name mail bears, such as Amberline <no-reply@example.com>.",
@@ -126,10 +133,20 @@ function readSmtp(url: string | undefined, from: string | undefined): SmtpAccoun
 function readOrigin(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.username) {
-    return url.origin;
-  }
-  throw new StartProblem(`${name} is "${text}"; it has to be an address like https://bank.example.com.`);
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.username;
+  if (!isOrigin)
+    throw new StartProblem(`${name} is "${text}"; it has to be an address like https://bank.example.com.`);
+  if (url.protocol === "https:" || isLoopback(url.hostname)) return url.origin;
+  throw new StartProblem(`${name} is "${text}"; others than this machine need https.`);
+}
+
+/** Two applications on one host share its cookies, whatever their ports. */
+function requireOwnHost({ operatorOrigin, publicOrigin, widgetOrigin }: Reach): void {
+  if (operatorOrigin === undefined || isLoopback(new URL(operatorOrigin).hostname)) return;
+  const others = [publicOrigin, widgetOrigin].flatMap((each) => (each ? [new URL(each).hostname] : []));
+  if (others.includes(new URL(operatorOrigin).hostname))
+    throw new StartProblem("OPERATOR_URL has to have another host name than PUBLIC_URL and WIDGET_URL.");
 }
 
 function readCount(name: string, text: string | undefined, unit = ""): number | undefined {
@@ -196,6 +213,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (values.help) return null;
   const databaseUrl = env["DATABASE_URL"] || undefined;
   const migrationUrl = env["MIGRATION_URL"] || undefined;
+  requireTls("DATABASE_URL", databaseUrl);
+  requireTls("MIGRATION_URL", migrationUrl);
   if (migrationUrl && !databaseUrl) throw new StartProblem("MIGRATION_URL needs DATABASE_URL beside it.");
   if (values.reset && databaseUrl) {
     throw new StartProblem(
@@ -208,8 +227,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     widgetOrigin: readOrigin("WIDGET_URL", env["WIDGET_URL"]),
     operatorOrigin: readOrigin("OPERATOR_URL", env["OPERATOR_URL"]),
   };
-  if (reach.operatorOrigin !== undefined && reach.operatorOrigin === reach.publicOrigin)
-    throw new StartProblem("OPERATOR_URL has to be another address than PUBLIC_URL.");
+  requireOwnHost(reach);
   const secretsKey = readSecretsKey("SECRETS_KEY", env["SECRETS_KEY"]);
   if (!secretsKey && (databaseUrl || !isForThisMachine(reach))) {
     throw new StartProblem(

@@ -13,6 +13,7 @@ import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
 import { createTestFolder } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
+import { withSecretFiles } from "./secretFiles";
 import { startServer, type RunningServer } from "./startServer";
 
 let folder = "";
@@ -190,10 +191,9 @@ describe("every answer", () => {
       "/websdk/none",
       "/images/none.png",
     ].map((at): [string, string] => ["GET", at]),
-    ...["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH"].map((method): [string, string] => [
-      method,
-      "/api/v1/login",
-    ]),
+    ...["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"].map(
+      (method): [string, string] => [method, "/api/v1/login"],
+    ),
     ["GET", "/api/v1/user/user_info"],
     ["GET", "/api/v1/openapi.json"],
     ["POST", "/api/v1/none"],
@@ -210,7 +210,7 @@ describe("every answer", () => {
     return [...(await emptyData()), "--app-dir", appDir];
   };
 
-  it("has the headers that none may lack, whatever its address and status [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.6]", async () => {
+  it("has the headers that none may lack, whatever its address and status [ASVS 3.4.2] [ASVS 3.4.4] [ASVS 3.4.5] [ASVS 3.4.6] [ASVS 4.1.1]", async () => {
     const { url } = await start(await withApp());
     for (const address of addresses) {
       const [{ headers }] = await ask(url, address);
@@ -221,6 +221,36 @@ describe("every answer", () => {
       expect(headers["permissions-policy"], said).toContain("geolocation=()");
       expect(headers["content-security-policy"], said).toMatch(/frame-ancestors ('none'|'self'|http:)/);
       expect(headers["strict-transport-security"], said).toBeUndefined();
+      expect(headers["access-control-allow-origin"], said).toBeUndefined();
+      if (/json|xml|text/.test(headers["content-type"] ?? ""))
+        expect(headers["content-type"], said).toMatch(/; charset=UTF-8$/i);
+    }
+  });
+
+  it.each([
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    [
+      "a length and chunks",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n",
+      400,
+    ],
+    ["headers without end", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  ])("has them also where the request is %s [ASVS 4.2.1]", async (_, bytes, status) => {
+    const { url } = await start(await emptyData(), { PUBLIC_URL: "https://bank.example" });
+    const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
+    socket.write(bytes);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of ["x-content-type-options: nosniff", "frame-ancestors 'none'", "max-age=63072000"])
+      expect(answer).toContain(header);
+  });
+
+  it("is none to TRACE, which would send back what a proxy added [ASVS 13.4.4]", async () => {
+    const { url } = await start(await withApp());
+    for (const at of ["/", "/api/v1/login", "/sandbox/api/session", "/websdk/style.css"]) {
+      const [answer] = await ask(url, ["TRACE", at]);
+      expect(answer.statusCode, at).toBeGreaterThanOrEqual(404);
+      expect(await text(answer), at).not.toContain("TRACE");
     }
   });
 
@@ -486,8 +516,8 @@ describe("the command line", () => {
     expect(read(["--no-operator"])?.hasOperator).toBe(false);
     expect(read([], { PUBLIC_URL: "http://localhost:5173" })?.hasDemo).toBe(true);
     expect(read([], { PUBLIC_URL: "https://bank.example" })?.hasDemo).toBe(false);
-    expect(read([], { DATABASE_URL: "postgres://x" })?.hasDemo).toBe(false);
-    expect(read(["--demo"], { DATABASE_URL: "postgres://x" })?.hasDemo).toBe(true);
+    expect(read([], { DATABASE_URL: "postgres://localhost/x" })?.hasDemo).toBe(false);
+    expect(read(["--demo"], { DATABASE_URL: "postgres://localhost/x" })?.hasDemo).toBe(true);
     expect(read(["--no-demo"])?.hasDemo).toBe(false);
     expect(read(["--help"])).toBeNull();
   });
@@ -512,9 +542,10 @@ describe("the command line", () => {
     [[], { OPERATOR_KEY: "short" }, /^OPERATOR_KEY has 5 characters; it has to have 32 or more\.$/],
     [
       [],
-      { OPERATOR_URL: "https://bank.example", PUBLIC_URL: "https://bank.example" },
-      /^OPERATOR_URL has to be another address than PUBLIC_URL\.$/,
+      { OPERATOR_URL: "https://bank.example:8443", PUBLIC_URL: "https://bank.example" },
+      /^OPERATOR_URL has to have another host name than PUBLIC_URL and WIDGET_URL\.$/,
     ],
+    [[], { PUBLIC_URL: "http://bank.example" }, /^PUBLIC_URL is "http:\/\/bank\.example"; .* need https\.$/],
     [[], { PUBLIC_URL: "bank.example.com" }, /^PUBLIC_URL is "bank\.example\.com"; it has to be an address/],
     [[], { WIDGET_URL: "https://bank.example.com/widget" }, /^WIDGET_URL is/],
     [[], { WIDGET_URL: "ftp://bank.example.com" }, /^WIDGET_URL is/],
@@ -522,14 +553,46 @@ describe("the command line", () => {
     [[], { TRUSTED_PROXIES: "all" }, /^TRUSTED_PROXIES is "all"; it has to be a number from 0 to 99999\.$/],
     [[], { SMTP_URL: "mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
+    [[], { SMTP_URL: "smtp://mail.example.com?ignoreTLS=true" }, /^SMTP_URL has settings of TLS/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
     [[], { SECRETS_KEY: "short" }, /^SECRETS_KEY is not 256 bits as base64/],
     [[], { SECRETS_KEY_OLD: "short" }, /^SECRETS_KEY_OLD is not 256 bits as base64/],
-    [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://x" }, /^SECRETS_KEY is missing: /],
+    [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://localhost/x" }, /^SECRETS_KEY is missing: /],
     [[], { SECRETS_KEY: "", PUBLIC_URL: "https://bank.example" }, /^SECRETS_KEY is missing: /],
-    [[], { MIGRATION_URL: "postgres://x" }, /^MIGRATION_URL needs DATABASE_URL beside it\.$/],
-    [["--reset"], { DATABASE_URL: "postgres://x" }, /^--reset empties the embedded database only/],
+    [[], { MIGRATION_URL: "postgres://localhost/x" }, /^MIGRATION_URL needs DATABASE_URL beside it\.$/],
+    [["--reset"], { DATABASE_URL: "postgres://localhost/x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);
+  });
+
+  it.each([
+    "postgres://db.bank.example/bank",
+    "postgres://db.bank.example/bank?sslmode=require",
+    "postgres://db.bank.example/bank?sslmode=verify-full&sslmode=disable",
+    "postgres:///bank?host=db.bank.example",
+  ])("refuses a database on another machine without checked TLS: %s [ASVS 12.3.1] [ASVS 12.3.2]", (url) => {
+    expect(() => read([], { DATABASE_URL: url })).toThrow(
+      expect.objectContaining({ sentence: expect.stringContaining("add ?sslmode=verify-full") }),
+    );
+    expect(() => read([], { DATABASE_URL: "postgres://localhost/bank", MIGRATION_URL: url })).toThrow(
+      expect.objectContaining({ sentence: expect.stringContaining("MIGRATION_URL is on another machine") }),
+    );
+  });
+
+  it.each([
+    "postgres://db.bank.example/bank?sslmode=verify-full",
+    "postgres://[::1]:5432/bank",
+    "postgres:///bank?host=/run/postgresql",
+  ])("takes a database with TLS, or on this machine: %s", (url) => {
+    expect(read([], { DATABASE_URL: url })?.databaseUrl).toBe(url);
+  });
+
+  it("reads secrets from files, as vaults write them [ASVS 13.3.1]", async () => {
+    const file = path.join(folder, "secret");
+    await writeFile(file, `${secretsKey}\n`);
+    const env = { SECRETS_KEY: "short", SECRETS_KEY_FILE: file, SECRETS_KEY_OLD_FILE: "" };
+    expect(readOptions([], withSecretFiles(env))).toMatchObject({ secretsKey: new Uint8Array(32) });
+    const gone = { OPERATOR_KEY_FILE: path.join(folder, "gone") };
+    expect(() => withSecretFiles(gone)).toThrow("OPERATOR_KEY_FILE names a file that cannot be read");
   });
 });

@@ -30,7 +30,8 @@ import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
 import { listen, stopListening, type Listening } from "./listen";
 import { fairScrypt } from "./nodeScrypt";
-import { isFromThisMachine, isLoopback } from "./ownMachine";
+import { isLoopback } from "../db/loopback";
+import { isFromThisMachine } from "./ownMachine";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { openSealing } from "./openSealing";
 import { StartProblem } from "./startProblem";
@@ -145,6 +146,8 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
   if (!widget) log("The verification widget is not built, so identities can't be verified: npm run build.");
+  if (publicOrigin && !isLoopback(new URL(publicOrigin).hostname) && !widgetOrigin)
+    log("The verification widget shares the app's address: WIDGET_URL gives it a host name of its own.");
   const { operatorKey: key, operatorOrigin, isTesting } = options;
   const provider = createProvider({
     db,
@@ -232,26 +235,29 @@ async function openAndRun(options: Options, listening: string, progress: Progres
 }
 
 type Fetch = Hono["fetch"];
-type Answer = Parameters<typeof listen>[0]["answer"];
+type Answering = Omit<Parameters<typeof listen>[0], "host" | "port" | "setting">;
 
 /** Lets requests wait until the server is ready, knows whose each is, and secures the answers from an origin. */
-const answerBy =
-  (ready: Promise<Fetch>, { trustedProxies }: Options, origin: string | undefined): Answer =>
-  async (request, env) => {
-    const fetch = await ready;
-    const socket = env.incoming.socket.remoteAddress;
-    const forwardedFor = request.headers.get("X-Forwarded-For");
-    const client = clientOf({ socket, forwardedFor }, trustedProxies);
-    const isHttps = origin?.startsWith("https:") ?? false;
-    return secured(await answering(client, () => fetch(request, env)), { isHttps });
+function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, origin: string | undefined): Answering {
+  const isHttps = origin?.startsWith("https:") ?? false;
+  return {
+    isHttps,
+    answer: async (request, env) => {
+      const fetch = await ready;
+      const socket = env.incoming.socket.remoteAddress;
+      const forwardedFor = request.headers.get("X-Forwarded-For");
+      const client = clientOf({ socket, forwardedFor }, trustedProxies);
+      return secured(await answering(client, () => fetch(request, env)), { isHttps });
+    },
   };
+}
 
 /** Operators on a port of their own are on this machine, unless they have a public address. */
-function listenForOperators(options: Options, answer: Answer) {
+function listenForOperators(options: Options, answering: Answering) {
   const { hasOperator, operatorPort: port, operatorOrigin, host } = options;
   if (!hasOperator || port === undefined) return null;
   const isReachable = operatorOrigin !== undefined || isLoopback(host);
-  return listen({ host: isReachable ? host : "127.0.0.1", port, setting: "--operator-port ", answer });
+  return listen({ host: isReachable ? host : "127.0.0.1", port, setting: "--operator-port ", ...answering });
 }
 
 /**
@@ -264,9 +270,7 @@ export async function startServer(options: Options, { log, report }: Output): Pr
   const { host, port, operatorOrigin } = options;
   const bank = deferred<Fetch>();
   const operator = deferred<Fetch>();
-  const listening = [
-    await listen({ host, port, answer: answerBy(bank.promise, options, options.publicOrigin) }),
-  ];
+  const listening = [await listen({ host, port, ...answerBy(bank.promise, options, options.publicOrigin) })];
   const stopAll = (patienceMs?: number) =>
     Promise.all(listening.map(({ server }) => stopListening(server, patienceMs)));
   try {

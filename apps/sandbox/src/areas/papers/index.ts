@@ -1,12 +1,24 @@
 import { calls } from "@amberline/api/contract";
 import { type Handle } from "../../http/handle";
+import { type Caller } from "../../http/caller";
 import { type Parts } from "../../parts";
+import { turns } from "../../platform/turns";
 import { detailsPdf } from "./details";
 import { receiptPdf } from "./receipt";
 import { statementPdf } from "./statement";
 
+/** Draws one paper of a customer at a time, and few in all. Throws TooBusy when too many wait. */
+function inTurn() {
+  const perCustomer = turns({ atOnce: 1, waiting: 3 });
+  const everybody = turns({ atOnce: 4, waiting: 32 });
+  return <A extends { caller: Caller }, P>(draw: (ask: A) => Promise<P>) =>
+    (ask: A): Promise<P> =>
+      perCustomer(ask.caller.id, () => everybody("", () => draw(ask)));
+}
+
 export function mountPapers(handle: Handle, parts: Parts): void {
-  handle.session(calls.orderPdf, statementPdf(parts));
-  handle.session(calls.transactionPdf, receiptPdf(parts));
-  handle.session(calls.detailsPdf, detailsPdf(parts));
+  const drawn = inTurn();
+  handle.session(calls.orderPdf, drawn(statementPdf(parts)));
+  handle.session(calls.transactionPdf, drawn(receiptPdf(parts)));
+  handle.session(calls.detailsPdf, drawn(detailsPdf(parts)));
 }

@@ -162,4 +162,14 @@ describeOnPGlite("the bank's PDF documents", (at) => {
       expect(status).toBe(400);
     }
   });
+
+  it("are drawn one after another for a customer, and no more than a few wait [ASVS 15.2.2]", async () => {
+    const [one, other] = [await customer(), await customer()];
+    const ask = ({ who, token }: typeof one) =>
+      bank.send("orderPdf", { id: who.accountId, ...range }, { token });
+    const asked = [...Array.from({ length: 7 }, () => ask(one)), ask(other)];
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.slice(0, 7).toSorted()).toEqual([200, 200, 200, 200, 503, 503, 503]);
+    expect(statuses.at(-1)).toBe(200);
+  });
 });
