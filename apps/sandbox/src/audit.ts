@@ -1,7 +1,7 @@
 import { minuteMs } from "@amberline/domain/dates";
 import { instant } from "./db/schema";
 import { type Db } from "./ledger";
-import { currentRequest } from "./platform/currentRequest";
+import { clientAddress, currentRequest } from "./platform/currentRequest";
 
 /** An event the bank must be able to prove later. Never contains a password, a code or a token. */
 export interface AuditEntry {
@@ -15,14 +15,14 @@ export interface AuditEntry {
 
 /** Whom the request came from is added here. */
 function rowOf({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
-  const { client, session } = currentRequest() ?? {};
+  const session = currentRequest()?.session;
   return {
     at: instant(at),
     action,
     login_id: loginId ?? null,
     account_id: accountId ?? null,
     session_id: session?.id ?? null,
-    address: client?.address.replace(/\/32$/, "") ?? null,
+    address: clientAddress(),
     detail: JSON.stringify(detail),
   };
 }

@@ -23,12 +23,16 @@ async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Pr
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests after a month. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
   await db.deleteFrom("access_tokens").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
+  await db
+    .deleteFrom("sign_ins")
+    .where("at", "<", instant(now - 90 * dayMs))
+    .execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();

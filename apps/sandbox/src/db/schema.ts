@@ -49,6 +49,7 @@ import {
   type PasskeyChallengesTable,
   type PasskeysTable,
   type SessionsTable,
+  type SignInsTable,
   type StepUpsTable,
   type ThrottleTable,
 } from "./tables/people";
@@ -66,6 +67,7 @@ export interface Database {
   logins: LoginsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
+  sign_ins: SignInsTable;
   access_tokens: AccessTokensTable;
   codes: CodesTable;
   known_devices: KnownDevicesTable;

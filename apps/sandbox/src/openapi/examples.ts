@@ -294,4 +294,21 @@ export const examples: Examples = {
     },
   },
   sessionRevoke: { request: { id: accountId }, response: { revoked: 1 } },
+  signInList: {
+    request: { limit: 20 },
+    response: {
+      data: [
+        {
+          id: accountId,
+          at: instant,
+          result: "done",
+          device: "Firefox on Windows",
+          address: "203.0.113.9",
+          current: true,
+        },
+      ],
+      next: null,
+    },
+  },
+  signInDisown: { request: { id: accountId }, response: {} },
 };

@@ -19,6 +19,10 @@ const storage = hooks && new hooks.AsyncLocalStorage<CurrentRequest>();
 /** The request being answered; none while the bank works by itself. */
 export const currentRequest = (): CurrentRequest | undefined => storage?.getStore();
 
+/** Null while the bank works by itself. */
+export const clientAddress = (): string | null =>
+  currentRequest()?.client.address.replace(/\/32$/, "") ?? null;
+
 /** Answers a request: whatever that leads to knows the client. */
 export const answering = <T>(client: Client, answer: () => T): T =>
   storage ? storage.run({ client, session: null }, answer) : answer();

@@ -47,6 +47,8 @@ import { reset } from "./reset";
 import { resetConfirm } from "./resetConfirm";
 import { sessionList } from "./sessionList";
 import { sessionRevoke } from "./sessionRevoke";
+import { signInDisown } from "./signInDisown";
+import { signInList } from "./signInList";
 import { stepUp } from "./stepUp";
 import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
@@ -68,6 +70,7 @@ export { PASSKEY_REFUSED } from "./challengeAnswer";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
+export { signInResults } from "./signInList";
 export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
 
 export const calls = {
@@ -113,6 +116,8 @@ export const calls = {
   verificationLink,
   sessionList,
   sessionRevoke,
+  signInList,
+  signInDisown,
   companyCreate,
   companyInfo,
   companyInfoAdd,

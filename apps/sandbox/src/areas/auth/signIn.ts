@@ -14,6 +14,7 @@ import { type BlockedBy } from "./block";
 import { deviceOf } from "./device";
 import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
+import { noteRefused, noteSignIn } from "./signIns";
 import { recordAttempt } from "./throttle";
 
 /** E-mail addresses are compared ignoring letter case. */
@@ -81,6 +82,7 @@ const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Pr
     const device = deviceOf(header("User-Agent"));
     const session = { loginId: login.id, accountId: first?.id ?? null, now, device };
     const tokens = await openSession({ ...parts, db: trx }, session);
+    await noteSignIn(trx, parts, session);
     await audit(trx, { at: now, action: "signIn.done", loginId: login.id });
     return tokens;
   });
@@ -106,13 +108,17 @@ export const signIn =
     const isKnown = { knownDevice: device !== null };
     const detail = loginId === undefined ? { ...strangerAt(email), ...isKnown } : isKnown;
     const trail = { of: "signIn", at: now, loginId, detail } as const;
+    const attempted = { email, now, device: deviceOf(ask.header("User-Agent")) };
     const judgement = await recordAttempt(db, { key, now, trail, verdict });
+    const refusal = judgement.locked ? "locked" : verdict;
+    if (refusal !== "right") await noteRefused(parts, attempted, refusal);
     if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
     if (!login) return refuse("BADPASS");
     if (login.blocked_by) return refuse(texts.blockedBy[login.blocked_by]);
     if (verdict !== "right") return refuse("INCORRECT_2FA_CODE");
     if (factor && !(await consumeFactor(db, login.id, factor, now))) {
       await recordAttempt(db, { key, now, trail, verdict: "usedCode" });
+      await noteRefused(parts, attempted, "usedCode");
       return refuse("INCORRECT_2FA_CODE");
     }
     if (factor?.kind === "recovery") await notifyRecoveryCodeUsed(parts, login, ask);

@@ -59,6 +59,7 @@ async function reassignLogin(trx: Db, { newcomer, passwordHash, now }: Newly): P
     .execute();
   await revokeOtherSessions(trx, { loginId: held.id, sessionId: null, now, reason: "signed up anew" });
   await endCodes(trx, { loginId: held.id, now });
+  await trx.deleteFrom("sign_ins").where("login_id", "=", held.id).execute();
   await audit(trx, { at: now, action: "signUp.takenOver", loginId: held.id });
   return held.id;
 }

@@ -7,6 +7,7 @@ import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
 import { listSessions, revokeSessions } from "./sessions";
+import { disownSignIn, listSignIns } from "./signIns";
 import { wireAccountOf, wireUserOf } from "./wire";
 
 export function mountUser(handle: Handle, parts: Parts): void {
@@ -48,4 +49,6 @@ export function mountUser(handle: Handle, parts: Parts): void {
 
   handle.session(calls.sessionList, listSessions(parts));
   handle.session(calls.sessionRevoke, revokeSessions(parts));
+  handle.session(calls.signInList, listSignIns(parts));
+  handle.session(calls.signInDisown, disownSignIn(parts));
 }

@@ -10,7 +10,7 @@ import { useStepUp } from "../auth/stepUp";
 import { sendNotice } from "../twoFactor/notices";
 import { revokeOtherSessions } from "../auth/otherSessions";
 
-const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
+export const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
   browser && system ? texts.deviceName(browser, system) : browser || system;
 
 /** /user/sessions/list: this session first, then the most recently seen. */

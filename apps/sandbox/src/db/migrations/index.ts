@@ -19,6 +19,7 @@ import { operators } from "./0019Operators";
 import { actCodes } from "./0022ActCodes";
 import { passkeys } from "./0023Passkeys";
 import { blockedLogins } from "./0024BlockedLogins";
+import { signIns } from "./0025SignIns";
 import { turnover } from "./0032Turnover";
 
 /** In order. Released migrations never change; add a new one instead. */
@@ -44,5 +45,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0022_act_codes", statements: actCodes },
   { name: "0023_passkeys", statements: passkeys },
   { name: "0024_blocked_logins", statements: blockedLogins },
+  { name: "0025_sign_ins", statements: signIns },
   { name: "0032_turnover", statements: turnover },
 ];

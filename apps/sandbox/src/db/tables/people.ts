@@ -80,6 +80,21 @@ export interface SessionsTable {
   revoked_reason: string | null;
 }
 
+/** A sign-in to a login, or one that was refused; kept for 90 days. */
+export interface SignInsTable {
+  id: Fixed<string>;
+  login_id: Fixed<string>;
+  at: Fixed<Instant>;
+  /** `noCode`: the password was right, and the app learned that it has to ask for a code. */
+  result: Fixed<"done" | "noCode" | "password" | "code" | "locked" | "blocked">;
+  /** The session it began. */
+  session_id: FixedOptional<string | null>;
+  /** Names of one word, empty if unknown. */
+  browser: Fixed<string>;
+  system: Fixed<string>;
+  address: Fixed<string | null>;
+}
+
 /** Stored as SHA-256 in hex. */
 export interface AccessTokensTable {
   hash: Fixed<string>;
