@@ -57,16 +57,32 @@ function find(role: Role, name: string): Element | null {
   return found.at(-1) ?? null;
 }
 
+const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+
 const isReading = (words: string) =>
   document.body.innerText.replace(/\s+/g, " ").includes(words.replace(/\s+/g, " "));
 
 const reached = async <Found>(what: string, seek: () => Promise<Found | null>): Promise<Found> => {
   let found: Found | null = null;
   await expect
-    .poll(async () => (found = await seek()) !== null, { message: `there is ${what}`, timeout: 20_000 })
+    .poll(async () => (found = await seek()) !== null, { message: `there is ${what}`, timeout: 40_000 })
     .toBe(true);
   if (found === null) throw new Error(`There is no ${what}.`);
   return found;
+};
+
+/** An element that has come to rest: these drivers press where it was, not where it is. */
+const atRest = async <Found>(
+  what: string,
+  seek: () => Promise<Found>,
+  where: (found: Found) => Promise<string>,
+) => {
+  let before = "";
+  return reached(`${what} at rest`, async () => {
+    const found = await seek();
+    const isMoved = before !== (before = await where(found));
+    return isMoved ? null : found;
+  });
 };
 
 interface Size {
@@ -92,7 +108,14 @@ async function openFirefox({ width, height }: Size): Promise<Tab> {
   return {
     open: async (address) => void (await page.goto(address)),
     ask: (question, ...args) => frame.evaluate(question as never, ...args),
-    press: async (role, name) => (await element(role, name)).click(),
+    press: async (role, name) =>
+      (
+        await atRest(
+          name,
+          () => element(role, name),
+          (found) => frame.evaluate(boxOf, found),
+        )
+      ).click(),
     async type(name, text, isConfirmed) {
       const field = await element("field", name);
       await field.type(text);
@@ -149,7 +172,14 @@ async function openWebKit({ width, height }: Size): Promise<Tab> {
   return {
     open: (address) => driver.get(address),
     ask: (question, ...args) => driver.executeScript(question, ...args),
-    press: async (role, name) => (await element(role, name)).click(),
+    press: async (role, name) =>
+      (
+        await atRest(
+          name,
+          () => element(role, name),
+          (found) => driver.executeScript<string>(boxOf, found),
+        )
+      ).click(),
     type: async (name, text, isConfirmed) =>
       (await element("field", name)).sendKeys(text, ...(isConfirmed ? [Key.ENTER] : [])),
     attach: async (name, file) => (await element("file", name)).sendKeys(file),
