@@ -95,6 +95,36 @@ test("where the device declines, the passkey can be asked again, or a code be us
   await expect(alert()).toBeHidden();
 });
 
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a passkey signs its owner in by itself, and the password does where it declines, in ${language} [2.3]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, field, alert, toast, say } = screen;
+      const device = await withAuthenticator(page);
+      const customer = await operator.customer({ twoFactor: true });
+      await arrive(page, operator, customer, `${namedOrigin}/card`, language);
+      await openPasskeys(page, screen);
+      await button("passkeys.add").click();
+      await proveWho(screen, operator, customer);
+      await expect(toast(say("passkeys.added"))).toBeVisible();
+      await page.keyboard.press("Escape");
+      await screen.profileMenu().click();
+      await button("shell.logout").click();
+
+      await device.setFinger(false);
+      await button("signIn.withPasskey").click();
+      await expect(alert()).toHaveText(say("signIn.passkeyRefused"));
+      await expectAccessibleInBothThemes(page, "no passkey signed in");
+      await device.setFinger(true);
+      await field("signIn.email").focus();
+      await button("signIn.withPasskey").click();
+      await expect(page).toHaveURL(/\/home$/);
+      await expect(screen.balance()).toBeVisible();
+    },
+  );
+}
+
 test("at an address in numbers there are no passkeys: codes are sent as ever [2.2]", async ({
   page,
   operator,

@@ -35,6 +35,8 @@ interface Brand {
    * page's `frame-src` has to allow them too.
    */
   verificationOrigins: readonly string[];
+  /** Whether the provider signs customers in with passkeys. */
+  takesPasskeys: boolean;
   /** URL scheme of the bank's app, in lower case, without the colon. */
   appScheme: string;
   /** The bank's own hosts, in lower case: the only ones an external link may redirect to, over https. */
@@ -102,6 +104,7 @@ export const brand: Brand = {
   },
   sessionProfile: "standard",
   verificationOrigins: [],
+  takesPasskeys: true,
   appScheme: "amberline",
   hosts: ["amberline.example", "app.amberline.example"],
   legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },

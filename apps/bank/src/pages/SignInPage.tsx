@@ -3,6 +3,7 @@ import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
+import { brand } from "../brand";
 import { given } from "../wiring/session/given";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
@@ -41,6 +42,11 @@ function SignIn({ onOvertaken }: SignInProps) {
       login: client.login,
       user: client.user,
       confirm: client.confirm,
+      loginWithPasskey: (options) =>
+        import("../wiring/session/passkeySignIn").then(
+          (passkeys) => passkeys.loginWithPasskey(client, options),
+          () => ({ ok: false, problem: "unreachable" }) as const,
+        ),
       requestReset: client.requestReset,
       openAccounts,
       keepTokens: session.signIn,
@@ -106,7 +112,12 @@ function SignIn({ onOvertaken }: SignInProps) {
       {isBroken ? (
         <ErrorPage message={t("error.defect")} />
       ) : (
-        <SignInScreen snapshot={snapshot} send={send} renderLink={renderLink} />
+        <SignInScreen
+          snapshot={snapshot}
+          send={send}
+          renderLink={renderLink}
+          takesPasskeys={brand.takesPasskeys}
+        />
       )}
     </PlainFrame>
   );

@@ -131,7 +131,7 @@ export const en = {
     `The passkey "${name}" was removed from your Amberline login. If it was not you, change your password and contact us at once.`,
   disownedSubject: "Signing in is blocked until you set a new password",
   disownedBody:
-    "You told us that somebody else signed in to your Amberline login. We have ended all its sessions, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it was not you who told us, set a new password all the same, and contact us at once.",
+    "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it was not you who told us, set a new password all the same, and contact us at once.",
   signedOutSubject: "Devices were signed out",
   signedOutBody: (count: number) =>
     `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If it was not you, change your password and contact us at once.`,

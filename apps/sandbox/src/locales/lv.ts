@@ -131,7 +131,7 @@ export const lv: Catalogue = {
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga “${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
   disownedBody:
-    "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Esam beiguši visas sesijas, un tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
+    "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Esam beiguši visas sesijas un noņēmuši piekļuves atslēgas, un tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
   signedOutSubject: "Ierīcēs pārtrauktas sesijas",
   signedOutBody: (count) =>
     `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

@@ -269,6 +269,11 @@ export const examples: Examples = {
     request: { act: "payment", subject: accountId, answer: "{}" },
     response: { data: { code: "K7M2QX" } },
   },
+  loginChallenge: { request: {}, response: { data: { options: "{}" } } },
+  loginPasskey: {
+    request: { answer: "{}" },
+    response: { accessToken: "N-fi4VXq", refreshToken: "08c182Zk" },
+  },
   passkeyList: {
     request: {},
     response: { data: [{ id: "kQ2x", name: "Ilze's phone", createdAt: instant, lastUsedAt: null }] },

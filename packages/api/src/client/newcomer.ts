@@ -1,4 +1,6 @@
 import type { RequestOf } from "../contract/call";
+import { loginChallenge } from "../contract/loginChallenge";
+import { loginPasskey } from "../contract/loginPasskey";
 import { register } from "../contract/register";
 import { resetConfirm } from "../contract/resetConfirm";
 import type { SignUpDraft } from "./model";
@@ -20,11 +22,20 @@ const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => (
   agree: true,
 });
 
-/** For people who are not signed in: sign-up and password reset. */
+/** For people who are not signed in: sign-up, password reset and passkeys. */
 export const newcomerCalls = (send: Send) => ({
   /** The token is only good for confirming the address. */
   async register(registration: SignUpDraft, options: RequestOptions = {}) {
     return translated(await send(register, writeSignUp(registration), options), readTokens);
+  },
+
+  /** What a passkey is to sign, as JSON. */
+  async passkeyChallenge(options: RequestOptions = {}) {
+    return mapOutcome(await send(loginChallenge, {}, options), ({ data }) => data.options);
+  },
+
+  async loginWithPasskey(answer: string, options: RequestOptions = {}) {
+    return translated(await send(loginPasskey, { answer }, options), readTokens);
   },
 
   async confirmReset(

@@ -18,6 +18,8 @@ import { contractSignedPdf } from "./contractSignedPdf";
 import { detailsPdf } from "./detailsPdf";
 import { invitationAnswer } from "./invitationAnswer";
 import { login } from "./login";
+import { loginChallenge } from "./loginChallenge";
+import { loginPasskey } from "./loginPasskey";
 import { logout } from "./logout";
 import { memberAdd } from "./memberAdd";
 import { memberDelete } from "./memberDelete";
@@ -75,6 +77,8 @@ export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
 
 export const calls = {
   login,
+  loginChallenge,
+  loginPasskey,
   logout,
   refresh,
   multilogin,

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { PASSKEY_REFUSED } from "./challengeAnswer";
+import { PASSKEY_REFUSED, passkeyAnswer } from "./challengeAnswer";
 import { defineCall } from "./call";
 
 /** An addition to the specification. */
@@ -11,8 +11,7 @@ export const passkeyCreate = defineCall({
   answer: "done",
   request: object({
     name: string().required().max(40),
-    /** What the browser answered, as JSON. */
-    answer: string().required().max(16_384),
+    answer: passkeyAnswer(),
   }),
   response: object({}),
   refusals: [PASSKEY_REFUSED],

@@ -17,7 +17,7 @@ export default function SignInHost({ snapshot, send }: Pick<SignInScreenProps, "
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
-        <SignInScreen snapshot={snapshot} send={send} renderLink={renderSignInLink} />
+        <SignInScreen snapshot={snapshot} send={send} renderLink={renderSignInLink} takesPasskeys />
       )}
     </FlowFrame>
   );

@@ -41,6 +41,7 @@ function provider(answerAfter: number): SignInCalls {
   };
   return {
     login: logIn,
+    loginWithPasskey: () => later(refused("PASSKEY_REFUSED", "PASSKEY_REFUSED")),
     openAccounts: () =>
       later(isConfirmed ? answerOf<AccountsOutcome>(signInFlow, "openAccounts", "ok") : unconfirmed),
     confirm: ({ code }) => {
@@ -71,5 +72,5 @@ export function LiveSignIn({ answerAfter, renderLink, onEnd }: LiveSignInProps) 
   useEffect(() => {
     if (name) onEnd(name);
   }, [name, onEnd]);
-  return <SignInScreen snapshot={snapshot} send={send} renderLink={renderLink} />;
+  return <SignInScreen snapshot={snapshot} send={send} renderLink={renderLink} takesPasskeys />;
 }

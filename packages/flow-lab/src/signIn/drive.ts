@@ -80,6 +80,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "credentials.submit": submitCredentials,
+    "passkey.submit": async ({ screen }) => screen.button("signIn.withPasskey").click(),
     "email.change": async ({ screen }) => screen.field("signIn.email").fill("somebody.else@example.com"),
     "accounts.retry": async ({ screen }) => screen.button("app.retry").click(),
     "session.signOut": async ({ screen }) => screen.button("signIn.logOut").click(),
@@ -103,6 +104,8 @@ export const drive: FlowDrive = {
       other: locked,
       ...failuresOf("login"),
     },
+    // Where the page is opened there are no passkeys: the browser refuses.
+    loginWithPasskey: { PASSKEY_REFUSED: () => {}, ...failuresOf("loginChallenge") },
     openAccounts: { ok: () => {}, "unconfirmed.email": () => {}, ...failuresOf("userInfo") },
     confirm: {
       ok: () => {},
@@ -115,6 +118,7 @@ export const drive: FlowDrive = {
   },
   requests: {
     login: ["login"],
+    loginWithPasskey: ["loginChallenge"],
     openAccounts: ["userInfo"],
     confirm: ["confirm"],
     resendCode: ["userInfo"],
@@ -131,6 +135,9 @@ export const drive: FlowDrive = {
     },
     "signedOut.auth.submitting": async ({ screen }) => {
       await expect(screen.button("signIn.submit")).toHaveAttribute("aria-busy", "true");
+    },
+    "signedOut.auth.submittingPasskey": async ({ screen }) => {
+      await expect(screen.button("signIn.withPasskey")).toHaveAttribute("aria-busy", "true");
     },
     "signedOut.auth.bootstrapping": async ({ screen }) => {
       await expect(screen.reads("signIn.opening").first()).toBeVisible();
@@ -187,6 +194,8 @@ export const drive: FlowDrive = {
     "reset.submit:noEmail": beforeForm,
     "code.submit:short": beforeForm,
     "requestReset=other": "the sandbox answers a request for a code the same to everybody",
+    "loginWithPasskey=ok": "a passkey is made by somebody signed in: its own test signs in with one",
+    "loginWithPasskey=other": "the sandbox that is played with takes passkeys",
     "openAccounts=unconfirmed.phone": "the sandbox sends codes to e-mail addresses only",
     "openAccounts=noAccounts": "the sandbox opens an account with every login",
   },

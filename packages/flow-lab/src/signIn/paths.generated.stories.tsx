@@ -39,6 +39,10 @@ export const SignedOutAuthSubmittingSignedOutForgotClosed: Story = {
   name: "signedOut.auth.submitting+signedOut.forgot.closed",
   args: { input: "form", path: "credentials.submit" },
 };
+export const SignedOutAuthSubmittingPasskeySignedOutForgotClosed: Story = {
+  name: "signedOut.auth.submittingPasskey+signedOut.forgot.closed",
+  args: { input: "form", path: "passkey.submit" },
+};
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendPausedSignedOutForgotClosed: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.paused+signedOut.forgot.closed",
   args: { input: "signedUp", path: "code.submit" },
@@ -50,6 +54,10 @@ export const SignedOutAuthConfirmCodeEditingSignedOutAuthConfirmResendReadySigne
 export const SignedOutAuthSubmittingSignedOutForgotEditing: Story = {
   name: "signedOut.auth.submitting+signedOut.forgot.editing",
   args: { input: "forgotten", path: "credentials.submit" },
+};
+export const SignedOutAuthSubmittingPasskeySignedOutForgotEditing: Story = {
+  name: "signedOut.auth.submittingPasskey+signedOut.forgot.editing",
+  args: { input: "forgotten", path: "passkey.submit" },
 };
 export const SignedOutAuthFormCredentialsSignedOutForgotSending: Story = {
   name: "signedOut.auth.form.credentials+signedOut.forgot.sending",
@@ -92,6 +100,10 @@ export const SignedOutAuthDefectSignedOutForgotEditing: Story = {
   name: "signedOut.auth.defect+signedOut.forgot.editing",
   args: { input: "forgotten", path: "credentials.submit~login=defect" },
 };
+export const SignedOutAuthSubmittingPasskeySignedOutForgotSending: Story = {
+  name: "signedOut.auth.submittingPasskey+signedOut.forgot.sending",
+  args: { input: "forgotten", path: "passkey.submit~reset.submit" },
+};
 export const SignedOutAuthFormCredentialsSignedOutForgotSent: Story = {
   name: "signedOut.auth.form.credentials+signedOut.forgot.sent",
   args: { input: "forgotten", path: "reset.submit~requestReset=ok" },
@@ -123,6 +135,10 @@ export const SignedOutAuthDefectSignedOutForgotSending: Story = {
 export const SignedOutAuthSubmittingSignedOutForgotSent: Story = {
   name: "signedOut.auth.submitting+signedOut.forgot.sent",
   args: { input: "forgotten", path: "credentials.submit~reset.submit~requestReset=ok" },
+};
+export const SignedOutAuthSubmittingPasskeySignedOutForgotSent: Story = {
+  name: "signedOut.auth.submittingPasskey+signedOut.forgot.sent",
+  args: { input: "forgotten", path: "passkey.submit~reset.submit~requestReset=ok" },
 };
 export const SignedOutAuthBootstrappingSignedOutForgotSent: Story = {
   name: "signedOut.auth.bootstrapping+signedOut.forgot.sent",

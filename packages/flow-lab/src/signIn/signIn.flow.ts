@@ -3,6 +3,7 @@ import { money } from "@amberline/domain/money";
 import type {
   AccountsOutcome,
   ConfirmOutcome,
+  PasskeyOutcome,
   SignInEvent,
   SignInOutcome,
   ResendOutcome,
@@ -69,6 +70,7 @@ const customer = (): Record<string, SignInEvent> => ({
     code: new Secret("2468"),
   },
   "credentials.submit:weak": { type: "credentials.submit", email, password: new Secret("parole") },
+  "passkey.submit": { type: "passkey.submit" },
   "email.change": { type: "email.change" },
   "accounts.retry": { type: "accounts.retry" },
   "session.signOut": { type: "session.signOut" },
@@ -92,6 +94,11 @@ const login: Record<string, SignInOutcome> = {
   other: refused("other", "Your login is locked for 5 minutes"),
   ...failures,
   ...sessionEnded,
+};
+const withPasskey: Record<string, PasskeyOutcome> = {
+  PASSKEY_REFUSED: refused("PASSKEY_REFUSED", "PASSKEY_REFUSED"),
+  other: refused("other", "The bank does not take passkeys"),
+  ...failures,
 };
 const opened: Record<string, AccountsOutcome> = {
   ok: { ok: true, data: { accounts: [{ accountId: account.id, name: account.name }], account, user } },
@@ -126,6 +133,10 @@ const reset: Record<string, ResetOutcome> = {
 const catalogue: FlowDefinition<typeof signInMachine>["catalogue"] = (snapshot): ExampleEvent[] => [
   ...examples("user", customer()),
   ...answers<SignInOutcome>(snapshot, "login", { ok: { ok: true, data: tokens() }, ...login }),
+  ...answers<PasskeyOutcome>(snapshot, "loginWithPasskey", {
+    ok: { ok: true, data: tokens() },
+    ...withPasskey,
+  }),
   ...answers(snapshot, "openAccounts", opened),
   ...answers<ConfirmOutcome>(snapshot, "confirm", { ok: { ok: true, data: tokens() }, ...confirmed }),
   ...answers(snapshot, "resendCode", resent),
@@ -149,6 +160,7 @@ export const signInFlow: FlowDefinition<typeof signInMachine> = {
     "signedOut.auth.form.credentials": ["2.3", "5 sign in"],
     "signedOut.auth.form.withCode": ["2.3", "4 login", "8 INCORRECT_2FA_CODE"],
     "signedOut.auth.submitting": ["7 /login"],
+    "signedOut.auth.submittingPasskey": ["2.3"],
     "signedOut.auth.bootstrapping": ["4 login"],
     "signedOut.auth.bootstrapFailed": ["8 network failure"],
     "signedOut.auth.confirm.code.editing": ["2.5", "8 confirm code"],
@@ -169,6 +181,7 @@ export const signInFlow: FlowDefinition<typeof signInMachine> = {
     "signIn.codeNeeded",
     "signIn.codeWrong",
     "signIn.passwordWrong",
+    "signIn.passkeyRefused",
     "confirm.codeWrong",
     "confirm.codeResent",
   ],

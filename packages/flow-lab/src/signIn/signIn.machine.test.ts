@@ -33,6 +33,7 @@ function started(answers: Partial<SignInCalls> = {}, input: SignInInput = {}) {
     ),
     confirm: vi.fn<SignInCalls["confirm"]>(async () => ({ ok: true, data: { token: "confirmed" } })),
     requestReset: vi.fn<SignInCalls["requestReset"]>(async () => ({ ok: true, data: { text: "" } })),
+    loginWithPasskey: vi.fn<SignInCalls["loginWithPasskey"]>(async () => ({ ok: true, data: tokens })),
     openAccounts: vi.fn<SignInCalls["openAccounts"]>(async () => opened()),
     keepTokens: vi.fn<SignInCalls["keepTokens"]>(),
     dropTokens: vi.fn<SignInCalls["dropTokens"]>(),
@@ -97,6 +98,26 @@ describe("signing in", () => {
     expect(value).toEqual(atForm("withCode"));
     expect(context.notice).toEqual({ key: "signIn.codeWrong", field: "code" });
     expect(context.cleared).toEqual({ password: 0, code: 1 });
+  });
+
+  test("signs in with a passkey alone, and says so where none signs, the password staying good", async () => {
+    const { actor, calls, settled } = started();
+    actor.send({ type: "passkey.submit" });
+    expect((await settled()).status).toBe("done");
+    expect(calls.keepTokens).toHaveBeenCalledExactlyOnceWith(tokens);
+    expect(calls.login).not.toHaveBeenCalled();
+
+    const declined = started({
+      loginWithPasskey: vi.fn<SignInCalls["loginWithPasskey"]>(async () =>
+        refused("PASSKEY_REFUSED", "PASSKEY_REFUSED"),
+      ),
+    });
+    declined.actor.send({ type: "passkey.submit" });
+    const { value, context } = await declined.settled();
+    expect(value).toEqual(atForm("credentials"));
+    expect(context.notice).toEqual({ key: "signIn.passkeyRefused" });
+    declined.submit();
+    expect((await declined.settled()).status).toBe("done");
   });
 
   test("sends the code with the password once it is asked for [4-10]", async () => {

@@ -16,7 +16,12 @@ export interface SignInLinks {
   renderLink: (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => ReactNode;
 }
 
-interface SignInFormProps extends SignInLinks {
+export interface SignInOptions {
+  /** Whether the provider signs customers in with passkeys. */
+  takesPasskeys: boolean;
+}
+
+interface SignInFormProps extends SignInLinks, SignInOptions {
   snapshot: SnapshotFrom<typeof signInMachine>;
   send: (event: SignInEvent) => void;
 }
@@ -73,13 +78,15 @@ function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "
 }
 
 /** E-mail and password; the code field comes once the provider asks for it. */
-export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
+export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignInFormProps) {
   const { t } = useTranslation();
   const { notice, cleared, hasSentCode, email } = snapshot.context;
   const [begun] = useState(email === "" ? undefined : { login: email });
-  const isBusy = snapshot.matches({ signedOut: { auth: "submitting" } });
+  const isSubmitting = snapshot.matches({ signedOut: { auth: "submitting" } });
+  const isAskingPasskey = snapshot.matches({ signedOut: { auth: "submittingPasskey" } });
+  const isBusy = isSubmitting || isAskingPasskey;
   const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
-  const isCodeShown = isAsking || (isBusy && hasSentCode);
+  const isCodeShown = isAsking || (isSubmitting && hasSentCode);
   const frame = useRef<HTMLFormElement>(null);
   useFocusOn(frame, notice?.field ?? null, notice);
   const validate = useValidation<Values>(signInRules, isCodeShown ? withCode : withoutCode);
@@ -121,9 +128,20 @@ export function SignInForm({ snapshot, send, renderLink }: SignInFormProps) {
           {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
           <EmptyOn field="password" cause={cleared.password} />
           <EmptyOn field="code" cause={cleared.code} />
-          <Button type="submit" size="lg" isFullWidth isBusy={isBusy}>
+          <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting}>
             {t("signIn.submit")}
           </Button>
+          {takesPasskeys ? (
+            <Button
+              appearance="quiet"
+              size="lg"
+              isFullWidth
+              isBusy={isAskingPasskey}
+              onClick={() => send({ type: "passkey.submit" })}
+            >
+              {t("signIn.withPasskey")}
+            </Button>
+          ) : null}
           <FormLinks>
             <ForgotPassword snapshot={snapshot} send={send} />
             {renderLink("signUp", t("signIn.openAccount"))}

@@ -7,9 +7,9 @@ import { FormLinks, NoticeBanner } from "../parts";
 import type { signInMachine } from "./signIn.machine";
 import type { SignInEvent } from "./signIn.setup";
 import { Waiting } from "./SignInScreen.styles";
-import { SignInForm, type SignInLinks } from "./SignInForm";
+import { SignInForm, type SignInLinks, type SignInOptions } from "./SignInForm";
 
-export interface SignInScreenProps extends SignInLinks {
+export interface SignInScreenProps extends SignInLinks, SignInOptions {
   snapshot: SnapshotFrom<typeof signInMachine>;
   send: (event: SignInEvent) => void;
 }

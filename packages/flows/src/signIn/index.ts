@@ -8,6 +8,7 @@ export type {
   AccountsOutcome,
   ConfirmOutcome,
   SignInOutcome,
+  PasskeyOutcome,
   ResendOutcome,
   ResetOutcome,
 } from "./signIn.setup";

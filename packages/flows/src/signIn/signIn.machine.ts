@@ -23,7 +23,10 @@ const auth = "#signIn.signedOut.auth";
 
 const formStates = signInSetup.createStateConfig({
   initial: "credentials",
-  on: { "session.adopted": "bootstrapping" },
+  on: {
+    "session.adopted": "bootstrapping",
+    "passkey.submit": { target: "submittingPasskey", actions: "clearNotice" },
+  },
   states: {
     credentials: {
       meta: { screen: "signIn", focus: "email", announce: null },
@@ -176,6 +179,24 @@ const authStates = signInSetup.createStateConfig({
             guard: onAnswer("isPasswordWrong"),
             target: "form.last",
             actions: ["clearPassword", setNotice("signIn.passwordWrong", "password")],
+          },
+          { target: "form.last", actions: onAnswer("noteFailure") },
+        ],
+        onError: "defect",
+      },
+    },
+    submittingPasskey: {
+      tags: "busy",
+      meta: { screen: "signIn", focus: null, announce: "signIn.submitting" },
+      invoke: {
+        id: "loginWithPasskey",
+        src: "loginWithPasskey",
+        onDone: [
+          { guard: onAnswer("isOk"), target: "bootstrapping", actions: onAnswer("keepTokens") },
+          {
+            guard: onAnswer("isPasskeyRefused"),
+            target: "form.last",
+            actions: setNotice("signIn.passkeyRefused"),
           },
           { target: "form.last", actions: onAnswer("noteFailure") },
         ],

@@ -66,6 +66,7 @@ export interface SignInContext {
 
 export type SignInEvent =
   | { type: "credentials.submit"; email: string; password: Secret; code?: Secret }
+  | { type: "passkey.submit" }
   | { type: "email.change" }
   /** Another tab signed in. */
   | { type: "session.adopted" }
@@ -80,6 +81,8 @@ export type SignInEvent =
   | { type: "reset.cancel" };
 
 export type SignInOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
+/** Refused also where the device or its owner declines. */
+export type PasskeyOutcome = Outcome<Secret<Tokens>, "PASSKEY_REFUSED">;
 export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">;
 /** Null tokens mean that the code was wrong. */
 export type ConfirmOutcome = Outcome<Secret<Tokens> | null>;
@@ -124,6 +127,7 @@ export const signInSetup = setup({
     login: notProvided<SignInOutcome, { email: string; password: Secret; code?: Secret | undefined }>(
       "login",
     ),
+    loginWithPasskey: notProvided<PasskeyOutcome, undefined>("loginWithPasskey"),
     openAccounts: notProvided<AccountsOutcome, undefined>("openAccounts"),
     confirm: notProvided<ConfirmOutcome, { type: ConfirmBy; code: Secret }>("confirm"),
     resendCode: notProvided<ResendOutcome, undefined>("resendCode"),
@@ -151,6 +155,7 @@ export const signInSetup = setup({
       isRefusal(outcome, "INCORRECT_2FA_CODE") && !context.hasSentCode,
     isCodeWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
     isPasswordWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "BADPASS"),
+    isPasskeyRefused: (_, outcome: PasskeyOutcome) => isRefusal(outcome, "PASSKEY_REFUSED"),
     isUnconfirmed: (_, outcome: AccountsOutcome) => isRefusal(outcome, "NOT_CONFIRMED"),
     isConfirmed: (_, outcome: ConfirmOutcome) => outcome.ok && outcome.data !== null,
   },

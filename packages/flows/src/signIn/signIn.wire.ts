@@ -1,4 +1,4 @@
-import type { AccountToken, Client, Tokens } from "@amberline/api/client";
+import type { AccountToken, Client, Outcome, Tokens } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
 import { Secret } from "../shared";
 import { fromPromise } from "xstate";
@@ -8,6 +8,8 @@ import type { AccountsOutcome, Customer } from "./signIn.setup";
 type Interruptible = { signal: AbortSignal };
 
 export interface SignInCalls extends Pick<Client, "login" | "user" | "confirm" | "requestReset"> {
+  /** Has a passkey of this device sign in; refused also where the device or its owner declines. */
+  loginWithPasskey(options: Interruptible): Promise<Outcome<Tokens, "PASSKEY_REFUSED">>;
   /** Reads the accounts of the stored session and its user; `openAccountsWith` makes one of client calls. */
   openAccounts(options: Interruptible): Promise<AccountsOutcome>;
   /**
@@ -29,6 +31,9 @@ export const wireSignIn = (calls: SignInCalls) =>
           await calls.login({ email, password: password.take(), code: code?.take() }, { signal }),
           (tokens) => new Secret(tokens),
         ),
+      ),
+      loginWithPasskey: fromPromise(async ({ signal }) =>
+        mapOutcome(await calls.loginWithPasskey({ signal }), (tokens) => new Secret(tokens)),
       ),
       openAccounts: fromPromise(({ signal }) => calls.openAccounts({ signal })),
       confirm: fromPromise(async ({ input: { type, code }, signal }) =>

@@ -17,7 +17,10 @@ export async function endAllSessions(trx: Db, { loginId, now, reason }: Ended): 
   return revokeOtherSessions(trx, { loginId, sessionId: null, now, reason });
 }
 
-/** Keeps everybody from signing in to a login, and ends every session. A customer never replaces the bank's block. */
+/**
+ * Keeps everybody from signing in to a login, and ends every session. A customer never replaces the bank's block, and
+ * gives up the passkeys: a new password would not stop one that somebody else has added.
+ */
 export async function blockLogin(trx: Db, { by, ...ended }: Ended & { by: BlockedBy }): Promise<number> {
   await trx
     .updateTable("logins")
@@ -25,6 +28,7 @@ export async function blockLogin(trx: Db, { by, ...ended }: Ended & { by: Blocke
     .where("id", "=", ended.loginId)
     .$if(by === "customer", (query) => query.where("blocked_by", "is", null))
     .execute();
+  if (by === "customer") await trx.deleteFrom("passkeys").where("login_id", "=", ended.loginId).execute();
   return endAllSessions(trx, ended);
 }
 

@@ -6,6 +6,7 @@ import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
 import { answerChallenge, sendChallenge, type ActName, type FindAct } from "./act";
 import { confirmAddress } from "./confirmation";
+import { challengeSignIn, signInWithPasskey } from "./passkeySignIn";
 import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
 import { confirmReset } from "./resetConfirm";
@@ -20,6 +21,8 @@ type OtherActs = Record<Exclude<ActName, SteppedUp>, FindAct>;
 
 export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, acts: OtherActs): void {
   handle.open(calls.login, signIn(parts, addresses));
+  handle.open(calls.loginChallenge, challengeSignIn(parts, addresses));
+  handle.open(calls.loginPasskey, signInWithPasskey(parts, addresses));
 
   handle.session(
     calls.logout,

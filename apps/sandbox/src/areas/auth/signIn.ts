@@ -68,8 +68,23 @@ async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }
   await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
 }
 
+/** Opens the session of somebody who has proved who they are. */
+export async function admit(
+  parts: Parts,
+  loginId: string,
+  { now, header, by }: Pick<SignInAsk, "now" | "header"> & { by: "password" | "passkey" },
+): Promise<SessionTokens> {
+  const [first] = await accountsOf(parts.db, loginId);
+  const device = deviceOf(header("User-Agent"));
+  const session = { loginId, accountId: first?.id ?? null, now, device };
+  const tokens = await openSession(parts, session);
+  await noteSignIn(parts.db, parts, session);
+  await audit(parts.db, { at: now, action: "signIn.done", loginId, detail: { by } });
+  return tokens;
+}
+
 /** Starts the session, unless the password was changed after it was checked, or the login blocked. */
-const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Promise<SessionTokens | null> =>
+const openChecked = (parts: Parts, login: Login, ask: SignInAsk): Promise<SessionTokens | null> =>
   parts.db.transaction().execute(async (trx) => {
     const { password_hash: hash, blocked_by: blockedBy } = await trx
       .selectFrom("logins")
@@ -78,13 +93,7 @@ const openChecked = (parts: Parts, login: Login, { now, header }: SignInAsk): Pr
       .forShare()
       .executeTakeFirstOrThrow();
     if (hash !== login.password_hash || blockedBy) return null;
-    const [first] = await accountsOf(trx, login.id);
-    const device = deviceOf(header("User-Agent"));
-    const session = { loginId: login.id, accountId: first?.id ?? null, now, device };
-    const tokens = await openSession({ ...parts, db: trx }, session);
-    await noteSignIn(trx, parts, session);
-    await audit(trx, { at: now, action: "signIn.done", loginId: login.id });
-    return tokens;
+    return admit({ ...parts, db: trx }, login.id, { ...ask, by: "password" });
   });
 
 /**

@@ -3,12 +3,15 @@ import {
   verifyAuthenticationResponse,
   type AuthenticationResponseJSON,
 } from "@simplewebauthn/server";
+import { type Selectable } from "kysely";
 import { instant } from "../../db/schema";
+import { type PasskeysTable } from "../../db/tables/people";
 import { type Caller } from "../../http/caller";
+import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
 import { makeChallenge, consumeChallenge } from "./challenges";
-import { bytesOf, described, orNull, passkeysOf, readAnswer } from "./stored";
+import { bytesOf, described, orNull, passkeysOf, readAnswer, type Answered } from "./stored";
 
 interface Agreement {
   caller: Caller;
@@ -37,6 +40,33 @@ export async function askPasskey(
   return JSON.stringify(options);
 }
 
+export type Signed = Answered<AuthenticationResponseJSON>;
+
+/** Whether a passkey at this address has signed the challenge, its holder's finger or PIN included. Notes that it was used. */
+export async function isSignedBy(
+  db: Db,
+  passkey: Selectable<PasskeysTable>,
+  { answer, challenge }: Signed,
+  { origin, now }: { origin: string; now: number },
+): Promise<boolean> {
+  const verified = await orNull(
+    verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: passkey.site,
+      credential: { ...described(passkey), publicKey: bytesOf(passkey.public_key), counter: passkey.counter },
+    }),
+  );
+  if (!verified?.verified) return false;
+  const used = await db
+    .updateTable("passkeys")
+    .set({ counter: verified.authenticationInfo.newCounter, last_used_at: instant(now) })
+    .where("id", "=", passkey.id)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
 /** Whether a passkey of the customer has signed just this. A challenge is answered once. */
 export async function hasAgreed(
   { db }: Pick<Parts, "db">,
@@ -45,24 +75,9 @@ export async function hasAgreed(
   text: string,
 ): Promise<boolean> {
   const { id: loginId, sessionId } = caller;
-  const sent = readAnswer<AuthenticationResponseJSON>(text);
+  const sent: Signed | null = readAnswer(text);
   if (!sent || !(await consumeChallenge(db, sent.challenge, { sessionId, subject, now }))) return false;
   const passkey = await passkeysOf(db, loginId).where("id", "=", String(sent.answer.id)).executeTakeFirst();
   if (!passkey) return false;
-  const verified = await orNull(
-    verifyAuthenticationResponse({
-      response: sent.answer,
-      expectedChallenge: sent.challenge,
-      expectedOrigin: addresses.app(url),
-      expectedRPID: passkey.site,
-      credential: { ...described(passkey), publicKey: bytesOf(passkey.public_key), counter: passkey.counter },
-    }),
-  );
-  if (!verified?.verified) return false;
-  await db
-    .updateTable("passkeys")
-    .set({ counter: verified.authenticationInfo.newCounter, last_used_at: instant(now) })
-    .where("id", "=", passkey.id)
-    .execute();
-  return true;
+  return isSignedBy(db, passkey, sent, { origin: addresses.app(url), now });
 }

@@ -172,6 +172,73 @@ describeOnDatabases("a passkey", (at) => {
     expect(await listed(one)).toEqual([]);
   });
 
+  it("signs its owner in without password or code, once for each challenge", async () => {
+    const { who, token } = await signedIn();
+    const device = await added({ who, token });
+    const challenge = async () => (await bank.call("loginChallenge", {})).data.data?.options ?? "";
+    const answer = device.sign(await challenge());
+    const { data } = await bank.call("loginPasskey", { answer });
+    const user = await bank.call("userInfo", {}, { token: data.accessToken ?? "" });
+    expect(user.data.data?.email_address).toBe(who.login);
+    expect((await bank.call("loginPasskey", { answer })).err).toBe(PASSKEY_REFUSED);
+    const trail = await bank.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+    expect(trail.filter(({ action }) => action === "signIn.done").at(-1)?.detail).toBe('{"by":"passkey"}');
+  });
+
+  it("signs nobody in from another site, without a finger, with another's challenge, too late, removed, or without two-factor", async () => {
+    const { who, token } = await signedIn();
+    const device = await added({ who, token });
+    const stranger = authenticator(origin);
+    const challenge = async () => (await bank.call("loginChallenge", {})).data.data?.options ?? "";
+    const signIn = async (answer: string) => (await bank.call("loginPasskey", { answer })).err;
+    const own = await bank.call("challengeCreate", { act: "sessionRevoke" }, { token });
+    expect(await signIn(device.sign(own.data.data?.passkey ?? ""))).toBe(PASSKEY_REFUSED);
+    const options = await challenge();
+    for (const forged of [
+      device.sign(options, { origin: "http://evil.test" }),
+      device.sign(options, { site: "evil.test" }),
+      device.sign(options, { isVerified: false }),
+      device.sign(options, { challenge: "AAAA" }),
+      stranger.sign(options),
+      JSON.stringify({ ...JSON.parse(stranger.sign(options)), id: device.id }),
+      "{}",
+      "not JSON",
+    ])
+      expect(await signIn(forged)).toBe(PASSKEY_REFUSED);
+    bank.later(300_000);
+    expect(await signIn(device.sign(options))).toBe(PASSKEY_REFUSED);
+    expect(await signIn(device.sign(await challenge()))).toBeUndefined();
+    await bank.db.updateTable("logins").set({ two_factor: false }).where("email", "=", who.login).execute();
+    expect(await signIn(device.sign(await challenge()))).toBe(PASSKEY_REFUSED);
+    await bank.db.deleteFrom("passkeys").where("id", "=", device.id).execute();
+    expect(await signIn(device.sign(await challenge()))).toBe(PASSKEY_REFUSED);
+  });
+
+  it("signs nobody in to a blocked login, and is gone once a customer has disowned a sign-in", async () => {
+    const { who, token } = await signedIn();
+    const device = await added({ who, token });
+    const signIn = async () => {
+      const options = (await bank.call("loginChallenge", {})).data.data?.options ?? "";
+      return (await bank.call("loginPasskey", { answer: device.sign(options) })).err;
+    };
+    await bank.db.updateTable("logins").set({ blocked_by: "bank" }).where("email", "=", who.login).execute();
+    expect(await signIn()).toMatch(/blocked/);
+    await bank.db.updateTable("logins").set({ blocked_by: null }).where("email", "=", who.login).execute();
+    const [first] = (await bank.call("signInList", {}, { token })).data.data ?? [];
+    await bank.call("signInDisown", { id: first?.id ?? "" }, { token });
+    expect(await signIn()).toBe(PASSKEY_REFUSED);
+  });
+
+  it("signs in through the lock that strangers' guesses at the password have set", async () => {
+    const { who, token } = await signedIn();
+    const device = await added({ who, token });
+    for (let tries = 0; tries < 5; tries += 1)
+      await bank.call("login", { login: who.login, password: "Nepareizi 1" });
+    expect((await bank.call("login", { login: who.login, password: who.password })).err).toMatch(/minute/);
+    const options = (await bank.call("loginChallenge", {})).data.data?.options ?? "";
+    expect((await bank.call("loginPasskey", { answer: device.sign(options) })).err).toBeUndefined();
+  });
+
   it("takes two-factor, whose recovery codes help when every passkey is lost", async () => {
     const who = await bank.customer({ twoFactor: false });
     const { accessToken: token } = await bank.signIn(who);
@@ -197,6 +264,7 @@ describeOnDatabases("how customers agree", (at) => {
 
   it("is by codes alone where the bank takes no passkeys", async () => {
     const { who, token } = await customer();
+    expect((await codes.call("loginChallenge", {})).text).toMatch(/does not take passkeys/);
     const asked = await codes.call("challengeCreate", { act: "sessionRevoke" }, { token });
     expect(asked.data.data).toEqual({ sent_to: who.login });
     await codes.stepUp(who, token, "passkeyBegin");

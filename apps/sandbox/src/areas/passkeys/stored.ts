@@ -12,10 +12,15 @@ export const described = ({ id, transports }: { id: string; transports: string }
 /** Bytes of a type of their own, as the library asks for. */
 export const bytesOf = (text: string) => new Uint8Array(fromBase64url(text));
 
+export interface Answered<Answer> {
+  answer: Answer;
+  challenge: string;
+}
+
 /** The JSON a browser answered, and the challenge in it; null for anything else. */
 export function readAnswer<Answer extends { response: { clientDataJSON: string } }>(
   text: string,
-): { answer: Answer; challenge: string } | null {
+): Answered<Answer> | null {
   try {
     const answer = JSON.parse(text) as Answer;
     const clientData: unknown = JSON.parse(new TextDecoder().decode(bytesOf(answer.response.clientDataJSON)));

@@ -142,11 +142,12 @@ export interface PasskeysTable {
   last_used_at: Instant | null;
 }
 
-/** What a passkey was asked to sign, until it is answered. */
+/** What a passkey was asked to sign, until it is answered; to sign in, from the answer on. */
 export interface PasskeyChallengesTable {
-  /** SHA-256, base64url. */
+  /** Base64url. */
   challenge: Fixed<string>;
-  session_id: Fixed<string>;
+  /** Null for signing in. */
+  session_id: Fixed<string | null>;
   /** The act; null for a new passkey. */
   subject: Fixed<string | null>;
   expires_at: Fixed<Instant>;
