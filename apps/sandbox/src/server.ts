@@ -72,7 +72,7 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), withSecretFiles(process.env));
   if (!options) return console.log(usage);
-  const running = await startServer(options, { log: console.log, report: console.error });
+  const running = await startServer(options, { log: console.log, report: console.error, fail });
   stopOnSignal(running);
   console.log(readyText(running, options));
 }

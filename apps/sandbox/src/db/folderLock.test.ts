@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockFolder } from "./folderLock";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { lockFolder, lockLife } from "./folderLock";
 
 // No system assigns a process id this high.
 const gone = 2 ** 30;
@@ -79,5 +79,36 @@ describe("the lock of a data folder", () => {
   it("is not taken over from another machine, where the process may still run", async () => {
     await writeFile(file(), `${gone}\n123\nelsewhere`);
     await expect(lockFolder(folder)).rejects.toThrow(`process ${gone} on elsewhere. Stop it`);
+  });
+
+  it.each([hostname(), "elsewhere"])(
+    "is taken over from a container on %s only after a minute without a sign of life",
+    async (host) => {
+      await writeFile(file(), `${process.pid}\n1\n${host}\nboot pid:[1]`);
+      await expect(lockFolder(folder)).rejects.toThrow("if it is gone, try again in a minute.");
+      const stale = new Date(Date.now() - lockLife.staleMs - 1_000);
+      await utimes(file(), stale, stale);
+      await (
+        await lockFolder(folder)
+      )();
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
+
+  it("shows that its process lives, tells it when another has taken over, and is then left to that one", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onLost = vi.fn<() => void>();
+    const release = await lockFolder(folder, onLost);
+    const stale = new Date(Date.now() - lockLife.staleMs - 1_000);
+    await utimes(file(), stale, stale);
+    vi.advanceTimersByTime(lockLife.beatMs);
+    await expect.poll(async () => (await stat(file())).mtimeMs).toBeGreaterThan(stale.getTime());
+    expect(onLost).not.toHaveBeenCalled();
+    await writeFile(file(), `${gone}\n123\nelsewhere\nboot pid:[1]`);
+    vi.advanceTimersByTime(lockLife.beatMs);
+    await expect.poll(() => onLost.mock.calls.length).toBe(1);
+    await release();
+    expect(await readFile(file(), "utf8")).toContain("elsewhere");
   });
 });

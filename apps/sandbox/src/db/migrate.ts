@@ -25,6 +25,8 @@ const isCurrent = (applied: Set<string> | null) =>
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (isCurrent(await appliedTo(db))) return;
   await db.transaction().execute(async (trx) => {
+    for (const patience of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+      await sql`select set_config(${patience}, '0', true)`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx);
     const applied = (await appliedTo(trx)) ?? new Set();

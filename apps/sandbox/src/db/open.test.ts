@@ -8,7 +8,7 @@ import { describeOnDatabases } from "../platform/testDatabases";
 import { migrate } from "./migrate";
 import { openDatabase } from "./open";
 import { DatabaseProblem } from "./problem";
-import { explainConnection } from "./sentences";
+import { explainConnection, explainFolder } from "./sentences";
 
 const sentenceOf = async (opening: Promise<unknown>): Promise<string> => {
   const problem: unknown = await opening.then(
@@ -64,6 +64,19 @@ describe("a database that cannot be opened", () => {
     expect(await sentenceOf(openDatabase({ dataDir: file }))).toBe(
       `The data folder ${file} cannot be opened: it is not a folder.`,
     );
+  });
+
+  it.each([
+    ["EROFS", "it is read-only."],
+    ["ENOSPC", "the disk is full."],
+    ["ENOENT", "it cannot be created; is the folder above it read-only?"],
+    [
+      undefined,
+      "its contents are damaged. Keep it as it is, and restore the last backup into another folder.",
+    ],
+  ])("explains the data folder's %s, and never advises deleting data", (code, words) => {
+    const { sentence } = explainFolder("data", Object.assign(new Error("failed"), { code }));
+    expect(sentence).toBe(`The data folder data cannot be opened: ${words}`);
   });
 
   it("reports that the data folder is damaged, and releases it", async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { lockFolder } from "./folderLock";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
+import { DatabaseProblem } from "./problem";
 import { openPostgres } from "./openPostgres";
+import { type PoolUse } from "./postgresPools";
 import { type Database } from "./schema";
 import { grantServing } from "./servingRole";
 import { explainConnection, explainFolder } from "./sentences";
@@ -14,6 +16,8 @@ import { vacuum } from "./upkeep";
 export interface OpenDatabase {
   db: Kysely<Database>;
   kind: "pglite" | "postgres";
+  /** Of PostgreSQL. */
+  poolUse?: () => PoolUse[];
   close(): Promise<void>;
 }
 
@@ -22,21 +26,27 @@ export interface DatabasePlace {
   url?: string;
   /** The same database as its owner, who migrates it and grants the user of `url` what serving needs. */
   ownerUrl?: string;
+  /** To PostgreSQL, in all. @default 20 */
+  connections?: number | undefined;
   /** Folder of the embedded database, created if missing; `memory://` keeps it in memory. */
   dataDir?: string;
+  /** Called if another process has taken the folder over, after which this one must not write. */
+  onLost?: ((problem: DatabaseProblem) => void) | undefined;
 }
 
 /** Opens and migrates the database. Throws DatabaseProblem with a sentence for the person at the terminal. */
 export async function openDatabase({
   url,
   ownerUrl,
+  connections,
   dataDir = "memory://",
+  onLost,
 }: DatabasePlace): Promise<OpenDatabase> {
   const opened = url
-    ? await open(url)
+    ? await open(url, connections)
     : dataDir.startsWith("memory://")
       ? await inMemory()
-      : await inFolder(dataDir);
+      : await inFolder(dataDir, onLost);
   try {
     if (url && ownerUrl) await migrateAsOwner(ownerUrl, opened.db);
     await migrate(opened.db);
@@ -50,7 +60,7 @@ export async function openDatabase({
 
 /** Throws DatabaseProblem. */
 async function migrateAsOwner(ownerUrl: string, serving: Kysely<Database>): Promise<void> {
-  const owner = await openPostgres(ownerUrl);
+  const { db: owner } = await openPostgres(ownerUrl);
   try {
     await migrate(owner);
     const [role, ownerRole] = await Promise.all([serving, owner].map(roleOf));
@@ -65,9 +75,9 @@ async function migrateAsOwner(ownerUrl: string, serving: Kysely<Database>): Prom
 const roleOf = async (db: Kysely<Database>): Promise<string | undefined> =>
   (await sql<{ role: string }>`select current_user::text as role`.execute(db)).rows[0]?.role;
 
-async function open(url: string): Promise<OpenDatabase> {
-  const db = await openPostgres(url);
-  return { db, kind: "postgres", close: () => db.destroy() };
+async function open(url: string, connections: number | undefined): Promise<OpenDatabase> {
+  const opened = await openPostgres(url, { connections });
+  return { ...opened, kind: "postgres", close: () => opened.db.destroy() };
 }
 
 async function inMemory(): Promise<OpenDatabase> {
@@ -75,19 +85,35 @@ async function inMemory(): Promise<OpenDatabase> {
   return { db, kind: "pglite", close: () => db.destroy() };
 }
 
-async function inFolder(folder: string): Promise<OpenDatabase> {
+const takenOver = (folder: string) =>
+  new DatabaseProblem(
+    `The data folder ${folder} was taken over by another process, as this one stood still for too long. It has stopped; nothing acknowledged is lost.`,
+  );
+
+async function inFolder(folder: string, onLost: DatabasePlace["onLost"]): Promise<OpenDatabase> {
   let unlock = () => Promise.resolve();
   try {
-    unlock = await lockFolder(folder);
+    unlock = await lockFolder(folder, () => onLost?.(takenOver(folder)));
     const database = path.join(folder, "database");
     if (!existsSync(database)) await createDatabase(database);
     const { db } = await openEmbedded(database);
     return { db, kind: "pglite", close: () => db.destroy().finally(unlock) };
   } catch (error) {
     await unlock();
-    throw explainFolder(folder, error);
+    throw explainFolder(folder, (await isFull(folder)) ? fullDisk : error);
   }
 }
+
+/** A write-ahead segment of PostgreSQL, without room for which it does not even start. */
+const leastRoom = 16 * 1024 * 1024;
+
+const fullDisk = Object.assign(new Error("The disk is full."), { code: "ENOSPC" });
+
+const isFull = (folder: string): Promise<boolean> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize < leastRoom,
+    () => false,
+  );
 
 /** Created elsewhere and then renamed, so that an interrupted first start can simply be repeated. */
 async function createDatabase(database: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { postgresPools, type PoolOptions, type PoolUse } from "./postgresPools";
 import { DatabaseProblem } from "./problem";
 import { type Database } from "./schema";
 import { explainConnection } from "./sentences";
@@ -10,20 +11,21 @@ const readers = new Map<number, (text: string) => unknown>([
   [oid.timestamptz, readInstant],
 ]);
 
-/** A connection pool for PostgreSQL 15 or newer. Throws DatabaseProblem if it cannot be used. */
-export async function openPostgres(url: string): Promise<Kysely<Database>> {
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => readers.get(id) ?? pg.types.getTypeParser(id, format),
+};
+
+/** Connections to PostgreSQL 15 or newer. Throws DatabaseProblem if it cannot be used. */
+export async function openPostgres(
+  url: string,
+  options: Omit<PoolOptions, "types"> = {},
+): Promise<{ db: Kysely<Database>; poolUse: () => PoolUse[] }> {
   let db: Kysely<Database> | undefined;
   try {
-    const pool = new pg.Pool({
-      connectionString: url,
-      connectionTimeoutMillis: 10_000,
-      types: { getTypeParser: (id, format) => readers.get(id) ?? pg.types.getTypeParser(id, format) },
-    });
-    // The pool replaces broken idle connections; without a listener the error would end the process.
-    pool.on("error", () => undefined);
-    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+    const pools = postgresPools(url, { ...options, types });
+    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools }) });
     await refuseOldServer(db);
-    return db;
+    return { db, poolUse: pools.use };
   } catch (error) {
     await db?.destroy();
     throw explainConnection(url, error);

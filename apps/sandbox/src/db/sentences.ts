@@ -49,6 +49,8 @@ const folderReasons: Record<string, string> = {
   ENOSPC: "the disk is full.",
   ENOTDIR: "it is not a folder.",
   EEXIST: "it is not a folder.",
+  ENOENT: "it cannot be created; is the folder above it read-only?",
+  EIO: "the disk cannot be read.",
 };
 
 export function explainFolder(folder: string, error: unknown): DatabaseProblem {
@@ -58,6 +60,6 @@ export function explainFolder(folder: string, error: unknown): DatabaseProblem {
     folderReasons[code] ??
     (/^E[A-Z_]+$/.test(code)
       ? `the system answers ${code}.`
-      : "its contents are damaged; start again with --reset or another folder.");
+      : "its contents are damaged. Keep it as it is, and restore the last backup into another folder.");
   return new DatabaseProblem(`The data folder ${folder} cannot be opened: ${reason}`, { cause: error });
 }

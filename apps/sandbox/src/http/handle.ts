@@ -9,6 +9,8 @@ import {
 import { type Context, type Hono } from "hono";
 import { ValidationError } from "yup";
 import { auditSparingly } from "../audit";
+import { inCompartment } from "../db/compartments";
+import { isInterrupted, isUnavailable } from "../db/unavailable";
 import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
 import { currentRequest, noteSession } from "../platform/currentRequest";
@@ -96,6 +98,26 @@ async function readRequest<C extends AnyCall>(
 const notModified = (header: string | undefined, tag: string) =>
   header?.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag) ?? false;
 
+/** Whether the same request twice does no more than once. */
+const isRepeatable = ({ method, conditional, idempotencyKey }: AnyCall) =>
+  method === "GET" || conditional === true || idempotencyKey === "required";
+
+/** Milliseconds: a database that took longer to fail is not back. */
+const soon = 1_000;
+
+/** Answers with the connections for that kind of call, and once more if the database broke off and it is safe. */
+function answerPatiently(call: AnyCall, answer: () => Promise<Response>): Promise<Response> {
+  const began = performance.now();
+  const isPayment = call.idempotencyKey === "required";
+  return inCompartment(isPayment ? "payments" : "requests", () =>
+    answer().catch((error: unknown) => {
+      const isSoon = performance.now() - began < soon;
+      if (isSoon && isRepeatable(call) && isInterrupted(error)) return answer();
+      throw error;
+    }),
+  );
+}
+
 /** Mounts calls of the contract: parses and validates requests and serialises answers, so that handlers only decide. */
 export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock">) {
   const ask = async <C extends AnyCall>(call: C, context: Context): Promise<Ask<C>> => {
@@ -142,8 +164,8 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
   return {
     /** A call without a session. */
     open<C extends AnyCall>(call: C, answer: (ask: Ask<C>) => Promise<Reply<C>>): void {
-      app.on(call.method, BASE_PATH + call.path, async (context) =>
-        send(call, context, await answer(await ask(call, context))),
+      app.on(call.method, BASE_PATH + call.path, (context) =>
+        answerPatiently(call, async () => send(call, context, await answer(await ask(call, context)))),
       );
     },
 
@@ -153,7 +175,7 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
       answer: (ask: CallerAsk<C>) => Promise<Reply<C>>,
       { unconfirmed = "no", version, graceMs = 0 }: CallerOptions<C> = {},
     ): void {
-      app.on(call.method, BASE_PATH + call.path, async (context) => {
+      const answerCaller = async (context: Context): Promise<Response> => {
         const caller = await callerOf(context, graceMs);
         if (unconfirmed === "no" && !isConfirmed(caller)) {
           refuse("NOT_CONFIRMED", { status: 400, type: "email" });
@@ -166,7 +188,10 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
           if (notModified(context.req.header("If-None-Match"), tag)) return context.body(null, 304);
         }
         return send(call, context, await answer(asked));
-      });
+      };
+      app.on(call.method, BASE_PATH + call.path, (context) =>
+        answerPatiently(call, () => answerCaller(context)),
+      );
     },
   };
 }
@@ -208,5 +233,6 @@ export async function answerProblem(
   if (error instanceof NotYours) return context.json({ err: texts.forbidden }, 403);
   if (error instanceof TooBusy) return context.json({ err: texts.tooBusy }, 503, { "Retry-After": "2" });
   report(error);
+  if (isUnavailable(error)) return context.json({ err: texts.unavailable }, 503, { "Retry-After": "2" });
   return context.json({ err: texts.serverError }, 500);
 }

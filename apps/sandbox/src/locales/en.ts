@@ -9,6 +9,7 @@ export const en = {
   sessionExpired: "Session is expired",
   forbidden: "Forbidden",
   tooBusy: "Too many people are signing in right now. Try again in a moment.",
+  unavailable: "The bank cannot answer at this moment. Try again in a few seconds.",
   serverError: "Something went wrong on our side. Try again later.",
 
   lockedMinutes: (minutes: number) =>

@@ -12,6 +12,7 @@ export const lv: Catalogue = {
   sessionExpired: "Sesija ir beigusies",
   forbidden: "Piekļuve liegta",
   tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Pēc brīža mēģiniet vēlreiz.",
+  unavailable: "Banka šobrīd nevar atbildēt. Pēc dažām sekundēm mēģiniet vēlreiz.",
   serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
 
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,

@@ -9,6 +9,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
 import { audit } from "../audit";
+import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
 import { type Parts } from "../parts";
@@ -79,7 +80,7 @@ export function createOperatorApi(
       const { method, path, access, largestRequest: maxSize = largestBody } = route;
       if (access === "faults" && !isTesting) return;
       const call = names.get(route) ?? `${method} ${path}`;
-      app.on(method, path, bodyLimit({ maxSize }), async (context) => {
+      const answerAsker = async (context: Context): Promise<Response> => {
         const by = await askerOf(context);
         await requireAccess(route, by, call);
         const response = await answer(context, by);
@@ -88,7 +89,11 @@ export function createOperatorApi(
           await audit(db, { at: clock.now(), action: `operator.${call}`, ...entry });
         }
         return response;
-      });
+      };
+      const compartment = access === "payments" ? "payments" : "requests";
+      app.on(method, path, bodyLimit({ maxSize }), (context) =>
+        inCompartment(compartment, () => answerAsker(context)),
+      );
     },
   };
 }

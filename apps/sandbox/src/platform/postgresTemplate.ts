@@ -15,7 +15,7 @@ export async function addTemplate(url: string): Promise<void> {
   await admin.destroy();
   const address = new URL(url);
   address.pathname = `/${migratedTemplate}`;
-  const db = await openPostgres(address.href);
+  const { db } = await openPostgres(address.href);
   await migrate(db);
   await db.destroy();
 }

@@ -161,7 +161,7 @@ export async function openTestPostgres({ isMigrated = true } = {}): Promise<Open
   );
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = await openPostgres(url.href);
+  const { db } = await openPostgres(url.href);
   if (isMigrated && !isCopied) await migrate(db);
   const close = async () => {
     await db.destroy();

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { defaultConnections } from "../db/postgresPools";
 import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
@@ -14,6 +15,8 @@ export interface Options extends Reach {
   databaseUrl: string | undefined;
   /** The same as the owner of its tables; undefined: the user who serves owns them. */
   migrationUrl: string | undefined;
+  /** To PostgreSQL, of this process in all. */
+  connections: number;
   dataDir: string;
   /** Starts with an empty embedded database. */
   isReset: boolean;
@@ -77,6 +80,7 @@ export const usage = `Usage: server [options]
 
 Environment: PORT (4100), DATABASE_URL (a PostgreSQL address, with ?sslmode=verify-full on another machine; instead of
 the embedded database),
+DATABASE_CONNECTIONS (20; how many connections to PostgreSQL this process may have, besides the one it listens on),
 MIGRATION_URL (the same database as its owner, to migrate it, so that the user of DATABASE_URL needs to own nothing),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
@@ -153,6 +157,15 @@ function readCount(name: string, text: string | undefined, unit = ""): number | 
   if (!text) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new StartProblem(`${name} is "${text}"; it has to be a number${unit} from 0 to 99999.`);
+}
+
+/** Fewer would let kinds of work wait for each other. */
+const fewestConnections = 5;
+
+function readConnections(text: string | undefined): number {
+  const count = readCount("DATABASE_CONNECTIONS", text) ?? defaultConnections;
+  if (count >= fewestConnections) return count;
+  throw new StartProblem(`DATABASE_CONNECTIONS is ${count}; it has to be ${fewestConnections} or more.`);
 }
 
 function readContact(text: string | undefined): string | undefined {
@@ -241,6 +254,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     port,
     databaseUrl,
     migrationUrl,
+    connections: readConnections(env["DATABASE_CONNECTIONS"]),
     dataDir: values["data-dir"],
     isReset: values.reset,
     hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),

@@ -486,6 +486,7 @@ describe("the command line", () => {
     expect(read([])).toEqual({
       host: "127.0.0.1",
       port: 4100,
+      connections: 20,
       databaseUrl: undefined,
       migrationUrl: undefined,
       dataDir: "data",

@@ -16,6 +16,7 @@ import { outboxMailer } from "../outbox";
 import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock, type Clock } from "../platform/clock";
+import { repeatedly } from "../platform/repeatedly";
 import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
@@ -63,9 +64,11 @@ interface Output {
   log: (line: string) => void;
   /** Writes defects and failed clearing runs, without anything secret. */
   report: (text: string) => void;
+  /** Ends the process, because going on would do harm. */
+  fail?: (error: unknown) => void;
 }
 
-interface Progress extends Pick<Output, "log"> {
+interface Progress extends Pick<Output, "log" | "fail"> {
   report: (error: unknown) => void;
 }
 
@@ -110,6 +113,11 @@ async function waitForMail(mailer: SmtpMailer): Promise<void> {
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, mailTimeoutMs)));
   await Promise.race([mailer.settled(), patience]);
   clearTimeout(timer);
+}
+
+async function tidy(db: OpenDatabase["db"], clock: Clock): Promise<void> {
+  await deleteExpired(db, clock.now());
+  await deleteEnded(db, systemClock.now());
 }
 
 interface Running extends Progress {
@@ -178,20 +186,18 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
   mountSecurityText(app, options, clock);
   addPictures(app, options, { report, stopping });
   if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
-  const clearing = startClearing({ db, clock, onError: report });
-  const tidy = () => {
-    void deleteExpired(db, clock.now()).catch(report);
-    void deleteEnded(db, systemClock.now()).catch(report);
-  };
-  tidy();
-  const timers = [
-    setInterval(tidy, tidyEveryMs),
-    setInterval(() => void clock.reload().catch(report), clockEveryMs),
-    setInterval(() => void reviewWaiting({ db, mailer }, clock.now()).catch(report), reviewEveryMs),
+  const loops = [
+    startClearing({ db, clock, onError: report }),
+    ...(
+      [
+        [tidyEveryMs, () => tidy(db, clock)],
+        [clockEveryMs, () => clock.reload()],
+        [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
+      ] as const
+    ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),
   ];
   const stop = async () => {
-    timers.forEach((timer) => clearInterval(timer));
-    await clearing.stop();
+    await Promise.all(loops.map((loop) => loop.stop()));
     if (smtp) await waitForMail(smtp);
     await opened.close();
   };
@@ -215,7 +221,9 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   const opened = await openDatabase({
     url: options.databaseUrl,
     ownerUrl: options.migrationUrl,
+    connections: options.connections,
     dataDir: options.dataDir,
+    onLost: progress.fail,
   });
   const pubsub = pubSubFor(options, opened, progress.report);
   const stopping = new AbortController();
@@ -237,13 +245,24 @@ async function openAndRun(options: Options, listening: string, progress: Progres
 type Fetch = Hono["fetch"];
 type Answering = Omit<Parameters<typeof listen>[0], "host" | "port" | "setting">;
 
+/** The longest that a request waits for the server to be ready. */
+const readyMs = 10_000;
+
+const notReady = () => new Response("Starting", { status: 503, headers: { "Retry-After": "5" } });
+
+async function readyOrRefused(ready: Promise<Fetch>): Promise<Fetch> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refused = new Promise<Fetch>((resolve) => (timer = setTimeout(resolve, readyMs, notReady)));
+  return Promise.race([ready, refused]).finally(() => clearTimeout(timer));
+}
+
 /** Lets requests wait until the server is ready, knows whose each is, and secures the answers from an origin. */
 function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, origin: string | undefined): Answering {
   const isHttps = origin?.startsWith("https:") ?? false;
   return {
     isHttps,
     answer: async (request, env) => {
-      const fetch = await ready;
+      const fetch = await readyOrRefused(ready);
       const socket = env.incoming.socket.remoteAddress;
       const forwardedFor = request.headers.get("X-Forwarded-For");
       const client = clientOf({ socket, forwardedFor }, trustedProxies);
@@ -264,7 +283,7 @@ function listenForOperators(options: Options, answering: Answering) {
  * Starts the provider, and the app if requested. Takes the ports first and lets requests wait, so that a taken port is
  * reported before anything else happens. Throws StartProblem or DatabaseProblem.
  */
-export async function startServer(options: Options, { log, report }: Output): Promise<RunningServer> {
+export async function startServer(options: Options, { log, report, fail }: Output): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
   const { host, port, operatorOrigin } = options;
@@ -279,6 +298,7 @@ export async function startServer(options: Options, { log, report }: Output): Pr
     const [{ url }] = listening as [Listening];
     const { stop, disconnect, ...running } = await openAndRun(options, url, {
       log,
+      ...(fail ? { fail } : {}),
       report: (error) => report(defectText(error)),
     });
     bank.resolve(running.bank);

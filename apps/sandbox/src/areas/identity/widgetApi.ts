@@ -2,6 +2,7 @@ import { photoParts } from "@amberline/api/operator";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { object, string, ValidationError } from "yup";
+import { isUnavailable } from "../../db/unavailable";
 import { withApiHeaders } from "../../http/headers";
 import { type Parts } from "../../parts";
 import { languages } from "../../locales";
@@ -62,6 +63,7 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
     if (error instanceof ValidationError || error instanceof SyntaxError)
       return answer(context, "bad-request");
     onDefect(error);
+    if (isUnavailable(error)) return context.json({ code: "server" }, 503, { "Retry-After": "2" });
     return answer(context, "server");
   });
   api.notFound((context) => context.json({ code: "bad-request" }, 404));

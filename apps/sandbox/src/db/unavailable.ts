@@ -1,0 +1,23 @@
+/** SQLSTATEs and codes of a connection that died, and of a transaction that lost to another. */
+const brokenCodes =
+  /^(08\w{3}|40001|40P01|57P0[1-5]|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Of a server that is full, locked, too slow or read-only for now. */
+const busyCodes = /^(53\w{3}|25006|55P03|57014)$/;
+
+/** What pg says without a code. */
+const brokenText = /^(Connection terminated|Client (was closed|has encountered a connection error))/;
+const busyText = /^(timeout exceeded when trying to connect|Query read timeout)/;
+
+function tells(error: unknown, codes: RegExp, texts: RegExp): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return codes.test(code) || texts.test(error.message) || tells(error.cause, codes, texts);
+}
+
+/** Whether the database may answer the same at once, over another connection. */
+export const isInterrupted = (error: unknown): boolean => tells(error, brokenCodes, brokenText);
+
+/** Whether the database may answer the same later. */
+export const isUnavailable = (error: unknown): boolean =>
+  isInterrupted(error) || tells(error, busyCodes, busyText);
