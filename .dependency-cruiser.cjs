@@ -92,6 +92,20 @@ module.exports = {
     ]),
     ...sandboxFloors.map(sandboxFloor),
     {
+      name: "sandbox-connects-to-its-database-and-mail-alone",
+      comment:
+        "Whatever else it would ask could be made to ask for somebody else (ASVS 13.2.4); see docs/security.md.",
+      severity: "error",
+      from: {
+        path: "^apps/sandbox/src/",
+        pathNot: [
+          "\\.test\\.ts$|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
+          "/(db/openPostgres|pubsub/postgresPubSub|outbox/smtp|server/listen)\\.ts$",
+        ],
+      },
+      to: { path: "^((node:)?(net|tls|dgram|dns|https?|http2)$|node_modules/(pg|nodemailer|undici|ws)/)" },
+    },
+    {
       name: "no-reaching-into-src",
       comment: "Cross-package imports go through the package's exports, never a relative path.",
       severity: "error",

@@ -52,4 +52,14 @@ describeOnDatabases("housekeeping", (at) => {
     const left = await at.db.selectFrom("verifications").select(["state", "reason"]).execute();
     expect(left).toEqual([{ state: "final", reason: "not_original" }]);
   });
+
+  it("deletes messages after a month, as it says in docs/security.md [ASVS 14.2.4]", async () => {
+    const who = await bank.customer();
+    await bank.call("reset", { email: who.login });
+    const messages = async () => (await at.db.selectFrom("outbox").select("id").execute()).length;
+    await deleteExpired(at.db, bank.clock.now() + 30 * dayMs);
+    expect(await messages()).toBeGreaterThan(0);
+    await deleteExpired(at.db, bank.clock.now() + 30 * dayMs + 1);
+    expect(await messages()).toBe(0);
+  });
 });

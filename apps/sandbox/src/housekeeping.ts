@@ -23,7 +23,7 @@ async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Pr
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests and messages after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -41,6 +41,10 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await deleteExpiredVerifications(db, now);
   await db
     .deleteFrom("idempotency")
+    .where("created_at", "<", instant(now - 30 * dayMs))
+    .execute();
+  await db
+    .deleteFrom("outbox")
     .where("created_at", "<", instant(now - 30 * dayMs))
     .execute();
 }

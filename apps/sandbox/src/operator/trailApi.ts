@@ -12,7 +12,7 @@ import { onCall, type OperatorApi } from "./route";
 const patterns: Record<WantedTrail["kind"], string> = {
   all: "",
   attempts: "\\.(wrongPassword|wrongCode|usedCode|noCode|passkeyRefused|tokenReused)$",
-  refusals: "\\.(notYours|noSession|refused)$",
+  refusals: "\\.(notYours|noSession|malformed|refused)$",
   limits: "\\.(locked|tooMany|tooBusy)$",
   operators: "^operator\\.",
 };

@@ -1,4 +1,5 @@
 import { PASSKEY_REFUSED, STEP_UP_REQUIRED } from "@amberline/api/contract";
+import { SettingsService } from "@simplewebauthn/server";
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { authenticator } from "../../testing/authenticator";
@@ -113,6 +114,18 @@ describeOnDatabases("a passkey", (at) => {
     expect((await bank.call("challengeAnswer", signature, { token: elsewhere })).err).toBe(PASSKEY_REFUSED);
     bank.later(300_000);
     expect((await answer(act, device.sign(passkey))).err).toBe(PASSKEY_REFUSED);
+  });
+
+  it("makes the server follow no certificates, which say where to fetch lists of revoked ones [ASVS 13.2.5]", () => {
+    for (const identifier of [
+      "android-key",
+      "android-safetynet",
+      "apple",
+      "packed",
+      "tpm",
+      "fido-u2f",
+    ] as const)
+      expect(SettingsService.getRootCertificates({ identifier })).toEqual([]);
   });
 
   it("leaves the way by a code, which the customer may ask for instead", async () => {
