@@ -76,7 +76,7 @@ async function measure(opened: OpenDatabase): Promise<void> {
   await times("text search, one row fits or none", list({ text: "pirkums 4242" }));
   await times("a year with totals", list({ start: at(now - 365 * dayMs), withTotals: true }));
   await times("amounts with totals", list({ leastCents: 5_000, mostCents: 6_000, withTotals: true }));
-  const range = { accountId, start: "2023-01-01", end: "2026-11-21" };
+  const range = { accountId, start: "2023-01-01", end: "2026-11-21", now };
   await times("statement: balances and sums", () => statementOf(db, range));
   await file("the list as CSV", listAsCsv(db, { accountId }, "lv"));
   await file("the statement as camt.053", statementAsCamt(await statementOf(db, range), now));

@@ -71,6 +71,25 @@ export async function balanceAt(db: Db, accountId: string, at: Instant, currency
 }
 
 /**
+ * Closes the books of an account up to an instant: waits for what is being booked, and whatever is booked later is booked
+ * after it. Nothing opens them again, so a statement of those days never changes.
+ */
+export async function closeBooks(db: Db, accountId: string, until: Instant, currency = "EUR"): Promise<void> {
+  await db
+    .updateTable("balances")
+    .set({ closed_until: until })
+    .where("ledger_account_id", "=", (eb) =>
+      eb
+        .selectFrom("ledger_accounts")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("currency", "=", currency),
+    )
+    .where((eb) => eb.or([eb("closed_until", "is", null), eb("closed_until", "<", until)]))
+    .execute();
+}
+
+/**
  * Locks the balances of accounts, and of the customer account with `iban` if there is one, until the transaction ends.
  * Always in the order of their numbers, so that transactions do not deadlock.
  */

@@ -1,4 +1,5 @@
 import { dayMs } from "@amberline/domain/dates";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import {
   balanceOf,
@@ -14,8 +15,9 @@ import { describeOnDatabases } from "../platform/testDatabases";
 import { statementOf, type StatementEntry } from "./statement";
 
 describeOnDatabases("the statement of a range", (at) => {
-  const statement = async (who: TestCustomer, start: string, end: string) => {
-    const made = await statementOf(at.db, { accountId: who.accountId, start, end });
+  /** By default at a time when no day is over yet. */
+  const statement = async (who: TestCustomer, start: string, end: string, now = 0) => {
+    const made = await statementOf(at.db, { accountId: who.accountId, start, end, now });
     const entries: StatementEntry[] = [];
     for await (const entry of made.entries()) entries.push(entry);
     return { ...made, entries };
@@ -129,6 +131,7 @@ describeOnDatabases("the statement of a range", (at) => {
       accountId: anna.accountId,
       start: "2026-11-20",
       end: "2026-11-20",
+      now: friday,
     });
     const charge = { accountId: anna.accountId, from: anna.party, to: outside, reference: "Konts" };
     await chargeFee(at.db, { ...charge, amountCents: 120, now: friday });
@@ -136,5 +139,79 @@ describeOnDatabases("the statement of a range", (at) => {
     for await (const entry of made.entries()) entries.push(entry);
     expect(entries.at(-1)?.balanceCents).toBe(made.closingCents);
     expect(entries).toHaveLength(made.count);
+  });
+
+  /** 23:59:41 in Riga, and twenty seconds later. */
+  const beforeMidnight = Date.parse("2026-11-20T21:59:41Z");
+  const afterMidnight = beforeMidnight + 20_000;
+
+  const friendly = { paymentType: "INSTANT" } as const;
+
+  it("never changes once its days are over, however long ago a payment was asked for", async () => {
+    const [anna, janis] = [await openCustomer(at.db, { cents: 10_000 }), await openCustomer(at.db)];
+    await pay(anna, { ...friendly, to: janis.party, amountCents: 100, now: beforeMidnight });
+    const issued = await statement(anna, "2026-11-20", "2026-11-20", afterMidnight);
+    await pay(anna, { ...friendly, to: janis.party, amountCents: 4_000, now: beforeMidnight });
+    expect(issued.closingCents).toBe(9_900);
+    const again = await statement(anna, "2026-11-20", "2026-11-20", afterMidnight);
+    expect([again.closingCents, again.entries]).toEqual([9_900, issued.entries]);
+    const next = await statement(anna, "2026-11-21", "2026-11-21", afterMidnight);
+    expect([next.openingCents, lines(next.entries)]).toEqual([
+      9_900,
+      [["2026-11-21", "SEND", -4_000, 5_900]],
+    ]);
+    expect((await statement(janis, "2026-11-21", "2026-11-21", afterMidnight)).closingCents).toBe(4_100);
+  });
+
+  // The embedded database does one thing after the other.
+  if (at.kind === "pglite") return;
+
+  it("never changes while payments race with it over midnight", async () => {
+    const [anna, janis] = [await openCustomer(at.db, { cents: 10_000 }), await openCustomer(at.db)];
+    const of = async (who: TestCustomer) => {
+      const { closingCents, entries } = await statement(who, "2026-11-20", "2026-11-20", afterMidnight);
+      return { closingCents, entries: lines(entries), id: who.accountId };
+    };
+    const issued: Awaited<ReturnType<typeof of>>[] = [];
+    const lane = async (nth: number) => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        const [from, to] = (nth + turn) % 2 ? [anna, janis] : [janis, anna];
+        const order = { ...friendly, to: to.party, amountCents: 1, now: beforeMidnight };
+        await Promise.all([
+          placePayment(at.db, { ...orderOf(from), ...order }),
+          ...(turn > 0 ? [of(from).then((made) => issued.push(made))] : []),
+        ]);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, (_, nth) => lane(nth)));
+    for (const who of [anna, janis]) {
+      const own = issued.filter(({ id }) => id === who.accountId);
+      expect(own).toHaveLength(12);
+      expect(own).toEqual(own.map(() => own[0]));
+      const next = await statement(who, "2026-11-21", "2026-11-21", afterMidnight);
+      expect(next.openingCents).toBe(own[0]?.closingCents);
+    }
+  });
+
+  it("waits for a payment that is being booked when its day ends", async () => {
+    const [anna, janis] = [await openCustomer(at.db, { cents: 10_000 }), await openCustomer(at.db)];
+    let commit = () => undefined as void;
+    const isOver = new Promise<void>((resolve) => (commit = resolve));
+    const order = { ...friendly, to: janis.party, amountCents: 4_000, now: beforeMidnight };
+    const paying = at.db.transaction().execute(async (trx) => {
+      await placePayment(trx, { ...orderOf(anna), ...order });
+      await isOver;
+    });
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(at.db)).rows.length)
+      .toBe(0);
+    const issued = statement(anna, "2026-11-20", "2026-11-20", afterMidnight);
+    await expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(at.db)).rows.length)
+      .toBe(1);
+    commit();
+    await paying;
+    expect((await issued).closingCents).toBe(6_000);
+    expect((await statement(anna, "2026-11-20", "2026-11-20", afterMidnight)).closingCents).toBe(6_000);
   });
 });

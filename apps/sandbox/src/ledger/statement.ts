@@ -1,5 +1,6 @@
 import { addDays, civilDate, compareDays } from "@amberline/domain/dates";
 import { epochOf, instant, type Cents, type Count } from "../db/schema";
+import { closeBooks } from "./balance";
 import { bookedEntries, summariseBooked } from "./bookedEntries";
 import { holderName } from "./holderName";
 import { type Db } from "./inTransaction";
@@ -52,6 +53,8 @@ export interface StatementRange {
   /** Civil dates at the bank, both included; swapped ends are put in order. */
   start: string;
   end: string;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 const accountOf = (db: Db, accountId: string) =>
@@ -65,7 +68,7 @@ const accountOf = (db: Db, accountId: string) =>
 
 /**
  * The statement of a range in EUR, by booking date: a payment made on Friday and cleared on Monday is listed on Monday.
- * May be without entries.
+ * May be without entries. It closes the days that are over, so that they are the same in every statement from now on.
  */
 export async function statementOf(db: Db, range: StatementRange): Promise<Statement> {
   const [start, end] = [range.start, range.end].sort(compareDays) as [string, string];
@@ -75,6 +78,8 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
     start: instant(startOfDay(start)),
     end: instant(startOfDay(addDays(end, 1))),
   };
+  const today = instant(startOfDay(civilDate(range.now, bankTimeZone)));
+  await closeBooks(db, account.id, booked.end < today ? booked.end : today);
   const {
     openingCents,
     inCents,

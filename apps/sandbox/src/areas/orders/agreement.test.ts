@@ -180,7 +180,7 @@ describeOnDatabases("after any activity on an account", (at) => {
           ["2026-01-01", "2026-12-31"],
           [from, to],
         ] as const) {
-          const statement = await statementOf(bank.db, { accountId, start, end });
+          const statement = await statementOf(bank.db, { accountId, start, end, now: 0 });
           const entries: (readonly [string, number])[] = [];
           for await (const { transaction, amountCents } of statement.entries()) {
             entries.push([transaction.id.replaceAll("-", ""), amountCents]);
@@ -200,11 +200,12 @@ describeOnDatabases("after any activity on an account", (at) => {
             accountId,
             start: addDays(end, 1),
             end: addDays(end, 1),
+            now: 0,
           });
           expect(next.openingCents).toBe(closingCents);
         }
         expect(
-          (await statementOf(bank.db, { accountId, start: first, end: "2026-12-31" })).closingCents,
+          (await statementOf(bank.db, { accountId, start: first, end: "2026-12-31", now: 0 })).closingCents,
         ).toBe(posted);
       }),
       { numRuns: 8, seed: 20_261_121 },

@@ -28,7 +28,7 @@ export const exportOrders =
       const content = streamText(listAsCsv(db, { accountId: account.id, ...filter }, language));
       return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
     }
-    const statement = await statementOf(db, { accountId: account.id, start, end });
+    const statement = await statementOf(db, { accountId: account.id, start, end, now });
     return {
       name: `statement-${statement.start}-${statement.end}.xml`,
       type: "application/xml",

@@ -21,7 +21,7 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const { caller, request, language, texts } = ask;
   const { db } = parts;
   const account = await accountOfCaller(db, caller, request.id);
-  const range = { accountId: account.id, start: request.start, end: request.end };
+  const range = { accountId: account.id, start: request.start, end: request.end, now: ask.now };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
   const facts = await paperFacts(parts, ask);
   const paperTexts = catalogueIn(language);

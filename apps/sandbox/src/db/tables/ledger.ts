@@ -53,6 +53,8 @@ export interface BalancesTable {
   transactions: Assigned<Count>;
   /** Incremented by every change of the balance or of a transaction of this account. */
   version: Assigned<Count>;
+  /** Days before it are closed: nothing is booked in them any more. */
+  closed_until: Generated<Instant | null>;
 }
 
 export type TransactionType = "SEND" | "RECEIVE" | "FEE" | "fee_manual";
