@@ -99,8 +99,8 @@ module.exports = {
       from: {
         path: "^apps/sandbox/src/",
         pathNot: [
-          "\\.test\\.ts$|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
-          "/(db/openPostgres|pubsub/postgresPubSub|outbox/smtp|server/listen)\\.ts$",
+          "\\.test\\.ts$|/testing/|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
+          "/(db/(openPostgres|postgresPools)|pubsub/postgresPubSub|outbox/smtp|server/listen)\\.ts$",
         ],
       },
       to: { path: "^((node:)?(net|tls|dgram|dns|https?|http2)$|node_modules/(pg|nodemailer|undici|ws)/)" },
