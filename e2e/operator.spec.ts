@@ -302,7 +302,7 @@ test("the operator returns a company, reads the e-mail, and plans and removes a 
   await expect(main.getByRole("row", { name: "company.returned" })).toContainText("127.0.0.1");
   await expectAccessible(page, "the audit log");
   const download = page.waitForEvent("download");
-  await main.getByRole("link", { name: say("trail.file") }).click();
+  await main.getByRole("button", { name: say("trail.file") }).click();
   expect((await download).suggestedFilename()).toBe("trail.csv");
 
   await menu("faults.title").click();

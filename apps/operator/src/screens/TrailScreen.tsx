@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { listTrail, trailFileAddress, trailKinds, type WantedTrail } from "@amberline/api/operator";
+import { listTrail, trailFile, trailKinds, type WantedTrail } from "@amberline/api/operator";
 import { Icon } from "@amberline/ui/Icon";
-import { LinkButton } from "@amberline/ui/Button";
+import { Button } from "@amberline/ui/Button";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Stack } from "@amberline/ui/Stack";
 import { FileDown } from "lucide-react";
@@ -10,6 +10,7 @@ import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
 import { TrailTable } from "../parts/TrailTable";
 import { useAnswer } from "../wiring/useAnswer";
+import { useFile } from "../wiring/useFile";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation } from "../i18n";
 
@@ -18,6 +19,7 @@ export function TrailScreen() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
   const [kind, setKind] = useState<WantedTrail["kind"]>("all");
+  const file = useFile();
   const read = useAnswer(listTrail, { search, kind });
   const kinds = trailKinds.map((value) => ({ value, label: t(`trail.kind.${value}`) }));
   return (
@@ -33,14 +35,14 @@ export function TrailScreen() {
             />
             <Choice label={t("trail.kind")} value={kind} options={kinds} onChange={setKind} />
             <div>
-              <LinkButton
+              <Button
                 appearance="quiet"
                 icon={<Icon icon={FileDown} />}
-                href={trailFileAddress({ search, kind })}
-                download
+                isBusy={file.isBusy}
+                onClick={() => void file.save(trailFile, { search, kind }, "trail.csv")}
               >
                 {t("trail.file")}
-              </LinkButton>
+              </Button>
             </div>
           </Stack>
           {entries.length === 0 ? (

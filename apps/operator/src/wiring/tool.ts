@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
-import { createOperatorClient, type AskOperator, type SignedInOperator } from "@amberline/api/operator";
+import {
+  createFileReader,
+  createOperatorClient,
+  type AskOperator,
+  type SignedInOperator,
+} from "@amberline/api/operator";
 import { createStore, type Readable, type Store } from "@amberline/domain/store";
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
 
@@ -11,6 +16,7 @@ export type Session =
 
 export interface Tool {
   ask: AskOperator;
+  readFile: ReturnType<typeof createFileReader>;
   session: Store<Session>;
   toasts: ToastQueue;
   /** Incremented by every change, so that all data on screen is reloaded. */
@@ -36,6 +42,7 @@ export function createTool(fetch: typeof globalThis.fetch): Tool {
   const ask = createOperatorClient({ fetch, isBackground: watchActivity() });
   return {
     session,
+    readFile: createFileReader({ fetch }),
     toasts: createToastQueue({ limit: 3 }),
     changes,
     noteChange: () => changes.set(changes.get() + 1),

@@ -105,6 +105,8 @@ export const en = {
   resetBody: (code: string, link: string) =>
     `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you did not ask for it, do nothing.`,
 
+  /** Follows a code sent to a phone. */
+  smsRisk: "Others may be able to read text messages; a passkey is safer.",
   actSubject: "Your Amberline code",
   /** Called with the code and what it is for, after "to". */
   actBody: (code: string, purpose: string) =>

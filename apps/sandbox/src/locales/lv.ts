@@ -106,6 +106,7 @@ export const lv: Catalogue = {
   resetBody: (code, link) =>
     `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja to neprasījāt, nedariet neko.`,
 
+  smsRisk: "Īsziņas var izlasīt arī citi; drošāka ir piekļuves atslēga.",
   actSubject: "Jūsu Amberline kods",
   actBody: (code, purpose) =>
     `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,

@@ -1,3 +1,4 @@
+import { QUERY_HEADER } from "@amberline/api/operator";
 import { type Context } from "hono";
 import { ValidationError } from "yup";
 
@@ -9,3 +10,9 @@ export async function bodyOf(context: Context): Promise<unknown> {
     throw new ValidationError("The body is not JSON.");
   }
 }
+
+/** The query of a GET: the tool sends it in a header, programs may write it in the address. */
+export const queryOf = (context: Context): Record<string, string> => ({
+  ...context.req.query(),
+  ...Object.fromEntries(new URLSearchParams(context.req.header(QUERY_HEADER))),
+});

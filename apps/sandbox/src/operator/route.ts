@@ -16,7 +16,7 @@ import { type Parts } from "../parts";
 import { TooBusy } from "../platform/turns";
 import { isUuid } from "../secrets/random";
 import { nobody, type Asker } from "./asker";
-import { bodyOf } from "./bodyOf";
+import { bodyOf, queryOf } from "./bodyOf";
 
 /** Error response of the operator API: a code or a sentence, and details. */
 export class OperatorRefusal extends Error {
@@ -101,7 +101,7 @@ export function createOperatorApi(
 export type OperatorApi = Pick<ReturnType<typeof createOperatorApi>, "open">;
 
 async function requestOf(call: AnyOperatorCall, context: Context): Promise<unknown> {
-  const sent = call.method === "POST" ? await bodyOf(context) : context.req.query();
+  const sent = call.method === "POST" ? await bodyOf(context) : queryOf(context);
   if (typeof sent !== "object" || sent === null) throw new ValidationError("The body is not an object.");
   return call.request.validateSync(knownBody(call.request, { ...sent, ...context.req.param() }));
 }

@@ -6,6 +6,7 @@ import { writeFile } from "../http/answer";
 import { streamText } from "../http/streamText";
 import { type Db } from "../ledger";
 import { type Parts } from "../parts";
+import { queryOf } from "./bodyOf";
 import { onCall, type OperatorApi } from "./route";
 
 /** Actions end in what happened; the pattern is of PostgreSQL. */
@@ -93,7 +94,7 @@ const columns = ["time", "action", "email", "login", "session", "address", "deta
 export function mountTrail(api: OperatorApi, { db, clock }: Pick<Parts, "db" | "clock">): void {
   onCall(api, listTrail, async (asked) => ({ entries: await read(wanted(db, asked), 200) }));
   api.open(trailFile, async (context, { name: operator }) => {
-    const asked = listTrail.request.validateSync(context.req.query()) as WantedTrail;
+    const asked = listTrail.request.validateSync(queryOf(context)) as WantedTrail;
     const { search, kind } = asked;
     const detail = { operator, kind, ...(search === "" ? {} : { search }) };
     await audit(db, { at: clock.now(), action: "operator.trailExported", detail });

@@ -20,7 +20,7 @@ export interface OperatorCall<
   Request extends AnyObjectSchema,
   Response extends Schema,
 > extends OperatorRoute {
-  /** Fields of the path; the others are the query of a GET or the JSON body otherwise. */
+  /** Fields of the path; the others are the query of a GET, in a header, or the JSON body otherwise. */
   request: Request;
   response: Response;
 }
@@ -56,3 +56,6 @@ export function addressOf(
 
 /** Says that nobody asked: the tool refreshes what it shows. Such a request keeps no session alive. */
 export const BACKGROUND_HEADER = "X-Background";
+
+/** The query of a call by GET, encoded as in an address: addresses are logged on the way, and what is sought are people. */
+export const QUERY_HEADER = "X-Query";

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { BACKGROUND_HEADER } from "./call";
-import { createOperatorClient } from "./client";
+import { createFileReader, createOperatorClient } from "./client";
 import { companyDocumentAddress } from "./companies";
 import { decidePayment, listPayments } from "./payments";
 import { clearFaults } from "./testing";
+import { trailFile } from "./trail";
 
 const answering = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(
@@ -12,11 +13,16 @@ const answering = (body: unknown, status = 200) =>
 
 const sentBy = (fetch: ReturnType<typeof answering>) => {
   const [address, init] = fetch.mock.calls[0] ?? [];
-  return { address, method: init?.method, body: init?.body };
+  return {
+    address,
+    method: init?.method,
+    body: init?.body,
+    query: new Headers(init?.headers).get("X-Query"),
+  };
 };
 
 describe("the operator's client", () => {
-  it("fills in the path and sends the rest as a query, without empty fields", async () => {
+  it("fills in the path and sends the rest as a query, in no address, without empty fields [ASVS 14.2.1]", async () => {
     const fetch = answering({ payments: [], isPaused: false });
     const ask = createOperatorClient({ fetch });
     expect(await ask(listPayments, { search: "Rēķins & 7", waiting: true })).toEqual({
@@ -25,9 +31,10 @@ describe("the operator's client", () => {
     });
     await ask(listPayments, { search: "" });
     expect(sentBy(fetch)).toEqual({
-      address: "/sandbox/api/payments?search=R%C4%93%C4%B7ins+%26+7&waiting=true",
+      address: "/sandbox/api/payments",
       method: "GET",
       body: undefined,
+      query: "search=R%C4%93%C4%B7ins+%26+7&waiting=true",
     });
     expect(fetch.mock.calls[1]?.[0]).toBe("/sandbox/api/payments");
   });
@@ -39,8 +46,22 @@ describe("the operator's client", () => {
       address: "/sandbox/api/payments/..%2Ffaults%3Fa%3D%23/settle",
       method: "POST",
       body: "{}",
+      query: null,
     });
     expect(companyDocumentAddress("a/b", "passport")).toBe("/sandbox/api/companies/a%2Fb/documents/passport");
+  });
+
+  it("reads a file by what is sought, in no address, and nothing where that fails [ASVS 14.2.1]", async () => {
+    const fetch = answering("time,action");
+    const file = await createFileReader({ fetch })(trailFile, { search: "Ilze", kind: "all" });
+    expect(await file?.text()).toBe("time,action");
+    expect(sentBy(fetch)).toMatchObject({
+      address: "/sandbox/api/trail.csv",
+      query: "search=Ilze&kind=all",
+    });
+    expect(await createFileReader({ fetch: answering("", 403) })(trailFile, {})).toBeNull();
+    const broken = () => Promise.reject(new TypeError("no line"));
+    expect(await createFileReader({ fetch: broken })(trailFile, {})).toBeNull();
   });
 
   it("passes on a refusal unchanged", async () => {

@@ -3,9 +3,12 @@ import type { Outcome } from "../client/outcome";
 import {
   addressOf,
   BACKGROUND_HEADER,
+  OPERATOR_PATH,
+  QUERY_HEADER,
   type AnyOperatorCall,
   type OperatorRequest,
   type OperatorResponse,
+  type OperatorRoute,
 } from "./call";
 
 export interface OperatorClientOptions {
@@ -45,25 +48,39 @@ async function readAnswer<C extends AnyOperatorCall>(
   }
 }
 
+/** Without empty fields. */
+const writeQuery = (fields: object): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === "" ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+/** Reads the file of a call; null if it failed. */
+export const createFileReader =
+  ({ fetch }: Pick<OperatorClientOptions, "fetch">) =>
+  async ({ path }: Pick<OperatorRoute, "path">, wanted: object): Promise<Blob | null> => {
+    const headers = { [QUERY_HEADER]: writeQuery(wanted) };
+    const response = await fetch(OPERATOR_PATH + path, { headers, cache: "no-store" }).catch(() => null);
+    return response?.ok ? response.blob() : null;
+  };
+
 /** A client of the operator's calls on the page's own origin. */
 export const createOperatorClient =
   ({ fetch, timeoutMs = 15_000, isBackground = () => false }: OperatorClientOptions): AskOperator =>
   async (call, request, signal) => {
     const { address, rest } = addressOf(call, request);
     const patience = AbortSignal.timeout(timeoutMs);
-    const query = new URLSearchParams(
-      Object.entries(rest).flatMap(([name, value]) =>
-        value === undefined || value === "" ? [] : [[name, String(value)]],
-      ),
-    ).toString();
+    const query = writeQuery(rest);
     const isRead = call.method === "GET";
     try {
-      const response = await fetch(isRead && query ? `${address}?${query}` : address, {
+      const response = await fetch(address, {
         method: call.method,
         cache: "no-store",
         signal: signal ? AbortSignal.any([signal, patience]) : patience,
         headers: {
           ...(isRead ? {} : { "Content-Type": "application/json" }),
+          ...(isRead && query ? { [QUERY_HEADER]: query } : {}),
           ...(isBackground() ? { [BACKGROUND_HEADER]: "1" } : {}),
         },
         ...(isRead ? {} : { body: JSON.stringify(rest) }),

@@ -1,6 +1,7 @@
 export {
   BACKGROUND_HEADER,
   OPERATOR_PATH,
+  QUERY_HEADER,
   addressOf,
   defineOperatorCall,
   type AnyOperatorCall,
@@ -8,7 +9,7 @@ export {
   type OperatorResponse,
   type OperatorRoute,
 } from "./call";
-export { createOperatorClient, type AskOperator } from "./client";
+export { createFileReader, createOperatorClient, type AskOperator } from "./client";
 export * from "./chats";
 export * from "./companies";
 export * from "./complaints";

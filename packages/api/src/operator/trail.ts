@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from "yup";
-import { defineOperatorCall, defineOperatorFile, OPERATOR_PATH } from "./call";
+import { defineOperatorCall, defineOperatorFile } from "./call";
 import { id, instant, maybeText, search, text } from "./wire";
 
 /** Everything; wrong, missing or used passwords and codes; refused calls; limits and locks that were reached; what operators do. */
@@ -35,5 +35,3 @@ export const listTrail = defineOperatorCall({
 
 /** All that fits, as CSV. */
 export const trailFile = defineOperatorFile("/trail.csv");
-export const trailFileAddress = ({ search: sought, kind }: WantedTrail): string =>
-  `${OPERATOR_PATH}${trailFile.path}?${new URLSearchParams({ search: sought, kind })}`;

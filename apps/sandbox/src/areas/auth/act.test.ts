@@ -24,7 +24,7 @@ describeOnDatabases("the code of a payment", (at) => {
       expect(message.replaceAll(/\s/g, " ")).toContain(fact);
   });
 
-  it("goes to the phone, masked, once the customer has shown that it is theirs", async () => {
+  it("goes to the phone, masked and with its risk, once the customer has shown that it is theirs [ASVS 6.6.1]", async () => {
     const { who, ask } = await ready();
     await at.db
       .updateTable("logins")
@@ -35,7 +35,9 @@ describeOnDatabases("the code of a payment", (at) => {
     const token = await bank.token(who);
     const sent = await bank.call("challengeCreate", { act: "payment", subject: data.vop_id }, { token });
     expect(sent.data.data?.sent_to).toBe("+371 •••• 0001");
-    expect((await bank.mail()).at(-1)).toMatchObject({ channel: "sms", recipient: "+37120000001" });
+    const message = (await bank.mail()).at(-1);
+    expect(message).toMatchObject({ channel: "sms", recipient: "+37120000001" });
+    expect(message?.body).toContain("Others may be able to read text messages; a passkey is safer.");
   });
 
   it("pays this order only: no other amount, payee, reference or fee, and no later one like it", async () => {

@@ -56,12 +56,13 @@ export const sendChallenge =
     if (made === "too many") return refuse(texts.tooManyCodes);
     if (made !== "just sent") {
       await audit(parts.db, { at: now, action: "challenge.sent", loginId, detail: { act: request.act } });
+      const body = texts.actBody(made.code, act.purpose(texts));
       await parts.mailer.send({
         loginId,
-        channel: caller.confirm_by === "phone" ? "sms" : "email",
-        recipient: caller.confirm_by === "phone" ? (phone ?? "") : email,
+        ...(caller.confirm_by === "phone"
+          ? { channel: "sms", recipient: phone ?? "", body: `${body} ${texts.smsRisk}` }
+          : { channel: "email", recipient: email, body }),
         subject: texts.actSubject,
-        body: texts.actBody(made.code, act.purpose(texts)),
       });
     }
     return { data: { sent_to: shownAddress(caller) } };
