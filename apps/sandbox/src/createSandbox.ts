@@ -28,7 +28,7 @@ import { NotYours } from "./http/refusal";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
 import { type ConsentBy, type Parts } from "./parts";
-import { scryptPasswords, type PasswordHasher } from "./secrets/passwords";
+import { scryptPasswords, type IsBreached, type PasswordHasher } from "./secrets/passwords";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
@@ -41,6 +41,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   faults?: Faults;
   /** @default scrypt in plain JavaScript */
   passwords?: PasswordHasher;
+  /** Refuses new passwords besides those that are too common. @default none */
+  isBreached?: IsBreached | undefined;
   /** How the operator's calls under /sandbox/api are served. @default not at all */
   operator?: OperatorOptions | undefined;
   /** Origins of the app and the widget. @default the origin of the request */
@@ -124,6 +126,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     fonts: options.fonts,
     sealing: options.sealing,
     passwords: options.passwords ?? scryptPasswords(),
+    isBreached: options.isBreached ?? (async () => false),
   };
   const identity: IdentityOptions = {
     addresses: options.addresses ?? sameAddress,

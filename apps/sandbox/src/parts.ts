@@ -4,7 +4,7 @@ import { type Database } from "./db/schema";
 import { type FontFiles } from "./documents/pdf/textShaping";
 import { type Mailer } from "./outbox";
 import { type Clock } from "./platform/clock";
-import { type PasswordHasher } from "./secrets/passwords";
+import { type IsBreached, type PasswordHasher } from "./secrets/passwords";
 import { type Random } from "./secrets/random";
 import { type Sealing } from "./secrets/sealing";
 
@@ -17,6 +17,7 @@ export interface Parts {
   clock: Clock;
   mailer: Mailer;
   passwords: PasswordHasher;
+  isBreached: IsBreached;
   sealing: Sealing;
   random: Random;
   /** Waits so many milliseconds. */

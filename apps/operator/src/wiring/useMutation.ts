@@ -21,6 +21,7 @@ const refusals = [
   "passwordCommon",
   "passwordPersonal",
   "passwordWeak",
+  "passwordBreached",
   "name_taken",
   "invitation_over",
   "right_lacking",

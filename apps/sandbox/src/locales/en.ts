@@ -89,6 +89,8 @@ export const en = {
   passwordsDiffer: "The passwords must match.",
   passwordCommon: "Too many people use this password. Choose another one.",
   passwordWeak: "This password is too easy to guess. Choose a longer or a more unusual one.",
+  passwordBreached:
+    "This password was in a data leak of another service, so others may know it. Choose another one.",
   passwordPersonal: "This password is too close to your e-mail address. Choose another one.",
   passwordSame: "This is your password already. Choose a new one.",
   passwordChanged: "Your password is changed.",

@@ -90,6 +90,8 @@ export const lv: Catalogue = {
   passwordsDiffer: "Parolēm jāsakrīt.",
   passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
   passwordWeak: "Šo paroli ir pārāk viegli uzminēt. Izvēlieties garāku vai neparastāku.",
+  passwordBreached:
+    "Šī parole ir bijusi cita pakalpojuma datu noplūdē, tāpēc to var zināt arī citi. Izvēlieties citu.",
   passwordPersonal: "Šī parole ir pārāk līdzīga Jūsu e-pasta adresei. Izvēlieties citu.",
   passwordSame: "Šī jau ir Jūsu parole. Izvēlieties jaunu.",
   passwordChanged: "Parole ir nomainīta.",

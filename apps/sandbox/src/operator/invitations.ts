@@ -58,7 +58,7 @@ export interface Newcomer {
  * printed are void too. Throws OperatorRefusal.
  */
 export async function accept(
-  { db, passwords, random }: Pick<Parts, "db" | "passwords" | "random">,
+  { db, passwords, random, isBreached }: Pick<Parts, "db" | "passwords" | "random" | "isBreached">,
   { invitation, name, password }: Newcomer,
   now: number,
 ): Promise<string> {
@@ -68,7 +68,7 @@ export async function accept(
   if (!(await openInvitations(db, now).where("hash", "=", hash).executeTakeFirst())) throw over;
   const nameKey = nameKeyOf(name);
   if (isReserved(nameKey)) throw new OperatorRefusal(409, "name_taken");
-  const problem = passwordProblem(password, { email: name });
+  const problem = await passwordProblem({ isBreached }, password, { email: name });
   if (problem) throw new OperatorRefusal(409, problem);
   const password_hash = await passwords.hash(password);
   return inTransaction(db, async (trx) => {

@@ -81,7 +81,7 @@ export function mountSessions(
   onCall(api, changeOwnPassword, async ({ current, password }, { name, session }) => {
     if (!session) throw new OperatorRefusal(409, "A program has no password.");
     await requirePassword(parts, { name, password: current }, clock.now());
-    const problem = passwordProblem(password, { email: name });
+    const problem = await passwordProblem(parts, password, { email: name });
     if (problem) throw new OperatorRefusal(409, problem);
     await db
       .updateTable("operators")

@@ -14,6 +14,9 @@ export interface PasswordHasher {
   readonly decoy: string;
 }
 
+/** Whether others may know a password, because it was in a leak of some service. */
+export type IsBreached = (password: string) => Promise<boolean>;
+
 /** Cost of scrypt: 2^`logN` blocks of `r` × 128 bytes, `p` times. */
 export interface ScryptCost {
   logN: number;

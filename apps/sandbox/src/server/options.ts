@@ -50,6 +50,8 @@ export interface Options extends Reach {
   secretsKey: Uint8Array | undefined;
   /** What it is sealed by until this start. */
   secretsKeyOld: Uint8Array | undefined;
+  /** A file of passwords that leaked, refused as new ones. */
+  breachedPasswords: string | undefined;
   consentBy: ConsentBy;
   /** Where to report a weakness: a mailto: or https: address. Undefined: nowhere. */
   securityContact: string | undefined;
@@ -90,6 +92,7 @@ OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer"
 SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
 DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
 SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
+BREACHED_PASSWORDS (a file of Pwned Passwords, SHA-1 in order of hash; passwords in it are refused as new ones),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
 SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
@@ -271,6 +274,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     imagesDir: values["images-dir"],
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
+    breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
     consentBy: readConsent(env["CONSENT_BY"]),
     securityContact: readContact(env["SECURITY_CONTACT"]),
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,

@@ -471,6 +471,14 @@ describe("a failing start", () => {
     });
   });
 
+  it("reports that the file of leaked passwords cannot be used", async () => {
+    const file = path.join(folder, "leaked.txt");
+    await writeFile(file, "password:5\n");
+    await expect(start(noData(), { BREACHED_PASSWORDS: file })).rejects.toMatchObject({
+      sentence: expect.stringMatching(/^BREACHED_PASSWORDS: .* SHA-1 hashes in their order/),
+    });
+  });
+
   it("reports that there is no app to serve", async () => {
     await expect(start([...noData(), "--app-dir", folder])).rejects.toMatchObject({
       sentence: `There is no built app in ${folder}. Build it first: npm run build.`,

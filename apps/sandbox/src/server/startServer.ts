@@ -21,12 +21,13 @@ import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
-import { scryptPasswords } from "../secrets/passwords";
+import { scryptPasswords, type IsBreached } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
+import { breachedPasswords } from "./breachedPasswords";
 import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
 import { listen, stopListening, type Listening } from "./listen";
@@ -122,6 +123,7 @@ async function tidy(db: OpenDatabase["db"], clock: Clock): Promise<void> {
 
 interface Running extends Progress {
   opened: OpenDatabase;
+  isBreached: IsBreached | undefined;
   pubsub: PubSub;
   listening: string;
   stopping: AbortSignal;
@@ -140,7 +142,10 @@ async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
   return app.get("/sandbox", tool).get("/sandbox/*", tool);
 }
 
-async function run(options: Options, { opened, pubsub, listening, stopping, log, report }: Running) {
+async function run(
+  options: Options,
+  { opened, isBreached, pubsub, listening, stopping, log, report }: Running,
+) {
   const { db } = opened;
   const sealing = await openSealing(db, options);
   const clock = await sandboxClock(db);
@@ -163,6 +168,7 @@ async function run(options: Options, { opened, pubsub, listening, stopping, log,
     consentBy: options.consentBy,
     clock,
     passwords,
+    isBreached,
     sealing,
     mailer,
     fonts: readFonts,
@@ -216,6 +222,8 @@ function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
 }
 
 async function openAndRun(options: Options, listening: string, progress: Progress) {
+  const { breachedPasswords: leaked } = options;
+  const isBreached = leaked === undefined ? undefined : await breachedPasswords(leaked);
   if (options.isReset) await emptyDatabase(options.dataDir);
   progress.log(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({
@@ -233,7 +241,8 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   };
   try {
     await pubsub.ready;
-    const running = await run(options, { ...progress, opened, pubsub, listening, stopping: stopping.signal });
+    const underWay = { ...progress, opened, isBreached, pubsub, listening, stopping: stopping.signal };
+    const running = await run(options, underWay);
     return { ...running, disconnect, database: opened.kind };
   } catch (error) {
     await pubsub.close();

@@ -96,6 +96,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     clock,
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
+    isBreached: async () => false,
     random: systemRandom,
     pause: async () => undefined,
     consentBy: "both" as const,

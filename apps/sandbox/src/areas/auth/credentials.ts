@@ -23,20 +23,29 @@ interface Person {
 }
 
 /**
- * Why a new password is refused: it breaks the rule, is too common, is the person's own address, or is easy to guess
- * for somebody who knows this `about` them. The page's estimate knows the same words and more, so that only what is too
- * common is refused after it.
+ * Why a new password is refused: it breaks the rule, is too common, is the person's own address, is easy to guess for
+ * somebody who knows this `about` them, or was in a leak. The page's estimate knows the same words and more, so that only
+ * what is too common or leaked is refused after it.
  */
-export function passwordProblem(password: string, { email, about = [] }: Person) {
+export async function passwordProblem(
+  { isBreached }: Pick<Parts, "isBreached">,
+  password: string,
+  { email, about = [] }: Person,
+) {
   if (!passwordRule().required().isValidSync(password)) return "passwordInvalid";
   if (isCommonPassword(password)) return "passwordCommon";
   if (isPersonal(password, email)) return "passwordPersonal";
   if (!isStrongEnough(estimateStrength(password, [email, ...about, bankName]))) return "passwordWeak";
-  return null;
+  return (await isBreached(password)) ? "passwordBreached" : null;
 }
 
-export function requireGoodPassword(password: string, person: Person, texts: Catalogue): void {
-  const problem = passwordProblem(password, person);
+export async function requireGoodPassword(
+  parts: Pick<Parts, "isBreached">,
+  password: string,
+  person: Person,
+  texts: Catalogue,
+): Promise<void> {
+  const problem = await passwordProblem(parts, password, person);
   if (problem) refuse(texts[problem]);
 }
 

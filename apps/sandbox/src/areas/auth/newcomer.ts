@@ -5,6 +5,7 @@ import { countries } from "@amberline/domain/tables";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Catalogue } from "../../locales";
+import { type Parts } from "../../parts";
 import { requireGoodPassword } from "./credentials";
 import { emailOf } from "./signIn";
 
@@ -62,7 +63,7 @@ function phoneOf(typed: string, country: string, texts: Catalogue): string | nul
  * Validates a sign-up as strictly as the form of a brand that lets names have hyphens and apostrophes, as requests need
  * not come from a form.
  */
-export function readNewcomer(ask: SignUpAsk): Newcomer {
+export async function readNewcomer(parts: Pick<Parts, "isBreached">, ask: SignUpAsk): Promise<Newcomer> {
   const { texts } = ask;
   const form = formOf(ask);
   const problems = validate(signUpRules, form, { hasNameMarks: true });
@@ -74,6 +75,6 @@ export function readNewcomer(ask: SignUpAsk): Newcomer {
   const email = emailOf(tidy.email);
   const phone = phoneOf(form.phone, country, texts);
   const about = [firstName, lastName, city, street, zip];
-  requireGoodPassword(form.password, { email, about }, texts);
+  await requireGoodPassword(parts, form.password, { email, about }, texts);
   return { firstName, lastName, email, phone, address: { country, city, zip, street } };
 }

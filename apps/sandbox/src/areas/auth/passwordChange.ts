@@ -37,7 +37,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
   if (await passwords.verify(password, current)) return refuse(texts.passwordSame);
   const { email, first_name, last_name, street, city } = caller;
   const about = [first_name, last_name, street, city];
-  requireGoodPassword(password, { email, about }, texts);
+  await requireGoodPassword(parts, password, { email, about }, texts);
   const hash = await passwords.hash(password);
   await db.transaction().execute(async (trx) => {
     await lockLogin(trx, loginId, sessionId);

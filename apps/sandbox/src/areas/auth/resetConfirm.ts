@@ -65,7 +65,7 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   const { db, passwords } = parts;
   const { request, texts, now } = ask;
   const email = emailOf(request.email);
-  requireGoodPassword(request.password, { email }, texts);
+  await requireGoodPassword(parts, request.password, { email }, texts);
   const hashing = passwords.hash(request.password);
   const judging = findLogin(db, email).then(async (login) => ({
     login,

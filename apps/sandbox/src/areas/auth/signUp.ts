@@ -82,7 +82,7 @@ export const signUp =
   async (ask: SignUpAsk): Promise<SessionTokens> => {
     const { db, passwords } = parts;
     const { request, texts, now, header } = ask;
-    const newcomer = readNewcomer(ask);
+    const newcomer = await readNewcomer(parts, ask);
     const isFree = await isWithinLimit(db, {
       key: "signUps",
       now,
