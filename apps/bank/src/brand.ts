@@ -43,6 +43,8 @@ interface Brand {
   hosts: readonly string[];
   /** The terms a new customer agrees to. */
   legal: Record<Language, string>;
+  /** Where somebody who is not signed in gets help. */
+  help: Record<Language, string>;
   /**
    * The chat: `id` is what the bridge calls it; `bridgeUrl` is the bridge's address when it has a host of its own, which
    * the page's `connect-src` has to allow too, and "" when it is below the provider's base path.
@@ -108,6 +110,7 @@ export const brand: Brand = {
   appScheme: "amberline",
   hosts: ["amberline.example", "app.amberline.example"],
   legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
+  help: { en: "https://amberline.example/help", lv: "https://amberline.example/palidziba" },
   chat: { id: "support", bridgeUrl: "" },
   hasNameMarks: false,
   supportLocale: "ru",

@@ -41,7 +41,8 @@ interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
 }
 
 export function PlainFrame({ isAway = false, isReady = true, picture, children }: PlainFrameProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
   useReveal(isReady);
   useEffect(() => {
     // Preloaded: a toast must not depend on the connection at that moment.
@@ -52,7 +53,14 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
       <PlainLayout
         brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
         languageSwitch={<LanguageChoice />}
-        slogan={brand.slogan[i18n.language as Language]}
+        slogan={brand.slogan[language]}
+        foot={
+          picture === "behind" ? null : (
+            <>
+              {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
+            </>
+          )
+        }
         picture={picture}
       >
         <ChunkNoticeProvider value={PageChunkNotice}>{children}</ChunkNoticeProvider>

@@ -1,20 +1,41 @@
 import styled from "styled-components";
 
+/* Room for two columns. */
+const wide = "(min-width: 64em)";
+/* The picture is a band across the top; without it where colours are forced or the page is not even a hand high. */
+const band = "screen and (max-width: 63.99em) and (min-height: 20rem) and (forced-colors: none)";
+
+/* Deep pine, the darkest green of both themes. */
 export const Root = styled.div`
+  --pine: light-dark(color-mix(in srgb, var(--color-on-primary-soft) 74%, black), var(--color-primary-soft));
+  --on-pine: light-dark(var(--color-canvas), var(--color-ink));
+
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
   background: var(--color-canvas);
   color: var(--color-ink);
 
-  @media (min-width: 56.25em) {
+  @media ${wide} {
     &[data-picture="beside"] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
+  @media ${band} {
+    --band: 15rem;
+
+    &[data-picture="behind"] {
+      --band: 10rem;
+    }
+  }
+  @media ${band} and (max-height: 30rem) {
+    --band: 10rem;
+  }
 `;
 
 export const Layout = styled.div`
+  z-index: 1;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -34,20 +55,39 @@ export const Layout = styled.div`
     margin: auto;
     padding-block: var(--space-32);
   }
+  & > footer {
+    inline-size: 100%;
+    max-inline-size: 25rem;
+    margin-inline: auto;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+    & a {
+      color: var(--color-primary);
+      font-weight: var(--weight-medium);
+    }
+  }
   @media (min-width: 44em) {
     padding: var(--space-28) 40px;
   }
-
   [data-picture="behind"] > & {
-    z-index: 1;
     grid-area: 1 / 1;
   }
-  [data-picture="behind"] > & > header {
-    margin-block-end: var(--space-24);
+  @media ${band} {
+    & > header {
+      --color-ink: var(--on-pine);
+      --color-ink-muted: var(--on-pine);
+
+      align-items: start;
+      min-block-size: calc(var(--band) - var(--space-16));
+    }
+    & > main {
+      margin-block: 0 auto;
+    }
   }
+
   [data-picture="behind"] > & > main {
     max-inline-size: 35rem;
-    margin-block: 5rem auto;
     padding: var(--space-24) var(--space-16);
     border: 1px solid var(--color-border);
     border-radius: var(--radius-dialog);
@@ -56,47 +96,71 @@ export const Layout = styled.div`
     @media (min-width: 44em) {
       padding: var(--space-48);
     }
-    @media (min-width: 60em) {
-      margin-block-start: auto;
+    @media ${band} {
+      margin-block-start: -4rem;
     }
   }
 `;
 
-/* Deep pine, the darkest green of both themes. */
 export const Picture = styled.aside`
-  --pine: light-dark(color-mix(in srgb, var(--color-on-primary-soft) 74%, black), var(--color-primary-soft));
-  --on-pine: light-dark(var(--color-canvas), var(--color-ink));
+  --drop-ground: var(--pine);
 
-  display: none;
+  position: absolute;
+  inset: 0 0 auto;
+  block-size: var(--band, 0);
+  overflow: clip;
+  background: var(--pine);
 
-  @media (min-width: 56.25em) {
-    position: sticky;
-    inset-block-start: 0;
-    display: block;
-    block-size: 100dvh;
-    overflow: hidden;
-    background: var(--pine);
-    color: var(--on-pine);
-  }
   & > p {
-    position: absolute;
-    inset-block-end: var(--space-48);
-    inset-inline: var(--space-48);
-    max-inline-size: 26rem;
-    font: var(--weight-strong) var(--text-balance) var(--font-sans);
-    letter-spacing: -0.025em;
-    text-wrap: balance;
+    display: none;
+  }
+  @media ${band} {
+    & svg {
+      inline-size: min(100%, 40rem);
+      block-size: auto;
+      aspect-ratio: 640 / 900;
+      margin: max(-18.75%, -7.5rem) auto 0;
+    }
+    /* Its right half: the left one would lie under the brand. */
+    [data-picture="behind"] > & svg {
+      inline-size: min(200%, 80rem);
+      aspect-ratio: 1280 / 900;
+      margin-inline-start: calc(100% - min(200%, 80rem));
+    }
+    & [data-high] {
+      display: none;
+    }
+  }
+  @media ${wide} {
+    [data-picture="beside"] > & {
+      position: sticky;
+      block-size: 100dvh;
+      color: var(--on-pine);
+    }
+    /* Stays in place while a long card scrolls over it. */
+    [data-picture="behind"] > & {
+      --drop-ground: var(--color-canvas);
+
+      position: sticky;
+      grid-area: 1 / 1;
+      block-size: 100dvh;
+      background: none;
+    }
+    [data-picture="behind"] > & [data-ring] {
+      display: none;
+    }
+    & > p {
+      position: absolute;
+      inset-block-end: var(--space-48);
+      inset-inline: var(--space-48);
+      display: block;
+      max-inline-size: 26rem;
+      font: var(--weight-strong) var(--text-balance) var(--font-sans);
+      letter-spacing: -0.025em;
+      text-wrap: balance;
+    }
   }
   @media print {
     display: none;
   }
-`;
-
-/* Stays in place while a long card scrolls over it; does not cover the brand and the language switch. */
-export const Behind = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  grid-area: 1 / 1;
-  block-size: calc(100dvh - 5rem);
-  margin-block-start: 5rem;
 `;

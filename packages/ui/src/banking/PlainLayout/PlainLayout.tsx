@@ -1,19 +1,21 @@
 import { type ComponentProps, type ReactNode } from "react";
 import { AmberDrops } from "../AmberDrops/AmberDrops";
-import { Behind, Layout, Picture, Root } from "./PlainLayout.styles";
+import { Layout, Picture, Root } from "./PlainLayout.styles";
 
 export interface PlainLayoutProps extends ComponentProps<"div"> {
   brand: ReactNode;
   languageSwitch?: ReactNode;
   /** Shown over the picture beside a narrow column. */
   slogan: string;
+  /** The last words of a narrow column, at its foot. */
+  foot?: ReactNode;
   /** `beside` a narrow column, or `behind` a card for a longer form. @default "beside" */
   picture?: "beside" | "behind";
 }
 
-/** The layout of sign-in, sign-up and similar pages: one column with the amber picture beside or behind it. */
+/** The layout of sign-in, sign-up and similar pages: one column with the amber picture beside, above or behind it. */
 export function PlainLayout(props: PlainLayoutProps) {
-  const { brand, languageSwitch, slogan, picture = "beside", children, ...rest } = props;
+  const { brand, languageSwitch, slogan, foot, picture = "beside", children, ...rest } = props;
   return (
     <Root data-picture={picture} {...rest}>
       <Layout>
@@ -22,17 +24,12 @@ export function PlainLayout(props: PlainLayoutProps) {
           {languageSwitch}
         </header>
         <main>{children}</main>
+        {foot ? <footer>{foot}</footer> : null}
       </Layout>
-      {picture === "beside" ? (
-        <Picture>
-          <AmberDrops free="foot" />
-          <p>{slogan}</p>
-        </Picture>
-      ) : (
-        <Behind>
-          <AmberDrops free="middle" />
-        </Behind>
-      )}
+      <Picture>
+        <AmberDrops free={picture === "beside" ? "foot" : "middle"} />
+        {picture === "beside" ? <p>{slogan}</p> : null}
+      </Picture>
     </Root>
   );
 }
