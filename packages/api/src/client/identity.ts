@@ -6,9 +6,9 @@ import {
   type RequestOf,
   type ResponseOf,
 } from "../contract";
-import type { Passkey, SignedInDevice, TwoFactorSecret } from "./model";
+import type { Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
-import { readDevice, readPasskey } from "./translate";
+import { readDevice, readPasskey, readSignIn } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -46,10 +46,13 @@ export interface SentCode {
   passkey: string | null;
 }
 
+/** Without such a call the provider answers that there is none. */
+const isMissing = (outcome: Outcome<unknown>) =>
+  !outcome.ok && outcome.problem === "failed" && [404, 405].includes(outcome.status);
+
 /** A provider that sends no codes for single acts has no such call. */
 const isNotOffered = (outcome: Outcome<unknown>) =>
-  !outcome.ok &&
-  (outcome.problem === "unreadable" || (outcome.problem === "failed" && [404, 405].includes(outcome.status)));
+  !outcome.ok && (outcome.problem === "unreadable" || isMissing(outcome));
 
 /** Makes a change, once more if the provider first wants to know who is there. */
 async function proven<T>(
@@ -162,6 +165,18 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
 
   async devices(options: RequestOptions = {}): Promise<Outcome<SignedInDevice[]>> {
     return translated(await send(calls.sessionList, {}, options), ({ data }) => data.map(readDevice));
+  },
+
+  /** From the newest, or from after the one `before` names. Empty for a provider that keeps none. */
+  async signIns(before: string | null, options: RequestOptions = {}): Promise<Outcome<SignInPage>> {
+    const outcome = await send(calls.signInList, before === null ? {} : { before }, options);
+    if (isMissing(outcome)) return { ok: true, data: { signIns: [], next: null } };
+    return translated(outcome, ({ data, next }) => ({ signIns: data.map(readSignIn), next: next ?? null }));
+  },
+
+  /** Ends every session, this one too, and blocks signing in until the customer has set a new password. */
+  async disownSignIn(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    return mapOutcome(await send(calls.signInDisown, { id }, options), () => true as const);
   },
 
   /** Signs out another device, or all others if `id` is null. Returns how many. */

@@ -5,6 +5,7 @@ import type {
   exportFormats,
   paymentSystems,
   paymentTypes,
+  signInResults,
   transactionStatuses,
 } from "../contract";
 
@@ -308,6 +309,26 @@ export interface SignedInDevice {
   createdAt: number;
   lastSeenAt: number;
   isCurrent: boolean;
+}
+
+/** When somebody signed in, or tried to. */
+export interface SignIn {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  result: (typeof signInResults)[number];
+  /** Empty if unknown. */
+  device: string;
+  address: string;
+  /** Whether it began this session. */
+  isCurrent: boolean;
+}
+
+/** Newest first. */
+export interface SignInPage {
+  signIns: SignIn[];
+  /** Where the next page begins; null after the last. */
+  next: string | null;
 }
 
 export interface Tokens {

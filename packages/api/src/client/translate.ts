@@ -17,6 +17,7 @@ import type {
   PaymentOrder,
   Quote,
   SignedInDevice,
+  SignIn,
   StatementQuery,
   Transaction,
   TransactionFilter,
@@ -206,6 +207,15 @@ export const readPasskey = ({
   ...passkey,
   createdAt: readInstant(createdAt),
   lastUsedAt: lastUsedAt ? readInstant(lastUsedAt) : null,
+});
+
+export const readSignIn = (wire: ResponseOf<Calls["signInList"]>["data"][number]): SignIn => ({
+  id: wire.id,
+  at: readInstant(wire.at),
+  result: wire.result,
+  device: wire.device,
+  address: wire.address ?? "",
+  isCurrent: wire.current,
 });
 
 export const readDevice = (wire: ResponseOf<Calls["sessionList"]>["data"][number]): SignedInDevice => ({

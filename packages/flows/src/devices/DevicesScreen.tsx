@@ -3,25 +3,27 @@ import type { SignedInDevice } from "@amberline/api/client";
 import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { Center } from "@amberline/ui/Center";
-import { DeviceList, type Device } from "@amberline/ui/DeviceList";
+import { DeviceList } from "@amberline/ui/DeviceList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
 import type { devicesMachine, DevicesEvent } from "./devices.machine";
+import { kindOf } from "./kindOf";
+import { SignIns, useSignInDetail } from "./SignIns";
+
+const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
+  close: ({ onCancel }) => onCancel(),
+});
 
 export interface DevicesScreenProps {
   snapshot: SnapshotFrom<typeof devicesMachine>;
   send: (event: DevicesEvent) => void;
   timeZone: string;
 }
-
-const kindOf = ({ device }: SignedInDevice): Device["kind"] => {
-  if (/ipad|tablet/i.test(device)) return "tablet";
-  return /iphone|android|mobile/i.test(device) ? "phone" : "computer";
-};
 
 /** Receives focus when the focused row unmounts, so that it stays in the dialog. */
 function useListFocus(devices: readonly SignedInDevice[] | null) {
@@ -32,16 +34,35 @@ function useListFocus(devices: readonly SignedInDevice[] | null) {
   return list;
 }
 
-/** Signed-in devices, each with a sign-out button. */
-export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) {
+/** Signed-in devices, each with a sign-out button, and the history of sign-ins. */
+export function DevicesScreen(props: DevicesScreenProps) {
+  const { snapshot, send, timeZone } = props;
   const { t, i18n } = useTranslation();
-  const { devices, target, notice } = snapshot.context;
+  const { devices, target, disowned, notice } = snapshot.context;
   const isFailed = snapshot.matches("failed");
   const isResting = snapshot.matches({ shown: "resting" });
   const hasOthers = devices?.some(({ isCurrent }) => !isCurrent) ?? false;
   const close = () => send({ type: "dialog.close" });
   const list = useListFocus(devices);
+  const detailOf = useSignInDetail(timeZone);
   if (snapshot.status !== "active") return null;
+  if (disowned && (snapshot.matches({ shown: "asking" }) || snapshot.matches({ shown: "disowning" })))
+    return (
+      <>
+        <ConfirmDialog
+          title={t("devices.disownTitle")}
+          text={t("devices.disownText", {
+            signIn: `${disowned.device || t("devices.unknown")} · ${detailOf(disowned)}`,
+          })}
+          action={t("devices.disown")}
+          isBusy={snapshot.matches({ shown: "disowning" })}
+          notice={notice}
+          onCancel={() => send({ type: "disown.cancel" })}
+          onConfirm={() => send({ type: "disown.confirm" })}
+        />
+        <Announcer meta={snapshot.getMeta()} />
+      </>
+    );
 
   const isTarget = (id: string) => target === "others" || target?.id === id;
   const rows = devices?.map((device) => ({
@@ -96,6 +117,7 @@ export function DevicesScreen({ snapshot, send, timeZone }: DevicesScreenProps) 
             words={{ current: t("devices.current"), signOut: t("devices.signOut") }}
           />
         ) : null}
+        {rows ? <SignIns {...props} /> : null}
         {rows || isFailed ? null : (
           <Center height={12}>
             <Spinner size="lg" />

@@ -2,16 +2,22 @@ import { createClient } from "@amberline/api/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { failures } from "../shared/examples";
-import { exampleDevices } from "./examples";
-import { wireDevices, type DevicesCalls } from "./devices.machine";
+import { earlierSignIns, exampleDevices, exampleSignIns } from "./examples";
+import { wireDevices, type DevicesCalls, type SignInsOutcome } from "./devices.machine";
 
 const [here] = exampleDevices;
 
-function started(answers: Partial<Omit<DevicesCalls, "devices">> = {}, isOnline = true) {
+function started(
+  answers: Partial<Pick<DevicesCalls, "signOutDevices">> = {},
+  isOnline = true,
+  signIns: SignInsOutcome = { ok: true, data: exampleSignIns },
+) {
   const calls = {
     devices: vi.fn<DevicesCalls["devices"]>(async () =>
       isOnline ? { ok: true, data: [...exampleDevices] } : failures.net,
     ),
+    signIns: vi.fn<DevicesCalls["signIns"]>(async () => signIns),
+    disownSignIn: vi.fn<DevicesCalls["disownSignIn"]>(async () => ({ ok: true, data: true })),
     signOutDevices: vi.fn<DevicesCalls["signOutDevices"]>(async () => ({ ok: true, data: 1 })),
     showToast: vi.fn<DevicesCalls["showToast"]>(),
     ...answers,
@@ -82,6 +88,81 @@ test("a sign-out that failed is still said when the list can't be read either [8
   calls.devices.mockResolvedValue(failures.timeout);
   actor.send({ type: "device.signOut", target: { id: "phone" } });
   expect((await settled()).context.notice).toEqual({ key: "error.access" });
+});
+
+describe("the history of sign-ins", () => {
+  test("is read after the devices, and further on request until the first", async () => {
+    const { actor, calls, settled } = started();
+    expect((await settled()).context.signIns).toEqual(exampleSignIns.signIns);
+    expect(calls.signIns).toHaveBeenLastCalledWith(null, expect.anything());
+    calls.signIns.mockResolvedValue({ ok: true, data: earlierSignIns });
+    actor.send({ type: "signIns.more" });
+    const { context } = await settled();
+    expect(calls.signIns).toHaveBeenLastCalledWith(exampleSignIns.next, expect.anything());
+    expect(context).toMatchObject({
+      signIns: [...exampleSignIns.signIns, ...earlierSignIns.signIns],
+      next: null,
+    });
+    expect(actor.getSnapshot().can({ type: "signIns.more" })).toBe(false);
+  });
+
+  test("that could not be read leaves the devices, and is read again on request [8]", async () => {
+    const { actor, calls, settled } = started({}, true, failures.net);
+    expect((await settled()).context).toMatchObject({
+      devices: exampleDevices,
+      notice: { key: "error.access" },
+    });
+    calls.signIns.mockResolvedValue({ ok: true, data: exampleSignIns });
+    actor.send({ type: "signIns.more" });
+    expect((await settled()).context).toMatchObject({ signIns: exampleSignIns.signIns, notice: null });
+    expect(calls.signIns).toHaveBeenLastCalledWith(null, expect.anything());
+  });
+});
+
+describe("a sign-in that was not the customer's", () => {
+  test("is reported after a question, which ends the session", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    actor.send({ type: "signIn.disown", id: "2" });
+    expect(actor.getSnapshot().value).toEqual({ shown: "asking" });
+    expect(calls.disownSignIn).not.toHaveBeenCalled();
+    actor.send({ type: "disown.confirm" });
+    expect((await settled()).value).toBe("disowned");
+    expect(calls.disownSignIn).toHaveBeenCalledExactlyOnceWith("2", expect.anything());
+  });
+
+  test("is not reported by whoever goes back", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    actor.send({ type: "signIn.disown", id: "3" });
+    actor.send({ type: "disown.cancel" });
+    expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
+    expect(calls.disownSignIn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["this session's own", "1"],
+    ["one refused for a wrong password", "4"],
+    ["one refused by a lock", "5"],
+    ["one that is not in the list", "99"],
+  ])("is not %s", async (_, id) => {
+    const { actor, settled } = started();
+    await settled();
+    actor.send({ type: "signIn.disown", id });
+    expect(actor.getSnapshot().value).toEqual({ shown: "resting" });
+  });
+
+  test("is reported again when the answer was lost [8]", async () => {
+    const { actor, calls, settled } = started();
+    await settled();
+    calls.disownSignIn.mockResolvedValueOnce(failures.net);
+    actor.send({ type: "signIn.disown", id: "2" });
+    actor.send({ type: "disown.confirm" });
+    const { value, context } = await settled();
+    expect([value, context.notice]).toEqual([{ shown: "asking" }, { key: "error.access" }]);
+    actor.send({ type: "disown.confirm" });
+    expect((await settled()).value).toBe("disowned");
+  });
 });
 
 describe("each fault of signing devices out", () => {

@@ -1,4 +1,4 @@
-import type { Client, Outcome, SignedInDevice } from "@amberline/api/client";
+import type { Client, Outcome, SignedInDevice, SignIn, SignInPage } from "@amberline/api/client";
 import { assign, fromPromise, setup } from "xstate";
 import {
   failureNoted,
@@ -21,6 +21,12 @@ export type SignOutTarget = { id: string } | "others";
 interface DevicesContext {
   /** Null until loaded. */
   devices: readonly SignedInDevice[] | null;
+  /** Newest first, as far as they were read. */
+  signIns: readonly SignIn[];
+  /** Where the next of them begin; "start" before the first, null after the last. */
+  next: string | null;
+  /** The one that the customer did not make. */
+  disowned: SignIn | null;
   /** Being signed out now. */
   target: SignOutTarget | null;
   notice: Notice | null;
@@ -29,12 +35,28 @@ interface DevicesContext {
 export type DevicesEvent =
   | { type: "devices.retry" }
   | { type: "device.signOut"; target: SignOutTarget }
+  | { type: "signIns.more" }
+  | { type: "signIn.disown"; id: string }
+  | { type: "disown.confirm" }
+  | { type: "disown.cancel" }
   | { type: "dialog.close" };
 
 export type DevicesOutcome = Outcome<readonly SignedInDevice[]>;
 export type SignOutOutcome = Outcome<number>;
+export type SignInsOutcome = Outcome<SignInPage>;
+export type DisownOutcome = Outcome<true>;
 
 type Pressed = Extract<DevicesEvent, { type: "device.signOut" }>;
+type Disown = Extract<DevicesEvent, { type: "signIn.disown" }>;
+
+const fromStart = "start";
+
+/** Whether somebody else's hand in it would be a danger: after a wrong password nobody got further. */
+export const canDisown = ({ result, isCurrent }: SignIn): boolean =>
+  !isCurrent && (result === "done" || result === "code");
+
+const disownable = ({ signIns }: DevicesContext, { id }: Disown) =>
+  signIns.find((each) => each.id === id && canDisown(each)) ?? null;
 
 const others = ({ devices }: DevicesContext) => devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
@@ -47,17 +69,28 @@ const devicesSetup = setup({
   },
   actors: {
     readDevices: notProvided<DevicesOutcome, undefined>("readDevices"),
+    readSignIns: notProvided<SignInsOutcome, { before: string | null }>("readSignIns"),
+    disown: notProvided<DisownOutcome, { id: string }>("disown"),
     signOut: notProvided<SignOutOutcome, { target: SignOutTarget | null }>("signOut"),
   },
   guards: {
     isOk,
     isUncertain: (_, outcome: SignOutOutcome) => isUncertain(outcome),
+    hasMore: ({ context: { next } }) => next !== null,
+    isDisownable: ({ context }, pressed: Disown) => disownable(context, pressed) !== null,
     isThere: ({ context }, { target }: Pressed) =>
       others(context).some(({ id }) => target === "others" || target.id === id),
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepDevices: assign((_, outcome: DevicesOutcome) => (outcome.ok ? { devices: outcome.data } : {})),
+    keepSignIns: assign(({ context: { signIns } }, outcome: SignInsOutcome) =>
+      outcome.ok ? { signIns: [...signIns, ...outcome.data.signIns], next: outcome.data.next } : {},
+    ),
+    noteDisowned: assign(({ context }, pressed: Disown) => ({
+      disowned: disownable(context, pressed),
+      notice: null,
+    })),
     noteTarget: assign((_, { target }: Pressed) => ({ target, notice: null })),
     forgetTarget: assign({ target: null }),
     noteFailure: assign(failureNoted),
@@ -76,14 +109,57 @@ const signedOutToast = ({ context }: { context: DevicesContext }): ToastNotice =
 const screen = "devices";
 
 const shownStates = devicesSetup.createStateConfig({
-  initial: "resting",
+  initial: "readingSignIns",
   states: {
+    readingSignIns: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "devices.signInsLoading" },
+      on: {
+        "device.signOut": { guard: onEvent("isThere"), target: "signingOut", actions: onEvent("noteTarget") },
+        "dialog.close": "#devices.closed",
+      },
+      invoke: {
+        id: "readSignIns",
+        src: "readSignIns",
+        input: ({ context: { next } }) => ({ before: next === fromStart ? null : next }),
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting", actions: onAnswer("keepSignIns") },
+          { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "resting", actions: noteDefect },
+      },
+    },
     resting: {
       entry: "forgetTarget",
       meta: { screen, focus: "title", announce: null },
       on: {
         "device.signOut": { guard: onEvent("isThere"), target: "signingOut", actions: onEvent("noteTarget") },
+        "signIns.more": { guard: "hasMore", target: "readingSignIns", actions: "clearNotice" },
+        "signIn.disown": {
+          guard: onEvent("isDisownable"),
+          target: "asking",
+          actions: onEvent("noteDisowned"),
+        },
         "dialog.close": "#devices.closed",
+      },
+    },
+    /** Reporting a sign-in ends this session too, and only the mailbox leads back. */
+    asking: {
+      meta: { screen, focus: "title", announce: null },
+      on: { "disown.confirm": "disowning", "disown.cancel": { target: "resting", actions: "clearNotice" } },
+    },
+    disowning: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "devices.disowning" },
+      invoke: {
+        id: "disown",
+        src: "disown",
+        input: ({ context: { disowned } }) => ({ id: disowned?.id ?? "" }),
+        onDone: [
+          { guard: onAnswer("isOk"), target: "#devices.disowned" },
+          { target: "asking", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "asking", actions: noteDefect },
       },
     },
     signingOut: {
@@ -123,10 +199,10 @@ const shownStates = devicesSetup.createStateConfig({
   },
 });
 
-/** Signed-in devices, and signing out elsewhere. */
+/** Signed-in devices, the history of sign-ins, signing out elsewhere, and reporting a sign-in. */
 export const devicesMachine = devicesSetup.createMachine({
   id: "devices",
-  context: { devices: null, target: null, notice: null },
+  context: { devices: null, signIns: [], next: fromStart, disowned: null, target: null, notice: null },
   initial: "loading",
   states: {
     loading: {
@@ -149,16 +225,21 @@ export const devicesMachine = devicesSetup.createMachine({
       on: { "devices.retry": "loading", "dialog.close": "closed" },
     },
     shown: shownStates,
+    /** The session is over, and a new password leads back. */
+    disowned: { type: "final", meta: { screen: "none", focus: null, announce: null } },
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
   },
 });
 
-export interface DevicesCalls extends Pick<Client, "devices" | "signOutDevices">, ToastCalls {}
+export interface DevicesCalls
+  extends Pick<Client, "devices" | "signOutDevices" | "signIns" | "disownSignIn">, ToastCalls {}
 
 export const wireDevices = (calls: DevicesCalls) =>
   devicesMachine.provide({
     actors: {
       readDevices: fromPromise(({ signal }) => calls.devices({ signal })),
+      readSignIns: fromPromise(({ input: { before }, signal }) => calls.signIns(before, { signal })),
+      disown: fromPromise(({ input: { id }, signal }) => calls.disownSignIn(id, { signal })),
       signOut: fromPromise(({ input: { target }, signal }) =>
         calls.signOutDevices(target === "others" || target === null ? null : target.id, { signal }),
       ),

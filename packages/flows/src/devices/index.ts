@@ -1,9 +1,12 @@
 export {
+  canDisown,
   devicesMachine,
   type DevicesEvent,
   type SignOutTarget,
   type DevicesOutcome,
   type SignOutOutcome,
+  type SignInsOutcome,
+  type DisownOutcome,
   wireDevices,
   type DevicesCalls,
 } from "./devices.machine";

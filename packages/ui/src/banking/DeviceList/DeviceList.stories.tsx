@@ -51,6 +51,19 @@ export const OnlyThisOne: Story = {
   },
 };
 
+export const OneThatCannotBeSignedOut: Story = {
+  args: {
+    devices: [
+      { id: "1", name: "Safari on iPhone", detail: "Signed in · 18 November", kind: "phone" },
+      { id: "2", name: "Firefox on iPad", detail: "Wrong password · now", kind: "tablet", canSignOut: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+    await expect(canvas.queryByRole("button", { name: /iPad/ })).toBeNull();
+  },
+};
+
 export const BusyKeepsFocusAndDoesNothing: Story = {
   ...States,
   play: async ({ canvas, userEvent, args }) => {

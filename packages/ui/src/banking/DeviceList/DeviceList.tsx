@@ -18,6 +18,8 @@ export interface Device {
   kind?: "computer" | "phone" | "tablet" | "key";
   /** The device this page is open on; it has a tag instead of a sign-out button. @default false */
   isCurrent?: boolean;
+  /** Whether it has a button, unless it is the current device. @default true */
+  canSignOut?: boolean;
   /** Sign-out is in progress. @default false */
   isBusy?: boolean;
 }
@@ -46,24 +48,26 @@ const icons = {
 export function DeviceList({ label, devices, onSignOut, words, ...rest }: DeviceListProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>
-      {devices.map(({ id, name, detail, kind = "computer", isCurrent = false, isBusy }) => (
-        <li key={id}>
-          <IconCircle>{icons[kind]}</IconCircle>
-          <div data-part="line">
-            <div data-part="words">
-              <p data-part="name">{name}</p>
-              <p data-part="detail">{detail}</p>
+      {devices.map(
+        ({ id, name, detail, kind = "computer", isCurrent = false, canSignOut = true, isBusy }) => (
+          <li key={id}>
+            <IconCircle>{icons[kind]}</IconCircle>
+            <div data-part="line">
+              <div data-part="words">
+                <p data-part="name">{name}</p>
+                <p data-part="detail">{detail}</p>
+              </div>
+              {isCurrent ? (
+                <StatusTag tone="positive">{words.current}</StatusTag>
+              ) : canSignOut ? (
+                <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
+                  {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
+                </Button>
+              ) : null}
             </div>
-            {isCurrent ? (
-              <StatusTag tone="positive">{words.current}</StatusTag>
-            ) : (
-              <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
-                {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
-              </Button>
-            )}
-          </div>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </Root>
   );
 }
