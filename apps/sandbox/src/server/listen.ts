@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type OutgoingMessage, type Server } from "node:http";
 import { type Duplex } from "node:stream";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { isDropped } from "../faults";
 import { secured } from "../http/headers";
@@ -18,6 +18,9 @@ function copyable(request: Request): Request {
   return body && !headers.has("Content-Length") ? new Request(url, copy) : request;
 }
 
+/** An address that no Request of the platform takes. */
+const hasUser = /^https?:\/\/[^/?#]*@/;
+
 /**
  * Breaks the connection of a dropped answer, like a failing network, but sends a few bytes first: browsers repeat a
  * request, even a POST, if a reused connection breaks before any data arrived (Chromium's
@@ -27,6 +30,7 @@ const orBreak =
   (answer: Answer) =>
   async (request: Request, env: object): Promise<Response> => {
     const bindings = env as HttpBindings;
+    if (hasUser.test(request.url)) throw new RequestError("A user in the address");
     const response = await answer(copyable(request), bindings);
     if (!isDropped(response)) return response;
     bindings.outgoing.socket?.end("lost");
@@ -42,11 +46,17 @@ const statusOf: Record<string, string> = {
 const refuseBytes =
   ({ isHttps }: { isHttps: boolean }) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    // Node keeps the answer in progress there: nothing may be written into it.
+    const { _httpMessage: answer } = socket as { _httpMessage?: OutgoingMessage | null };
+    if (!socket.writable || answer?.headersSent || error.code === "ECONNRESET") return void socket.destroy();
     const headers = [...secured(new Response(), { isHttps }).headers].map((header) => header.join(": "));
     const lines = [`HTTP/1.1 ${statusOf[error.code ?? ""] ?? "400 Bad Request"}`, ...headers];
     socket.end([...lines, "Content-Length: 0", "Connection: close", "", ""].join("\r\n"));
   };
+
+/** Whether a client broke its connection off while it was sending, which is no defect. */
+export const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
 const reasonOf = (error: unknown, { host, port, setting = "PORT=" }: Place): string => {
   const code = error instanceof Error && "code" in error ? error.code : "";
@@ -92,7 +102,11 @@ export interface Listening {
 /** Throws StartProblem if the address is not available. */
 export function listen({ answer, isHttps = false, ...place }: Place & Answering): Promise<Listening> {
   const { host, port } = place;
-  const server = createServer(getRequestListener(orBreak(answer), { overrideGlobalObjects: false }));
+  const errorHandler = (error: unknown) =>
+    secured(new Response(null, { status: error instanceof RequestError ? 400 : 500 }), { isHttps });
+  const listener = getRequestListener(orBreak(answer), { overrideGlobalObjects: false, errorHandler });
+  // Node would answer by itself what lacks a host or expects something.
+  const server = createServer({ requireHostHeader: false }, listener).on("checkExpectation", listener);
   server.keepAliveTimeout = KEEP_ALIVE;
   server.on("clientError", refuseBytes({ isHttps }));
   return new Promise((resolve, reject) => {

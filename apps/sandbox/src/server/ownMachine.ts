@@ -21,6 +21,10 @@ export const isForThisMachine = ({ host, publicOrigin, widgetOrigin, operatorOri
 /** Headers of a proxy (RFC 7239, RFC 9110 section 7.6.3, and older ones). */
 const passedOn = /^(forwarded|via|x-real-ip|x-forwarded(-.*)?)$/;
 
+/** The names a request goes to: a target may name another host than the header, and a proxy read the other one. */
+const hostsOf = ({ url, headers }: Request) => [url, `http://${headers.get("Host") ?? new URL(url).host}`];
+
 /** Whether the request is from this machine, by a name of its own and not through a proxy. */
-export const isFromThisMachine = ({ url, headers }: Request): boolean =>
-  isLoopback(new URL(url).hostname) && ![...headers.keys()].some((name) => passedOn.test(name));
+export const isFromThisMachine = (request: Request): boolean =>
+  hostsOf(request).every((host) => URL.canParse(host) && isLoopback(new URL(host).hostname)) &&
+  ![...request.headers.keys()].some((name) => passedOn.test(name));

@@ -30,7 +30,7 @@ import { readAppFolder } from "./appFolder";
 import { breachedPasswords } from "./breachedPasswords";
 import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
-import { listen, stopListening, type Listening } from "./listen";
+import { isBrokenOff, listen, stopListening, type Listening } from "./listen";
 import { fairScrypt } from "./nodeScrypt";
 import { isLoopback } from "../db/loopback";
 import { isFromThisMachine } from "./ownMachine";
@@ -308,7 +308,9 @@ export async function startServer(options: Options, { log, report, fail }: Outpu
     const { stop, disconnect, ...running } = await openAndRun(options, url, {
       log,
       ...(fail ? { fail } : {}),
-      report: (error) => report(defectText(error)),
+      report: (error) => {
+        if (!isBrokenOff(error)) report(defectText(error));
+      },
     });
     bank.resolve(running.bank);
     operator.resolve(running.operator);
