@@ -13,13 +13,6 @@ describeOnPGlite("access to calls", (at) => {
   const ask = (name: CallName, token?: string) =>
     bank.send(name, examples[name].request, { token, key: "sweep", language: "lv" });
 
-  it.each(sessionCalls)("%s requires a session [6-1]", async (name) => {
-    for (const token of [undefined, "x", "A".repeat(43)]) {
-      const response = await ask(name, token);
-      expect([response.status, await response.json()]).toEqual([401, { err: "Sesija ir beigusies" }]);
-    }
-  });
-
   it.each(sessionCalls)("%s is refused after the session has expired or ended [8]", async (name) => {
     const who = await bank.customer();
     const signedOut = await bank.signIn(who);
@@ -33,16 +26,6 @@ describeOnPGlite("access to calls", (at) => {
   it.each(names.filter((name) => !sessionCalls.includes(name)))("%s requires no session", async (name) => {
     const response = await ask(name);
     expect(name === "refresh" || response.status === 200).toBe(true);
-  });
-
-  it("reveals neither another customer's transactions nor whether the account exists [6-8] [8]", async () => {
-    const [who, other] = [await bank.customer(), await bank.customer()];
-    const token = await bank.token(who);
-    for (const id of [other.accountId, crypto.randomUUID(), "1 or 1=1", other.iban]) {
-      const { status, err } = await bank.call("orderList", { id }, { token });
-      expect([status, err]).toEqual([403, "Forbidden"]);
-    }
-    expect((await bank.call("orderList", { id: who.accountId }, { token })).status).toBe(200);
   });
 
   it("allows nobody to pay from another customer's account [6] [8]", async () => {

@@ -40,7 +40,7 @@ export const wholeAnswers: Answer[] = [
 ];
 
 /** Customers who open companies with numbers of their own, and their requests. */
-export function founders(bank: TestBank) {
+export function founders(bank: Pick<TestBank, "call" | "send" | "customer" | "signIn" | "codeFor">) {
   let opened = 0;
   const userId = async (token: string) => (await bank.call("userInfo", {}, { token })).data.data?.id ?? "";
   return {

@@ -1,5 +1,6 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
-import { type CallOptions, type TestBank } from "./testBank";
+import { type CallOptions } from "./bankCalls";
+import { type TestBank } from "./testBank";
 
 export type SignUpRequest = RequestOf<Calls["register"]>;
 

@@ -1,14 +1,4 @@
-import {
-  BASE_PATH,
-  calls,
-  IDEMPOTENCY_HEADER,
-  TOKEN_HEADER,
-  type AnyCall,
-  type CallName,
-  type Calls,
-  type RequestOf,
-  type ResponseOf,
-} from "@amberline/api/contract";
+import { type CallName } from "@amberline/api/contract";
 import { OPERATOR_PATH, wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { nextTotpCode } from "../areas/auth/totp";
 import { localPubSub } from "../pubsub";
@@ -24,29 +14,10 @@ import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { sealing } from "../secrets/sealing";
 import { demoPassword, seedDirectory } from "../seed";
+import { callsOf, requestOf, type CallOptions } from "./bankCalls";
 
 /** A Friday morning in Riga, when clearing is open. */
 export const start = Date.parse("2026-11-20T08:00:00Z");
-
-export interface Answer<Name extends CallName> {
-  status: number;
-  /** The body, validated against the contract; empty for a refusal. */
-  data: Partial<ResponseOf<Calls[Name]>>;
-  err: string | undefined;
-  /** `type` of a refusal. */
-  type: string | undefined;
-  text: string;
-  headers: Headers;
-}
-
-export interface CallOptions {
-  token?: string;
-  key?: string;
-  language?: string;
-  headers?: Record<string, string>;
-  /** Where the request comes from. @default 203.0.113.9 */
-  address?: string;
-}
 
 /** Lets tests make the operator's calls. */
 const operatorKey = "the key of programs, for tests only";
@@ -54,33 +25,6 @@ const operatorKey = "the key of programs, for tests only";
 export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
 
 export const testSealing = sealing(new Uint8Array(32));
-
-/** Validates an answer as strictly as the client does. */
-async function read<Name extends CallName>(name: Name, response: Response): Promise<Answer<Name>> {
-  const text = await response.text();
-  const { status, headers } = response;
-  const body: unknown = text === "" ? {} : JSON.parse(text);
-  const refusal = body as { err?: string; type?: string };
-  const isAnswer = status === 200 && refusal.err === undefined;
-  const call: AnyCall = calls[name];
-  const data = isAnswer ? call.response.noUnknown().validateSync(body, { strict: true }) : {};
-  return { status, headers, text, data, err: refusal.err, type: refusal.type };
-}
-
-function requestOf(name: CallName, body: unknown, { token, key, language, headers }: CallOptions): Request {
-  const { method, path } = calls[name];
-  return new Request(`http://bank.test${BASE_PATH}${path}`, {
-    method,
-    headers: {
-      "Content-Type": "application/json",
-      ...(token ? { [TOKEN_HEADER]: token } : {}),
-      ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}),
-      ...(language ? { "Accept-Language": language } : {}),
-      ...headers,
-    },
-    ...(method === "POST" ? { body: typeof body === "string" ? body : JSON.stringify(body) } : {}),
-  });
-}
 
 /** A provider with its own clock, and functions to use it like a client. */
 export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}) {
@@ -116,7 +60,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const send = async (name: CallName, body: unknown, how: CallOptions = {}) => {
     const { address = "203.0.113.9" } = how;
     const client = { address: `${address}/32`, network: address };
-    return answering(client, async () => app().request(requestOf(name, body, how)));
+    return answering(client, async () => app().request(requestOf("http://bank.test", name, body, how)));
   };
 
   /** A request below /sandbox/api, by a program that may do everything. */
@@ -129,9 +73,6 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
         ...(headers as Record<string, string>),
       },
     });
-
-  const call = async <Name extends CallName>(name: Name, body: RequestOf<Calls[Name]>, how?: CallOptions) =>
-    read(name, await send(name, body, how));
 
   const customer = async (wanted: Partial<WantedCustomer> = {}): Promise<Customer> => {
     await (directory ??= seedDirectory(at.db));
@@ -161,28 +102,8 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(body ?? "")?.[0] ?? "";
   };
 
-  /** The code that is sent for an act. */
-  const codeFor = async (
-    who: Pick<Customer, "login">,
-    token: string,
-    act: RequestOf<Calls["challengeCreate"]>["act"],
-    subject = "",
-  ): Promise<string> => {
-    const { err } = await call("challengeCreate", { act, subject, by: "code" }, { token });
-    return err ? "" : sentCode(who);
-  };
-
-  /** Proves once more who is there, so that the session may make this change once. */
-  const stepUp = async (
-    who: Pick<Customer, "login" | "password">,
-    token: string,
-    act: RequestOf<Calls["stepUp"]>["act"],
-  ) => {
-    const { data } = await call("challengeCreate", { act, by: "code" }, { token });
-    const code = data.data?.sent_to ? await sentCode(who) : undefined;
-    const done = await call("stepUp", { act, password: who.password, code }, { token });
-    if (done.err) throw new Error(done.text);
-  };
+  const client = callsOf({ send, sentCode });
+  const { call } = client;
 
   const signIn = async (who: Customer) => {
     const answer = await call("login", {
@@ -214,14 +135,11 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     faults,
     defects,
     parts,
-    send,
     operate,
-    call,
+    ...client,
     customer,
     code,
     sentCode,
-    codeFor,
-    stepUp,
     signIn,
     token,
     later: (ms: number) => {
