@@ -58,6 +58,7 @@ describe("serving the built app", () => {
     expect(await said({ "Accept-Language": "lv-LV,lv;q=0.9" })).toContain("pieslēgties");
     expect(await said({ "Accept-Language": "lv", Cookie: "theme=dark; lang=en" })).toContain("sign in");
     expect(await said({ "Accept-Language": "en", Cookie: "lang=lv" })).toContain('lang="lv"');
+    expect(await said({ Cookie: "__Host-lang=lv; lang=en" })).toContain('lang="lv"');
     expect(await said({ Cookie: "lang=<script>" })).toContain('lang="en"');
   });
 

@@ -6,15 +6,19 @@ import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
 import { pageHeaders, type PageContext } from "../http/pagePolicy";
 
+/** What a page has kept: on https in a cookie of this host alone, which goes before one that other hosts can set. */
+const choiceOf = (context: Context, name: "lang" | "theme") =>
+  getCookie(context, name, "host") ?? getCookie(context, name);
+
 function languageFor(context: Context): Language {
-  const chosen = getCookie(context, "lang");
+  const chosen = choiceOf(context, "lang");
   return (
     languages.find((language) => language === chosen) ?? languageOf(context.req.header("Accept-Language"))
   );
 }
 
 const themeFor = (context: Context) =>
-  ["light", "dark"].find((theme) => theme === getCookie(context, "theme")) ?? "";
+  ["light", "dark"].find((theme) => theme === choiceOf(context, "theme")) ?? "";
 
 /** The page as it was prerendered for its path, with sign-in or without. */
 function pageFor({ pages }: AppFolder, path: string, language: Language): string {

@@ -39,6 +39,15 @@ describe("the page language", () => {
     expect(documentElement.lang).toBe("lv");
   });
 
+  it("is of this host alone on https, where a cookie that other hosts can set counts for nothing", () => {
+    page({ protocol: "https:", cookie: "lang=lv; __Host-lang=en", lang: "lv" });
+    expect(initialLanguage()).toBe("en");
+    const { written } = page({ protocol: "https:", cookie: "lang=lv", lang: "en" });
+    expect(initialLanguage()).toBe("en");
+    keepLanguage("lv");
+    expect(written[0]).toMatch(/^__Host-lang=lv; path=\/; .*; secure$/);
+  });
+
   it("is sent over https only, once the app is served by https", () => {
     const { written } = page({ protocol: "https:" });
     keepLanguage("en");
