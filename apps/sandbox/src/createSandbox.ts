@@ -2,6 +2,7 @@ import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/co
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { mountAuth } from "./areas/auth";
+import { defaultSessionLimits } from "./areas/auth/sessions";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
 import { findContractAct, mountCompany } from "./areas/company";
@@ -27,8 +28,8 @@ import { withApiHeaders, withDate } from "./http/headers";
 import { NotYours } from "./http/refusal";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
-import { type ConsentBy, type Parts } from "./parts";
 import { scryptPasswords, type IsBreached, type PasswordHasher } from "./secrets/passwords";
+import { type ConsentBy, type Parts, type SessionLimits } from "./parts";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
@@ -57,6 +58,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   pause?: (ms: number) => Promise<void>;
   /** @default "both" */
   consentBy?: ConsentBy;
+  /** @default ten minutes and half a day */
+  sessionLimits?: SessionLimits;
   /** Reports defects; the API's callers only learn that there was one. @default nobody */
   onDefect?: (error: unknown) => void;
 }
@@ -122,6 +125,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     random: options.random ?? systemRandom,
     pause: options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     consentBy: options.consentBy ?? "both",
+    sessionLimits: options.sessionLimits ?? defaultSessionLimits,
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
     sealing: options.sealing,

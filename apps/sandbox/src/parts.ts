@@ -11,6 +11,14 @@ import { type Sealing } from "./secrets/sealing";
 /** How customers agree to payments, contracts and changes; `both` asks a passkey where there is one. */
 export type ConsentBy = "codes" | "passkeys" | "both";
 
+/** How long sessions last, milliseconds. */
+export interface SessionLimits {
+  /** From the last token. */
+  idleMs: number;
+  /** However often they are extended. */
+  longestMs: number;
+}
+
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
@@ -23,6 +31,7 @@ export interface Parts {
   /** Waits so many milliseconds. */
   pause: (ms: number) => Promise<void>;
   consentBy: ConsentBy;
+  sessionLimits: SessionLimits;
   /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
   /** Fonts of the PDF documents. */

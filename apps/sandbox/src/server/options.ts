@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import { defaultConnections } from "../db/postgresPools";
+import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
 import { requireTls } from "../db/requireTls";
 import { isLoopback } from "../db/loopback";
 import { isForThisMachine, type Reach } from "./ownMachine";
-import { type ConsentBy } from "../parts";
+import { defaultSessionLimits } from "../areas/auth/sessions";
+import { type ConsentBy, type SessionLimits } from "../parts";
 import { StartProblem } from "./startProblem";
 
 export interface Options extends Reach {
@@ -53,6 +55,7 @@ export interface Options extends Reach {
   /** A file of passwords that leaked, refused as new ones. */
   breachedPasswords: string | undefined;
   consentBy: ConsentBy;
+  sessionLimits: SessionLimits;
   /** Where to report a weakness: a mailto: or https: address. Undefined: nowhere. */
   securityContact: string | undefined;
   /** Overrides the default rules. */
@@ -95,6 +98,8 @@ SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no 
 BREACHED_PASSWORDS (a file of Pwned Passwords, SHA-1 in order of hash; passwords in it are refused as new ones),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
 SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
+SESSION_IDLE_MINUTES (10; when a session ends that nobody extends; the app's session profile has to agree),
+SESSION_HOURS (12; when it ends however often it is extended),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 DATABASE_URL, MIGRATION_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults write them:
@@ -180,6 +185,21 @@ function readConsent(text: string | undefined): ConsentBy {
   if (!text || text === "both") return "both";
   if (text === "codes" || text === "passkeys") return text;
   throw new StartProblem(`CONSENT_BY is "${text}"; it has to be codes, passkeys or both.`);
+}
+
+function readDuration(name: string, text: string | undefined, unit: string): number | undefined {
+  const count = readCount(name, text, ` of ${unit}`);
+  if (count === 0) throw new StartProblem(`${name} is 0; no session would last.`);
+  return count;
+}
+
+function readSessionLimits(env: Record<string, string | undefined>): SessionLimits {
+  const minutes = readDuration("SESSION_IDLE_MINUTES", env["SESSION_IDLE_MINUTES"], "minutes");
+  const hours = readDuration("SESSION_HOURS", env["SESSION_HOURS"], "hours");
+  return {
+    idleMs: minutes === undefined ? defaultSessionLimits.idleMs : minutes * minuteMs,
+    longestMs: hours === undefined ? defaultSessionLimits.longestMs : hours * hourMs,
+  };
 }
 
 const readMilliseconds = (name: string, text: string | undefined) => {
@@ -276,6 +296,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     acceptTool: values["accept-tool"],
     breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
     consentBy: readConsent(env["CONSENT_BY"]),
+    sessionLimits: readSessionLimits(env),
     securityContact: readContact(env["SECURITY_CONTACT"]),
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { defaultSessionLimits } from "../areas/auth/sessions";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
 import { createTestFolder } from "../platform/testDatabases";
@@ -375,6 +376,7 @@ describe("the command line", () => {
       secretsKey: new Uint8Array(32),
       secretsKeyOld: undefined,
       consentBy: "both",
+      sessionLimits: defaultSessionLimits,
       securityContact: undefined,
       verification: {},
       smtp: null,
@@ -386,6 +388,15 @@ describe("the command line", () => {
     expect(read(["--demo"], { DATABASE_URL: "postgres://localhost/x" })?.hasDemo).toBe(true);
     expect(read(["--no-demo"])?.hasDemo).toBe(false);
     expect(read(["--help"])).toBeNull();
+  });
+
+  it("takes how long sessions last, and no session that would not last", () => {
+    expect(read([], { SESSION_IDLE_MINUTES: "5", SESSION_HOURS: "8" })?.sessionLimits).toEqual({
+      idleMs: 300_000,
+      longestMs: 28_800_000,
+    });
+    for (const name of ["SESSION_IDLE_MINUTES", "SESSION_HOURS"])
+      for (const wrong of ["0", "-1", "ten"]) expect(() => read([], { [name]: wrong })).toThrow(name);
   });
 
   it("puts the operator on the bank's port on this machine, and on one of their own if others reach the bank", () => {

@@ -166,6 +166,7 @@ async function run(
     db,
     pubsub,
     consentBy: options.consentBy,
+    sessionLimits: options.sessionLimits,
     clock,
     passwords,
     isBreached,

@@ -1,5 +1,6 @@
 import { type CallName } from "@amberline/api/contract";
 import { OPERATOR_PATH, wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
+import { defaultSessionLimits } from "../areas/auth/sessions";
 import { nextTotpCode } from "../areas/auth/totp";
 import { localPubSub } from "../pubsub";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
@@ -44,6 +45,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     random: systemRandom,
     pause: async () => undefined,
     consentBy: "both" as const,
+    sessionLimits: defaultSessionLimits,
     pubsub,
     fonts: readFonts,
     sealing: testSealing,

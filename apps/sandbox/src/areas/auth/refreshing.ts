@@ -54,7 +54,7 @@ async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: num
  * results to be used wins; any older token is considered stolen and ends the session (RFC 9700, 4.14.2).
  */
 export async function rotate(
-  { db, random }: Pick<Parts, "db" | "random">,
+  { db, random, sessionLimits }: Pick<Parts, "db" | "random" | "sessionLimits">,
   refreshToken: string,
   now: number,
 ): Promise<SessionTokens | null> {
@@ -66,7 +66,7 @@ export async function rotate(
     const next = newRefreshToken(random, sessionId);
     const tokens = tokensAfter(session, refreshToken, next, now);
     if (!tokens) return endForReuse(trx, session, now);
-    const ends = endsOf(session, now);
+    const ends = endsOf(session, now, sessionLimits);
     await trx
       .updateTable("sessions")
       .set({

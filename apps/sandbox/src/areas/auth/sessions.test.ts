@@ -163,3 +163,26 @@ describeOnDatabases("a session", (at) => {
     expect(await Promise.all([first, second, others.at(-1) ?? ""].map(isAlive))).toEqual([false, true, true]);
   });
 });
+
+describeOnDatabases("a bank with session limits of its own", (at) => {
+  const sessionLimits = { idleMs: 5 * minute, longestMs: 60 * minute };
+  const bank = testBank(at, { sessionLimits });
+
+  it("ends a session by them, whatever the app does [ASVS 7.3.1, 7.3.2]", async () => {
+    const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
+    let { accessToken, refreshToken } = await bank.signIn(await bank.customer({ twoFactor: false }));
+    bank.later(5 * minute - 1);
+    expect(await isAlive(accessToken)).toBe(true);
+    for (let extended = 0; extended < 12; extended += 1) {
+      const { data } = await bank.call("refresh", { refreshToken });
+      ({ accessToken = "", refreshToken = "" } = data);
+      bank.later(5 * minute - 1);
+    }
+    expect(await isAlive(accessToken)).toBe(false);
+    expect((await bank.call("refresh", { refreshToken })).status).toBe(401);
+    const idle = await bank.signIn(await bank.customer({ twoFactor: false }));
+    bank.later(6 * minute);
+    expect(await isAlive(idle.accessToken)).toBe(false);
+    expect((await bank.call("refresh", { refreshToken: idle.refreshToken })).status).toBe(401);
+  });
+});

@@ -1,18 +1,16 @@
-import { hourMs } from "@amberline/domain/dates";
+import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
-import { type Parts } from "../../parts";
+import { type Parts, type SessionLimits } from "../../parts";
 import { noteSession } from "../../platform/currentRequest";
 import { digest } from "../../secrets/digest";
 import { randomToken, uuid, type Random } from "../../secrets/random";
 import { type Device } from "./device";
 
-/** Specification 9: a session lives 10 minutes from the last token. */
-const accessLifeMs = 600_000;
+/** Specification 9: a session lives 10 minutes from the last token. It ends after half a day at the latest. */
+export const defaultSessionLimits: SessionLimits = { idleMs: 10 * minuteMs, longestMs: 12 * hourMs };
 /** Refreshing is accepted a little after the access token has expired, for a late answer. */
 export const refreshGraceMs = 60_000;
-/** A session ends after half a day, however often it is extended. */
-const sessionLifeMs = 12 * hourMs;
 /** More than a person has devices. */
 const sessionsPerLogin = 20;
 
@@ -22,11 +20,15 @@ export interface SessionTokens {
 }
 
 /** When the next access token expires, and the session if nothing extends it. */
-export function endsOf(session: { created_at: string }, now: number): { token: number; session: number } {
-  const end = epochOf(session.created_at) + sessionLifeMs;
+export function endsOf(
+  session: { created_at: string },
+  now: number,
+  { idleMs, longestMs }: SessionLimits,
+): { token: number; session: number } {
+  const end = epochOf(session.created_at) + longestMs;
   return {
-    token: Math.min(now + accessLifeMs, end),
-    session: Math.min(now + accessLifeMs + refreshGraceMs, end),
+    token: Math.min(now + idleMs, end),
+    session: Math.min(now + idleMs + refreshGraceMs, end),
   };
 }
 
@@ -74,13 +76,13 @@ async function endSurplus(trx: Db, loginId: string, sessionId: string, now: numb
 
 /** Starts a session with a token for the account. */
 export function openSession(
-  { db, random }: Pick<Parts, "db" | "random">,
+  { db, random, sessionLimits }: Pick<Parts, "db" | "random" | "sessionLimits">,
   opened: { loginId: string; accountId: string | null; now: number; device?: Device },
 ): Promise<SessionTokens> {
   const { loginId, accountId, now, device = { browser: "", system: "" } } = opened;
   const sessionId = uuid(random);
   const refreshToken = newRefreshToken(random, sessionId);
-  const ends = endsOf({ created_at: instant(now) }, now);
+  const ends = endsOf({ created_at: instant(now) }, now, sessionLimits);
   noteSession({ id: sessionId, loginId });
   return inTransaction(db, async (trx) => {
     await trx
@@ -112,7 +114,7 @@ export const tokenForAccount = (
 
 /** A new token for the session's own account, after the customer has proved their identity again. */
 export function extendSession(
-  { db, random }: Pick<Parts, "db" | "random">,
+  { db, random, sessionLimits }: Pick<Parts, "db" | "random" | "sessionLimits">,
   { sessionId, accountId }: { sessionId: string; accountId: string | null },
   now: number,
 ): Promise<string> {
@@ -123,7 +125,7 @@ export function extendSession(
       .where("id", "=", sessionId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const ends = endsOf(session, now);
+    const ends = endsOf(session, now, sessionLimits);
     await trx
       .updateTable("sessions")
       .set({ expires_at: instant(ends.session) })
