@@ -8,10 +8,9 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
-import type { devicesMachine, DevicesEvent } from "./devices.machine";
+import type { DevicesView } from "./devices.machine";
 import { kindOf } from "./kindOf";
 import { SignIns, useSignInDetail } from "./SignIns";
 
@@ -19,11 +18,7 @@ const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
 
-export interface DevicesScreenProps {
-  snapshot: SnapshotFrom<typeof devicesMachine>;
-  send: (event: DevicesEvent) => void;
-  timeZone: string;
-}
+export type DevicesScreenProps = DevicesView;
 
 /** Receives focus when the focused row unmounts, so that it stays in the dialog. */
 function useListFocus(devices: readonly SignedInDevice[] | null) {

@@ -5,9 +5,8 @@ import { DeviceList } from "@amberline/ui/DeviceList";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
-import { canDisown, type DevicesEvent } from "./devices.machine";
+import { canDisown, type DevicesEvent, type DevicesView } from "./devices.machine";
 import { kindOf } from "./kindOf";
-import type { DevicesScreenProps } from "./DevicesScreen";
 
 /** What happened, when, and from which address. */
 export function useSignInDetail(timeZone: string): (signIn: SignIn) => string {
@@ -19,7 +18,7 @@ export function useSignInDetail(timeZone: string): (signIn: SignIn) => string {
 }
 
 /** Who signed in or tried to. Nothing where the provider does not keep it. */
-export function SignIns({ snapshot, send, timeZone }: DevicesScreenProps) {
+export function SignIns({ snapshot, send, timeZone }: DevicesView) {
   const { t } = useTranslation();
   const detailOf = useSignInDetail(timeZone);
   const { signIns, next } = snapshot.context;

@@ -1,5 +1,5 @@
 import type { Client, Outcome, SignedInDevice, SignIn, SignInPage } from "@amberline/api/client";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import {
   failureNoted,
   isOk,
@@ -230,6 +230,13 @@ export const devicesMachine = devicesSetup.createMachine({
     closed: { type: "final", meta: { screen: "none", focus: "opener", announce: null } },
   },
 });
+
+/** What the screen and its parts are given. */
+export interface DevicesView {
+  snapshot: SnapshotFrom<typeof devicesMachine>;
+  send: (event: DevicesEvent) => void;
+  timeZone: string;
+}
 
 export interface DevicesCalls
   extends Pick<Client, "devices" | "signOutDevices" | "signIns" | "disownSignIn">, ToastCalls {}
