@@ -39,7 +39,7 @@ for (const {
         ["iban", iban, grouped(iban)],
         ["bic", bank.bic, bank.bic],
         ["bankName", bank.name, bank.name],
-        ["bankAddress", bank.address, bank.address],
+        ["bankAddress", bank.address[language], bank.address[language]],
         ...(reference ? ([["reference", reference, reference]] as const) : []),
       ] as const;
       await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`receive.field.${field}`)));

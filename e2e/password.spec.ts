@@ -227,7 +227,7 @@ test("shows the provider's refusal of an unchanged password in a toast and besid
   const customer = await openChange(page, operator);
   await sendChange(screen, customer.password);
   await proveWho(screen, operator, customer);
-  const words = "This is your password already. Choose a new one.";
+  const words = "This is already your password. Choose a new one.";
   await expect(screen.toast(words)).toBeVisible();
   await expect(page.locator("form").getByText(words)).toBeVisible();
   await expect(screen.field("newPassword.label")).toHaveValue(customer.password);

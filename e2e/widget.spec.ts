@@ -238,7 +238,7 @@ test("the link in an e-mail opens the capture once, without signing in", async (
     headers: { token },
     data: { external_id: data.id },
   });
-  expect(await sent.json()).toEqual({ res: "The link is sent." });
+  expect(await sent.json()).toEqual({ res: "The link has been sent." });
   const [link = ""] = /http:\S+#[\w-]{43}/.exec((await operator.newestMail(company.login))?.body ?? "") ?? [];
   const context = await browser.newContext({ locale: "en-GB" });
   const stranger = await context.newPage();

@@ -1,7 +1,9 @@
-// Checks the catalogues both ways: the same keys and values in each language, none unused, none empty.
+// Checks the catalogues both ways: the same keys and values in each language, none unused, none empty; and the words of
+// every catalogue against docs/words.md.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";
+import { termFaults } from "./terms.mjs";
 
 const read = (language) =>
   JSON.parse(readFileSync(path.join(root, `packages/flows/src/locales/${language}.json`), "utf8"));
@@ -57,6 +59,8 @@ for (const key of en) {
   );
   if (!literals.has(key) && !isMade) faults.push(`${key} is used nowhere`);
 }
+
+faults.push(...termFaults());
 
 if (faults.length) {
   console.error(faults.map((fault) => `  ${fault}`).join("\n"));

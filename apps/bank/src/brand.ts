@@ -66,13 +66,23 @@ export const brand: Brand = {
   storagePrefix: "amberline",
   palette: {},
   loading: {
-    own: { bic: "AMBRLV22", name: "Amberline", address: "Dzintaru iela 8, Rīga, LV-1004, Latvia" },
+    own: {
+      bic: "AMBRLV22",
+      name: "Amberline",
+      address: {
+        en: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
+        lv: "Dzintaru iela 8, Rīga, LV-1004, Latvija",
+      },
+    },
     partner: {
-      holder: "Amberline client account",
+      holder: "Amberline AS",
       iban: "DK4489000099123456",
       bic: "SXPYDKKK",
       name: "Banking Circle",
-      address: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+      address: {
+        en: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+        lv: "Lautrupsgade 17, 2100 Kopenhāgena, Dānija",
+      },
     },
   },
   partner: {
@@ -82,7 +92,7 @@ export const brand: Brand = {
     terms: {
       card: {
         en: [
-          "The card is issued by Baltcard. You apply on its site, and it decides about the application and may ask for documents.",
+          "The card is issued by Baltcard. You apply on its site; it decides on your application and may ask for documents.",
           "Its fees and limits are Baltcard's own. Amberline is not a party to the contract.",
         ],
         lv: [
@@ -93,10 +103,10 @@ export const brand: Brand = {
       topUp: {
         en: [
           "A top-up is a SEPA payment from your account to the account of your card. The fee of your tariff for payments applies.",
-          "Top up only a card in your own name. A payment cannot be called back once it has arrived.",
+          "Top up only a card in your own name. A payment can't be recalled once it has arrived.",
         ],
         lv: [
-          "Papildināšana ir SEPA maksājums no Jūsu konta uz Jūsu kartes kontu. Par to jāmaksā Jūsu tarifā noteiktā maksājuma maksa.",
+          "Papildināšana ir SEPA maksājums no Jūsu konta uz Jūsu kartes kontu. Tiek piemērota Jūsu tarifā noteiktā komisijas maksa.",
           "Papildiniet tikai karti uz sava vārda. Saņemtu maksājumu atsaukt nevar.",
         ],
       },

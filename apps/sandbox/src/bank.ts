@@ -10,16 +10,19 @@ export const ownBank = {
   registrationNumber: "40203000118",
   website: "amberline.example",
   complaints: "complaints@amberline.example",
-  address: "Dzintaru iela 8, Rīga, LV-1004, Latvia",
+  address: { en: "Dzintaru iela 8, Rīga, LV-1004, Latvia", lv: "Dzintaru iela 8, Rīga, LV-1004, Latvija" },
 } as const;
 
 /** Receives money for customers without an IBAN of their own; the payment reference identifies the customer. */
 export const partnerBank = {
-  holder: "Amberline client account",
+  holder: "Amberline AS",
   iban: composeIban("DK", "89000099123456"),
   bic: "SXPYDKKK",
   name: "Banking Circle",
-  address: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+  address: {
+    en: "Lautrupsgade 17, 2100 Copenhagen, Denmark",
+    lv: "Lautrupsgade 17, 2100 Kopenhāgena, Dānija",
+  },
 } as const;
 
 /** `number` has 13 digits. */

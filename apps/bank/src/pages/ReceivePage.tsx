@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ReceiveScreen, accountStatusOf, wireReceive } from "@amberline/flows/receive";
 import { useMachine } from "@xstate/react";
@@ -13,7 +14,8 @@ import { usePageTitle } from "./usePageTitle";
 
 /** Bank details for receiving money (specification 2.9). */
 export default function ReceivePage(_: PageProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
   const client = useClient();
   const { accounts, toasts } = useBank();
   const { account } = useCustomer();
@@ -26,11 +28,11 @@ export default function ReceivePage(_: PageProps) {
       savePdf: (signal) => saved(client.detailsPdf(account.id, { signal })),
     }),
   );
-  const [input] = useState(() => accountStatusOf(account, brand.loading));
+  const [input] = useState(() => accountStatusOf(account, brand.loading, language));
   const [snapshot, send] = useMachine(machine, { input });
   useEffect(
-    () => send({ type: "account.changed", standing: accountStatusOf(account, brand.loading) }),
-    [send, account],
+    () => send({ type: "account.changed", standing: accountStatusOf(account, brand.loading, language) }),
+    [send, account, language],
   );
 
   const sayCopied = () => {

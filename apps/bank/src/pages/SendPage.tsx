@@ -5,7 +5,6 @@ import { SendScreen, type FindQuote, type SendResult } from "@amberline/flows/se
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
-import { nameDocument } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { arrivalDay } from "../wiring/payments/arrivalDay";
@@ -18,6 +17,7 @@ import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
 import { usePayment } from "./usePayment";
+import { usePageTitle } from "./usePageTitle";
 import { usePrefill } from "./usePrefill";
 
 /** Specification 2.10. Navigates home once the outcome of the payment is known. */
@@ -35,7 +35,7 @@ export default function SendPage(_: PageProps) {
 
   const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
 
-  useEffect(() => nameDocument(t("page.send")), [t]);
+  const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.
   useEffect(() => void HomePage.preload(), []);
 
@@ -79,6 +79,7 @@ export default function SendPage(_: PageProps) {
         chatButton={<ChatButton />}
         onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
         onReceive={() => goTo(paths.receive)}
+        titleRef={titleRef}
         actions={<ReceiversLink />}
       />
     </Consents>

@@ -31,7 +31,7 @@ const read = async (paper: Blob) => {
 describe("the contract with a company", () => {
   it.each([
     ["en", "Business account agreement", "Toms Krūmiņš, owner, 33.33 % of the company."],
-    ["lv", "Uzņēmuma konta līgums", "Toms Krūmiņš, īpašnieks, 33,33 % uzņēmuma."],
+    ["lv", "Uzņēmuma konta līgums", "Toms Krūmiņš, īpašnieks, pieder 33,33 % kapitāla daļu."],
   ] as const)("is a tagged PDF in %s with embedded fonts [2.12]", async (language, title, line) => {
     const {
       text,
@@ -78,7 +78,7 @@ describe("the contract with a company", () => {
 
   it("of one member says who it is and what the bank knows of them", async () => {
     const { text } = await read(await memberPaper(company, owner, await facts("lv")));
-    expect(text).toContain("Personai pieder 33,33 % uzņēmuma.");
+    expect(text).toContain("Personai pieder 33,33 % kapitāla daļu.");
     expect(text).toContain("Banka personas identitāti vēl nav verificējusi.");
   });
 });

@@ -1,11 +1,8 @@
 import { formatDate } from "@amberline/domain/dates";
 import { type Language } from "../locales";
 
-/** "12.03.2026" or "12 Mar 2026". */
-export function shortDay(day: string, language: Language): string {
-  const [year, month, date] = day.split("-");
-  return language === "lv" ? `${date}.${month}.${year}` : formatDate(day, language, "medium");
-}
+/** "12.03.2026." or "12 Mar 2026". */
+export const shortDay = (day: string, language: Language): string => formatDate(day, language, "medium");
 
 /** For a title, dates written out. A single day appears once. */
 export function writtenRange({ start, end }: { start: string; end: string }, language: Language): string {

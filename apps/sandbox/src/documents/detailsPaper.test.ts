@@ -31,7 +31,7 @@ const factsIn = (pdf: Awaited<ReturnType<typeof read>>) =>
 
 describe("bank details as PDF", () => {
   it("are those of the account's own IBAN [2.9]", async () => {
-    const pdf = await read(bankDetailsOf(account), "lv");
+    const pdf = await read(bankDetailsOf(account, "lv"), "lv");
     expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
     expect(pdf.title).toBe("Konta rekvizīti  ·  LV80 BANK 0000 4351 9500 1");
     expect(withRole(pdf.structure, "H1").map(({ text }) => text)).toEqual(["Konta rekvizīti"]);
@@ -40,30 +40,30 @@ describe("bank details as PDF", () => {
       "IBAN: LV80 BANK 0000 4351 9500 1",
       "BIC: AMBRLV22",
       "Banka: Amberline",
-      "Bankas adrese: Dzintaru iela 8, Rīga, LV-1004, Latvia",
+      "Bankas adrese: Dzintaru iela 8, Rīga, LV-1004, Latvija",
     ]);
     expect(Object.values(pdf.fonts)).not.toContain(false);
   });
 
   it("are the partner bank's for an account without one, with the required reference [2.9]", async () => {
-    const pdf = await read(bankDetailsOf(shared), "en");
-    expect(pdf.title).toBe("Account details  ·  AMB 4402 118");
+    const pdf = await read(bankDetailsOf(shared, "en"), "en");
+    expect(pdf.title).toBe("Bank details  ·  AMB 4402 118");
     expect(factsIn(pdf)).toEqual([
       `Payee: ${partnerBank.holder}`,
       "IBAN: DK44 8900 0099 1234 56",
       `BIC: ${partnerBank.bic}`,
       `Bank: ${partnerBank.name}`,
-      `Bank address: ${partnerBank.address}`,
+      `Bank address: ${partnerBank.address.en}`,
       "Payment reference: AMB 4402 118",
     ]);
-    expect(pdf.pages[0]).toContain("Write the reference AMB 4402 118 on the payment");
+    expect(pdf.pages[0]).toContain("Enter the reference AMB 4402 118 on the payment");
   });
 
   it.each([
     ["an account of its own", account],
     ["a shared account", shared],
   ])("have a QR code that is decoded as a payment to %s", async (_what, details) => {
-    const found = bankDetailsOf(details);
+    const found = bankDetailsOf(details, "lv");
     if (!found) throw new Error("There are no details.");
     const content = await detailsPaper(found, facts("lv"));
     const pdf = await readPdf(content);
@@ -78,11 +78,11 @@ describe("bank details as PDF", () => {
   });
 
   it("have no QR code if the name is too long for one", async () => {
-    const pdf = await read(bankDetailsOf({ ...account, holder: "Ā".repeat(71) }), "en");
+    const pdf = await read(bankDetailsOf({ ...account, holder: "Ā".repeat(71) }, "en"), "en");
     expect(withRole(pdf.structure, "Figure")).toEqual([]);
   });
 
   it("do not exist for an account with neither an IBAN nor a reference", () => {
-    expect(bankDetailsOf({ ...shared, topUpReference: null })).toBeNull();
+    expect(bankDetailsOf({ ...shared, topUpReference: null }, "en")).toBeNull();
   });
 });

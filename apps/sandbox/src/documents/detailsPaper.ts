@@ -1,6 +1,7 @@
 import { epcQr } from "@amberline/domain/epcQr";
 import { formatIban } from "@amberline/domain/iban";
 import { ownBank, partnerBank } from "../bank";
+import { type Language } from "../locales";
 import { colours, contentWidth, left, right, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
@@ -27,7 +28,10 @@ interface LoadedAccount {
 }
 
 /** The account's own IBAN, else the partner bank's details; null if there is neither. */
-export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccount): BankDetails | null {
+export function bankDetailsOf(
+  { holder, iban, bic, topUpReference }: LoadedAccount,
+  language: Language,
+): BankDetails | null {
   if (iban !== null) {
     const { name, address } = ownBank;
     return {
@@ -35,7 +39,7 @@ export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccou
       iban,
       bic: bic || ownBank.bic,
       bankName: name,
-      bankAddress: address,
+      bankAddress: address[language],
       reference: null,
     };
   }
@@ -46,7 +50,7 @@ export function bankDetailsOf({ holder, iban, bic, topUpReference }: LoadedAccou
     iban: partnerBank.iban,
     bic: partnerBank.bic,
     bankName: name,
-    bankAddress: address,
+    bankAddress: address[language],
     reference: topUpReference,
   };
 }

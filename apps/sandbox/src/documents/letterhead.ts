@@ -1,4 +1,5 @@
 import { ownBank } from "../bank";
+import { type Language } from "../locales";
 import { bottom, colours, contentWidth, left, right, styles } from "./theme";
 import { pageSize, type Sheet } from "./pdf/sheet";
 import { type Catalogue } from "./locales";
@@ -35,9 +36,13 @@ export function drawRunningHead(sheet: Sheet, text: string): number {
 }
 
 /** The footer of every page: the bank, and the page number. */
-export function drawFoot(sheet: Sheet, texts: Catalogue, page: { number: number; of: number }): void {
+export function drawFoot(
+  sheet: Sheet,
+  texts: Catalogue,
+  { language, ...page }: { language: Language; number: number; of: number },
+): void {
   const { legalName, registrationNumber, address, website } = ownBank;
-  const legal = [legalName, texts.registration(registrationNumber), address, website].join("  ·  ");
+  const legal = [legalName, texts.registration(registrationNumber), address[language], website].join("  ·  ");
   const baseline = pageSize.height - 40;
   sheet.artifact(() => {
     sheet.line(left, bottom + 18, contentWidth, colours.border);

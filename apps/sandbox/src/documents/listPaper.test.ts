@@ -91,7 +91,7 @@ describe("a filtered list as PDF", () => {
 
   it("without matches is a valid document", async () => {
     const pdf = await read([], { statuses: ["error_done"] });
-    expect(pdf.pages[0]).toContain("No transaction fits the filters.");
+    expect(pdf.pages[0]).toContain("No transactions match the filters.");
     expect(cellsOf(pdf)).toContainEqual(["0 transactions", "€0.00", "€0.00"]);
   });
 });

@@ -54,7 +54,7 @@ export class Paper {
 
   /** Draws the footer of the current page, once the number of pages is known. */
   foot(of: number): void {
-    drawFoot(this.sheet, this.texts, { number: this.#page, of });
+    drawFoot(this.sheet, this.texts, { language: this.#facts.language, number: this.#page, of });
   }
 
   /** A heading with a line under it. Returns its bottom. */

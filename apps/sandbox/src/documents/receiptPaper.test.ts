@@ -77,7 +77,7 @@ describe("a receipt as PDF", () => {
     const pdf = await read({}, { language: "lv" });
     expect(pdf.pages).toHaveLength(1);
     expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
-    expect(pdf.title).toBe("Maksājuma apliecinājums  ·  2026. gada 20. novembris");
+    expect(pdf.title).toBe("Maksājuma apliecinājums  ·  20.11.2026.");
     expect(withRole(pdf.structure, "H2").map(({ text }) => text)).toEqual(["No", "Kam", "Maksājums"]);
     expect(factsIn(pdf)).toEqual([
       "Vārds vai nosaukums: Ilze Bērziņa",
@@ -91,12 +91,12 @@ describe("a receipt as PDF", () => {
       "Adrese: Brīvības gatve 214B, LV-1039 Rīga, LV",
       "Maksājuma mērķis: Rēķins 118",
       "Summa, EUR: 1 250,00 €",
-      "Komisija: 0,35 €",
+      "Komisijas maksa: 0,35 €",
       "Kopā: 1 250,35 €",
       "Veids: SEPA zibmaksājums",
-      "Izveidots: 2026. gada 20. novembris 10:00",
-      "Izpildīts: 2026. gada 20. novembris 10:01",
-      "Darījuma ID: 9d2b7c11-7d0f-4a53-a2ce-1f4f3c5d6e03",
+      "Izveidots: 20.11.2026. 10:00",
+      "Izpildīts: 20.11.2026. 10:01",
+      "Darījuma numurs: 9d2b7c11-7d0f-4a53-a2ce-1f4f3c5d6e03",
     ]);
   });
 

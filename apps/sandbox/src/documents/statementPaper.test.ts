@@ -73,13 +73,13 @@ describe("a statement as PDF", () => {
   it("is accessible to screen readers: language, title, heading and table heads [7]", async () => {
     const pdf = await read(statementWith([{ cents: -2_500 }]), "lv");
     expect(pdf).toMatchObject({ language: "lv", isTagged: true, isTitleShown: true });
-    expect(pdf.title).toBe("Konta pārskats  ·  01.03.2026 – 31.03.2026  ·  LV80BANK0000435195001");
+    expect(pdf.title).toBe("Konta pārskats  ·  01.03.2026. – 31.03.2026.  ·  LV80BANK0000435195001");
     expect(withRole(pdf.structure, "H1").map(({ text }) => text)).toEqual(["Konta pārskats"]);
     expect(cellsOf(pdf, "TH").filter(({ length }) => length > 0)).toEqual([
       ["Konta turētājs"],
       ["IBAN"],
       ["BIC"],
-      ["Sākuma atlikums", "Ieskaitīts", "Izmaksāts", "Beigu atlikums"],
+      ["Sākuma atlikums", "Ieskaitīts", "Norakstīts", "Beigu atlikums"],
       ["Datums", "Saņēmējs vai maksātājs", "Maksājuma mērķis", "Summa, EUR", "Atlikums"],
     ]);
   });
@@ -95,7 +95,13 @@ describe("a statement as PDF", () => {
     const name = "Žanete Ķēniņa-Šķēpmane ĀČĒĢĪĶĻŅŠŪŽ";
     const reference = "āčēģīķļņšūž, €5 un „pēdiņas”";
     const [row] = bodyRows(await read(statementWith([{ cents: 100, name, reference }]), "lv"));
-    expect(row).toEqual(["01.03.2026", `${name} LV50 UNLA 0050 0012 3456 7`, reference, "+1,00", "1 235,50"]);
+    expect(row).toEqual([
+      "01.03.2026.",
+      `${name} LV50 UNLA 0050 0012 3456 7`,
+      reference,
+      "+1,00",
+      "1 235,50",
+    ]);
   });
 
   it("writes amounts, dates and texts in the requested language", async () => {
@@ -139,7 +145,7 @@ describe("a statement as PDF", () => {
     for (const [at, page] of pdf.pages.entries()) {
       expect(page).toContain(`Page ${at + 1} of ${length}`);
       expect(page).toContain("Payee or payer");
-      expect(page).toContain("Reg. No.");
+      expect(page).toContain("Reg. no.");
     }
     const heads = withRole(pdf.structure, "TH").filter(({ text }) => text === "Payee or payer");
     expect(heads).toHaveLength(1);

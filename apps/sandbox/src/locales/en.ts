@@ -1,7 +1,11 @@
+import { ownBank } from "../bank";
 import { sentence } from "./sentence";
 
 /** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
+  /** An e-mail, with the text it is about. */
+  letter: (body: string) => `Hello,\n\n${body}\n\nKind regards,\n${ownBank.name}\n${ownBank.address.en}`,
+
   badRequest: "The request could not be read. Check what you entered and try again.",
   notFound: "There is nothing at this address.",
   methodNotAllowed: "This address does not answer that kind of request.",
@@ -19,8 +23,8 @@ export const en = {
       "Signing in is blocked, because you told us of a sign-in that was not yours. Choose “Forgot password?” and set a new password.",
     bank: "The bank has blocked this login. Please contact us.",
   },
-  resetSent: "If we know this e-mail address, a code is on its way to it.",
-  tooManyCodes: "Too many codes were asked for. Try again later.",
+  resetSent: "If this email address is registered with us, we've sent it a code.",
+  tooManyCodes: "Too many codes have been requested. Try again later.",
 
   notVerified: "Verify your identity before sending money.",
   twoFactorOff: "Turn on two-factor authentication before sending money.",
@@ -42,7 +46,7 @@ export const en = {
   bicInvalid: "This BIC is not valid.",
   referenceInvalid: "The reference may have 1 to 140 letters, digits, spaces, dots and commas.",
   templateNameInvalid: "Enter a name for the template.",
-  savedFull: (limit: number) => `There are ${limit} already. Delete one that you no longer need.`,
+  savedFull: (limit: number) => `You have reached the limit of ${limit}. Delete one that you no longer need.`,
 
   keyMissing: "The request has no idempotency key, so it was not carried out.",
   keyReused: "This request was already used for a different payment. Start the payment again.",
@@ -75,11 +79,11 @@ export const en = {
   },
 
   nameInvalid: "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes.",
-  emailInvalid: "This e-mail address is not valid.",
+  emailInvalid: "This email address is not valid.",
   phoneInvalid: "This phone number is not valid. Enter it with the country code, such as +371.",
   countryUnknown: "Choose a country from the list.",
   cityInvalid: "The city may have letters and spaces only.",
-  zipInvalid: "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+  zipInvalid: "The postcode may have letters, digits, spaces, hyphens, slashes, dots and commas.",
   streetInvalid: "Enter your street and house number.",
   agreeMissing: "Agree to the terms to become a customer.",
   signUpsFull: "Too many people are signing up right now. Try again in a minute.",
@@ -91,28 +95,28 @@ export const en = {
   passwordWeak: "This password is too easy to guess. Choose a longer or a more unusual one.",
   passwordBreached:
     "This password was in a data leak of another service, so others may know it. Choose another one.",
-  passwordPersonal: "This password is too close to your e-mail address. Choose another one.",
-  passwordSame: "This is your password already. Choose a new one.",
-  passwordChanged: "Your password is changed.",
+  passwordPersonal: "This password is too close to your email address. Choose another one.",
+  passwordSame: "This is already your password. Choose a new one.",
+  passwordChanged: "Your password has been changed.",
   passwordChangedSubject: "Your Amberline password was changed",
   passwordChangedBody:
-    "The password of your Amberline login was changed, and other devices were signed out. If it was not you, reset your password on the sign-in page and contact us at once.",
-  codeSpent: "The code was entered wrong too many times. Ask for a new one.",
+    "The password of your Amberline login was changed, and other devices were signed out. If this wasn't you, reset your password on the sign-in page and contact us at once.",
+  codeSpent: "The code was entered incorrectly too many times. Request a new one.",
   deviceName: (browser: string, system: string) => `${browser} on ${system}`,
 
-  confirmSubject: "Your Amberline code",
+  confirmSubject: "Your Amberline confirmation code",
   confirmBody: (code: string) =>
     `Your code is ${code}. It is valid for 10 minutes. Amberline never asks for it by phone.`,
   resetSubject: "Your Amberline password reset code",
   resetBody: (code: string, link: string) =>
-    `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you did not ask for it, do nothing.`,
+    `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you didn't request it, do nothing.`,
 
   /** Follows a code sent to a phone. */
   smsRisk: "Others may be able to read text messages; a passkey is safer.",
-  actSubject: "Your Amberline code",
+  actSubject: "Your Amberline confirmation code",
   /** Called with the code and what it is for, after "to". */
   actBody: (code: string, purpose: string) =>
-    `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. Amberline never asks for it by phone. If it is not you who is doing this, tell nobody the code and contact us at once.`,
+    `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. Amberline never asks for it by phone. If this isn't you, don't share the code and contact us at once.`,
   actPurposes: {
     payment: (facts: { amount: string; fee: string; payee: string; account: string; reference: string }) =>
       `pay ${facts.amount}${facts.fee && ` and a fee of ${facts.fee}`} to ${facts.payee}, ${facts.account}, for "${facts.reference}".`,
@@ -125,50 +129,49 @@ export const en = {
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
   },
-  passkeysOff: "The bank does not take passkeys.",
-  passkeyNeeded: "The bank takes your passkey for this, and no code.",
-  passkeysFull: (limit: number) => `You have ${limit} passkeys already. Remove one first.`,
+  passkeysOff: "The bank doesn't accept passkeys.",
+  passkeyNeeded: "Use your passkey for this; a code isn't accepted.",
+  passkeysFull: (limit: number) => `You already have ${limit} passkeys. Remove one first.`,
   passkeyAddedSubject: "You have a new passkey",
   passkeyAddedBody: (name: string) =>
-    `The passkey "${name}" was added to your Amberline login. If it was not you, remove it, change your password and contact us at once.`,
+    `The passkey "${name}" was added to your Amberline login. If this wasn't you, remove it, change your password and contact us at once.`,
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
-    `The passkey "${name}" was removed from your Amberline login. If it was not you, change your password and contact us at once.`,
+    `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
   disownedSubject: "Signing in is blocked until you set a new password",
   disownedBody:
-    "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it was not you who told us, set a new password all the same, and contact us at once.",
+    "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.",
   signedOutSubject: "Devices were signed out",
   signedOutBody: (count: number) =>
-    `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If it was not you, change your password and contact us at once.`,
+    `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If this wasn't you, change your password and contact us at once.`,
 
   twoFactorAlreadyOn: "Two-factor authentication is already on.",
   twoFactorIsOff: "Two-factor authentication is off.",
   twoFactorSetupOver: "The set-up took too long. Close it and start again.",
-  twoFactorCodeWrong: "This code is not right. Enter the newest code from your app.",
+  twoFactorCodeWrong: "This code isn't right. Enter the newest code from your app.",
   twoFactorOnSubject: "Two-factor authentication is on",
   twoFactorOnBody:
-    "Two-factor authentication was turned on for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+    "Two-factor authentication was turned on for your Amberline login, and other devices were signed out. If this wasn't you, change your password and contact us at once.",
   twoFactorOffSubject: "Two-factor authentication is off",
   twoFactorOffBody:
-    "Two-factor authentication was turned off for your Amberline login, and other devices were signed out. If it was not you, change your password and contact us at once.",
+    "Two-factor authentication was turned off for your Amberline login, and other devices were signed out. If this wasn't you, change your password and contact us at once.",
   recoveryCodesSubject: "You have new recovery codes",
   recoveryCodesBody:
-    "New recovery codes were made for your Amberline login; the old ones no longer work. If it was not you, change your password and contact us at once.",
+    "New recovery codes were made for your Amberline login; the old ones no longer work. If this wasn't you, change your password and contact us at once.",
   recoveryUsedSubject: "A recovery code was used",
   recoveryUsedBody: (left: number) =>
-    `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If it was not you, change your password and contact us at once.`,
+    `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If this wasn't you, change your password and contact us at once.`,
 
   entryUnknown: "The bank does not ask for this.",
-  companyFrozen:
-    "The company is confirmed, so what it said of itself can no longer be changed here. Write to us.",
-  companyTwice: "You have a company with this registration number already.",
-  companiesFull: (limit: number) => `You have ${limit} companies already.`,
-  companyNameInvalid: "A company's name may have 1 to 70 letters, spaces and the signs & - , . \" and '.",
+  companyFrozen: "The company is confirmed, so its details can no longer be changed here. Write to us.",
+  companyTwice: "You already have a company with this registration number.",
+  companiesFull: (limit: number) => `You already have ${limit} companies.`,
+  companyNameInvalid: "A company's name may have 1 to 70 letters, spaces and & - , . \" '.",
   registrationNumberInvalid: "This is not a registration number. A Latvian one has 11 digits.",
   legalFormInvalid: "Choose the legal form from the list.",
   websiteInvalid: "Enter the website as www.company.lv.",
   businessDescriptionInvalid: "Describe what the company does in 10 to 1,000 characters.",
-  exposureInvalid: "Answer yes or no; with yes, say who it is and what office they hold.",
+  exposureInvalid: "Answer yes or no; if yes, say who it is and what position they hold.",
   /** Called with the size limit in megabytes. */
   documentProblems: {
     notPdf: "Only PDF files can be uploaded.",
@@ -184,9 +187,9 @@ export const en = {
   percentInvalid: "A share is a number from 0 to 100 with at most two decimals.",
   membersFull: (limit: number) => `A company may have up to ${limit} members.`,
   invitesTooMany: "Too many people were added. Try again in an hour.",
-  inviteSubject: "There is a user for you at Amberline",
+  inviteSubject: "You've been added to a company account at Amberline",
   inviteBody: (inviter: string, email: string) =>
-    `${inviter} named you as a member of a company that opens an account at Amberline. You have a user there with the address ${email}. To sign in, choose "Forgot password" on the sign-in page and set a password. There you accept or refuse. If you do not know ${inviter}, do nothing.`,
+    `${inviter} has named you as a member of a company that is opening an account at Amberline. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
   signNotVerified: "Verify your identity before signing.",
   signTwoFactorOff: "Turn on two-factor authentication before signing.",
   documentNames: {
@@ -201,63 +204,63 @@ export const en = {
   documentRejectedSubject: "We need another document for your company",
   documentRejectedBody: (company: string, document: string, comment: string) =>
     `We could not accept this document of ${company}: ${document}. Our comment: ${sentence(comment)} Sign in and upload another one.`,
-  invitationSubject: (company: string) => `${company} names you as a member`,
+  invitationSubject: (company: string) => `${company} has named you as a member`,
   invitationBody: (inviter: string, company: string) =>
-    `${inviter} names you as a member of ${company}. Sign in to Amberline as you always do: the invitation is on your home page, and you accept or refuse it there. Before you accept, ${company} sees nothing about you. If you do not know ${inviter}, refuse or do nothing.`,
-  invitationAcceptedSubject: "Your invitation is accepted",
+    `${inviter} has named you as a member of ${company}. Sign in to Amberline as usual: the invitation is on your home page, where you can accept or decline it. Until you accept, ${company} sees nothing about you. If you don't know ${inviter}, decline or do nothing.`,
+  invitationAcceptedSubject: "Your invitation has been accepted",
   invitationAcceptedBody: {
-    joined: (person: string, company: string) => `${person} accepted and is a member of ${company} now.`,
+    joined: (person: string, company: string) => `${person} has accepted and is now a member of ${company}.`,
     waiting: (person: string, company: string) =>
-      `${person} accepted to be a member of ${company}. We will decide about it and write to you.`,
+      `${person} has agreed to be a member of ${company}. We'll email you our decision.`,
   },
-  invitationRefusedSubject: "Your invitation is refused",
+  invitationRefusedSubject: "Your invitation has been declined",
   invitationRefusedBody: (company: string) =>
-    `Somebody you named as a member of ${company} refused. Sign in to see who it is.`,
+    `Somebody you named as a member of ${company} has declined. Sign in to see who it is.`,
   changeText: {
     document: (document: string) => `a new file for this document: ${document}`,
     add: (person: string) => `a new member: ${person}`,
     remove: (person: string) => `the removal of a member: ${person}`,
   },
-  changeAskedSubject: "A change of your company waits for the bank",
+  changeAskedSubject: "A change to your company is waiting for our decision",
   changeAskedBody: (company: string, what: string) =>
-    `We were asked for a change of ${company}, ${what}. Until we have decided everything stays as it is; we will write to you. If it was not you who asked, write to us at once.`,
-  changeApprovedSubject: "We agreed to a change of your company",
+    `We've received a request to change ${company}: ${what}. Nothing changes until we have decided; we'll email you. If you didn't request this, contact us at once.`,
+  changeApprovedSubject: "A change to your company has been approved",
   changeApprovedBody: (company: string, what: string) =>
-    `We agreed to a change of ${company}: ${what}. It is made.`,
+    `The change to ${company} has been approved and made: ${what}.`,
   memberChangeApprovedBody: (company: string, what: string) =>
-    `We agreed to a change of ${company}: ${what}. It is made, and the contract has changed with it. Sign in and sign it again.`,
-  changeDeclinedSubject: "We did not agree to a change of your company",
+    `The change to ${company} has been approved and made: ${what}. The contract has changed with it. Please sign in and sign it again.`,
+  changeDeclinedSubject: "A change to your company was not approved",
   changeDeclinedBody: (company: string, what: string, reason: string) =>
-    `We did not agree to a change of ${company}, ${what}: ${sentence(reason)} Everything stays as it was.`,
+    `The change to ${company} (${what}) was not approved: ${sentence(reason)} Nothing has been changed.`,
   membershipSubject: "Your membership in a company has changed",
   membershipBody: {
-    add: (company: string) => `You are a member of ${company} now.`,
+    add: (company: string) => `You are now a member of ${company}.`,
     remove: (company: string) => `You are no longer a member of ${company}.`,
   },
   companyConfirmedSubject: "Your company is confirmed",
   companyConfirmedBody: (company: string) =>
-    `${company} is confirmed. It can send and receive money at Amberline now.`,
-  companyReturnedSubject: "We need something more for your company",
+    `${company} is confirmed. It can now send and receive money at Amberline.`,
+  companyReturnedSubject: "Your company's application needs an update",
   companyReturnedBody: (company: string, reason: string) =>
-    `We looked at the registration of ${company} and could not confirm it yet: ${sentence(reason)} Sign in, put it right, and we will look again.`,
+    `We have reviewed the application of ${company} and can't confirm it yet: ${sentence(reason)} Sign in, put it right, and we'll review it again.`,
 
   chatEmpty: "Write something or attach a file.",
   chatTooLong: (limit: number) => `A message may have up to ${limit} characters.`,
   chatTooFast: "Too many messages were sent. Try again in a minute.",
-  chatFilesTooMany: (limit: number) => `A message may carry up to ${limit} files.`,
+  chatFilesTooMany: (limit: number) => `A message may have up to ${limit} files.`,
   chatFilesTooLarge: (megabytes: number) => `Together the files of a message may have up to ${megabytes} MB.`,
   chatFileEmpty: (name: string) => `The file ${name} is empty.`,
   chatFileKind: (name: string) =>
-    `The file ${name} cannot be sent. Send pictures, PDF, Word, Excel or text files.`,
-  chatFull: (megabytes: number) => `You have sent files of ${megabytes} MB in all, and no more can be kept.`,
+    `The file ${name} can't be sent. Send pictures, PDF, Word, Excel or text files.`,
+  chatFull: (megabytes: number) => `You have already sent ${megabytes} MB of files, and no more can be kept.`,
   complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",
   complaintTooLarge: (megabytes: number) => `Together the files may have up to ${megabytes} MB.`,
   complaintFileEmpty: (name: string) => `The file ${name} is empty. Remove it or attach another.`,
-  complaintsTooMany: "Too many complaints were sent. Try again in an hour.",
-  complaintReceivedSubject: (reference: string) => `We received your complaint ${reference}`,
+  complaintsTooMany: "Too many messages were sent. Try again in an hour.",
+  complaintReceivedSubject: (reference: string) => `We've received your message ${reference}`,
   complaintReceivedBody: (reference: string, subject: string, day: string) =>
-    `We received your complaint "${subject}". Its number is ${reference}. We answer by ${day} at the latest.`,
-  complaintAnsweredSubject: (reference: string) => `Our answer to your complaint ${reference}`,
+    `We've received your message "${subject}". Your reference is ${reference}. We'll reply by ${day}.`,
+  complaintAnsweredSubject: (reference: string) => `Our reply to your message ${reference}`,
 
   transactionUnknown: "There is no such transaction.",
   paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
@@ -266,15 +269,15 @@ export const en = {
   memberUnknown: "There is no such member.",
   memberVerified: "This member is already verified.",
   linkTooSoon: "A link was sent a moment ago. Try again later.",
-  linkSent: "The link is sent.",
+  linkSent: "The link has been sent.",
   linkSubject: "Verify your identity for Amberline",
   linkBody: (company: string, address: string) =>
-    `${company} asks you to verify your identity. Have your passport or ID card ready and open ${address}. The link works for 7 days. If you do not know this company, do nothing.`,
+    `${company} asks you to verify your identity. Have your passport or ID card ready and open ${address}. The link works for 7 days. If you don't know this company, do nothing.`,
   verifiedSubject: "Your identity is verified",
-  verifiedBody: "Your identity is verified. You can send and receive money now.",
-  rejectedSubject: "We could not verify your identity",
-  rejectedBody: "We could not verify your identity from the photos. Sign in to see why and to try again.",
-  rejectedFinalBody: "We could not verify your identity. Sign in to see why, or contact us.",
+  verifiedBody: "Your identity is verified. You can now send and receive money.",
+  rejectedSubject: "We couldn't verify your identity",
+  rejectedBody: "We couldn't verify your identity from the photos. Sign in to see why and to try again.",
+  rejectedFinalBody: "We couldn't verify your identity. Sign in to see why, or contact us.",
 };
 
 export type Catalogue = typeof en;

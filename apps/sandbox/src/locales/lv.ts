@@ -1,3 +1,4 @@
+import { ownBank } from "../bank";
 import { type Catalogue } from "./en";
 import { sentence } from "./sentence";
 
@@ -5,62 +6,67 @@ const minutesInWords = (minutes: number) =>
   minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
 
 export const lv: Catalogue = {
+  letter: (body) => `Labdien!\n\n${body}\n\nAr cieņu\n${ownBank.name}\n${ownBank.address.lv}`,
+
   badRequest: "Pieprasījumu nevarēja nolasīt. Pārbaudiet ievadīto un mēģiniet vēlreiz.",
   notFound: "Šajā adresē nekā nav.",
   methodNotAllowed: "Šī adrese uz šādu pieprasījumu neatbild.",
   tooLarge: "Pieprasījums ir pārāk liels.",
   sessionExpired: "Sesija ir beigusies",
   forbidden: "Piekļuve liegta",
-  tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Pēc brīža mēģiniet vēlreiz.",
   unavailable: "Banka šobrīd nevar atbildēt. Pēc dažām sekundēm mēģiniet vēlreiz.",
+  tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Mēģiniet vēlreiz pēc brīža.",
   serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
 
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
   blockedBy: {
     customer:
-      "Pieslēgšanās ir bloķēta, jo ziņojāt par pieslēgšanos, ko neveicāt Jūs. Izvēlieties “Aizmirsāt paroli?” un iestatiet jaunu paroli.",
+      "Pieslēgšanās ir bloķēta, jo ziņojāt par pieslēgšanos, ko neveicāt Jūs. Izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli.",
     bank: "Banka ir bloķējusi šo lietotāju. Lūdzu, sazinieties ar mums.",
   },
   resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
   tooManyCodes: "Kods ir pieprasīts pārāk daudz reižu. Mēģiniet vēlāk.",
 
-  notVerified: "Pirms naudas sūtīšanas verificējiet savu identitāti.",
-  twoFactorOff: "Pirms naudas sūtīšanas ieslēdziet divfaktoru aizsardzību.",
-  companyNotConfirmed: "Uzņēmumu vēl pārbauda, tāpēc tas pagaidām nevar sūtīt naudu.",
-  currencyNotSent: "Var sūtīt tikai EUR.",
-  ownAccount: "Šis ir Jūsu paša konts. Ievadiet saņēmēja kontu.",
+  notVerified: "Pirms maksāšanas verificējiet savu identitāti.",
+  twoFactorOff: "Pirms maksāšanas ieslēdziet divfaktoru autentifikāciju.",
+  companyNotConfirmed: "Uzņēmums vēl tiek pārbaudīts, tāpēc tas pagaidām nevar maksāt.",
+  currencyNotSent: "Maksāt var tikai eiro.",
+  ownAccount: "Tas ir Jūsu konts. Norādiet saņēmēja kontu.",
   amountInvalid: "Ievadiet summu, kas nav mazāka par 0,01, ar ne vairāk kā divām decimālzīmēm.",
   balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
   balanceTooLowForFee: (available, fee, total) =>
-    `Kopā ar komisiju ${fee} maksājums ir ${total} un pārsniedz pieejamo atlikumu ${available}.`,
-  tariffNames: { everyday: "Ikdienas", business: "Biznesa" },
+    `Kopā ar komisijas maksu ${fee} maksājums ir ${total} un pārsniedz pieejamo atlikumu ${available}.`,
+  tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
-    `Komisija ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
-  payeeNameInvalid: "Saņēmēja vārdā drīkst būt 1 līdz 70 burti, cipari, atstarpes, punkti un komati.",
+    `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
+  payeeNameInvalid:
+    "Saņēmēja vārdā vai nosaukumā drīkst būt 1–70 rakstzīmes: burti, cipari, atstarpes, punkti un komati.",
   ibanInvalid: "Šis IBAN nav derīgs. Salīdziniet to ar rēķinu.",
-  accountInvalid: "Konta numurā drīkst būt 8 līdz 34 burti un cipari.",
-  payeeAccountInvalid: "Ievadiet derīgu IBAN vai konta numuru ar 8 līdz 34 burtiem un cipariem.",
+  accountInvalid: "Konta numurā jābūt 8–34 burtiem un cipariem.",
+  payeeAccountInvalid: "Ievadiet derīgu IBAN vai konta numuru ar 8–34 burtiem un cipariem.",
   ibanOutsideSepa: "Šī IBAN valsts neietilpst SEPA.",
   bicInvalid: "Šis BIC nav derīgs.",
-  referenceInvalid: "Maksājuma mērķī drīkst būt 1 līdz 140 burti, cipari, atstarpes, punkti un komati.",
-  templateNameInvalid: "Ievadiet veidnes nosaukumu.",
-  savedFull: (limit) => `Saglabāti jau ${limit} ieraksti. Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
+  referenceInvalid:
+    "Maksājuma mērķī drīkst būt 1–140 rakstzīmes: burti, cipari, atstarpes, punkti un komati.",
+  templateNameInvalid: "Ievadiet sagataves nosaukumu.",
+  savedFull: (limit) =>
+    `Sasniegts ierakstu skaita ierobežojums (${limit}). Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
 
   keyMissing: "Pieprasījumam nav idempotences atslēgas, tāpēc tas netika izpildīts.",
   keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",
-  nameCheckMissing: "Vispirms jāpārbauda saņēmēja vārds. Sāciet maksājumu no jauna.",
-  nameCheckStale: "Pēc saņēmēja vārda pārbaudes maksājums tika mainīts. Sāciet maksājumu no jauna.",
+  nameCheckMissing: "Vispirms jāpārbauda saņēmējs. Sāciet maksājumu no jauna.",
+  nameCheckStale: "Pēc saņēmēja pārbaudes maksājums tika mainīts. Sāciet maksājumu no jauna.",
   tooManyNameChecks:
     "Šodien pārbaudīts daudz saņēmēju, kuriem nav maksāts. Mēģiniet vēlreiz rīt vai rakstiet mums.",
-  nameCheckRefused: "Saņēmēja vārds neatbilst kontam, tāpēc maksājums netika nosūtīts.",
+  nameCheckRefused: "Saņēmējs neatbilst kontam, tāpēc maksājums netika nosūtīts.",
 
-  nameMatches: "Vārds sakrīt ar konta turētāju.",
+  nameMatches: "Saņēmējs atbilst kontam.",
   nameCloseMatch: (name) =>
-    `Vārds sakrīt daļēji. Konts pieder: ${name}. Ja nosūtīsiet maksājumu nepārbaudot, nauda var nonākt pie kāda cita.`,
+    `Saņēmējs atbilst daļēji. Konts pieder: ${name}. Ja nosūtīsiet nepārbaudītu maksājumu, nauda var nonākt pie kāda cita.`,
   nameNoMatch:
-    "Vārds nesakrīt ar konta turētāju. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+    "Saņēmējs neatbilst kontam. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
   nameNotChecked:
-    "Saņēmēja vārdu nebija iespējams pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
+    "Saņēmēju neizdevās pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
 
   statusReasons: {
     bank_unknown: "saņēmēja banku neizdevās atrast",
@@ -86,9 +92,9 @@ export const lv: Catalogue = {
   agreeMissing: "Lai kļūtu par klientu, piekrītiet noteikumiem.",
   signUpsFull: "Pašlaik reģistrējas pārāk daudz cilvēku. Mēģiniet vēlreiz pēc minūtes.",
 
-  passwordInvalid: "Parolē jābūt 8 līdz 64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
+  passwordInvalid: "Parolē jābūt 8–64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
   passwordsDiffer: "Parolēm jāsakrīt.",
-  passwordCommon: "Šo paroli lieto pārāk daudzi. Izvēlieties citu.",
+  passwordCommon: "Šo paroli izmanto pārāk daudzi. Izvēlieties citu.",
   passwordWeak: "Šo paroli ir pārāk viegli uzminēt. Izvēlieties garāku vai neparastāku.",
   passwordBreached:
     "Šī parole ir bijusi cita pakalpojuma datu noplūdē, tāpēc to var zināt arī citi. Izvēlieties citu.",
@@ -97,28 +103,28 @@ export const lv: Catalogue = {
   passwordChanged: "Parole ir nomainīta.",
   passwordChangedSubject: "Jūsu Amberline parole ir nomainīta",
   passwordChangedBody:
-    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieteikšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieslēgšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
   codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
   deviceName: (browser, system) => `${browser}, ${system}`,
 
-  confirmSubject: "Jūsu Amberline kods",
+  confirmSubject: "Amberline apstiprinājuma kods",
   confirmBody: (code) =>
     `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
-  resetSubject: "Jūsu Amberline paroles atjaunošanas kods",
+  resetSubject: "Amberline paroles atjaunošanas kods",
   resetBody: (code, link) =>
-    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja to neprasījāt, nedariet neko.`,
+    `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja kodu nepieprasījāt, nedariet neko.`,
 
   smsRisk: "Īsziņas var izlasīt arī citi; drošāka ir piekļuves atslēga.",
-  actSubject: "Jūsu Amberline kods",
+  actSubject: "Amberline apstiprinājuma kods",
   actBody: (code, purpose) =>
     `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
   actPurposes: {
     payment: ({ amount, fee, payee, account, reference }) =>
-      `maksājat ${amount}${fee && ` un komisiju ${fee}`} saņēmējam ${payee}, ${account}; mērķis: “${reference}”.`,
+      `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”.`,
     contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
     passwordChange: "maināt paroli.",
-    twoFactorSetup: "iestatāt divfaktoru aizsardzību.",
-    twoFactorUpdate: "izslēdzat divfaktoru aizsardzību.",
+    twoFactorSetup: "iestatāt divfaktoru autentifikāciju.",
+    twoFactorUpdate: "izslēdzat divfaktoru autentifikāciju.",
     recoveryCodesCreate: "izveidojat jaunus atkopšanas kodus.",
     sessionRevoke: "pārtraucat sesijas citās ierīcēs.",
     passkeyBegin: "pievienojat piekļuves atslēgu.",
@@ -126,30 +132,31 @@ export const lv: Catalogue = {
   },
   passkeysOff: "Banka piekļuves atslēgas nepieņem.",
   passkeyNeeded: "Šeit banka pieņem Jūsu piekļuves atslēgu, nevis kodu.",
-  passkeysFull: (limit) => `Jums jau ir ${limit} piekļuves atslēgas. Vispirms noņemiet kādu.`,
+  passkeysFull: (limit) =>
+    `Sasniegts piekļuves atslēgu skaita ierobežojums (${limit}). Vispirms noņemiet kādu.`,
   passkeyAddedSubject: "Jums ir jauna piekļuves atslēga",
   passkeyAddedBody: (name) =>
-    `Jūsu Amberline lietotājam pievienota piekļuves atslēga “${name}”. Ja to nedarījāt Jūs, noņemiet to, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `Jūsu Amberline lietotājam pievienota piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, noņemiet to, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
-    `No Jūsu Amberline lietotāja noņemta piekļuves atslēga “${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
   disownedBody:
-    "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Esam beiguši visas sesijas un noņēmuši piekļuves atslēgas, un tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
+    "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
   signedOutSubject: "Ierīcēs pārtrauktas sesijas",
   signedOutBody: (count) =>
     `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
-  twoFactorAlreadyOn: "Divfaktoru aizsardzība jau ir ieslēgta.",
-  twoFactorIsOff: "Divfaktoru aizsardzība ir izslēgta.",
+  twoFactorAlreadyOn: "Divfaktoru autentifikācija jau ir ieslēgta.",
+  twoFactorIsOff: "Divfaktoru autentifikācija ir izslēgta.",
   twoFactorSetupOver: "Iestatīšanai atvēlētais laiks ir beidzies. Aizveriet to un sāciet no jauna.",
   twoFactorCodeWrong: "Šis kods nav pareizs. Ievadiet jaunāko kodu no savas lietotnes.",
-  twoFactorOnSubject: "Divfaktoru aizsardzība ir ieslēgta",
+  twoFactorOnSubject: "Divfaktoru autentifikācija ir ieslēgta",
   twoFactorOnBody:
-    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
-  twoFactorOffSubject: "Divfaktoru aizsardzība ir izslēgta",
+    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  twoFactorOffSubject: "Divfaktoru autentifikācija ir izslēgta",
   twoFactorOffBody:
-    "Jūsu Amberline lietotājam ir izslēgta divfaktoru aizsardzība, un citās ierīcēs sesijas ir beigtas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+    "Jūsu Amberline lietotājam ir izslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
   recoveryCodesSubject: "Jums ir jauni atkopšanas kodi",
   recoveryCodesBody:
     "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
@@ -158,14 +165,14 @@ export const lv: Catalogue = {
     `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
   entryUnknown: "Šādas ziņas banka neprasa.",
-  companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Rakstiet mums.",
+  companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Sazinieties ar mums.",
   companyTwice: "Jums jau ir uzņēmums ar šādu reģistrācijas numuru.",
-  companiesFull: (limit) => `Jums jau ir ${limit} uzņēmumi.`,
-  companyNameInvalid: "Uzņēmuma nosaukumā drīkst būt 1 līdz 70 burti, atstarpes un zīmes & - , . \" un '.",
+  companiesFull: (limit) => `Sasniegts uzņēmumu skaita ierobežojums (${limit}).`,
+  companyNameInvalid: "Uzņēmuma nosaukumā drīkst būt 1–70 rakstzīmes: burti, atstarpes un & - , . \" '.",
   registrationNumberInvalid: "Šis nav reģistrācijas numurs. Latvijā tajā ir 11 ciparu.",
   legalFormInvalid: "Izvēlieties juridisko formu no saraksta.",
   websiteInvalid: "Ievadiet tīmekļa vietni, piemēram, www.uznemums.lv.",
-  businessDescriptionInvalid: "Aprakstiet uzņēmuma darbību 10 līdz 1000 rakstzīmēs.",
+  businessDescriptionInvalid: "Aprakstiet uzņēmuma darbību 10–1000 rakstzīmēs.",
   exposureInvalid: "Atbildiet ar jā vai nē; ja atbilde ir jā, norādiet, kas tas ir un kādu amatu ieņem.",
   documentProblems: {
     notPdf: "Var augšupielādēt tikai PDF failus.",
@@ -179,64 +186,65 @@ export const lv: Catalogue = {
     `Visu dokumentu kopējais lielums drīkst būt līdz ${megabytes} MB. Saglabājiet tos mazākā apjomā.`,
   uploadsTooMany: "Augšupielādēts pārāk daudz dokumentu. Mēģiniet vēlreiz pēc stundas.",
   percentInvalid: "Daļa ir skaitlis no 0 līdz 100 ar ne vairāk kā divām decimālzīmēm.",
-  membersFull: (limit) => `Uzņēmumam var būt līdz ${limit} dalībniekiem.`,
-  invitesTooMany: "Pievienots pārāk daudz cilvēku. Mēģiniet vēlreiz pēc stundas.",
-  inviteSubject: "Amberline Jums ir izveidots lietotājs",
+  membersFull: (limit) => `Sasniegts uzņēmuma pārstāvju un īpašnieku skaita ierobežojums (${limit}).`,
+  invitesTooMany: "Pievienots pārāk daudz personu. Mēģiniet vēlreiz pēc stundas.",
+  inviteSubject: "Jūs pievienoja uzņēmuma kontam bankā Amberline",
   inviteBody: (inviter, email) =>
-    `${inviter} norādīja Jūs kā dalībnieku uzņēmumā, kas atver kontu Amberline. Jums tur ir lietotājs ar adresi ${email}. Lai pieslēgtos, pieteikšanās lapā izvēlieties „Aizmirsu paroli” un iestatiet paroli. Tur varēsiet piekrist vai atteikties. Ja nepazīstat šo cilvēku, nedariet neko.`,
+    `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā Amberline. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
   signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
-  signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru aizsardzību.",
+  signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru autentifikāciju.",
   documentNames: {
     certificate_of_incorporation: "Reģistrācijas apliecība",
     articles_of_association: "Statūti un dibināšanas līgums",
-    business_register: "Izraksts no uzņēmumu reģistra vai labas reputācijas apliecinājums",
+    business_register:
+      "Izraksts no Uzņēmumu reģistra vai izziņa par uzņēmuma statusu (Certificate of Good Standing)",
     shareholder_register: "Dalībnieku reģistrs",
-    director_register: "Valdes locekļu reģistrs",
+    director_register: "Valdes locekļu saraksts",
     power_of_attorney: "Pilnvara",
     financial_statements: "Jaunākie finanšu pārskati",
   },
   documentRejectedSubject: "Jūsu uzņēmumam nepieciešams cits dokuments",
   documentRejectedBody: (company, document, comment) =>
     `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${sentence(comment)} Pieslēdzieties un augšupielādējiet citu.`,
-  invitationSubject: (company) => `Uzņēmums ${company} norāda Jūs kā dalībnieku`,
+  invitationSubject: (company) => `Uzņēmums ${company} norāda Jūs kā pārstāvi vai īpašnieku`,
   invitationBody: (inviter, company) =>
-    `${inviter} norāda Jūs kā uzņēmuma ${company} dalībnieku. Pieslēdzieties Amberline kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Kamēr neesat piekritis, uzņēmums ${company} par Jums neko neredz. Ja šo cilvēku nepazīstat, atsakieties vai nedariet neko.`,
+    `${inviter} norāda Jūs kā uzņēmuma ${company} pārstāvi vai īpašnieku. Pieslēdzieties Amberline kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Līdz Jūsu piekrišanai uzņēmums ${company} par Jums neko neredz. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
   invitationAcceptedSubject: "Jūsu uzaicinājums ir pieņemts",
   invitationAcceptedBody: {
-    joined: (person, company) => `${person} piekrita un tagad ir uzņēmuma ${company} dalībnieku sarakstā.`,
+    joined: (person, company) =>
+      `${person} piekrita un tagad ir uzņēmuma ${company} pārstāvju un īpašnieku sarakstā.`,
     waiting: (person, company) =>
-      `${person} piekrita kļūt par uzņēmuma ${company} dalībnieku. Mēs par to izlemsim un Jums uzrakstīsim.`,
+      `${person} piekrita būt uzņēmuma ${company} pārstāvju un īpašnieku sarakstā. Par lēmumu paziņosim e-pastā.`,
   },
   invitationRefusedSubject: "Jūsu uzaicinājums ir noraidīts",
   invitationRefusedBody: (company) =>
-    `Kāds, ko norādījāt kā uzņēmuma ${company} dalībnieku, atteicās. Pieslēdzieties, lai redzētu, kurš tas ir.`,
+    `Persona, ko norādījāt kā uzņēmuma ${company} pārstāvi vai īpašnieku, atteicās. Pieslēdzieties, lai redzētu, kura tā ir.`,
   changeText: {
     document: (document) => `jauns dokumenta fails (${document})`,
-    add: (person) => `jauns dalībnieks (${person})`,
-    remove: (person) => `dalībnieka noņemšana (${person})`,
+    add: (person) => `jauna persona (${person})`,
+    remove: (person) => `personas noņemšana (${person})`,
   },
   changeAskedSubject: "Jūsu uzņēmuma izmaiņas gaida bankas lēmumu",
   changeAskedBody: (company, what) =>
-    `Saņēmām lūgumu veikt izmaiņas uzņēmumā ${company}: ${what}. Kamēr neesam izlēmuši, viss paliek, kā bijis; mēs Jums uzrakstīsim. Ja to nelūdzāt Jūs, nekavējoties sazinieties ar mums.`,
-  changeApprovedSubject: "Mēs piekritām Jūsu uzņēmuma izmaiņām",
-  changeApprovedBody: (company, what) =>
-    `Mēs piekritām izmaiņām uzņēmumā ${company}: ${what}. Tās ir veiktas.`,
+    `Saņēmām lūgumu veikt izmaiņas uzņēmumā ${company}: ${what}. Līdz mūsu lēmumam nekas nemainās; par to paziņosim e-pastā. Ja to nelūdzāt Jūs, nekavējoties sazinieties ar mums.`,
+  changeApprovedSubject: "Jūsu uzņēmuma izmaiņas ir apstiprinātas",
+  changeApprovedBody: (company, what) => `Izmaiņas uzņēmumā ${company} ir apstiprinātas un veiktas: ${what}.`,
   memberChangeApprovedBody: (company, what) =>
-    `Mēs piekritām izmaiņām uzņēmumā ${company}: ${what}. Tās ir veiktas, un līdz ar to ir mainījies līgums. Pieslēdzieties un parakstiet to vēlreiz.`,
-  changeDeclinedSubject: "Mēs nepiekritām Jūsu uzņēmuma izmaiņām",
+    `Izmaiņas uzņēmumā ${company} ir apstiprinātas un veiktas: ${what}. Līdz ar to ir mainījies līgums. Pieslēdzieties un parakstiet to vēlreiz.`,
+  changeDeclinedSubject: "Jūsu uzņēmuma izmaiņas nav apstiprinātas",
   changeDeclinedBody: (company, what, reason) =>
-    `Mēs nepiekritām izmaiņām uzņēmumā ${company}, ${what}: ${sentence(reason)} Viss paliek, kā bijis.`,
-  membershipSubject: "Ir mainījusies Jūsu dalība uzņēmumā",
+    `Izmaiņas uzņēmumā ${company} (${what}) nav apstiprinātas: ${sentence(reason)} Nekas netiek mainīts.`,
+  membershipSubject: "Mainījies Jūsu statuss uzņēmumā",
   membershipBody: {
-    add: (company) => `Tagad Jūs esat uzņēmuma ${company} dalībnieku sarakstā.`,
-    remove: (company) => `Jūs vairs neesat uzņēmuma ${company} dalībnieku sarakstā.`,
+    add: (company) => `Tagad Jūs esat uzņēmuma ${company} pārstāvju un īpašnieku sarakstā.`,
+    remove: (company) => `Jūs vairs neesat uzņēmuma ${company} pārstāvju un īpašnieku sarakstā.`,
   },
   companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
   companyConfirmedBody: (company) =>
-    `Uzņēmums ${company} ir apstiprināts. Tagad tas var sūtīt un saņemt naudu Amberline.`,
-  companyReturnedSubject: "Jūsu uzņēmumam vēl kaut kas nepieciešams",
+    `Uzņēmums ${company} ir apstiprināts. Tagad tas var maksāt un saņemt naudu bankā Amberline.`,
+  companyReturnedSubject: "Jāpapildina Jūsu uzņēmuma pieteikums",
   companyReturnedBody: (company, reason) =>
-    `Mēs izskatījām uzņēmuma ${company} reģistrāciju un vēl nevarējām to apstiprināt: ${sentence(reason)} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
+    `Izskatījām uzņēmuma ${company} pieteikumu un vēl nevaram to apstiprināt: ${sentence(reason)} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
 
   chatEmpty: "Uzrakstiet ziņu vai pievienojiet failu.",
   chatTooLong: (limit) => `Ziņā var būt līdz ${limit} rakstzīmēm.`,
@@ -245,29 +253,29 @@ export const lv: Catalogue = {
   chatFilesTooLarge: (megabytes) => `Ziņas failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
   chatFileEmpty: (name) => `Fails ${name} ir tukšs.`,
   chatFileKind: (name) => `Failu ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta failus.`,
-  chatFull: (megabytes) => `Jūs jau esat nosūtījis failus ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
+  chatFull: (megabytes) => `Jau nosūtīti faili ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
   complaintTooLarge: (megabytes) => `Failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
   complaintFileEmpty: (name) => `Fails ${name} ir tukšs. Noņemiet to vai pievienojiet citu.`,
-  complaintsTooMany: "Nosūtīts pārāk daudz sūdzību. Mēģiniet vēlreiz pēc stundas.",
-  complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību ${reference}`,
+  complaintsTooMany: "Nosūtīts pārāk daudz sūdzību un ierosinājumu. Mēģiniet vēlreiz pēc stundas.",
+  complaintReceivedSubject: (reference) => `Saņēmām Jūsu sūdzību vai ierosinājumu ${reference}`,
   complaintReceivedBody: (reference, subject, day) =>
-    `Saņēmām Jūsu sūdzību „${subject}”. Tās numurs ir ${reference}. Atbildēsim ne vēlāk kā ${day}.`,
-  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz Jūsu sūdzību ${reference}`,
+    `Saņēmām Jūsu sūdzību vai ierosinājumu „${subject}”. Numurs: ${reference}. Atbildēsim līdz ${day}`,
+  complaintAnsweredSubject: (reference) => `Mūsu atbilde uz Jūsu sūdzību vai ierosinājumu ${reference}`,
 
   transactionUnknown: "Šāda darījuma nav.",
   paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
   detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",
 
-  memberUnknown: "Šāda dalībnieka nav.",
-  memberVerified: "Šis dalībnieks jau ir verificēts.",
+  memberUnknown: "Šādas personas nav.",
+  memberVerified: "Šīs personas identitāte jau ir verificēta.",
   linkTooSoon: "Saite tikko nosūtīta. Mēģiniet vēlāk.",
   linkSent: "Saite ir nosūtīta.",
-  linkSubject: "Verificējiet savu identitāti Amberline",
+  linkSubject: "Verificējiet savu identitāti bankā Amberline",
   linkBody: (company, address) =>
-    `${company} lūdz Jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nezināt, nedariet neko.`,
+    `${company} lūdz Jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nepazīstat, nedariet neko.`,
   verifiedSubject: "Jūsu identitāte ir verificēta",
-  verifiedBody: "Jūsu identitāte ir verificēta. Tagad varat sūtīt un saņemt naudu.",
+  verifiedBody: "Jūsu identitāte ir verificēta. Tagad varat maksāt un saņemt naudu.",
   rejectedSubject: "Neizdevās verificēt Jūsu identitāti",
   rejectedBody:
     "No fotoattēliem neizdevās verificēt Jūsu identitāti. Pieslēdzieties, lai uzzinātu iemeslu un mēģinātu vēlreiz.",

@@ -219,7 +219,7 @@ export const examples: Examples = {
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
   reset: {
     request: { email: "ilze@example.com" },
-    response: { res: "If we know this e-mail address, a code is on its way to it." },
+    response: { res: "If this email address is registered with us, we've sent it a code." },
   },
   register: {
     request: {
@@ -239,11 +239,11 @@ export const examples: Examples = {
   },
   resetConfirm: {
     request: { email: "ilze@example.com", code: "K7M2QX", password: "Zils ezis dzied 7" },
-    response: { res: "Your password is changed." },
+    response: { res: "Your password has been changed." },
   },
   passwordChange: {
     request: { password: "Zils ezis dzied 7" },
-    response: { res: "Your password is changed." },
+    response: { res: "Your password has been changed." },
   },
   twoFactorSetup: {
     request: {},
@@ -283,7 +283,7 @@ export const examples: Examples = {
   passkeyDelete: { request: { id: "kQ2x" }, response: {} },
   stepUp: { request: { act: "passwordChange", password: "Zils ezis dzied 7", code: "K7M2QX" }, response: {} },
   verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },
-  verificationLink: { request: { external_id: loginId }, response: { res: "The link is sent." } },
+  verificationLink: { request: { external_id: loginId }, response: { res: "The link has been sent." } },
   sessionList: {
     request: {},
     response: {

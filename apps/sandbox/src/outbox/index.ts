@@ -1,2 +1,2 @@
-export type { Mailer } from "./mailer";
+export type { Mail, Mailer } from "./mailer";
 export { outboxMailer } from "./outbox";

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { catalogueIn } from "../locales";
 import { describeOnPGlite } from "../platform/testDatabases";
 import { testBank } from "../testing/testBank";
 import { smtpMailer, type SmtpMailer } from "./smtp";
@@ -34,6 +35,7 @@ describeOnPGlite("mail by SMTP", (at) => {
       loginId: null,
       channel: "email",
       recipient,
+      texts: catalogueIn("lv"),
       subject: "Jūsu kods",
       body: "Kods ir K7M2QX.\n.\nĀ",
     }) as const;
@@ -46,12 +48,15 @@ describeOnPGlite("mail by SMTP", (at) => {
     await mailer.settled();
     const received = server.mail.find(({ to }) => to === "ilze@example.com");
     expect(received?.from).toBe("no-reply@amberline.example");
-    const [headers = "", body = ""] = received?.text.split(/\r\n\r\n/) ?? [];
+    const [headers = "", ...parts] = received?.text.split(/\r\n\r\n/) ?? [];
+    const body = parts.join("\r\n\r\n");
     expect(headers).toContain("From: Amberline <no-reply@amberline.example>");
     expect(headers).toContain("Auto-Submitted: auto-generated");
     const subject = /=\?UTF-8\?Q\?(.+?)\?=/.exec(headers)?.[1]?.replaceAll("_", " ");
     expect(readable(subject ?? "")).toBe("Jūsu kods");
-    expect(readable(body).trim()).toBe("Kods ir K7M2QX.\n.\nĀ");
+    expect(readable(body).trim()).toBe(
+      "Labdien!\n\nKods ir K7M2QX.\n.\nĀ\n\nAr cieņu\nAmberline\nDzintaru iela 8, Rīga, LV-1004, Latvija",
+    );
     const entry = await entryOf("ilze@example.com");
     expect(entry).toMatchObject({ route: "smtp", body: "", problem: null });
     expect(entry.delivered_at).toBe(new Date(testBank(at).clock.now()).toISOString());

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { isLoopback } from "../db/loopback";
 import { instant, type Database } from "../db/schema";
 import { type Clock } from "../platform/clock";
-import { type Mail, type Mailer } from "./mailer";
+import { letterOf, type Mail, type Mailer } from "./mailer";
 import { outboxMailer } from "./outbox";
 
 /** The mail server, and the sender's name and address. */
@@ -49,9 +49,10 @@ export function smtpMailer(
     await db.updateTable("outbox").set(fate).where("id", "=", id).execute();
   };
 
-  const deliver = async (id: number, { recipient, subject, body }: Mail) => {
+  const deliver = async (id: number, mail: Mail) => {
+    const { recipient, subject } = mail;
     const headers = { "Auto-Submitted": "auto-generated" };
-    const letter = { from, to: { name: "", address: recipient }, subject, text: body, headers };
+    const letter = { from, to: { name: "", address: recipient }, subject, text: letterOf(mail), headers };
     const problem = await transport.sendMail(letter).then(() => null, reasonOf);
     await note(id, problem === null ? { delivered_at: instant(clock.now()) } : { problem });
   };

@@ -67,7 +67,7 @@ export const Differs: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Accept this picture" }));
     await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.png");
     await waitFor(() => expect(card).toHaveFocus());
-    await expect(screen.getByText("The new picture is kept.")).toBeInTheDocument();
+    await expect(screen.getByText("The new picture has been saved.")).toBeInTheDocument();
   },
 };
 

@@ -51,7 +51,7 @@ export const FollowsWhatItIsTold: Story = {
     ask({ locale: "lv", theme: "dark" });
     await shown(/^\?locale=lv&theme=dark#send@\w+;private$/);
     await expect(heading).toBeVisible();
-    await expect(heading).toHaveTextContent("Sūtīt naudu");
+    await expect(heading).toHaveTextContent("Maksāt");
     await expect(document.documentElement).toHaveAttribute("lang", "lv");
     await expect(document.documentElement).toHaveAttribute("data-theme", "dark");
     await expect(screen.getByDisplayValue("Koncerta biļetes 2")).toBeVisible();

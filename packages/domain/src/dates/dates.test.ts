@@ -161,11 +161,11 @@ describe("a day as a heading", () => {
     expect(formatDay("2026-02-28", "en", "2026-03-01")).toEqual({ day: "yesterday" });
   });
 
-  it("is otherwise written out, with the year unless it is the current one", () => {
+  it("is otherwise written out, in English with the year unless it is the current one, in Latvian in digits", () => {
     expect(formatDay("2026-11-18", "en", today)).toEqual({ day: "date", text: "18 November" });
-    expect(formatDay("2026-11-18", "lv", today)).toEqual({ day: "date", text: "18. novembris" });
+    expect(formatDay("2026-11-18", "lv", today)).toEqual({ day: "date", text: "18.11.2026." });
     expect(formatDay("2025-11-18", "en", today)).toEqual({ day: "date", text: "18 November 2025" });
-    expect(formatDay("2025-11-18", "lv", today)).toEqual({ day: "date", text: "2025. gada 18. novembris" });
+    expect(formatDay("2025-11-18", "lv", today)).toEqual({ day: "date", text: "18.11.2025." });
     expect(formatDay("2026-11-22", "en", today)).toEqual({ day: "date", text: "22 November" });
   });
 
@@ -175,9 +175,9 @@ describe("a day as a heading", () => {
 });
 
 describe("a written date", () => {
-  it("is the same date in every language, long or medium", () => {
+  it("is the same date in every language, long or medium, and digits in Latvian, which have no case", () => {
     expect(formatDate("2026-03-29", "en")).toBe("29 March 2026");
-    expect(formatDate("2026-03-29", "lv")).toBe("2026. gada 29. marts");
+    expect(formatDate("2026-03-29", "lv")).toBe("29.03.2026.");
     expect(formatDate("2026-10-25", "en", "medium")).toBe("25 Oct 2026");
     expect(() => formatDate("2026-02-30", "en")).toThrow(RangeError);
   });
@@ -188,13 +188,13 @@ describe("a written date", () => {
     );
     expect(plain(formatDateRange({ start: "2026-11-21", end: "2026-11-21" }, "en"))).toBe("21 Nov 2026");
     expect(plain(formatDateRange({ start: "2026-10-22", end: "2026-11-21" }, "lv"))).toBe(
-      "2026. gada 22. okt. – 21. nov.",
+      "22.10.2026.–21.11.2026.",
     );
   });
 
   it("with a time is in local time of the zone, in summer and in winter", () => {
     expect(formatInstant(at("2026-03-12T07:20:00Z"), "en", riga)).toBe("12 March 2026 at 09:20");
-    expect(formatInstant(at("2026-07-12T06:20:00Z"), "lv", riga)).toBe("2026. gada 12. jūlijs 09:20");
+    expect(formatInstant(at("2026-07-12T06:20:00Z"), "lv", riga)).toBe("12.07.2026. 09:20");
     expect(formatTime(at("2026-03-12T22:05:00Z"), "lv", riga)).toBe("00:05");
     expect(formatTime(at("2026-03-12T22:05:00Z"), "en", "UTC")).toBe("22:05");
   });

@@ -1,4 +1,4 @@
-import { addDays, dateOf } from "./civil";
+import { addDays, civilDate, dateOf } from "./civil";
 import { type DateRange } from "./presets";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -19,12 +19,14 @@ const styles = {
   dayMonth: { day: "numeric", month: "long" },
 } as const;
 
-/**
- * "12 March 2026", "2026. gada 12. marts" (long) or "12 Mar 2026" (medium). Throws RangeError if `day` is no civil
- * date.
- */
-export const formatDate = (day: string, locale: string, style: "long" | "medium" = "long"): string =>
-  formatFor(locale, styles[style]).format(dateOf(day));
+/** Latvian dates are digits only: a date in words has a case, and texts put dates into any sentence. */
+const inDigits = (day: string) => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}.`;
+
+/** "12 March 2026" (long), "12 Mar 2026" (medium), "12.03.2026." Throws RangeError if `day` is no civil date. */
+export function formatDate(day: string, locale: string, style: "long" | "medium" = "long"): string {
+  const date = dateOf(day);
+  return locale === "lv" ? inDigits(day) : formatFor(locale, styles[style]).format(date);
+}
 
 /** A day as a heading: today and yesterday for the catalogue to translate, any other day formatted. */
 export type DayLabel = { day: "today" } | { day: "yesterday" } | { day: "date"; text: string };
@@ -36,25 +38,34 @@ export function formatDay(day: string, locale: string, today: string): DayLabel 
   return { day: "date", text: formatDayMonth(day, locale, today) };
 }
 
-/** "12 March", with the year unless it is this one. */
+/** "12 March", with the year unless it is this one; "12.03.2026." */
 export function formatDayMonth(day: string, locale: string, today: string): string {
+  if (locale === "lv") return formatDate(day, locale);
   const style = day.slice(0, 4) === today.slice(0, 4) ? styles.dayMonth : styles.long;
   return formatFor(locale, style).format(dateOf(day));
 }
 
-/** "22 Oct – 21 Nov 2026": month or year shared by both ends appears once, as the language has it. */
-export const formatDateRange = ({ start, end }: DateRange, locale: string): string =>
-  formatFor(locale, styles.medium).formatRange(dateOf(start), dateOf(end));
+/** "22 Oct – 21 Nov 2026", "22.10.2026.–21.11.2026.": what both ends share appears once, as the language has it. */
+export function formatDateRange({ start, end }: DateRange, locale: string): string {
+  if (locale === "lv")
+    return start === end
+      ? formatDate(start, locale)
+      : `${formatDate(start, locale)}–${formatDate(end, locale)}`;
+  return formatFor(locale, styles.medium).formatRange(dateOf(start), dateOf(end));
+}
 
-/** "12 March 2026 at 14:05" in a time zone, for an instant in milliseconds. */
-export const formatInstant = (instantMs: number, locale: string, timeZone: string): string =>
-  formatFor(locale, {
+/** "12 March 2026 at 14:05" or "12.03.2026. 14:05" in a time zone, for an instant in milliseconds. */
+export function formatInstant(instantMs: number, locale: string, timeZone: string): string {
+  if (locale === "lv")
+    return `${inDigits(civilDate(instantMs, timeZone))} ${formatTime(instantMs, locale, timeZone)}`;
+  return formatFor(locale, {
     ...styles.long,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     timeZone,
   }).format(instantMs);
+}
 
 /** "14:05" in a time zone, for an instant in milliseconds. */
 export const formatTime = (instantMs: number, locale: string, timeZone: string): string =>

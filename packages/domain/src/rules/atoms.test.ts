@@ -194,7 +194,7 @@ describe("an IBAN in a form", () => {
   );
 
   it.each([
-    ["QQ80BANK0000435195001", { key: "error.iban.country", values: { country: "QQ" } }],
+    ["QQ80BANK0000435195001", { key: "error.iban.country", values: { code: "QQ" } }],
     ["LV80BANK00004351950", { key: "error.iban.length", values: { country: "LV", expected: 21, typed: 19 } }],
     ["LV81BANK0000435195001", { key: "error.iban.checksum" }],
     [

@@ -19,7 +19,7 @@ function ibanProblem(text: string): RuleMessage | null {
   const { country = text.slice(0, 2), expectedLength = 0, character = "", position = 0 } = explainIban(text);
   switch (checked.problem) {
     case "country":
-      return ruleMessage("error.iban.country", { country });
+      return ruleMessage("error.iban.country", { code: country });
     case "length":
       return ruleMessage("error.iban.length", { country, expected: expectedLength, typed: text.length });
     case "checksum":

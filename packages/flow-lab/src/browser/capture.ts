@@ -5,8 +5,8 @@ export const widgetWords = {
   en: { next: "Continue", use: "Use this photo", submit: "Send for verification", again: "Start again" },
   lv: {
     next: "Turpināt",
-    use: "Izmantot šo attēlu",
-    submit: "Nosūtīt verificēšanai",
+    use: "Izmantot šo fotoattēlu",
+    submit: "Nosūtīt verifikācijai",
     again: "Sākt no sākuma",
   },
 } as const;

@@ -47,7 +47,7 @@ export async function typeCredentials(page: Page, { login, password }: Customer,
   await button("signIn.submit").click();
 }
 
-/** The last character sends it. */
+/** The code is sent when you enter the last character. */
 export const typeSignInCode = (page: Page, code: string, language: Language = "en") =>
   onScreen(page, language).field("signIn.code").fill(code);
 

@@ -128,7 +128,10 @@ export const Exposure: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
     await expect(canvas.getByText("Answer yes or no")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Yes, somebody" }));
-    await userEvent.type(canvas.getByLabelText("Who is it, and which office?"), "Tēvs ir deputāts");
+    await userEvent.type(
+      canvas.getByLabelText("Who is it, and what position do they hold?"),
+      "Tēvs ir deputāts",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Save and continue" }));
     await waitFor(() =>
       expect(args.send).toHaveBeenCalledWith(

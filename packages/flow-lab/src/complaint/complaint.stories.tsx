@@ -39,7 +39,7 @@ export const Editing: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas, userEvent, args } = context;
-    await expect(canvas.getByText("We answer by e-mail within 15 business days.")).toBeVisible();
+    await expect(canvas.getByText("We reply by email within 15 business days.")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Subject"), exampleComplaint.subject);
     await userEvent.type(canvas.getByLabelText("What happened"), exampleComplaint.description);
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -74,7 +74,7 @@ export const TooLargeByOneByte: Story = {
     await userEvent.type(canvas.getByLabelText("Subject"), exampleComplaint.subject);
     await userEvent.type(canvas.getByLabelText("What happened"), "x");
     await userEvent.upload(filesOf(canvasElement), [bytes("a.pdf", 20_000_000), bytes("b.pdf", 1)]);
-    const problem = "The files are too large together. Remove some of them.";
+    const problem = "Together the files are too large. Remove some of them.";
     await waitFor(() => expect(canvas.getByText(problem)).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await focusIsOn("Choose files");

@@ -178,7 +178,7 @@ export const Export: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "CSV table" }));
     const range = { start: "2026-11-15", end: "2026-11-21" };
     await expect(args.saveExport).toHaveBeenCalledWith("csv", range);
-    await expect(await dialog.findByText("The file is saved.")).toBeInTheDocument();
+    await expect(await dialog.findByText("The file has been saved.")).toBeInTheDocument();
   },
 };
 

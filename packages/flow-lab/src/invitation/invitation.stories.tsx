@@ -29,7 +29,7 @@ export const Open: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(context.canvas.getByText(/Owner 25 %/)).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Refuse" }));
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Decline" }));
     await expect(context.args.send).toHaveBeenCalledWith({ type: "invitation.refuse" });
   },
 };

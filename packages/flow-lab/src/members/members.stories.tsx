@@ -25,7 +25,7 @@ export const Resting: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const removeDirector = canvas.getByRole("button", { name: "Remove: Zane Krūmiņa" });
     await expect(removeDirector).toHaveAttribute("aria-disabled", "true");
-    await expect(removeDirector).toHaveAccessibleDescription("The director cannot be removed.");
+    await expect(removeDirector).toHaveAccessibleDescription("The director can't be removed.");
     await expect(canvas.queryByRole("button", { name: /verification link: Zane/ })).toBeNull();
     await expect(canvas.getByText(/Owner · 60 %/)).toBeVisible();
     await expect(canvas.getByText("Owners hold 60 % together.")).toBeVisible();

@@ -56,7 +56,9 @@ export const NotMade: Story = {
   args: { path: "readPasskeys=none~passkey.add~add=DISMISSED" },
   play: async (context) => {
     await meta.play(context);
-    await expect(screen.getByText("Your device did not make a passkey. Nothing was changed.")).toBeVisible();
+    await expect(
+      screen.getByText("Your device did not create a passkey. Nothing has been changed."),
+    ).toBeVisible();
   },
 };
 export const Failed: Story = {

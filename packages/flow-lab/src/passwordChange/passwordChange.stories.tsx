@@ -57,7 +57,7 @@ export const RefusedInTheirWords: Story = {
 
 export const MaybeChanged: Story = {
   args: { path: "form.submit~changePassword=timeout" },
-  play: says("We do not know whether the password was changed. Send it again to be sure."),
+  play: says("We do not know whether the password was changed. Submit again to be sure."),
 };
 
 export const StrengthIsAdviceHere: Story = {

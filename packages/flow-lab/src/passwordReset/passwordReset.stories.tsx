@@ -75,7 +75,7 @@ export const CodeUsed: Story = {
 
 export const UserUnknown: Story = {
   args: { path: "form.submit~confirmReset=userUnknown" },
-  play: says("There is no customer with this e-mail."),
+  play: says("There is no customer with this email address."),
 };
 
 export const RefusedInTheirWords: Story = {

@@ -32,7 +32,7 @@ export const NewTemplate: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas, userEvent, args } = context;
-    await userEvent.type(canvas.getByLabelText("Beneficiary's name"), "Velta Krūmiņa");
+    await userEvent.type(canvas.getByLabelText("Payee's name"), "Velta Krūmiņa");
     const account = canvas.getByLabelText("IBAN or account number");
     await userEvent.click(account);
     await userEvent.paste("lv97-haba 0012\u200b3456 7891 0");
@@ -48,7 +48,7 @@ export const NewTemplate: Story = {
 export const EverythingMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save template" }));
-    await focusIsOn("Beneficiary's name");
+    await focusIsOn("Payee's name");
     for (const text of [
       "Template name is required",
       "IBAN/Account number is required",
@@ -161,6 +161,6 @@ export const AlreadyAmongReceivers: Story = {
     await meta.play(context);
     await focusIsOn("IBAN or account number");
     const account = context.canvas.getByLabelText("IBAN or account number");
-    await expect(account).toHaveAccessibleDescription(/already among your receivers/);
+    await expect(account).toHaveAccessibleDescription(/already among your payees/);
   },
 };

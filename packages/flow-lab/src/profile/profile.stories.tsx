@@ -31,7 +31,7 @@ export const Private: Story = {
     await expect(canvas.getAllByRole("tab")).toHaveLength(1);
     await expect(canvas.getByText("Verified account")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Verify: Mobile number" }));
-    await expect(canvas.queryByRole("button", { name: "Verify: E-mail address" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Verify: Email address" })).toBeNull();
     await expect(args.onTab).not.toHaveBeenCalled();
   },
 };
@@ -50,7 +50,7 @@ export const Unverified: Story = {
   globals: { locale: "lv", theme: "dark" },
   parameters: { proves: ["2.12-2", "2.12-4"] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText("Neapliecināts konts")).toBeVisible();
+    await expect(canvas.getByText("Identitāte nav verificēta")).toBeVisible();
     await expect(canvasElement.querySelectorAll("dd[data-tone=muted]")).toHaveLength(5);
   },
 };

@@ -93,7 +93,7 @@ describe("a profile", () => {
     expect(words(html)).toContain("|Verified|");
     expect(words(html)).toContain("|Not verified|");
     expect(html).toContain('aria-label="Verify: Mobile number"');
-    expect(html).not.toContain('aria-label="Verify: E-mail address"');
+    expect(html).not.toContain('aria-label="Verify: Email address"');
   });
 });
 
@@ -119,7 +119,7 @@ describe("a company's tabs", () => {
     const path = "file.pick~readFile=fine~slot.given~sendDocument=ok";
     const snapshot = snapshotAt(uploadRowFlow, { input: "missing", path });
     const text = words(shown(<DocumentRow snapshot={snapshot} send={ignore} />));
-    expect(text).toContain("|Sent. One moment, the bank is making sure it is there…|");
+    expect(text).toContain("|Sent. One moment, the bank is confirming that it has arrived…|");
     expect(text).not.toContain("Not uploaded");
   });
 

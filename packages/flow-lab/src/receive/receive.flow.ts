@@ -14,7 +14,7 @@ export const ownDetails: BankDetails = {
 };
 
 export const partnerDetails: BankDetails = {
-  payee: "Amberline client account",
+  payee: "Amberline AS",
   iban: "DK4489000099123456",
   bic: "SXPYDKKK",
   bankName: "Banking Circle",

@@ -126,7 +126,7 @@ export const Asking: Story = {
   args: { path: "readPayees=ok~payee.delete" },
   play: async (context) => {
     const dialog = await asked(context);
-    await expect(dialog).toHaveAccessibleName("Delete the template?");
+    await expect(dialog).toHaveAccessibleName("Delete this template?");
     await expect(dialog).toHaveTextContent("“Īre” will be deleted");
   },
 };

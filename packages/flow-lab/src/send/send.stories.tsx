@@ -72,7 +72,7 @@ const anna = {
 export const SuggestingAPayee: Story = {
   args: { findPayees: fn(async () => [anna]) },
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole("combobox", { name: "Beneficiary's name" });
+    const name = canvas.getByRole("combobox", { name: "Payee's name" });
     await userEvent.clear(name);
     await userEvent.type(name, "liep");
     await userEvent.click(await canvas.findByRole("option", { name: /Anna Liepiņa.*saved receiver/ }));
@@ -90,9 +90,7 @@ export const OwnAccount: Story = {
     await userEvent.clear(iban);
     await userEvent.type(iban, exampleOrder.debtor.account);
     await userEvent.tab();
-    await expect(iban).toHaveAccessibleDescription(
-      "This is your own account. Enter the beneficiary's account.",
-    );
+    await expect(iban).toHaveAccessibleDescription("This is your own account. Enter the payee's account.");
   },
 };
 
@@ -200,7 +198,7 @@ export const FeeUnknown: Story = {
     const send = canvas.getByRole("button", { name: "Send €25.00" });
     await userEvent.click(send);
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "We could not find out the fee, so nothing was sent. Press Send to try again. If that fails too, the payment goes on, with the fee of your tariff.",
+      "We couldn't find out the fee, so nothing was sent. Press Send to try again. If that fails too, the payment will go ahead with the fee of your tariff.",
     );
     await expect(args.send).not.toHaveBeenCalled();
     const askedBefore = mocked(args.findQuote!).mock.calls.length;
@@ -232,7 +230,7 @@ export const FeeByTariff: Story = {
   args: { path: "order.submit~create=vop.NOAP" },
   play: async (context) => {
     await sendButtonsFollow(context);
-    await expect(screen.getByText("Fee by your tariff").nextElementSibling).toHaveTextContent("€0.35");
+    await expect(screen.getByText("Fee of your tariff").nextElementSibling).toHaveTextContent("€0.35");
   },
 };
 
@@ -262,7 +260,7 @@ const bank = { bic: "KURZLV21", name: "Kurzemes krājbanka", country: "LV" };
 export const BankTakesRegularOnly: Story = {
   args: { findBank: async () => ({ ...bank, takesInstant: false, takesCredit: true }) },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText("Regular is chosen: it is the only speed this bank takes");
+    await canvas.findByText("Regular is selected: it is the only speed this bank takes");
     await expect(canvas.getByRole("radio", { name: "Regular" })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: "Instant" })).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
@@ -275,7 +273,7 @@ export const BankTakesRegularOnly: Story = {
 const sendsNothing: SendPlay = async ({ canvas, userEvent, args }) => {
   const send = await canvas.findByRole("button", {
     name: "Send €25.00",
-    description: "Nothing can be sent to this account from here. Ask the beneficiary for another one.",
+    description: "You can't send money to this account from here. Ask the payee for another one.",
   });
   await expect(send).toHaveAttribute("aria-disabled", "true");
   await expect(canvas.queryByRole("radio", { name: "Instant" })).toBeNull();
@@ -287,7 +285,7 @@ const sendsNothing: SendPlay = async ({ canvas, userEvent, args }) => {
 export const BankOutOfReach: Story = {
   args: { findBank: async () => ({ ...bank, takesInstant: false, takesCredit: false }) },
   play: async (context) => {
-    await context.canvas.findByText("This bank does not take SEPA payments");
+    await context.canvas.findByText("This bank doesn't take SEPA payments");
     await sendsNothing(context);
   },
 };
@@ -326,7 +324,7 @@ export const CheckingTheName: Story = {
       await expect(group).toHaveAttribute("aria-readonly", "true");
     for (const radio of context.canvas.getAllByRole("radio")) await expect(radio).toBeEnabled();
     await expect(context.canvas.getByRole("checkbox")).toBeEnabled();
-    await expect(context.canvas.getByRole("status")).toHaveTextContent("Checking the beneficiary's name…");
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("Checking the payee's name…");
   },
 };
 
@@ -334,7 +332,7 @@ export const NameMatches: Story = {
   args: { path: "order.submit~create=vop.MTCH" },
   play: warns(
     "The name matches",
-    "The account belongs to the beneficiary you entered.",
+    "The account belongs to the payee you entered.",
     "Koncerta biļetes",
     "LV80 BANK 0000 4351 9500 1",
     "Total€25.35",
@@ -363,7 +361,7 @@ export const NameDiffersInLatvian: Story = { args: NameDiffers.args, globals: { 
 
 export const NameCouldNotBeChecked: Story = {
   args: { path: "order.submit~create=vop.NOAP" },
-  play: warns("The name could not be checked", "The beneficiary's bank did not say whose account it is."),
+  play: warns("The name couldn't be checked", "The beneficiary's bank did not say whose account it is."),
 };
 
 export const NameCheckUnknown: Story = {
@@ -456,7 +454,7 @@ export const CodeWrong: Story = {
   play: async (context) => {
     await dialogAtRest();
     await focusIsOn("Two-factor code");
-    await says("The code is wrong or has been used already. Enter the newest one.")(context);
+    await says("The code is wrong or has already been used. Enter the newest one.")(context);
   },
 };
 
@@ -472,7 +470,7 @@ export const CodeForALikelyRepeat: Story = {
 };
 
 const unread =
-  "We could not check whether you have already made this payment. Look at your transactions first, or send it only if you know that you have not.";
+  "We couldn't check whether you have already made this payment. Look at your transactions first, and send it only if you know that you have not.";
 
 /** Said before the code, so that nobody pays twice where the provider itself does not ask. */
 export const CodeWithTransactionsUnread: Story = {
@@ -503,7 +501,7 @@ export const Sending: Story = {
 export const BankTakesNoInstant: Story = {
   args: { path: `${asksForCode}~code.submit~resend=noInstant` },
   play: async (context) => {
-    await says("This bank does not take instant payments. Try a regular one.")(context);
+    await says("This bank doesn't take instant payments. Try a regular one.")(context);
     await focusIsOn("Instant");
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Send as a regular payment" }));
     await expect(context.args.send).toHaveBeenCalledWith(
@@ -516,7 +514,7 @@ export const BankTakesNoSepa: Story = {
   args: { path: "order.submit~create=noCredit" },
   play: async (context) => {
     const words =
-      "This bank does not take SEPA payments. Check the BIC, or ask the beneficiary for another account.";
+      "This bank doesn't take SEPA payments. Check the BIC, or ask the payee for another account.";
     await says(words)(context);
     await focusIsOn("BIC");
     const bic = context.canvas.getByLabelText("BIC");

@@ -66,7 +66,7 @@ export const Live: Story = {
   play: async (context) => {
     await press(context, "Send €25.00");
     await consent(context, "111111");
-    await screen.findByText("The code is wrong or has been used already. Enter the newest one.");
+    await screen.findByText("The code is wrong or has already been used. Enter the newest one.");
     await focusIsOn("Two-factor code");
     await expect(within(await dialogAtRest()).getByLabelText("Two-factor code")).toHaveValue("");
     await context.userEvent.keyboard("975310");
@@ -82,7 +82,7 @@ export const LiveWithTheMatchedName: Story = {
     await press(context, "Use “Jānis Kalniņš-Bērzs”");
     await screen.findByRole("alertdialog", { name: "The name matches" }, inTime);
     await press(context, "Cancel");
-    await expect(context.canvas.getByLabelText("Beneficiary's name")).toHaveValue("Jānis Kalniņš Bērzs");
+    await expect(context.canvas.getByLabelText("Payee's name")).toHaveValue("Jānis Kalniņš Bērzs");
   },
 };
 
@@ -143,7 +143,7 @@ export const LiveNeverFound: Story = {
     await press(context, "Send €25.00");
     await consent(context, "975310");
     for (let look = 0; look < 3; look += 1) await press(context, "Check again");
-    await context.canvas.findAllByText("We could not find it so far. It may still appear.", {}, inTime);
+    await context.canvas.findAllByText("We haven't found it so far. It may still appear.", {}, inTime);
     await focusIsOn("Check again");
     await press(context, "Go home");
     await context.canvas.findByText("Left without knowing.");

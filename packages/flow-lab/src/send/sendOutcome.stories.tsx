@@ -20,7 +20,7 @@ const inLatvianDark = { locale: "lv", theme: "dark" };
 export const NoBalance: Story = {
   args: { path: "balance.changed:none", onReceive: fn() },
   play: async (context) => {
-    await says("Sending money is not available", "There is no money on the account. Load it first.")(context);
+    await says("You can't send money right now", "There is no money in the account. Load it first.")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Load" }));
     await expect(context.args.onReceive).toHaveBeenCalledOnce();
   },
@@ -29,7 +29,7 @@ export const NoBalance: Story = {
 export const NotVerified: Story = {
   args: { input: "unverified", path: "verify=closed" },
   play: async (context) => {
-    await says("Your identity is not verified yet. You can do it now, from your profile menu too.")(context);
+    await says("Your identity isn't verified yet. Verify now, or later from your profile menu.")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Verify identity" }));
     await expect(context.args.send).toHaveBeenCalledWith({ type: "verification.open" });
   },
@@ -37,22 +37,22 @@ export const NotVerified: Story = {
 
 export const Verifying: Story = {
   args: { input: "unverified" },
-  play: says("Sending money is not available"),
+  play: says("You can't send money right now"),
 };
 
 export const DocumentsBeingChecked: Story = {
   args: { input: "unverified", path: "verify=closed~caps.changed:documentsSent" },
-  play: says("We are checking your documents. You can send money as soon as we are done."),
+  play: says("We are checking your documents. You can send money as soon as we have finished."),
 };
 
 export const Rejected: Story = {
   args: { input: "unverified", path: "verify=closed~caps.changed:rejected" },
-  play: says("We could not verify your identity. You can try again, from your profile menu too."),
+  play: says("We couldn't verify your identity. You can try again, from your profile menu too."),
 };
 
 export const TwoFactorOff: Story = {
   args: { path: "caps.changed:twoFactorOff" },
-  play: says("Two-factor protection is off. Turn it on in your profile menu to send money."),
+  play: says("Two-factor authentication is off. Turn it on in your profile menu to send money."),
 };
 
 export const CompanyUnderReview: Story = {
@@ -95,7 +95,7 @@ export const CheckLostInLatvianDark: Story = { args: CheckLost.args, globals: in
 
 export const CheckNeverAnswered: Story = {
   args: { path: "order.submit~+requestTimeout" },
-  play: says("No clear answer came. The payment was not made. Try again in a moment."),
+  play: says("We didn't get a clear answer. The payment was not made. Try again in a moment."),
 };
 
 export const CheckThatMayHavePaidLost: Story = {
@@ -106,10 +106,10 @@ export const CheckThatMayHavePaidLost: Story = {
 export const UnknownUnresolved: Story = {
   args: { path: unresolved },
   play: async (context) => {
-    await says(doubt, "We could not find it so far. It may still appear.")(context);
+    await says(doubt, "We haven't found it so far. It may still appear.")(context);
     const { canvas } = context;
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "We could not find it so far. It may still appear.",
+      "We haven't found it so far. It may still appear.",
     );
     await expect(canvas.queryByRole("button", { name: "Send again" })).toBeNull();
   },
@@ -157,6 +157,6 @@ export const SavingTheTemplate: Story = {
   play: async (context) => {
     await sendButtonsFollow(context);
     await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
-    await expect(screen.getByRole("status")).toHaveTextContent("The payment is sent");
+    await expect(screen.getByRole("status")).toHaveTextContent("The payment has been sent");
   },
 };

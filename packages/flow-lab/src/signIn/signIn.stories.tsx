@@ -100,7 +100,7 @@ export const CodeWrong: Story = {
   },
   play: async (context) => {
     await focusOn("Two-factor code")(context);
-    await says("The code is wrong or has been used already. Enter the next one.")(context);
+    await says("The code is wrong or has already been used. Enter the next one.")(context);
   },
 };
 
@@ -125,14 +125,14 @@ export const OpeningFailed: Story = {
 
 export const NoAccounts: Story = {
   args: { input: "reloaded", path: "openAccounts=noAccounts" },
-  play: says("This login has no account yet. Contact us and we will help."),
+  play: says("This login has no account yet. Contact us and we'll help."),
 };
 
 export const ConfirmEmail: Story = {
   args: { input: "signedUp" },
   play: async (context) => {
     await focusOn("Code")(context);
-    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Confirm your e-mail");
+    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Confirm your email");
     await expect(context.canvas.getByText("We sent a 6-character code to anna@example.lv.")).toBeVisible();
     await expect(context.canvas.getByRole("button", { name: "Resend" })).toHaveAccessibleDescription(
       /^You can ask for another code in \d+ s\.$/,
@@ -176,7 +176,7 @@ export const ConfirmCodeResent: Story = {
 export const ResetEditing: Story = {
   args: { path: "reset.open" },
   play: async (context) => {
-    await focusOn("E-mail")(context);
+    await focusOn("Email")(context);
     await expect(await dialogAtRest()).toHaveAccessibleName("Reset your password");
   },
 };
@@ -228,10 +228,10 @@ export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     const submit = () => userEvent.click(canvas.getByRole("button", { name: "Sign in" }));
     const password = canvas.getByLabelText("Password", { selector: "input" });
-    await userEvent.type(canvas.getByLabelText("E-mail"), "code@example.lv");
+    await userEvent.type(canvas.getByLabelText("Email"), "code@example.lv");
     await userEvent.type(password, "Parole124");
     await submit();
-    await canvas.findByText("The e-mail or the password is wrong. Check both and try again.");
+    await canvas.findByText("The email or the password is wrong. Check both and try again.");
     await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveValue("");
     await userEvent.type(password, "Parole123");
@@ -239,7 +239,7 @@ export const Live: Story = {
     const code = await canvas.findByLabelText("Two-factor code");
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, "111111");
-    await canvas.findByText("The code is wrong or has been used already. Enter the next one.");
+    await canvas.findByText("The code is wrong or has already been used. Enter the next one.");
     await waitFor(() => expect(code).toHaveValue(""));
     await userEvent.type(code, "246810");
     await canvas.findByText("Signed in: Anna Bērziņa");
@@ -250,7 +250,7 @@ export const LiveConfirmation: Story = {
   ...Live,
   tags: ["!dev"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("E-mail"), "new@example.lv");
+    await userEvent.type(canvas.getByLabelText("Email"), "new@example.lv");
     await userEvent.type(canvas.getByLabelText("Password", { selector: "input" }), "Parole123{Enter}");
     const code = await canvas.findByLabelText("Code");
     await waitFor(() => expect(code).toHaveFocus());
@@ -267,7 +267,7 @@ export const LiveReset: Story = {
     const opener = canvas.getByRole("button", { name: "Forgot password?" });
     await userEvent.click(opener);
     const dialog = await dialogAtRest();
-    await userEvent.type(within(dialog).getByLabelText("E-mail"), "ilze@example.lv{Enter}");
+    await userEvent.type(within(dialog).getByLabelText("Email"), "ilze@example.lv{Enter}");
     await screen.findByRole("button", { name: "Enter the code" });
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(opener).toHaveFocus());

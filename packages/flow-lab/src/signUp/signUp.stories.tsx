@@ -52,7 +52,7 @@ export const EverythingMissing: Story = {
     for (const [field, error] of [
       ["First name", "Enter your first name"],
       ["Last name", "Enter your last name"],
-      ["E-mail", "Enter your e-mail"],
+      ["Email", "Enter your email"],
       ["City", "Enter the city"],
       ["Postcode", "Enter the postcode"],
       ["Street, house, flat", "Enter the street and house"],
@@ -69,7 +69,7 @@ export const EverythingMissing: Story = {
 export const EverythingMissingInLatvianDark: Story = {
   globals: { locale: "lv", theme: "dark" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Izveidot kontu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Atvērt kontu" }));
     await focusIsOn("Vārds");
   },
 };
@@ -81,7 +81,7 @@ export const Submitting: Story = { args: { path: "form.submit~judge=fine" } };
 export const PasswordTooWeak: Story = {
   args: { path: "form.submit~judge=weak" },
   play: says(
-    "Too easy to guess: it is made of what you entered above. Use words that say nothing about you",
+    "Too easy to guess: it is based on what you entered above. Use words that say nothing about you",
     "Password",
   ),
 };
@@ -99,7 +99,7 @@ export const PhonesNotLoaded: Story = {
 export const AccountExists: Story = {
   args: { path: "form.submit~judge=fine~register=taken" },
   play: async (context) => {
-    await says("An account with this e-mail already exists", "E-mail")(context);
+    await says("An account with this email already exists", "Email")(context);
     await expect(context.canvas.getByRole("button", { name: "Forgot password?" })).toBeVisible();
     await expect(context.canvas.getAllByRole("button", { name: "Sign in" })).toHaveLength(2);
   },
@@ -131,7 +131,7 @@ async function fillIn(
 ) {
   await userEvent.type(textOf("First name"), "Anna");
   await userEvent.type(textOf("Last name"), "Bērziņa");
-  await userEvent.type(textOf("E-mail"), email);
+  await userEvent.type(textOf("Email"), email);
   await userEvent.type(screen.getByRole("combobox"), "latv{Enter}");
   await userEvent.type(textOf("City"), "Rīga");
   await userEvent.type(textOf("Postcode"), "LV-1010");
@@ -170,11 +170,11 @@ export const Live: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, "anna@example.lv");
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }));
-    await canvas.findByText("An account with this e-mail already exists");
-    await focusIsOn("E-mail");
+    await canvas.findByText("An account with this email already exists");
+    await focusIsOn("Email");
     await expect(password()).toHaveValue("Zils ezis dzied 7");
-    await userEvent.clear(textOf("E-mail"));
-    await userEvent.type(textOf("E-mail"), "new@example.lv{Enter}");
+    await userEvent.clear(textOf("Email"));
+    await userEvent.type(textOf("Email"), "new@example.lv{Enter}");
     await canvas.findByText("A code is on its way to new@example.lv", {}, { timeout: 3_000 });
   },
 };
@@ -206,7 +206,7 @@ export const LiveRefused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create account" }));
     await canvas.findByText("Too many people are signing up right now.");
     await expect(toasted.mock.calls).toEqual([["Too many people are signing up right now."]]);
-    await expect(textOf("E-mail")).toHaveValue("locked@example.lv");
+    await expect(textOf("Email")).toHaveValue("locked@example.lv");
   },
 };
 

@@ -95,7 +95,7 @@ export const WrongPassword: Story = {
   args: { path: "form.submit~stepUp=BADPASS" },
   play: async (context) => {
     await meta.play(context);
-    await expect(screen.getByText("This password is not right.")).toBeVisible();
+    await expect(screen.getByText("That password isn't right.")).toBeVisible();
     await focusIsOn("Password");
   },
 };

@@ -113,7 +113,7 @@ export const ReceiptFailed: Story = {
     const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
     await userEvent.click(row as HTMLElement);
     const dialog = within(await dialogAtRest());
-    await userEvent.click(dialog.getByRole("button", { name: "Receipt PDF" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Receipt (PDF)" }));
     const alert = await dialog.findByText("Access error. Check your connection and try again.");
     await expect(alert).toHaveAttribute("role", "alert");
   },
@@ -124,14 +124,14 @@ export const StatementSaved: Story = {
   parameters: { proves: ["2.8-4"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Download all PDF" }));
-    await expect(await canvas.findByText("The file is saved.")).toHaveAttribute("role", "status");
+    await expect(await canvas.findByText("The file has been saved.")).toHaveAttribute("role", "status");
   },
 };
 
 export const OwnPeriod: Story = {
   args: { path: "readPage=ok" },
   play: async ({ canvas, userEvent, args }) => {
-    const own = canvas.getByRole("button", { name: "Own period" });
+    const own = canvas.getByRole("button", { name: "Custom" });
     await userEvent.click(own);
     await expect(own).toHaveAttribute("aria-expanded", "true");
     const parts = await canvas.findAllByRole("spinbutton");
@@ -148,7 +148,7 @@ export const OwnPeriodInLatvianDark: Story = {
   args: OwnPeriod.args,
   globals: inLatvianDark,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Savs periods" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cits periods" }));
     await canvas.findAllByRole("spinbutton");
   },
 };
@@ -231,7 +231,7 @@ export const NobodyAskedForThisFailure: Story = {
 
 export const FirstReadFailedByOurMistake: Story = {
   args: { path: "readPage=defect" },
-  play: says("The transactions could not be loaded."),
+  play: says("The transactions couldn't be loaded."),
 };
 
 export const Forbidden: Story = {
@@ -242,7 +242,7 @@ export const Forbidden: Story = {
 export const Stale: Story = {
   args: { path: "readPage=ok~+pollInterval~readPage=timeout" },
   play: async ({ canvas }) => {
-    const words = "Could not refresh. What you see may be a little old.";
+    const words = "We couldn't refresh this. It may be out of date.";
     const [shown, spoken] = canvas.getAllByText(words);
     await expect(shown).toBeVisible();
     await expect(spoken).toBe(canvas.getByRole("status"));

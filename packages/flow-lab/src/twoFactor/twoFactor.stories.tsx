@@ -38,7 +38,7 @@ const says =
 
 const inLatvianDark = { locale: "lv", theme: "dark" };
 
-export const Loading: Story = { play: says("Preparing the two-factor set-up…") };
+export const Loading: Story = { play: says("Preparing two-factor authentication…") };
 
 export const Scanning: Story = {
   args: { path: "beginSetUp=ok" },
@@ -47,7 +47,7 @@ export const Scanning: Story = {
     await expect(screen.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     const shown = document.querySelector('[role="dialog"] [translate="no"]')?.textContent ?? "";
     await expect(shown.replaceAll(/\s/g, "")).toContain(exampleSecret);
-    const submit = screen.getByRole("button", { name: "Switch on" });
+    const submit = screen.getByRole("button", { name: "Turn on" });
     await context.userEvent.type(screen.getByLabelText("Two-factor code"), "24681");
     await expect(submit).toBeDisabled();
     await context.userEvent.type(screen.getByLabelText("Two-factor code"), "0");
@@ -86,7 +86,7 @@ export const CodeRefused: Story = {
 export const MaybeSaved: Story = {
   args: { path: "beginSetUp=ok~code.submit~update=timeout~readState=net" },
   play: says(
-    "Access error. The change may have been saved all the same. Check your connection and try again with the next code.",
+    "Access error. The change may have been saved. Check your connection and try again with the next code.",
   ),
 };
 
@@ -129,7 +129,7 @@ export const Renewing: Story = { args: { input: "codes" } };
 export const RenewingAfterALostAnswer: Story = {
   args: { path: "beginSetUp=ok~code.submit~update=net~readState=on" },
   play: says(
-    "Two-factor is on, but its recovery codes did not arrive. Make new ones with the next code of your app.",
+    "Two-factor authentication is on, but its recovery codes didn't arrive. Make new ones with your app's next code.",
   ),
 };
 export const MakingCodes: Story = { args: { input: "codes", path: "code.submit" } };

@@ -63,12 +63,12 @@ export const WidgetShown: Story = {
 export const CameraDenied: Story = {
   args: { path: `${shown}~widget.complained:camera` },
   play: says(
-    "The camera could not be used. Allow it for this page in your browser, or upload a photo instead.",
+    "The camera couldn't be used. Allow it for this page in your browser, or upload a photo instead.",
   ),
 };
 export const UploadFailed: Story = {
   args: { path: `${shown}~widget.complained:upload` },
-  play: says("The file could not be uploaded. Try again or choose another one."),
+  play: says("The file couldn't be uploaded. Try again or choose another one."),
 };
 export const RenewingTheToken: Story = { args: { path: `${shown}~widget.tokenExpired` } };
 
@@ -123,7 +123,7 @@ export const Submitted: Story = {
 };
 export const WaitingForTheStatus: Story = {
   args: { path: `${submitted}~readStatus=none` },
-  play: says("Your documents are handed in. One moment, we are making sure that the check has begun…"),
+  play: says("Your documents have been submitted. One moment, we are making sure that the check has begun…"),
 };
 export const TakingLonger: Story = {
   args: { path: `${submitted}~+patience` },

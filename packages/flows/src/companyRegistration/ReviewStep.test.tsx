@@ -18,6 +18,6 @@ test("the review shows shares in the customer's language, and who has not accept
     </I18nextProvider>,
   );
   expect(html).toContain("Zane Krūmiņa · Verificēta");
-  expect(html).toContain(`${invited.userId} · Uzaicināts`);
+  expect(html).toContain(`${invited.userId} · Uzaicinājums nosūtīts`);
   expect(html).toContain("Īpašnieks · 33,5 %");
 });

@@ -8,6 +8,7 @@ import { handedInCount } from "../documents/handedIn";
 import { useTranslation } from "../i18n";
 import { nameOf } from "../members/memberValues";
 import { useMemberWords } from "../members/useMemberWords";
+import { countryName } from "../shared";
 import { answerWords } from "./missingItems";
 import { Edit, NextList, ReviewCard } from "./ReviewStep.styles";
 import type { CompanyStep } from "./soFar";
@@ -20,12 +21,11 @@ export interface ReviewStepProps {
 
 function useAnswerText(answers: Company["answers"]) {
   const { t, i18n } = useTranslation();
-  const countries = new Intl.DisplayNames(i18n.language, { type: "region" });
   return (name: string): string => {
     const value = answers[name];
     if (value === null) return t("company.review.kept");
     if (!value) return t("company.review.empty");
-    if (name === "country") return countries.of(value) ?? value;
+    if (name === "country") return countryName(value, i18n.language);
     const form = name === "legal_form" ? legalForms.find((one) => one === value) : undefined;
     return form ? t(`company.legalForm.${form}`) : value;
   };

@@ -25,7 +25,7 @@ export function activeFilters(filter: ListFilter, t: Translate, locale: string):
   const { text, range, preset, statuses = [], kinds = [], amountMin, amountMax } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
   const each: (Active | null)[] = [
-    text ? { id: "text", label: `“${text}”`, without: leaveOut(filter, "text") } : null,
+    text ? { id: "text", label: t("history.text", { text }), without: leaveOut(filter, "text") } : null,
     period ? { id: "range", label: period, without: { ...filter, preset: null, range: null } } : null,
     ...kinds.map((kind) => {
       const left = lessOne(kinds, kind);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { FormBody, FormMessages, type FormBodyProps } from "@amberline/ui/form/frame";
 import { useTranslation, type TextKey } from "../i18n";
-import type { Notice } from "../shared";
+import { countryName, type Notice } from "../shared";
 import { noticeText } from "./notice";
 import { useFormDraft } from "./useFormDraft";
 
@@ -25,7 +25,12 @@ export function FormFrame({ notice = null, draft, ...props }: FormFrameProps) {
   );
   return (
     <FormMessages
-      formatProblem={({ key, values }) => t(key as TextKey, values ?? {})}
+      formatProblem={({ key, values: { country, ...values } = {} }) =>
+        t(
+          key as TextKey,
+          country ? { ...values, country: countryName(String(country), i18n.language) } : values,
+        )
+      }
       fixLabel={(text) => t("app.useFix", { text })}
     >
       <FormBody {...props} refusal={refusal} />

@@ -8,11 +8,15 @@ export function useFocusOn(root: RefObject<HTMLElement | null>, name: string | n
   }, [root, name, cause]);
 }
 
-/** Focuses a heading if the focused element has unmounted: on mount, or whenever `cause` becomes true. */
-export function useHeadingFocus(cause = true) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/**
+ * Focuses a heading if the focused element has unmounted: on mount, or whenever `cause` becomes true. `given` is the
+ * page's own reference to it.
+ */
+export function useHeadingFocus(cause = true, given?: RefObject<HTMLHeadingElement | null>) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
   useEffect(() => {
     if (cause && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [cause]);
+  }, [cause, heading]);
   return heading;
 }

@@ -18,7 +18,7 @@ const begins = {
   en: "An IBAN begins with two letters for the country, like LV",
   lv: "IBAN sākas ar diviem valsts koda burtiem, piemēram, LV",
 };
-const whole = { en: "Latvia · the IBAN is written correctly", lv: "Latvija · IBAN ir uzrakstīts pareizi" };
+const whole = { en: "Latvia · the IBAN is correct", lv: "Latvija · IBAN ir pareizs" };
 
 const help = (locale: "en" | "lv", text: string, known?: PayeeBank | null) =>
   payeeHelp(text, known, words[locale], locale);
@@ -37,8 +37,8 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "No IBAN begins with LX. Check the first two letters",
-        lv: "Neviens IBAN nesākas ar LX. Pārbaudiet pirmos divus burtus",
+        en: "LX isn't an IBAN country code. Check the first two letters",
+        lv: "LX nav IBAN valsts kods. Pārbaudiet pirmos divus burtus",
       },
     ],
     [
@@ -47,8 +47,8 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "No IBAN begins with 7. Check the first two letters",
-        lv: "Neviens IBAN nesākas ar 7. Pārbaudiet pirmos divus burtus",
+        en: "7 isn't an IBAN country code. Check the first two letters",
+        lv: "7 nav IBAN valsts kods. Pārbaudiet pirmos divus burtus",
       },
     ],
     [
@@ -56,7 +56,7 @@ describe("help under the IBAN", () => {
       "LV80 BANK",
       undefined,
       "neutral",
-      { en: "Latvia: 8 of 21 characters", lv: "Latvija, simboli: 8 no 21" },
+      { en: "Latvia: 8 of 21 characters", lv: "Latvija: 8/21 rakstzīmes" },
     ],
     [
       "a character no IBAN has",
@@ -64,8 +64,8 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "“/” can't be in an IBAN. It has letters and digits only",
-        lv: "„/” IBAN numurā nevar būt. Tajā ir tikai burti un cipari",
+        en: "An IBAN can't contain “/”. It has letters and digits only",
+        lv: "IBAN nevar būt „/”. Tajā ir tikai burti un cipari",
       },
     ],
     [
@@ -74,8 +74,8 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "“4” can't be at place 6 of an IBAN of this country (LV)",
-        lv: "„4” nevar būt 6. vietā šīs valsts (LV) IBAN numurā",
+        en: "Latvia: character 6 of an IBAN can't be “4”",
+        lv: "Latvija: IBAN 6. rakstzīme nevar būt „4”",
       },
     ],
     [
@@ -84,8 +84,8 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "An IBAN of this country (LV) has 21 characters; this one has 23",
-        lv: "Šīs valsts (LV) IBAN garums ir 21; ievadītā garums ir 23",
+        en: "An IBAN from Latvia has 21 characters; this one has 23",
+        lv: "Latvija: IBAN garums ir 21, ievadītā garums ir 23",
       },
     ],
     [
@@ -94,7 +94,7 @@ describe("help under the IBAN", () => {
       undefined,
       "negative",
       {
-        en: "A digit or letter is mistyped. Compare the IBAN with the original",
+        en: "A digit or letter is wrong. Compare the IBAN with the original",
         lv: "Kāds cipars vai burts ir nepareizs. Salīdziniet IBAN ar oriģinālu",
       },
     ],
@@ -115,7 +115,7 @@ describe("help under the IBAN", () => {
       iban,
       { ...bank, takesInstant: false },
       "caution",
-      { en: "Swedbank, Latvia · regular payments only", lv: "Swedbank, Latvija · tikai parastie maksājumi" },
+      { en: "Swedbank, Latvia · regular payments only", lv: "Swedbank, Latvija · tikai parasti maksājumi" },
     ],
     [
       "a country SEPA does not reach, whatever the directory says",
@@ -137,7 +137,7 @@ test("refuses the paying account as soon as it is complete, whatever its bank ac
   const typed = (text: string) => payeeHelp(text, bank, words.en, "en", iban);
   expect(typed("LV80 BANK 0000 4351 9500 1")).toEqual({
     tone: "negative",
-    text: "This is your own account. Enter the beneficiary's account.",
+    text: "This is your own account. Enter the payee's account.",
   });
   expect(typed("LV80 BANK 0000 4351 9500")?.tone).toBe("neutral");
 });

@@ -1,20 +1,12 @@
 import type { PayeeBank } from "@amberline/api/client";
 import { explainIban, normaliseIban } from "@amberline/domain/iban";
 import type { Translate } from "../i18n";
+import { countryName } from "../shared";
 
 /** What is known about a partly typed account. `bank` is undefined until the directory answers. */
 export interface PayeeHelp {
   tone: "neutral" | "positive" | "caution" | "negative";
   text: string;
-}
-
-const regions = new Map<string, Intl.DisplayNames>();
-
-/** Cached per language: creating DisplayNames costs more than the rest. */
-function countryName(code: string, locale: string): string {
-  const names = regions.get(locale) ?? new Intl.DisplayNames([locale], { type: "region" });
-  regions.set(locale, names);
-  return names.of(code) ?? code;
 }
 
 /**
@@ -47,10 +39,10 @@ export function payeeHelp(
       if (isOpen) return { tone: "neutral", text: t("send.ibanHelp.country") };
       return {
         tone: "negative",
-        text: t("error.iban.country", { country: normaliseIban(text).slice(0, 2) }),
+        text: t("error.iban.country", { code: normaliseIban(text).slice(0, 2) }),
       };
     case "characters": {
-      const values = { character: rest.character ?? "", position: String(rest.position ?? 0), country };
+      const values = { character: rest.character ?? "", position: String(rest.position ?? 0), country: name };
       const key = /^[A-Z\d]$/.test(values.character) ? "error.iban.structure" : "error.iban.characters";
       return { tone: "negative", text: t(key, values) };
     }
@@ -62,7 +54,7 @@ export function payeeHelp(
         };
       return {
         tone: "negative",
-        text: t("error.iban.length", { country, typed, expected: String(expectedLength) }),
+        text: t("error.iban.length", { country: name, typed, expected: String(expectedLength) }),
       };
     case "checksum":
       return { tone: "negative", text: t("error.iban.checksum") };

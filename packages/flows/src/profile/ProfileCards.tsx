@@ -9,6 +9,7 @@ import { Row } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
+import { countryName } from "../shared";
 import { feeText } from "../shared/feeText";
 import { Cards } from "./ProfileScreen.styles";
 
@@ -58,9 +59,6 @@ interface ProfileCardsProps {
   user: User;
   onCopied: () => void;
 }
-
-const countryName = (code: string, locale: string) =>
-  /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code) : code;
 
 /** Facts about the customer (specification 2.12, general tab). */
 export function ProfileCards({ user, onCopied }: ProfileCardsProps) {

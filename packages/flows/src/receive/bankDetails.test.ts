@@ -7,13 +7,17 @@ import { accountStatusOf, type LoadingBanks } from "./bankDetails";
 import { codeOf, detailRows, detailsText } from "./detailRows";
 
 const banks: LoadingBanks = {
-  own: { bic: "AMBRLV22", name: "Amberline", address: "Dzintaru iela 8, Rīga" },
+  own: {
+    bic: "AMBRLV22",
+    name: "Amberline",
+    address: { en: "Dzintaru iela 8, Rīga, Latvia", lv: "Dzintaru iela 8, Rīga, Latvija" },
+  },
   partner: {
-    holder: "Amberline client account",
+    holder: "Amberline AS",
     iban: "DK4489000099123456",
     bic: "SXPYDKKK",
     name: "Banking Circle",
-    address: "Lautrupsgade 17, Copenhagen",
+    address: { en: "Lautrupsgade 17, Copenhagen", lv: "Lautrupsgade 17, Kopenhāgena" },
   },
 };
 
@@ -57,7 +61,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
 });
 
 const detailsOf = (change?: Partial<Account>, who?: Partial<User>) =>
-  accountStatusOf(account(change, who), banks).details;
+  accountStatusOf(account(change, who), banks, "en").details;
 
 const { t } = createI18n("en", en);
 const own = detailsOf();
@@ -70,7 +74,7 @@ describe("the bank details", () => {
       iban: "LV80BANK0000435195001",
       bic: "BANKLV22",
       bankName: "Amberline",
-      bankAddress: "Dzintaru iela 8, Rīga",
+      bankAddress: "Dzintaru iela 8, Rīga, Latvia",
       reference: null,
     });
     expect(detailsOf({ topUpReference: "AMB-1" })).toEqual(own);
@@ -78,13 +82,19 @@ describe("the bank details", () => {
 
   test("are the partner bank's with the top-up reference for an account without one [9-8]", () => {
     expect(pooled).toEqual({
-      payee: "Amberline client account",
+      payee: "Amberline AS",
       iban: "DK4489000099123456",
       bic: "SXPYDKKK",
       bankName: "Banking Circle",
       bankAddress: "Lautrupsgade 17, Copenhagen",
       reference: "AMB-4021-7788",
     });
+  });
+
+  test("name the bank's address in the language of the screen", () => {
+    expect(accountStatusOf(account({}, {}), banks, "lv").details?.bankAddress).toBe(
+      "Dzintaru iela 8, Rīga, Latvija",
+    );
   });
 
   test("name a company by its own name, and use the bank's BIC where the account says none", () => {
@@ -113,7 +123,7 @@ describe("the bank details", () => {
   test("can be copied together, one per line [2.9-2]", () => {
     expect(pooled && detailsText(pooled, t)).toBe(
       [
-        "Beneficiary: Amberline client account",
+        "Payee: Amberline AS",
         "IBAN: DK4489000099123456",
         "BIC: SXPYDKKK",
         "Bank: Banking Circle",
@@ -128,7 +138,7 @@ describe("the bank details", () => {
       ...["BCD", "002", "1", "SCT", "BANKLV22", "Ilze Bērziņa", "LV80BANK0000435195001"],
     ]);
     expect(pooled && codeOf(pooled)?.split("\n").slice(4)).toEqual([
-      ...["SXPYDKKK", "Amberline client account", "DK4489000099123456", "", "", "", "AMB-4021-7788"],
+      ...["SXPYDKKK", "Amberline AS", "DK4489000099123456", "", "", "", "AMB-4021-7788"],
     ]);
   });
 

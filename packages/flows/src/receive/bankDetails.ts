@@ -1,10 +1,11 @@
 import type { Account, VerificationStatus } from "@amberline/api/client";
+import type { Language } from "@amberline/domain/language";
 
 /** A bank as named on a payment order. */
 export interface BankNames {
   bic: string;
   name: string;
-  address: string;
+  address: Record<Language, string>;
 }
 
 /** The bank's accounts for incoming money; configured by the bank. */
@@ -37,7 +38,7 @@ const holderNameOf = ({ name, user }: Account) =>
   user.isCompany ? name : `${user.firstName} ${user.lastName}`.trim() || name;
 
 /** The account's own IBAN if there is one, otherwise the pooled account with a reference (specification 9). */
-function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetails | null {
+function detailsOf(account: Account, { own, partner }: LoadingBanks, language: Language): BankDetails | null {
   const { iban, bic, topUpReference } = account;
   if (iban) {
     return {
@@ -45,7 +46,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetail
       iban,
       bic: bic || own.bic,
       bankName: own.name,
-      bankAddress: own.address,
+      bankAddress: own.address[language],
       reference: null,
     };
   }
@@ -55,17 +56,17 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks): BankDetail
     iban: partner.iban,
     bic: partner.bic,
     bankName: partner.name,
-    bankAddress: partner.address,
+    bankAddress: partner.address[language],
     reference: topUpReference,
   };
 }
 
 /** Null unless the customer is verified (specification 2.9, 6). */
-export function accountStatusOf(account: Account, banks: LoadingBanks): AccountStatus {
+export function accountStatusOf(account: Account, banks: LoadingBanks, language: Language): AccountStatus {
   const { verification, isCompany } = account.user;
   return {
     verification,
     isCompany,
-    details: verification === "verify" ? detailsOf(account, banks) : null,
+    details: verification === "verify" ? detailsOf(account, banks, language) : null,
   };
 }

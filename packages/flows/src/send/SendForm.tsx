@@ -1,13 +1,13 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Quote } from "@amberline/api/client";
-import { formatMoney, money, type Money } from "@amberline/domain/money";
+import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { Columns } from "@amberline/ui/Columns";
 import { FormAmountField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Stack } from "@amberline/ui/Stack";
-import { Form, type FormProps } from "react-final-form";
+import { Form, useField, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
 import {
   AccountField,
@@ -58,6 +58,8 @@ export interface SendFormProps {
   payeeName?: string | undefined;
   /** With what it costs, as the form has said it. */
   onSubmit: (values: SendValues, quote: Quote | null) => void;
+  /** The page's reference to the heading, to arrive there. */
+  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
   /** What is said above the form. */
@@ -74,7 +76,6 @@ const drawnByFields: FormProps<SendValues>["subscription"] = {};
 const noMoney = money(0, "EUR");
 /** A hint, not a limit (specification 9). */
 const suggestedMost = money(1_000_000, "EUR");
-const least = money(1, "EUR");
 
 const beginning = (prefill: SendPrefill = {}) => ({
   ...start,
@@ -83,6 +84,28 @@ const beginning = (prefill: SendPrefill = {}) => ({
   ...(prefill.reference ? { reference: payableText(prefill.reference) } : {}),
   ...(prefill.account ? { account: groupedAccount(prefill.account) } : {}),
 });
+
+function SendAmountField({ readOnly }: { readOnly: boolean }) {
+  const { t, i18n } = useTranslation();
+  const locale = i18n.language;
+  const { value = "" } = useField<string | undefined>("amount", { subscription: { value: true } }).input;
+  const typed = parseAmount(value, "EUR", locale);
+  return (
+    <FormAmountField
+      name="amount"
+      label={t("send.amount")}
+      description={
+        typed.ok && typed.money.minor > suggestedMost.minor
+          ? t("send.amountHint", { maximum: formatMoney(suggestedMost, locale) })
+          : undefined
+      }
+      currency="EUR"
+      locale={locale}
+      leftOutText={(key) => t("app.keyLeftOut", { key })}
+      readOnly={readOnly}
+    />
+  );
+}
 
 /** The payment form (specification 2.10). Its text lives here and nowhere else. */
 export function SendForm({
@@ -99,12 +122,13 @@ export function SendForm({
   notice,
   payeeName,
   onSubmit,
+  titleRef,
   actions,
   children,
 }: SendFormProps) {
   const { t, i18n } = useTranslation();
   const noticeId = useId();
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus(true, titleRef);
   const locale = i18n.language;
   const { minor, currency } = available ?? noMoney;
   const { fee, isUnknown, keepQuote, submit } = useQuotedSubmit({ findQuote, locale, onSubmit });
@@ -149,18 +173,7 @@ export function SendForm({
               <PayeeTypeField readOnly={readOnly} />
               <AccountField readOnly={readOnly} ownIban={ownIban} />
               <Columns min={13} gap={12} rowGap={20}>
-                <FormAmountField
-                  name="amount"
-                  label={t("send.amount")}
-                  description={t("send.amountHint", {
-                    minimum: formatMoney(least, locale),
-                    maximum: formatMoney(suggestedMost, locale),
-                  })}
-                  currency="EUR"
-                  locale={locale}
-                  leftOutText={(key) => t("app.keyLeftOut", { key })}
-                  readOnly={readOnly}
-                />
+                <SendAmountField readOnly={readOnly} />
                 <BicField readOnly={readOnly} />
               </Columns>
               <ReferenceField readOnly={readOnly} />

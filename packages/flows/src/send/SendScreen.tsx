@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode, type RefObject } from "react";
 import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -46,6 +46,8 @@ export interface SendScreenProps {
   chatButton?: ReactNode;
   /** Opens the page that says how to load the account; without it the reason stands alone. */
   onReceive?: () => void;
+  /** The page's reference to the heading, to arrive there. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
 }
@@ -138,6 +140,7 @@ function Payment(props: SendScreenProps) {
         isWaiting={snapshot.hasTag("busy")}
         isBlocked={isBlocked}
         notice={isInDialog ? null : notice}
+        titleRef={props.titleRef}
         actions={props.actions}
         onSubmit={submit}
         payeeName={order?.payee.name}
@@ -185,7 +188,7 @@ export function SendScreen(props: SendScreenProps) {
   return (
     <>
       {snapshot.matches("unknown") ? (
-        <UnknownOutcome snapshot={snapshot} send={send} />
+        <UnknownOutcome snapshot={snapshot} send={send} titleRef={props.titleRef} />
       ) : (
         <Payment {...props} />
       )}

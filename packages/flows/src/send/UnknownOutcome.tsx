@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
 import { Actions } from "@amberline/ui/Actions";
@@ -22,16 +22,18 @@ export const SendAgainDialog = lazyComponent(() => import("./SendAgainDialog"), 
 interface UnknownOutcomeProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   send: (event: SendEvent) => void;
+  /** The page's reference to the heading, to arrive there. */
+  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** Shown when an answer was lost: the payment may have been made, and sending again could pay twice. */
-export function UnknownOutcome({ snapshot, send }: UnknownOutcomeProps) {
+export function UnknownOutcome({ snapshot, send, titleRef }: UnknownOutcomeProps) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { attempt } = snapshot.context;
   const isUnresolved = snapshot.matches({ unknown: "unresolved" });
   const canSendAgain = snapshot.can({ type: "payment.sendAgain" });
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus(true, titleRef);
   const frame = useRef<HTMLDivElement>(null);
   useFocusOn(frame, "check", isUnresolved);
   const amount = attempt ? formatMoney(attempt.amount, i18n.language) : "";

@@ -1,3 +1,4 @@
+export { countryName } from "./countryName";
 export type { HostEvent, PartEvent, PartInput } from "./companyPart";
 export { PAYMENT_TIMEOUT, POLL_INTERVAL, REQUEST_TIMEOUT, RESEND_PAUSE } from "./delays";
 export {

@@ -44,7 +44,7 @@ function opened(change: Partial<WidgetSettings> = {}, token = tokenFor(origin)) 
   const open = openWidgetWith({
     place,
     origins: [origin],
-    look: () => ({ language: "lv", theme: "dark", title: "Identitātes pārbaude" }),
+    look: () => ({ language: "lv", theme: "dark", title: "Identitātes verifikācija" }),
     report,
     loadSdk: async () => fake.sdk,
     ...change,
@@ -74,7 +74,7 @@ describe("the widget", () => {
     expect(init).toHaveBeenCalledExactlyOnceWith(tokenFor(origin), renewToken);
     expect(told).toMatchObject({ withBaseUrl: origin, withConf: { lang: "lv", theme: "dark" } });
     expect(widget.launch).toHaveBeenCalledExactlyOnceWith(element);
-    expect(frame.setAttribute).toHaveBeenCalledWith("title", "Identitātes pārbaude");
+    expect(frame.setAttribute).toHaveBeenCalledWith("title", "Identitātes verifikācija");
   });
 
   test("does not open from an origin that is not allowed, and says so to who can act on it", async () => {

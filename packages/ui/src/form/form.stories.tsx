@@ -59,7 +59,7 @@ const all: Payment = {
 };
 
 const usual = [
-  { value: "instant", title: "Instant", description: "Arrives in 10 seconds" },
+  { value: "instant", title: "Instant", description: "Arrives within 10 seconds" },
   { value: "regular", title: "Regular", description: "Arrives on Monday" },
 ];
 const countries = [
@@ -94,7 +94,7 @@ function PaymentForm(props: PaymentFormProps) {
               help={(text) => (text.startsWith("LV") ? { tone: "positive", text: "Latvia" } : null)}
             />
             <FormAmountField name="amount" label="Amount" currency="EUR" locale="en" />
-            <FormChoiceCards name="speed" label="How fast" choices={speeds} readOnly={readOnly} />
+            <FormChoiceCards name="speed" label="Speed" choices={speeds} readOnly={readOnly} />
             <FormSelectField
               name="country"
               label="Country"
@@ -229,7 +229,7 @@ export const AGroupIsFoundToo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Instant" })).toHaveFocus());
-    const group = canvas.getByRole("radiogroup", { name: "How fast" });
+    const group = canvas.getByRole("radiogroup", { name: "Speed" });
     await expect(group).toHaveAccessibleDescription("Fill in this field.");
   },
 };
@@ -411,7 +411,7 @@ export const ARefusedGroupWithoutAChoiceTakesTheFocus: Story = {
     refusal: { field: "speed", text: "Ask the payee.", cause: 1 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radiogroup", { name: "How fast" })).toHaveFocus();
+    await expect(canvas.getByRole("radiogroup", { name: "Speed" })).toHaveFocus();
   },
 };
 

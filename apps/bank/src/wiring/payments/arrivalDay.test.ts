@@ -19,5 +19,5 @@ test.each([
 
 test("the date is formatted in the interface language", () => {
   const friday = Date.parse("2026-11-20T17:00:00+02:00");
-  expect(arrivalDay(friday, "lv", riga)).toEqual({ day: "date", text: "23. novembris" });
+  expect(arrivalDay(friday, "lv", riga)).toEqual({ day: "date", text: "23.11.2026." });
 });

@@ -62,6 +62,7 @@ export const sendChallenge =
         ...(caller.confirm_by === "phone"
           ? { channel: "sms", recipient: phone ?? "", body: `${body} ${texts.smsRisk}` }
           : { channel: "email", recipient: email, body }),
+        texts,
         subject: texts.actSubject,
       });
     }

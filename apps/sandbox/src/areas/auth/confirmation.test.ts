@@ -27,7 +27,7 @@ describeOnDatabases("confirming an address", (at) => {
     expect(JSON.parse(text)).toMatchObject({ sent_to: who.login });
     const [mail, ...more] = await mailTo(who.login);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipient: who.login, subject: "Jūsu Amberline kods" });
+    expect(mail).toMatchObject({ recipient: who.login, subject: "Amberline apstiprinājuma kods" });
     expect(codeIn(mail?.body)).toHaveLength(6);
   });
 
@@ -67,7 +67,7 @@ describeOnDatabases("confirming an address", (at) => {
       expect(wrong.data).toEqual({ token: null });
     }
     const spent = await bank.call("confirm", { type: "email", code: await newest() }, { token });
-    expect(spent.err).toBe("The code was entered wrong too many times. Ask for a new one.");
+    expect(spent.err).toBe("The code was entered incorrectly too many times. Request a new one.");
     bank.later(30 * second);
     await bank.call("userInfo", {}, { token });
     const right = await bank.call("confirm", { type: "email", code: await newest() }, { token });

@@ -25,6 +25,7 @@ export async function sendConfirmCode(
     loginId,
     channel: purpose === "phone" ? "sms" : "email",
     recipient: purpose === "phone" ? (phone ?? "") : email,
+    texts,
     subject: texts.confirmSubject,
     body: texts.confirmBody(made.code),
   });

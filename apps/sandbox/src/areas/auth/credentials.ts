@@ -59,6 +59,7 @@ export const sendPasswordNotice = (
     loginId: id,
     channel: "email",
     recipient: email,
+    texts,
     subject: texts.passwordChangedSubject,
     body: texts.passwordChangedBody,
   });

@@ -17,7 +17,7 @@ describeOnPGlite("sign-up data", (at) => {
       { last_name: "B3rziņa" },
       "A name needs at least 2 letters, and nothing but letters, spaces, hyphens and apostrophes.",
     ],
-    [{ login: "anna@" }, "This e-mail address is not valid."],
+    [{ login: "anna@" }, "This email address is not valid."],
     [{ phone: "+371 2" }, "This phone number is not valid. Enter it with the country code, such as +371."],
     [
       { phone: "+999 123456" },
@@ -29,7 +29,7 @@ describeOnPGlite("sign-up data", (at) => {
     [{ city: "Rīga 5" }, "The city may have letters and spaces only."],
     [
       { zip_code: "LV_1010" },
-      "The zip code may have letters, digits, spaces, hyphens, slashes, dots and commas.",
+      "The postcode may have letters, digits, spaces, hyphens, slashes, dots and commas.",
     ],
     [{ street: "<b>" }, "Enter your street and house number."],
     [{ agree: false }, "Agree to the terms to become a customer."],
@@ -56,7 +56,7 @@ describeOnPGlite("sign-up data", (at) => {
     ],
     ["Password123", "Too many people use this password. Choose another one."],
     ["Qwerty-123!", "Too many people use this password. Choose another one."],
-    ["Laura.Vanaga1", "This password is too close to your e-mail address. Choose another one."],
+    ["Laura.Vanaga1", "This password is too close to your email address. Choose another one."],
   ])("refuses the password %j [5]", async (password, err) => {
     const login = `laura.vanaga.${password.length}@amberline.example`;
     expect((await signUp({ login, password, confirm_password: password })).err).toBe(err);
@@ -94,7 +94,7 @@ describeOnPGlite("sign-up data", (at) => {
       "Vārdam un uzvārdam vajag vismaz 2 burtus; atļauti tikai burti, atstarpes, defises un apostrofi.",
     );
     const { request } = await signUp({}, { language: "lv" });
-    expect((await mailTo(request.login))[0]).toMatch(/^Jūsu kods ir [2-9A-Z]{6}\./);
+    expect((await mailTo(request.login))[0]).toMatch(/^Labdien!\n\nJūsu kods ir [2-9A-Z]{6}\./);
   });
 
   it("is one request of the contract, with the field names of the specification [3-7] [7-16]", () => {

@@ -19,7 +19,7 @@ describeOnDatabases("changing the password", (at) => {
     const who = await customer();
     const { accessToken: token } = await bank.signIn(who);
     const done = await change(who, token);
-    expect([done.status, done.data.res]).toEqual([200, "Your password is changed."]);
+    expect([done.status, done.data.res]).toEqual([200, "Your password has been changed."]);
     const { login, password } = who;
     expect((await bank.call("login", { login, password })).err).toBe("BADPASS");
     expect((await bank.call("login", { login, password: fresh })).data.accessToken).toBeTruthy();
@@ -78,7 +78,7 @@ describeOnDatabases("changing the password", (at) => {
     ["nouppercase1", /8 to 64 characters/],
     [`Aa1${"x".repeat(62)}`, /8 to 64 characters/],
     ["Qwerty123", /^Too many people use this password/],
-    ["Amberline2026", /^This is your password already/],
+    ["Amberline2026", /^This is already your password/],
     ["Amberline2027", /^This password is too easy to guess/],
   ])("is refused with %j, without effect [5]", async (password, err) => {
     const who = await customer();

@@ -91,7 +91,7 @@ describeOnPGlite("setting a new password with a code", (at) => {
   it("signs in with the new password from then on, and not with the old one [2.6-1] [8]", async () => {
     const { who, code } = await asked();
     const done = await set(` ${who.login.toUpperCase()} `, code.toLowerCase());
-    expect([done.status, done.data.res]).toEqual([200, "Your password is changed."]);
+    expect([done.status, done.data.res]).toEqual([200, "Your password has been changed."]);
     expect((await signIn(who.login, who.password)).err).toBe("BADPASS");
     expect((await signIn(who.login, fresh)).data.accessToken).toBeTruthy();
   });

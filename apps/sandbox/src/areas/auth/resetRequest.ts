@@ -26,6 +26,7 @@ async function mailResetCode(
     loginId: login.id,
     channel: "email",
     recipient: email,
+    texts,
     subject: texts.resetSubject,
     body: texts.resetBody(made.code, linkFor(app, email)),
   });

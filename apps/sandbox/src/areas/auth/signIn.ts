@@ -65,7 +65,11 @@ async function judge(
 async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
   const left = await recoveryCodesLeft(parts.db, login.id);
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
-  await sendNotice(parts, login, { subject: texts.recoveryUsedSubject, body: texts.recoveryUsedBody(left) });
+  await sendNotice(parts, login, {
+    texts,
+    subject: texts.recoveryUsedSubject,
+    body: texts.recoveryUsedBody(left),
+  });
 }
 
 /** Opens the session of somebody who has proved who they are. */

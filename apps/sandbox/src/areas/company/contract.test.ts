@@ -41,7 +41,7 @@ describeOnPGlite("a company's contract", (at) => {
     for (const said of ["Uzņēmuma konta līgums", "SIA Dzintara Krasts", number, "Jūras iela 4"]) {
       expect(text).toContain(said);
     }
-    for (const said of ["Dzintara rotu izgatavošana", "Laura Vanaga, direktors"]) {
+    for (const said of ["Dzintara rotu izgatavošana", "Laura Vanaga, valdes loceklis"]) {
       expect(text).toContain(said);
     }
     // Lines break between words, where the text of the PDF has no space.
@@ -129,7 +129,7 @@ describeOnPGlite("a company's contract", (at) => {
     const response = await ask(one.id);
     expect(response.headers.get("Content-Disposition")).toContain("member_contract.pdf");
     const text = await textOf(await bytesOf(response));
-    expect(text).toContain("Laura Vanaga ir direktors uzņēmumā SIA Dzintara Krasts");
+    expect(text).toContain("Laura Vanaga ir valdes loceklis uzņēmumā SIA Dzintara Krasts");
     for (const id of [crypto.randomUUID(), "1 or 1=1"]) {
       expect(await (await ask(id)).json()).toEqual({ err: "NOT_FOUND" });
     }

@@ -133,7 +133,10 @@ async function tellBoth(parts: Post, { company, verdict }: Asked, { what, change
   );
   if (!change || change.id === company.login_id || verdict.decision === "declined") return;
   const texts = catalogueIn(await languageFor(parts.db, company.id));
-  await tell(parts, change.id, [texts.membershipSubject, texts.membershipBody[change.kind](company.name)]);
+  await tell(parts, change.id, texts, [
+    texts.membershipSubject,
+    texts.membershipBody[change.kind](company.name),
+  ]);
 }
 
 /** The bank decides about a change of a company. Mails the decision; null if it was carried out. */

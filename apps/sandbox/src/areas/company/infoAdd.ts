@@ -20,7 +20,7 @@ async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAd
     saveDocument(trx, locked, document, { texts, random, loginId: caller.id, now }),
   );
   if (isPending)
-    await tell(parts, caller.id, [
+    await tell(parts, caller.id, texts, [
       texts.changeAskedSubject,
       texts.changeAskedBody(company.name, texts.changeText.document(texts.documentNames[document.key])),
     ]);

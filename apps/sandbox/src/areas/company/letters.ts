@@ -9,6 +9,7 @@ export type Letter = (texts: Catalogue) => Words;
 export async function tell(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
   loginId: string,
+  texts: Catalogue,
   [subject, body]: Words,
 ): Promise<void> {
   const { email: recipient } = await db
@@ -16,7 +17,7 @@ export async function tell(
     .select("email")
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  await mailer.send({ loginId, channel: "email", recipient, subject, body });
+  await mailer.send({ loginId, channel: "email", recipient, texts, subject, body });
 }
 
 /** The owner's latest language, that of the contract; Latvian without a contract. */
@@ -33,5 +34,6 @@ export async function languageFor(db: Db, companyId: string): Promise<Language> 
 
 /** Mails the owner of a company: subject and body in their language. */
 export async function tellOwner(parts: Pick<Parts, "db" | "mailer">, company: AccountRow, letter: Letter) {
-  await tell(parts, company.login_id, letter(catalogueIn(await languageFor(parts.db, company.id))));
+  const texts = catalogueIn(await languageFor(parts.db, company.id));
+  await tell(parts, company.login_id, texts, letter(texts));
 }

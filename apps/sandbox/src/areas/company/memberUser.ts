@@ -89,6 +89,7 @@ async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: strin
     loginId,
     channel: "email",
     recipient: person.email,
+    texts,
     subject: texts.inviteSubject,
     body: texts.inviteBody(`${caller.first_name} ${caller.last_name}`, person.email),
   });

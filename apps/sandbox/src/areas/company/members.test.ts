@@ -70,7 +70,7 @@ describeOnPGlite("a company's members", (at) => {
     const [invitation] = await invitations(id);
     expect(invitation).toMatchObject({ company: "SIA Dzintara Krasts", position: "owner", percent: "25" });
     const letter = (await bank.mail()).at(-1);
-    expect(letter?.body).toContain("names you as a member of SIA Dzintara Krasts");
+    expect(letter?.body).toContain("has named you as a member of SIA Dzintara Krasts");
     await answers(id);
     expect((await info()).members).toMatchObject([{ user: { sumsub_status: "verify" }, change: null }]);
     expect((await mailTo(who.login)).at(-1)?.subject).toBe("Jūsu uzaicinājums ir pieņemts");
@@ -250,7 +250,7 @@ describeOnPGlite("a company's members", (at) => {
     await one.add(external_id);
     expect((await send(one.token)).err).toBe("There is no such member.");
     await acceptAs(at.db, one.companyId, external_id);
-    expect((await send(one.token)).data.res).toBe("The link is sent.");
+    expect((await send(one.token)).data.res).toBe("The link has been sent.");
     expect((await send(other.token)).err).toBe("There is no such member.");
     expect((await mailTo(email)).at(-1)?.body).toContain("SIA Dzintara Krasts asks you");
     await one.remove(external_id);
@@ -294,8 +294,8 @@ describeOnDatabases("a company's members added concurrently", (at) => {
       { account: { first_name: "Anna Marija" }, user: { sumsub_status: null, email_address: anna.email } },
     ]);
     expect((await mailTo(anna.email)).map(({ subject }) => subject)).toEqual([
-      "There is a user for you at Amberline",
-      "SIA Dzintara Krasts names you as a member",
+      "You've been added to a company account at Amberline",
+      "SIA Dzintara Krasts has named you as a member",
     ]);
   });
 });

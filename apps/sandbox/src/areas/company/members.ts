@@ -151,12 +151,12 @@ async function tellAbout(
 ) {
   const inviter = `${caller.first_name} ${caller.last_name}`;
   if (outcome === "invited")
-    await tell(parts, loginId, [
+    await tell(parts, loginId, texts, [
       texts.invitationSubject(company.name),
       texts.invitationBody(inviter, company.name),
     ]);
   if (outcome === "waiting")
-    await tell(parts, caller.id, [
+    await tell(parts, caller.id, texts, [
       texts.changeAskedSubject,
       texts.changeAskedBody(company.name, texts.changeText.add(inviter)),
     ]);
@@ -229,7 +229,7 @@ export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
   );
   const change = isPending ? await memberChangeOf(parts.db, company.id, loginId) : undefined;
   if (change)
-    await tell(parts, caller.id, [
+    await tell(parts, caller.id, texts, [
       texts.changeAskedSubject,
       texts.changeAskedBody(
         company.name,

@@ -104,6 +104,7 @@ export async function answerComplaint(
     loginId: found.login_id,
     channel: "email",
     recipient: found.email,
+    texts,
     subject: texts.complaintAnsweredSubject(found.reference),
     body: answer,
   });

@@ -35,6 +35,7 @@ async function mailComplaint(
     loginId: caller.id,
     channel: "email",
     recipient: caller.email,
+    texts,
     subject: texts.complaintReceivedSubject(reference),
     body: texts.complaintReceivedBody(reference, subject, formatDate(answerBy, language)),
   });
@@ -42,6 +43,7 @@ async function mailComplaint(
     loginId: null,
     channel: "email",
     recipient: ownBank.complaints,
+    texts: null,
     subject: `${reference}: ${subject}`,
     body: `${caller.email} has complained. An answer is due by ${answerBy}. Read it in the operator's tool.`,
   });

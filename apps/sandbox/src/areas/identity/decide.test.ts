@@ -39,7 +39,7 @@ describeOnDatabases("deciding a verification", (at) => {
     await decide({ decision: "retry", ...rejected });
     expect(await status()).toBe("reject");
     expect((await widget.state(token)).body).toMatchObject({ status: "retry", ...rejected });
-    expect((await mail()).map(({ subject }) => subject)).toEqual(["We could not verify your identity"]);
+    expect((await mail()).map(({ subject }) => subject)).toEqual(["We couldn't verify your identity"]);
     expect((await widget.handIn(token)).body).toMatchObject({ status: "pending" });
     expect(await status()).toBe("reject");
     bank.later(2_000);

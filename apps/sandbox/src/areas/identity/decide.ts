@@ -58,9 +58,9 @@ async function carryOut(trx: Db, row: VerificationRow, verdict: Verdict, now: nu
 
 function noticeOf({ language }: VerificationRow, { decision }: Verdict) {
   const texts = catalogueIn(language);
-  if (decision === "approve") return { subject: texts.verifiedSubject, body: texts.verifiedBody };
+  if (decision === "approve") return { texts, subject: texts.verifiedSubject, body: texts.verifiedBody };
   const body = decision === "final" ? texts.rejectedFinalBody : texts.rejectedBody;
-  return { subject: texts.rejectedSubject, body };
+  return { texts, subject: texts.rejectedSubject, body };
 }
 
 /** Mails the decision. Only the first decision counts. */

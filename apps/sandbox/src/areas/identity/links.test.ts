@@ -24,9 +24,9 @@ describeOnPGlite("a verification link", (at) => {
     const { data } = await send(id, "lv");
     expect(data).toEqual({ res: "Saite ir nosūtīta." });
     const [sent] = await mail();
-    expect(sent?.subject).toBe("Verificējiet savu identitāti Amberline");
+    expect(sent?.subject).toBe("Verificējiet savu identitāti bankā Amberline");
     expect(sent?.body).toMatch(
-      /^SIA Jūras Vējš lūdz .* http:\/\/bank\.test\/websdk\/link\.html#[\w-]{43}\. Saite/,
+      /^Labdien!\n\nSIA Jūras Vējš lūdz .* http:\/\/bank\.test\/websdk\/link\.html#[\w-]{43}\. Saite/,
     );
   });
 
@@ -61,7 +61,7 @@ describeOnPGlite("a verification link", (at) => {
     expect((await verified.send(verified.id)).err).toBe("This member is already verified.");
     const { id, send } = await company();
     for (let count = 0; count < 5; count += 1) {
-      expect((await send(id)).data.res).toBe("The link is sent.");
+      expect((await send(id)).data.res).toBe("The link has been sent.");
       expect((await send(id)).err).toBe("A link was sent a moment ago. Try again later.");
       bank.later(30_000);
     }

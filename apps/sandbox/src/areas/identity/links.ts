@@ -98,6 +98,7 @@ export const sendLink =
       loginId: member.id,
       channel: "email",
       recipient: member.email,
+      texts,
       subject: texts.linkSubject,
       body: texts.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
     });

@@ -15,7 +15,7 @@ export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
   const account = await accountOfCaller(parts.db, caller, request.id);
   if (caller.sumsub_status !== "verify") throw new NotYours();
   const { iban, bic, top_up_reference: topUpReference } = account;
-  const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference });
+  const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference }, language);
   if (!details) return refuse(texts.detailsMissing);
   const paper = await detailsPaper(details, await paperFacts(parts, ask));
   return pdfFile(catalogueIn(language).detailsFile(iban ?? topUpReference ?? ""), paper);

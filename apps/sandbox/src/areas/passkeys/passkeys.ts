@@ -93,6 +93,7 @@ export const createPasskey =
       await audit(trx, { at: now, action: "passkey.added", loginId, detail: { passkey: id } });
     });
     await sendNotice(parts, caller, {
+      texts,
       subject: texts.passkeyAddedSubject,
       body: texts.passkeyAddedBody(request.name),
     });
@@ -117,6 +118,7 @@ export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof call
   });
   if (removed)
     await sendNotice(parts, caller, {
+      texts,
       subject: texts.passkeyRemovedSubject,
       body: texts.passkeyRemovedBody(removed.name),
     });

@@ -1,8 +1,9 @@
+import { type Mail } from "../../outbox";
 import { type Parts } from "../../parts";
 
 /** Notifies the customer of a two-factor change, in case somebody else made it. */
 export const sendNotice = (
   { mailer }: Pick<Parts, "mailer">,
   { id, email }: { id: string; email: string },
-  notice: { subject: string; body: string },
+  notice: Pick<Mail, "texts" | "subject" | "body">,
 ): Promise<void> => mailer.send({ loginId: id, channel: "email", recipient: email, ...notice });

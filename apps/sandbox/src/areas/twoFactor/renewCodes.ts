@@ -21,6 +21,10 @@ export const renewRecoveryCodes =
       return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
     });
     if ("error" in change) return { success: false, error: change.error };
-    await sendNotice(parts, caller, { subject: texts.recoveryCodesSubject, body: texts.recoveryCodesBody });
+    await sendNotice(parts, caller, {
+      texts,
+      subject: texts.recoveryCodesSubject,
+      body: texts.recoveryCodesBody,
+    });
     return { success: true, error: null, recovery_codes: change.made };
   };

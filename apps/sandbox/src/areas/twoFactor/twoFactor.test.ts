@@ -71,7 +71,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     const { update, isOn } = await begin();
     expect((await update("000000")).data).toEqual({
       success: false,
-      error: "This code is not right. Enter the newest code from your app.",
+      error: "This code isn't right. Enter the newest code from your app.",
     });
     expect((await update("ABCDEF", "lv")).data.error).toMatch(/^Šis kods nav pareizs/);
     expect(await isOn()).toBe(false);
@@ -84,7 +84,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect((await update(totpCode(secret, stepNow()))).data.success).toBe(false);
     const late = await begin();
     bank.later(10 * minute - 1);
-    expect((await late.update("000000")).data.error).toMatch(/not right/);
+    expect((await late.update("000000")).data.error).toMatch(/isn't right/);
     bank.later(1);
     const { accessToken } = await bank.signIn(late.who);
     const code = totpCode(late.secret, stepNow());
@@ -132,7 +132,7 @@ describeOnDatabases("turning two-factor on", (at) => {
     expect((await bank.call("refresh", { refreshToken: other.refreshToken })).status).toBe(401);
     expect((await bank.call("multilogin", {}, { token })).status).toBe(200);
     const mail = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
-    expect(mail.map(({ subject }) => subject)).toEqual(["Divfaktoru aizsardzība ir ieslēgta"]);
+    expect(mail.map(({ subject }) => subject)).toEqual(["Divfaktoru autentifikācija ir ieslēgta"]);
     const records = await at.db
       .selectFrom("audit_log")
       .select("detail")
@@ -197,7 +197,7 @@ describeOnDatabases("turning two-factor off", (at) => {
     for (const code of ["000000", "ABCDEF", used]) {
       expect((await update(code)).data).toEqual({
         success: false,
-        error: "This code is not right. Enter the newest code from your app.",
+        error: "This code isn't right. Enter the newest code from your app.",
       });
     }
     bank.later(30_000);

@@ -47,7 +47,7 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
     return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
   });
   if ("error" in change) return failed(change.error);
-  await sendNotice(parts, caller, { subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody });
+  await sendNotice(parts, caller, { texts, subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody });
   return { success: true, error: null, recovery_codes: change.made };
 }
 
@@ -63,7 +63,11 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
     await trx.deleteFrom("passkeys").where("login_id", "=", caller.id).execute();
   });
   if ("error" in change) return failed(change.error);
-  await sendNotice(parts, caller, { subject: texts.twoFactorOffSubject, body: texts.twoFactorOffBody });
+  await sendNotice(parts, caller, {
+    texts,
+    subject: texts.twoFactorOffSubject,
+    body: texts.twoFactorOffBody,
+  });
   return { success: true, error: null };
 }
 

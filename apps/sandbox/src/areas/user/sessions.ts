@@ -52,6 +52,10 @@ export const revokeSessions =
     });
     if (revoked === 0) return { revoked };
     await audit(parts.db, { at: now, action: "session.revoked", loginId, detail: { revoked } });
-    await sendNotice(parts, caller, { subject: texts.signedOutSubject, body: texts.signedOutBody(revoked) });
+    await sendNotice(parts, caller, {
+      texts,
+      subject: texts.signedOutSubject,
+      body: texts.signedOutBody(revoked),
+    });
     return { revoked };
   };

@@ -59,6 +59,6 @@ export const disownSignIn =
       });
       await audit(trx, { at: now, action: "signIn.disowned", loginId, detail: { signIn: found.id, ended } });
     });
-    await sendNotice(parts, caller, { subject: texts.disownedSubject, body: texts.disownedBody });
+    await sendNotice(parts, caller, { texts, subject: texts.disownedSubject, body: texts.disownedBody });
     return {};
   };

@@ -69,15 +69,15 @@ export const contractEn = {
     {
       heading: "3. Payments",
       paragraphs: [
-        "A payment order is given when it is confirmed with a two-factor code. The bank makes SEPA Instant payments within ten seconds and SEPA Credit Transfers by the end of the following business day at the latest.",
-        "Before a payment the bank compares the payee's name with the holder of the account and warns the company when they differ. Whoever sends a payment past such a warning bears the risk of a wrong payee.",
+        "A payment order is given when it is confirmed with a two-factor authentication code. The bank makes SEPA Instant payments within ten seconds and SEPA Credit Transfers by the end of the following business day at the latest.",
+        "Before a payment the bank compares the payee's name with the holder of the account and warns the company when they differ. If the company sends a payment despite such a warning, it bears the risk of paying the wrong payee.",
         "The bank may refuse an order that lacks cover, breaks the law or this agreement. It says so at once and names the reason unless the law forbids it.",
       ],
     },
     {
       heading: "4. What the company has told the bank",
       paragraphs: [
-        "The company confirms that everything it has answered and handed in is true and complete, and tells the bank within five business days when any of it changes, above all its members, its owners and its address.",
+        "The company confirms that everything it has stated and submitted is true and complete, and tells the bank within five business days when any of it changes, above all its members, its owners and its address.",
         facts.exposure,
         "By law the bank has to know its customers. It may ask for further documents, and may hold payments back until it has them.",
       ],
@@ -85,7 +85,7 @@ export const contractEn = {
     {
       heading: "5. Members of the company",
       paragraphs: [
-        "The director represents the company towards the bank. Each member verifies who they are with the bank.",
+        "The director represents the company towards the bank. Each member verifies their identity with the bank.",
         ...facts.members,
       ],
     },
@@ -99,14 +99,14 @@ export const contractEn = {
     {
       heading: "7. Prices",
       paragraphs: [
-        "Services cost what the bank's price list says, which is part of this agreement. The bank debits fees from the account when they fall due.",
+        "Services are charged according to the bank's price list, which is part of this agreement. The bank debits fees from the account when they fall due.",
         "The bank announces changes of prices and of this agreement two months ahead. The company may end the agreement free of charge before they take effect; if it does not, it has accepted them.",
       ],
     },
     {
-      heading: "8. Secrecy and data",
+      heading: "8. Confidentiality and data",
       paragraphs: [
-        "The bank keeps what it knows of the company and its members secret, passes it on only where the law asks for it, and processes personal data under Regulation (EU) 2016/679. Records are kept for five years after the business relationship has ended.",
+        "The bank keeps what it knows about the company and its members confidential, discloses it only where the law requires it, and processes personal data under Regulation (EU) 2016/679. Records are kept for five years after the business relationship has ended.",
       ],
     },
     {
@@ -124,7 +124,7 @@ export const contractEn = {
     {
       heading: "11. Signature",
       paragraphs: [
-        "The company signs this agreement electronically, with a two-factor code in the bank's application. The signed copy names the signer, the time and the SHA-256 of the document that was signed. The bank accepts by confirming the company.",
+        "The company signs this agreement electronically, with a two-factor authentication code in online banking. The signed copy names the signer, the time and the SHA-256 of the document that was signed. The bank accepts by confirming the company.",
       ],
     },
   ],
@@ -143,7 +143,7 @@ export const contractEn = {
       `Signed at: ${facts.at}`,
       `Agreement number: ${facts.number}`,
       `SHA-256 of the document signed: ${facts.sha256}`,
-      "The signature was given with a two-factor code. Each code counts once.",
+      "Signed with a two-factor authentication code. Each code can be used once.",
     ],
   }),
 
@@ -168,7 +168,7 @@ export const contractEn = {
       heading: "2. What the person states",
       paragraphs: [
         "The person confirms the position named above and knows that the company opens an account at the bank.",
-        "The person verifies who they are with the bank, and tells the bank without delay when their name, their position or their share changes.",
+        "The person verifies their identity with the bank, and tells the bank without delay when their name, their position or their share changes.",
       ],
     },
     {
@@ -176,18 +176,18 @@ export const contractEn = {
       paragraphs: [
         facts.isDirector
           ? "The director represents the company towards the bank and answers for what it states."
-          : "Being a member gives no right over the company's account. Such a right needs a power of attorney of the company.",
+          : "Being a member gives no right to operate the company's account. That requires a power of attorney from the company.",
       ],
     },
     {
       heading: "4. Personal data",
       paragraphs: [
-        `${facts.bank} processes the person's name, e-mail address, position, share and identity documents, because the law on the prevention of money laundering asks for it, and keeps them for five years after the business relationship with the company has ended. The person may ask for access, correction and, where the law allows it, erasure, and may complain to the Data State Inspectorate.`,
+        `${facts.bank} processes the person's name, email address, position, share and identity documents, because the law on the prevention of money laundering asks for it, and keeps them for five years after the business relationship with the company has ended. The person may ask for access, correction and, where the law allows it, erasure, and may complain to the Data State Inspectorate.`,
       ],
     },
   ],
-  verified: "The bank has verified who the person is.",
-  notVerified: "The bank has not verified yet who the person is.",
+  verified: "The bank has verified the person's identity.",
+  notVerified: "The bank has not yet verified the person's identity.",
 };
 
 export type ContractCatalogue = typeof contractEn;

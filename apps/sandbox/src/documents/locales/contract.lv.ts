@@ -4,7 +4,7 @@ const withComma = (share: string) => share.replace(".", ",");
 
 export const contractLv: ContractCatalogue = {
   agreement: "Uzņēmuma konta līgums",
-  memberAgreement: "Uzņēmuma dalībnieka apliecinājums",
+  memberAgreement: "Uzņēmuma pārstāvja vai īpašnieka apliecinājums",
   between: (bank, company) => `Starp ${bank} un ${company}`,
   by: (person, company) => `${person}, ${company}`,
   company: "Uzņēmums",
@@ -16,7 +16,7 @@ export const contractLv: ContractCatalogue = {
   tariff: "Cenrādis",
   number: "Līguma numurs",
   person: "Persona",
-  role: "Statuss",
+  role: "Amats",
   legalForms: {
     limited_liability: "Sabiedrība ar ierobežotu atbildību",
     joint_stock: "Akciju sabiedrība",
@@ -28,14 +28,16 @@ export const contractLv: ContractCatalogue = {
     foundation: "Nodibinājums",
     other: "Cita",
   },
-  positions: { director: "direktors", owner: "īpašnieks", member: "dalībnieks" },
+  positions: { director: "valdes loceklis", owner: "īpašnieks", member: "pārstāvis" },
   memberLine: (name, position, share) =>
-    share === null ? `${name}, ${position}.` : `${name}, ${position}, ${withComma(share)} % uzņēmuma.`,
-  noMembers: "Dalībnieki vēl nav norādīti.",
+    share === null
+      ? `${name}, ${position}.`
+      : `${name}, ${position}, pieder ${withComma(share)} % kapitāla daļu.`,
+  noMembers: "Pārstāvji un īpašnieki vēl nav norādīti.",
   exposed: (details) =>
     `Uzņēmums apliecina, ka tajā iesaistīta politiski nozīmīga persona, tās ģimenes loceklis vai ar to cieši saistīta persona: ${details}`,
   notExposed:
-    "Uzņēmums apliecina, ka neviens no tā patiesajiem labuma guvējiem, dalībniekiem un pārstāvjiem nav politiski nozīmīga persona, tās ģimenes loceklis vai ar to cieši saistīta persona.",
+    "Uzņēmums apliecina, ka neviens no tā patiesajiem labuma guvējiem, īpašniekiem un pārstāvjiem nav politiski nozīmīga persona, tās ģimenes loceklis vai ar to cieši saistīta persona.",
   exposureOpen: "Uz jautājumu par politiski nozīmīgām personām vēl nav atbildēts.",
 
   sections: (facts) => [
@@ -56,44 +58,44 @@ export const contractLv: ContractCatalogue = {
     {
       heading: "3. Maksājumi",
       paragraphs: [
-        "Maksājuma rīkojums ir dots, kad tas apstiprināts ar divfaktoru kodu. SEPA zibmaksājumus banka izpilda desmit sekundēs, SEPA maksājumus – ne vēlāk kā līdz nākamās darba dienas beigām.",
-        "Pirms maksājuma banka salīdzina saņēmēja vārdu ar konta turētāju un brīdina uzņēmumu, ja tie atšķiras. Ja maksājums nosūtīts, neraugoties uz brīdinājumu, nepareiza saņēmēja risku uzņemas uzņēmums.",
+        "Maksājuma rīkojums ir dots, kad tas apstiprināts ar divfaktoru autentifikācijas kodu. SEPA zibmaksājumus banka izpilda desmit sekundēs, SEPA maksājumus – ne vēlāk kā līdz nākamās darba dienas beigām.",
+        "Pirms maksājuma banka salīdzina saņēmēja vārdu vai nosaukumu ar konta turētāju un brīdina uzņēmumu, ja tie atšķiras. Ja maksājums nosūtīts, neraugoties uz brīdinājumu, nepareiza saņēmēja risku uzņemas uzņēmums.",
         "Banka var atteikties izpildīt rīkojumu, kam nepietiek līdzekļu vai kas ir pretrunā ar likumu vai šo līgumu. Par to banka paziņo nekavējoties un norāda iemeslu, ja likums to neaizliedz.",
       ],
     },
     {
       heading: "4. Bankai sniegtās ziņas",
       paragraphs: [
-        "Uzņēmums apliecina, ka visas tā sniegtās atbildes un iesniegtie dokumenti ir patiesi un pilnīgi, un piecu darba dienu laikā paziņo bankai par izmaiņām, it īpaši dalībniekos, īpašniekos un adresē.",
+        "Uzņēmums apliecina, ka visas tā sniegtās atbildes un iesniegtie dokumenti ir patiesi un pilnīgi, un piecu darba dienu laikā paziņo bankai par izmaiņām, it īpaši pārstāvjos, īpašniekos un adresē.",
         facts.exposure,
         "Likums uzliek bankai pienākumu pazīt savus klientus. Banka var pieprasīt papildu dokumentus un aizturēt maksājumus, līdz tie ir saņemti.",
       ],
     },
     {
-      heading: "5. Uzņēmuma dalībnieki",
+      heading: "5. Uzņēmuma pārstāvji un īpašnieki",
       paragraphs: [
-        "Direktors pārstāv uzņēmumu attiecībās ar banku. Ikviens dalībnieks bankā verificē savu identitāti.",
+        "Valdes loceklis pārstāv uzņēmumu attiecībās ar banku. Ikviens pārstāvis un īpašnieks bankā verificē savu identitāti.",
         ...facts.members,
       ],
     },
     {
       heading: "6. Drošība",
       paragraphs: [
-        "Uzņēmums paroles, kodus un ierīces glabā tā, lai tie nenonāktu pie citiem. Par nozaudēšanu vai par maksājumu, ko uzņēmums nav devis, tas nekavējoties paziņo bankai, un banka bloķē piekļuvi.",
+        "Uzņēmums paroles, kodus un ierīces glabā tā, lai tie nenonāktu pie citiem. Par nozaudēšanu vai par maksājumu, ko uzņēmums nav veicis, tas nekavējoties paziņo bankai, un banka bloķē piekļuvi.",
         "Par neautorizētu vai kļūdainu maksājumu uzņēmums paziņo bez kavēšanās, bet ne vēlāk kā 13 mēnešu laikā pēc tā norakstīšanas. Neautorizēta maksājuma summu banka atmaksā līdz nākamās darba dienas beigām, ja vien tai nav pamatotu aizdomu par krāpšanu.",
       ],
     },
     {
       heading: "7. Cenas",
       paragraphs: [
-        "Par pakalpojumiem maksā saskaņā ar bankas cenrādi, kas ir šī līguma daļa. Komisijas banka ietur no konta to samaksas dienā.",
+        "Par pakalpojumiem maksā saskaņā ar bankas cenrādi, kas ir šī līguma daļa. Komisijas maksas banka ietur no konta to samaksas dienā.",
         "Par izmaiņām cenās un šajā līgumā banka paziņo divus mēnešus iepriekš. Līdz to spēkā stāšanās dienai uzņēmums var bez maksas izbeigt līgumu; ja tas to nedara, izmaiņas ir pieņemtas.",
       ],
     },
     {
       heading: "8. Noslēpums un dati",
       paragraphs: [
-        "Ziņas par uzņēmumu un tā dalībniekiem banka glabā noslēpumā, izpauž tikai likumā noteiktos gadījumos un personas datus apstrādā saskaņā ar Regulu (ES) 2016/679. Ziņas glabā piecus gadus pēc darījuma attiecību beigām.",
+        "Ziņas par uzņēmumu, tā pārstāvjiem un īpašniekiem banka glabā noslēpumā, izpauž tikai likumā noteiktos gadījumos un personas datus apstrādā saskaņā ar Regulu (ES) 2016/679. Ziņas glabā piecus gadus pēc darījuma attiecību beigām.",
       ],
     },
     {
@@ -103,7 +105,7 @@ export const contractLv: ContractCatalogue = {
       ],
     },
     {
-      heading: "10. Piemērojamais likums un strīdi",
+      heading: "10. Piemērojamie tiesību akti un strīdi",
       paragraphs: [
         "Līgumam piemēro Latvijas Republikas tiesību aktus. Strīdus līdzēji cenšas atrisināt sarunās; uz sūdzību banka atbild 15 darba dienu laikā. Citādi strīdu izšķir Latvijas tiesa.",
       ],
@@ -111,7 +113,7 @@ export const contractLv: ContractCatalogue = {
     {
       heading: "11. Paraksts",
       paragraphs: [
-        "Uzņēmums šo līgumu paraksta elektroniski, ar divfaktoru kodu bankas lietotnē. Parakstītajā eksemplārā norādīts parakstītājs, laiks un parakstītā dokumenta SHA-256. Banka līgumu pieņem, apstiprinot uzņēmumu.",
+        "Uzņēmums šo līgumu paraksta elektroniski, ar divfaktoru autentifikācijas kodu internetbankā. Parakstītajā eksemplārā norādīts parakstītājs, laiks un parakstītā dokumenta SHA-256. Banka līgumu pieņem, apstiprinot uzņēmumu.",
       ],
     },
   ],
@@ -124,7 +126,7 @@ export const contractLv: ContractCatalogue = {
       `Parakstīts: ${facts.at}`,
       `Līguma numurs: ${facts.number}`,
       `Parakstītā dokumenta SHA-256: ${facts.sha256}`,
-      "Paraksts dots ar divfaktoru kodu. Katrs kods der vienu reizi.",
+      "Parakstīts ar divfaktoru autentifikācijas kodu. Katrs kods der vienu reizi.",
     ],
   }),
 
@@ -133,29 +135,29 @@ export const contractLv: ContractCatalogue = {
       heading: "1. Persona un uzņēmums",
       paragraphs: [
         `${facts.person} ir ${facts.position} uzņēmumā ${facts.company.company}, reģistrācijas numurs ${facts.company.registrationNumber}, ${facts.company.address}.`,
-        ...(facts.share === null ? [] : [`Personai pieder ${withComma(facts.share)} % uzņēmuma.`]),
+        ...(facts.share === null ? [] : [`Personai pieder ${withComma(facts.share)} % kapitāla daļu.`]),
         facts.status,
       ],
     },
     {
       heading: "2. Personas apliecinājums",
       paragraphs: [
-        "Persona apliecina iepriekš norādīto statusu un to, ka zina par uzņēmuma konta atvēršanu bankā.",
-        "Persona bankā verificē savu identitāti un bez kavēšanās paziņo bankai, ja mainās tās vārds, statuss vai daļa.",
+        "Persona apliecina iepriekš norādīto amatu un to, ka zina par uzņēmuma konta atvēršanu bankā.",
+        "Persona bankā verificē savu identitāti un bez kavēšanās paziņo bankai, ja mainās tās vārds, amats vai daļa.",
       ],
     },
     {
       heading: "3. Personas tiesības",
       paragraphs: [
         facts.isDirector
-          ? "Direktors pārstāv uzņēmumu attiecībās ar banku un atbild par tā sniegtajām ziņām."
-          : "Dalībnieka statuss nedod tiesības rīkoties ar uzņēmuma kontu. Tam vajadzīga uzņēmuma pilnvara.",
+          ? "Valdes loceklis pārstāv uzņēmumu attiecībās ar banku un atbild par tā sniegtajām ziņām."
+          : "Ieraksts šajā sarakstā nedod tiesības rīkoties ar uzņēmuma kontu. Tam vajadzīga uzņēmuma pilnvara.",
       ],
     },
     {
       heading: "4. Personas dati",
       paragraphs: [
-        `${facts.bank} apstrādā personas vārdu, e-pasta adresi, statusu, daļu un identitātes dokumentus, jo to prasa noziedzīgi iegūtu līdzekļu legalizācijas novēršanas likums, un glabā tos piecus gadus pēc darījuma attiecību ar uzņēmumu beigām. Persona var lūgt piekļuvi datiem, to labošanu un, ja likums to pieļauj, dzēšanu, kā arī iesniegt sūdzību Datu valsts inspekcijai.`,
+        `${facts.bank} apstrādā personas vārdu, e-pasta adresi, amatu, daļu un identitātes dokumentus, jo to prasa noziedzīgi iegūtu līdzekļu legalizācijas novēršanas likums, un glabā tos piecus gadus pēc darījuma attiecību ar uzņēmumu beigām. Persona var lūgt piekļuvi datiem, to labošanu un, ja likums to pieļauj, dzēšanu, kā arī iesniegt sūdzību Datu valsts inspekcijai.`,
       ],
     },
   ],

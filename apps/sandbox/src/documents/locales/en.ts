@@ -1,13 +1,13 @@
 /** Texts of the PDF documents. The Latvian ones have the same keys by type. */
 export const en = {
-  registration: (number: string) => `Reg. No. ${number}`,
+  registration: (number: string) => `Reg. no. ${number}`,
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   issued: (when: string) => `Issued ${when}`,
   pair: (label: string, value: string) => `${label}: ${value}`,
 
   holder: "Account holder",
   iban: "IBAN",
-  topUpReference: "Top-up reference",
+  topUpReference: "Payment reference",
   bic: "BIC",
   bank: "Bank",
   currency: "Currency",
@@ -21,12 +21,12 @@ export const en = {
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
   noEntries: "Nothing was booked in this period.",
   statementEnd:
-    "Entries stand on the day they were booked. The statement is made by the bank's system and is valid without a signature.",
+    "Entries are shown by booking date. This statement was generated electronically and is valid without a signature.",
 
   foundLabel: "Found",
   list: "Transaction list",
   found: (count: number) => (count === 1 ? "1 transaction" : `${count} transactions`),
-  noneFound: "No transaction fits the filters.",
+  noneFound: "No transactions match the filters.",
   filters: "Filters",
   filterText: (text: string) => `Text “${text}”`,
   filterStatuses: (statuses: string) => `Status: ${statuses}`,
@@ -38,7 +38,7 @@ export const en = {
         ? `Amount: up to ${most}`
         : `Amount: ${least} to ${most}`,
   listEnd:
-    "Only completed transactions count towards the totals. A list is no statement: it shows what the filters found, and no balances.",
+    "Only completed transactions count towards the totals. This list is not a statement: it shows the transactions that match the filters, without balances.",
 
   date: "Date",
   party: "Payee or payer",
@@ -110,19 +110,19 @@ export const en = {
     SWIFT: "SWIFT transfer",
     charge: "Service fee of the bank",
   },
-  created: "Created",
-  updated: { done: "Completed", declined: "Declined", error_done: "Failed", other: "Last changed" },
-  transactionId: "Transaction ID",
+  created: "Made",
+  updated: { done: "Completed", declined: "Declined", error_done: "Failed", other: "Last change" },
+  transactionId: "Transaction number",
 
-  bankDetails: "Account details",
-  bankDetailsLead: "Use these details to send money to the account from any bank in SEPA.",
+  bankDetails: "Bank details",
+  bankDetailsLead: "Use these details to send money to the account from any bank in the SEPA area.",
   payee: "Payee",
   bankAddress: "Bank address",
   paymentReference: "Payment reference",
-  code: "QR code with the account details for a banking app",
+  code: "QR code with the bank details for a banking app",
   codeLead: "Scan with a banking app to fill in a payment.",
   referenceNeeded: (reference: string) =>
-    `Write the reference ${reference} on the payment exactly as it stands here. The account is shared: only the reference shows whose the money is.`,
+    `Enter the reference ${reference} on the payment exactly as shown here. Several customers use this account: only the reference shows whose money it is.`,
 
   statementFile: (start: string, end: string) => `statement-${start}-${end}.pdf`,
   listFile: (start: string, end: string) => `transactions-${start}-${end}.pdf`,

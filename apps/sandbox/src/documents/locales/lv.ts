@@ -3,14 +3,14 @@ import { type Catalogue } from "./en";
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
 export const lv: Catalogue = {
-  registration: (number) => `Reģ. Nr. ${number}`,
+  registration: (number) => `Reģ. nr. ${number}`,
   page: (page, of) => `${page}. lapa no ${of}`,
   issued: (when) => `Sagatavots: ${when}`,
   pair: (label, value) => `${label}: ${value}`,
 
   holder: "Konta turētājs",
   iban: "IBAN",
-  topUpReference: "Papildināšanas norāde",
+  topUpReference: "Maksājuma mērķis (atsauce)",
   bic: "BIC",
   bank: "Banka",
   currency: "Valūta",
@@ -19,12 +19,12 @@ export const lv: Catalogue = {
   statement: "Konta pārskats",
   opening: "Sākuma atlikums",
   moneyIn: "Ieskaitīts",
-  moneyOut: "Izmaksāts",
+  moneyOut: "Norakstīts",
   closing: "Beigu atlikums",
   entries: (count) => (isOne(count) ? `${count} ieraksts` : `${count} ieraksti`),
   noEntries: "Šajā periodā nekas nav iegrāmatots.",
   statementEnd:
-    "Ieraksti norādīti dienā, kad tie iegrāmatoti. Pārskatu sagatavojusi bankas sistēma, un tas ir derīgs bez paraksta.",
+    "Ieraksti norādīti dienā, kad tie iegrāmatoti. Pārskats sagatavots elektroniski un ir derīgs bez paraksta.",
 
   foundLabel: "Atrasts",
   list: "Darījumu saraksts",
@@ -41,7 +41,7 @@ export const lv: Catalogue = {
         ? `Summa: līdz ${most}`
         : `Summa: no ${least} līdz ${most}`,
   listEnd:
-    "Kopsummās ieskaitīti tikai izpildītie darījumi. Saraksts nav konta pārskats: tajā ir tas, ko atrada filtri, un tajā nav atlikumu.",
+    "Kopsummās ieskaitīti tikai izpildītie darījumi. Saraksts nav konta pārskats: tajā ir tikai filtriem atbilstošie darījumi, un tajā nav atlikumu.",
 
   date: "Datums",
   party: "Saņēmējs vai maksātājs",
@@ -49,12 +49,12 @@ export const lv: Catalogue = {
   status: "Statuss",
   amount: (currency) => `Summa, ${currency}`,
   balance: "Atlikums",
-  fee: "Komisija",
+  fee: "Komisijas maksa",
 
   statuses: {
     new: "Jauns",
     declined: "Noraidīts",
-    pending: "Apstrādē",
+    pending: "Tiek apstrādāts",
     approved: "Apstiprināts",
     done: "Izpildīts",
     error_done: "Kļūda",
@@ -62,14 +62,14 @@ export const lv: Catalogue = {
   types: {
     SEND: "Nosūtīts",
     RECEIVE: "Saņemts",
-    FEE: "Maksājuma komisija",
+    FEE: "Komisijas maksa",
     fee_manual: "Apkalpošanas maksa",
   },
 
   receipt: "Maksājuma apliecinājums",
   details: "Maksājuma dati",
-  feeReceipt: "Komisijas apliecinājums",
-  feeDetails: "Komisijas dati",
+  feeReceipt: "Komisijas maksas apliecinājums",
+  feeDetails: "Komisijas maksas dati",
   paymentTitles: {
     new: "Jauns maksājums",
     declined: "Maksājums noraidīts",
@@ -79,19 +79,19 @@ export const lv: Catalogue = {
     error_done: "Maksājuma kļūda",
   },
   feeTitles: {
-    new: "Komisija tiek apstrādāta",
-    declined: "Komisija atcelta",
-    pending: "Komisija tiek apstrādāta",
-    approved: "Komisija tiek apstrādāta",
-    done: "Komisija ieturēta",
-    error_done: "Komisija atcelta",
+    new: "Komisijas maksa tiek apstrādāta",
+    declined: "Komisijas maksa atcelta",
+    pending: "Komisijas maksa tiek apstrādāta",
+    approved: "Komisijas maksa tiek apstrādāta",
+    done: "Komisijas maksa ieturēta",
+    error_done: "Komisijas maksa atcelta",
   },
   sent: {
     new: "Maksājums vēl nav nosūtīts.",
     waiting: "Maksājums ir ceļā. Nauda kontā ir rezervēta.",
     done: (payee) => `Maksājums nosūtīts: ${payee}.`,
-    failed: (reason) => `Maksājums nav izpildīts: ${reason}. Nauda no konta nav noņemta.`,
-    failedSilently: "Maksājums nav izpildīts. Nauda no konta nav noņemta.",
+    failed: (reason) => `Maksājums nav izpildīts: ${reason}. Nauda no konta nav norakstīta.`,
+    failedSilently: "Maksājums nav izpildīts. Nauda no konta nav norakstīta.",
   },
   received: {
     waiting: "Maksātājs, iespējams, jau ir samaksājis. Nauda pie mums vēl nav nonākusi.",
@@ -99,9 +99,9 @@ export const lv: Catalogue = {
     failed: "Nauda kontā nav ieskaitīta.",
   },
   feeSaid: {
-    waiting: "Komisiju ieturēs, kad maksājums būs izpildīts.",
-    done: "Komisija ir ieturēta no konta.",
-    declined: "Komisija no konta netiek ieturēta.",
+    waiting: "Komisijas maksu ieturēs, kad maksājums būs izpildīts.",
+    done: "Komisijas maksa ir ieturēta no konta.",
+    declined: "Komisijas maksa no konta netiek ieturēta.",
   },
   from: "No",
   to: "Kam",
@@ -109,7 +109,7 @@ export const lv: Catalogue = {
   name: "Vārds vai nosaukums",
   account: "Konts",
   address: "Adrese",
-  feeFor: "Komisija par maksājumu",
+  feeFor: "Komisijas maksa par maksājumu",
   total: "Kopā",
   kind: "Veids",
   kinds: {
@@ -120,21 +120,21 @@ export const lv: Catalogue = {
   },
   created: "Izveidots",
   updated: { done: "Izpildīts", declined: "Noraidīts", error_done: "Neizdevās", other: "Pēdējās izmaiņas" },
-  transactionId: "Darījuma ID",
+  transactionId: "Darījuma numurs",
 
   bankDetails: "Konta rekvizīti",
   bankDetailsLead: "Ar šiem rekvizītiem kontam var pārskaitīt naudu no jebkuras SEPA zonas bankas.",
   payee: "Saņēmējs",
   bankAddress: "Bankas adrese",
-  paymentReference: "Maksājuma mērķis",
+  paymentReference: "Maksājuma mērķis (atsauce)",
   code: "QR kods ar konta rekvizītiem bankas lietotnei",
   codeLead: "Noskenējiet bankas lietotnē, lai aizpildītu maksājumu.",
   referenceNeeded: (reference) =>
-    `Maksājuma mērķī ierakstiet ${reference} tieši tā, kā norādīts šeit. Konts ir kopīgs: tikai pēc maksājuma mērķa redzams, kam nauda pieder.`,
+    `Maksājuma mērķī (atsaucē) ierakstiet ${reference} tieši tā, kā norādīts šeit. Šo kontu izmanto vairāki klienti: tikai pēc atsauces redzams, kam nauda pieder.`,
 
   statementFile: (start, end) => `konta-parskats-${start}-${end}.pdf`,
   listFile: (start, end) => `darijumi-${start}-${end}.pdf`,
   receiptFile: (day, id) => `maksajums-${day}-${id}.pdf`,
-  feeFile: (day, id) => `komisija-${day}-${id}.pdf`,
+  feeFile: (day, id) => `komisijas-maksa-${day}-${id}.pdf`,
   detailsFile: (account) => `konta-rekviziti-${account}.pdf`,
 };

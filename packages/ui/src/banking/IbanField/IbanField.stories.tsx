@@ -61,7 +61,7 @@ export const States: Story = {
       <IbanField
         {...args}
         label="No instant payments"
-        help={{ tone: "caution", text: "This bank does not take instant payments" }}
+        help={{ tone: "caution", text: "This bank doesn't take instant payments" }}
       />
       <IbanField {...args} label="Invalid" error="Check the digits: this IBAN does not add up." />
       <IbanField {...args} label="Read-only" readOnly />

@@ -21,8 +21,8 @@ const meta = {
   args: {
     label: "Templates",
     columns: [
-      { id: "payee", label: "Beneficiary" },
-      { id: "account", label: "Beneficiary IBAN", kind: "account" },
+      { id: "payee", label: "Payee" },
+      { id: "account", label: "Payee IBAN", kind: "account" },
       { id: "details", label: "Details" },
       { id: "amount", label: "Amount", kind: "amount" },
     ],

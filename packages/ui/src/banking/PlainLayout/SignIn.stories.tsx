@@ -18,7 +18,7 @@ function SignInPage() {
       <PageHeader title="Sign in" />
       <form style={{ display: "grid", gap: 20 }} onSubmit={(event) => event.preventDefault()}>
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           value={email}
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByLabelText("E-mail").closest("main")?.offsetWidth).toBe(400);
+    await expect(canvas.getByLabelText("Email").closest("main")?.offsetWidth).toBe(400);
     canvasElement.getAnimations({ subtree: true }).forEach((motion) => motion.finish());
   },
 };

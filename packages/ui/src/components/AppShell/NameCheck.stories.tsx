@@ -22,7 +22,7 @@ function SendPage() {
     <AppShell {...shell.args} width="form">
       <PageHeader title="Send money" lead="Available €12,480.35" />
       <form style={{ display: "grid", gap: 20 }} onSubmit={(event) => event.preventDefault()}>
-        <TextField label="Beneficiary’s name" value={name} onChange={({ value }) => setName(value)} />
+        <TextField label="Payee’s name" value={name} onChange={({ value }) => setName(value)} />
         <Button size="lg" isFullWidth onClick={() => setAsking(true)}>
           Send €25.00
         </Button>
@@ -100,6 +100,6 @@ export const AdoptsTheName: Story = {
     await settled();
     await userEvent.click(screen.getByRole("button", { name: "Use “Jānis Kalniņš-Bērzs”" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(canvas.getByLabelText("Beneficiary’s name")).toHaveValue("Jānis Kalniņš-Bērzs");
+    await expect(canvas.getByLabelText("Payee’s name")).toHaveValue("Jānis Kalniņš-Bērzs");
   },
 };

@@ -13,14 +13,14 @@ function Chosen({ value: first, onChange, ...rest }: ChoiceCardsProps<string>) {
   return <ChoiceCards {...rest} value={value} onChange={change} />;
 }
 
-const instant = { value: "instant", title: "Instant", description: "Arrives in 10 seconds" };
+const instant = { value: "instant", title: "Instant", description: "Arrives within 10 seconds" };
 const regular = { value: "regular", title: "Regular", description: "Arrives on Monday" };
-const reason = "This bank does not take instant payments";
+const reason = "This bank doesn't take instant payments";
 
 const meta = {
   title: "Components/ChoiceCards",
   component: ChoiceCards,
-  args: { label: "How fast", choices: [instant, regular], value: "instant", onChange: fn() },
+  args: { label: "Speed", choices: [instant, regular], value: "instant", onChange: fn() },
   render: Chosen,
   decorators: [
     (Story) => (
@@ -41,7 +41,7 @@ export const Playground: Story = {
     const radio = canvas.getByRole("radio", { name: "Regular" });
     await expect(radio).toBeChecked();
     await expect(radio).toHaveAccessibleDescription("Arrives on Monday");
-    await expect(canvas.getByRole("radiogroup", { name: "How fast" })).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: "Speed" })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const ChosenButNoLongerPossible: Story = {
 export const ReadOnlyKeepsTheFocusAndTheChoice: Story = {
   args: { readOnly: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const group = canvas.getByRole("radiogroup", { name: "How fast" });
+    const group = canvas.getByRole("radiogroup", { name: "Speed" });
     await expect(group).toHaveAttribute("aria-readonly", "true");
     const chosen = canvas.getByRole("radio", { name: "Instant" });
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([chosen]);

@@ -83,7 +83,7 @@ export const NoMoreThanTheCodeHas: Story = {
 };
 
 export const LettersToo: Story = {
-  args: { label: "Code from the e-mail", inputMode: "text", value: "A7KQ2Z" },
+  args: { label: "Code from the email", inputMode: "text", value: "A7KQ2Z" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("inputmode", "text");
   },

@@ -36,7 +36,7 @@ export const States: Story = {
     <div style={{ maxWidth: 424 }}>
       <DetailList
         rows={[
-          { label: "Beneficiary", value: <CopyText {...args} value="Ilze Bērziņa" /> },
+          { label: "Payee", value: <CopyText {...args} value="Ilze Bērziņa" /> },
           { label: "IBAN", value: <CopyText {...args} /> },
         ]}
       />

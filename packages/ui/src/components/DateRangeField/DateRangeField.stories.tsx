@@ -22,7 +22,7 @@ const meta = {
   title: "Components/DateRangeField",
   component: DateRangeField,
   args: {
-    label: "Own period",
+    label: "Custom",
     value: { start: "2026-10-22", end: "2026-11-21" },
     onChange: fn(),
     locale: "en",
@@ -52,12 +52,12 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(written(canvasElement)).toEqual(["22/10/2026", "21/11/2026"]);
     await expect(canvas.getAllByRole("spinbutton")).toHaveLength(6);
-    await expect(canvas.getByRole("group", { name: "Own period" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Custom" })).toBeVisible();
   },
 };
 
 export const InLatvian: Story = {
-  args: { locale: "lv", label: "Savs periods" },
+  args: { locale: "lv", label: "Cits periods" },
   play: async ({ canvas, canvasElement }) => {
     await expect(written(canvasElement)).toEqual(["22.10.2026", "21.11.2026"]);
     await expect(canvas.getAllByRole("spinbutton")[0]).toHaveAccessibleName(/diena/);
@@ -93,7 +93,7 @@ export const OutOfBounds: Story = {
     await userEvent.keyboard("2020{Enter}");
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByText("Choose days from 22 Nov 2025 to 21 Nov 2026.")).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "Own period" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: "Custom" })).toHaveAccessibleDescription(
       /Choose days from 22 Nov 2025/,
     );
   },

@@ -43,7 +43,7 @@ const nameCheck = {
 const meta = {
   title: "Components/Dialog",
   component: Dialog,
-  args: { isOpen: true, title: "Delete the template?", onClose: fn() },
+  args: { isOpen: true, title: "Delete this template?", onClose: fn() },
   parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -101,7 +101,7 @@ export const Playground: Story = {
     const opener = canvas.getByRole("button", { name: "Delete" });
     await userEvent.click(opener);
     const dialog = await settled();
-    await expect(dialog).toHaveAccessibleName("Delete the template?");
+    await expect(dialog).toHaveAccessibleName("Delete this template?");
     await expect(dialog).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(opener).toHaveFocus());
@@ -219,7 +219,7 @@ export const LoadedWhenWanted: Story = {
     </Suspense>
   ),
   play: async () => {
-    await expect(await settled()).toHaveAccessibleName("Delete the template?");
+    await expect(await settled()).toHaveAccessibleName("Delete this template?");
   },
 };
 

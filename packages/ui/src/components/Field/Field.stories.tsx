@@ -34,7 +34,7 @@ const tones: FieldHelp[] = [
   { tone: "neutral", text: "Latvia, 21 characters" },
   { tone: "busy", text: "Looking up the bank" },
   { tone: "positive", text: "Swedbank, Latvia · takes instant payments" },
-  { tone: "caution", text: "This bank does not take instant payments" },
+  { tone: "caution", text: "This bank doesn't take instant payments" },
   { tone: "negative", text: "Check the digits: this IBAN does not add up" },
 ];
 

@@ -52,7 +52,7 @@ const unverified = {
 const twoFactor = {
   id: "twoFactor",
   kind: "switch",
-  label: "Two-factor sign-in",
+  label: "Two-factor authentication",
   note: "On",
   icon: <Icon icon={Smartphone} />,
   isOn: true,

@@ -6,7 +6,7 @@ import { TextField } from "../TextField";
 import { Suggest, type SuggestProps, type Suggestion } from ".";
 
 const payees: readonly Suggestion[] = [
-  { id: "anna", title: "Anna Liepiņa", detail: "LV50 UNLA 0050 0012 3456 7 · saved receiver" },
+  { id: "anna", title: "Anna Liepiņa", detail: "LV50 UNLA 0050 0012 3456 7 · saved payee" },
   { id: "andris", title: "Andris Ozols", detail: "LV97 HABA 0012 3456 7891 0 · paid before" },
   { id: "siltums", title: "SIA Rīgas Siltums", detail: "LV63 PARX 0002 0488 8000 1 · template Heating" },
 ];
@@ -33,7 +33,7 @@ function Typed({ suggestions, onChoose, ...rest }: SuggestProps) {
       }}
     >
       {(field) => (
-        <TextField {...field} label="Beneficiary's name" autoComplete="off" value={text} onChange={type} />
+        <TextField {...field} label="Payee's name" autoComplete="off" value={text} onChange={type} />
       )}
     </Suggest>
   );
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Beneficiary's name" });
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Payee's name" });
 const options = () => screen.queryAllByRole("option");
 
 export const Playground: Story = {

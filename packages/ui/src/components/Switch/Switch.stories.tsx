@@ -16,7 +16,7 @@ function Switched({ isOn: first, onChange, ...rest }: SwitchProps) {
 const meta = {
   title: "Components/Switch",
   component: Switch,
-  args: { label: "Two-factor sign-in", isOn: false, onChange: fn() },
+  args: { label: "Two-factor authentication", isOn: false, onChange: fn() },
   render: Switched,
   decorators: [
     (Story) => (
@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const control = canvas.getByRole("switch", { name: "Two-factor sign-in" });
+    const control = canvas.getByRole("switch", { name: "Two-factor authentication" });
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: true });
-    await userEvent.click(canvas.getByText("Two-factor sign-in"));
+    await userEvent.click(canvas.getByText("Two-factor authentication"));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isOn: false });
   },
 };

@@ -18,7 +18,7 @@ function Typed({ value: first, onChange, ...rest }: TextFieldProps) {
 const meta = {
   title: "Components/TextField",
   component: TextField,
-  args: { label: "Beneficiary's name", value: "", onChange: fn() },
+  args: { label: "Payee's name", value: "", onChange: fn() },
   render: Typed,
   decorators: [
     (Story) => (
@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Beneficiary's name" }), "Jā");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Payee's name" }), "Jā");
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: "Jā" });
   },
 };
 
-const filled = { label: "Beneficiary's name", value: "Jānis Kalniņš", onChange: fn() };
+const filled = { label: "Payee's name", value: "Jānis Kalniņš", onChange: fn() };
 
 export const States: Story = {
   render: () => (
