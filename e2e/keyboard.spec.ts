@@ -91,3 +91,14 @@ test("the first press of Tab offers to skip the menu [2.2]", async ({ page, oper
   await page.keyboard.press("Enter");
   await tabTo(page, screen.link("home.load"));
 });
+
+test("the menu leads to the heading of Send, as of every page [2.2]", async ({ page, operator }) => {
+  const screen = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(screen.balance()).toBeVisible();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: screen.say("page.send"), exact: true })
+    .click();
+  await expect(screen.heading("send.title")).toBeFocused();
+});

@@ -90,7 +90,7 @@ describe.each(flows)("the names of $id", (flow) => {
 describe("a name", () => {
   it("of parallel states leaves out those not worth mentioning", () => {
     const { state } = namesIn("signIn", "en");
-    expect(state("signedOut.auth.form.credentials+signedOut.forgot.closed")).toBe("E-mail and password");
+    expect(state("signedOut.auth.form.credentials+signedOut.forgot.closed")).toBe("Email and password");
     expect(state("signedOut.auth.submitting+signedOut.forgot.editing")).toBe(
       "Signing in · Asking for a new password",
     );

@@ -53,9 +53,9 @@ export const AnEmptyFileAndTheSameFileTwiceAreLeftOut: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const letter = bytes("letter.pdf", 40);
     await userEvent.upload(filesOf(canvasElement), [letter, bytes("empty.pdf", 0)]);
-    await expect(canvas.getByText("empty.pdf was not attached: it is empty.")).toBeVisible();
+    await expect(canvas.getByText("empty.pdf wasn't attached: it is empty.")).toBeVisible();
     await userEvent.upload(filesOf(canvasElement), letter);
-    await expect(canvas.getByText("letter.pdf is attached already.")).toBeVisible();
+    await expect(canvas.getByText("letter.pdf is already attached.")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
   },
 };

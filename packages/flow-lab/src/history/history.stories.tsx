@@ -222,7 +222,7 @@ export const ExportFailed: Story = {
 export const GatheringForPrint: Story = {
   args: { path: "readPage=ok~list.print" },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("Collecting the list for printing: 2 of 3")).toBeVisible();
+    await expect(canvas.getByText("Preparing the list for printing: 2 of 3")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Cancel printing" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "print.cancel" });
   },

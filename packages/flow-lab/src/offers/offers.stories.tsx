@@ -49,7 +49,7 @@ export const TheCard: Story = {
     const apply = canvas.getByRole("link", { name: "Apply at Baltcard" });
     await expect(apply).toHaveAttribute("rel", "noopener noreferrer");
     await expect(apply).toHaveAttribute("target", "_blank");
-    await expect(apply).toHaveAccessibleDescription("Applying opens the site of Baltcard in a new tab.");
+    await expect(apply).toHaveAccessibleDescription("Applying opens Baltcard's site in a new tab.");
     await userEvent.click(canvas.getByRole("button", { name: "Top up" }));
     await expect(topUp).toHaveBeenCalledOnce();
   },

@@ -42,7 +42,7 @@ const says =
   };
 
 export const Editing: Story = {
-  play: says("We sent a code to anna@example.lv, if we know the address. Enter it with a new password."),
+  play: says("If anna@example.lv is registered with us, we've sent it a code. Enter it with a new password."),
 };
 
 export const EditingInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };

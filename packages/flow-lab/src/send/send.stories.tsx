@@ -40,9 +40,15 @@ export const Editing: Story = {
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Send money");
     await canvas.findByText("Swedbank, Latvia · takes instant payments");
-    await expect(canvas.getByLabelText("Amount")).toHaveAccessibleDescription(
-      "From €0.01; we suggest at most €10,000.00 at a time EUR",
+    const amount = canvas.getByLabelText("Amount");
+    await expect(amount).toHaveAccessibleDescription("EUR");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "10000.01");
+    await expect(amount).toHaveAccessibleDescription(
+      "That is more than €10,000.00. Check that the amount is right. EUR",
     );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "25.00");
     await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ type: "order.submit", order: exampleOrder, template: null }),
@@ -55,7 +61,7 @@ export const EditingInLatvianDark: Story = { globals: inLatvianDark };
 export const LikelyRepeat: Story = {
   args: { path: "order.submit~create=repeat" },
   play: says(
-    "You have already sent €25.00 to this account in the last 24 hours. Press Send again only if you mean to pay once more.",
+    "You have already sent €25.00 to this account in the last 24 hours. Press Send again only if you want to pay once more.",
   ),
 };
 
@@ -75,7 +81,7 @@ export const SuggestingAPayee: Story = {
     const name = canvas.getByRole("combobox", { name: "Payee's name" });
     await userEvent.clear(name);
     await userEvent.type(name, "liep");
-    await userEvent.click(await canvas.findByRole("option", { name: /Anna Liepiņa.*saved receiver/ }));
+    await userEvent.click(await canvas.findByRole("option", { name: /Anna Liepiņa.*saved payee/ }));
     await expect(name).toHaveValue("Anna Liepiņa");
     await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
     await expect(canvas.getByLabelText("BIC")).toHaveValue("UNLALV2X");
@@ -97,7 +103,7 @@ export const OwnAccount: Story = {
 export const AboveTheBalance: Story = {
   args: { path: "order.submit:tooMuch" },
   play: async (context) => {
-    await says("You have €1,234.56 available. Enter that much or less")(context);
+    await says("You have €1,234.56 available. Enter a smaller amount")(context);
     await focusIsOn("Amount");
   },
 };
@@ -134,7 +140,7 @@ export const WithAnOverdraft: Story = {
     const amount = canvas.getByLabelText("Amount");
     await userEvent.clear(amount);
     await userEvent.type(amount, "1,234.57{Enter}");
-    await canvas.findByText("You have €1,234.56 available. Enter that much or less");
+    await canvas.findByText("You have €1,234.56 available. Enter a smaller amount");
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.type(amount, "{Backspace}6{Enter}");
     await waitFor(() =>
@@ -158,7 +164,7 @@ export const WithAFee: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, "1,234.22{Enter}");
     await canvas.findByText(
-      "With the fee of €0.35 the payment comes to €1,234.57, and you have €1,234.56 available. Enter a smaller amount",
+      "With the fee of €0.35 the payment totals €1,234.57, and you have €1,234.56 available. Enter a smaller amount",
     );
     await expect(args.send).not.toHaveBeenCalled();
     await userEvent.type(amount, "{Backspace}1");
@@ -305,7 +311,7 @@ export const OnItsWayInAnotherTab: Story = {
   args: { path: "attempts.seen~order.submit" },
   play: async (context) => {
     await says(
-      "A payment of €25.00 to this account is already on its way from another tab. Send it here too only if you want to pay twice.",
+      "You're already sending €25.00 to this account in another tab. Continue only if you want to pay twice.",
     )(context);
     await expect(context.canvas.queryByRole("alert")).toBeNull();
   },
@@ -361,7 +367,7 @@ export const NameDiffersInLatvian: Story = { args: NameDiffers.args, globals: { 
 
 export const NameCouldNotBeChecked: Story = {
   args: { path: "order.submit~create=vop.NOAP" },
-  play: warns("The name couldn't be checked", "The beneficiary's bank did not say whose account it is."),
+  play: warns("The name couldn't be checked", "The payee's bank did not say whose account it is."),
 };
 
 export const NameCheckUnknown: Story = {
@@ -422,7 +428,7 @@ export const CodeSent: Story = {
     await meta.play(context);
     await expect(await screen.findByText("We sent a 6-character code to ilze@example.lv.")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Resend" })).toHaveAttribute("aria-disabled", "true");
-    await expect(screen.getByText("You can ask for another code in 30 s.")).toBeVisible();
+    await expect(screen.getByText("Request a new code in 30 s.")).toBeVisible();
   },
 };
 

@@ -72,7 +72,7 @@ export const UnknownChecking: Story = {
   args: { path: lost },
   play: says(
     "We are checking your payment",
-    "The answer to your payment of €25.00 to LV97 HABA 0012 3456 7891 0 did not arrive.",
+    "We didn't receive an answer to your payment of €25.00 to LV97 HABA 0012 3456 7891 0.",
     doubt,
   ),
 };

@@ -39,6 +39,11 @@ export const Empty: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Open an account");
+    for (const name of ["First name", "Country", "Password"]) {
+      await expect(context.canvas.getByLabelText(name)).toBeRequired();
+    }
+    await expect(context.canvas.getByRole("checkbox")).toBeRequired();
+    await expect(context.canvas.getByLabelText("Phone (optional)")).not.toBeRequired();
   },
 };
 

@@ -115,6 +115,7 @@ function BusinessFields({ readOnly }: FieldsProps) {
       <FormTextField
         name="website"
         label={t("company.website")}
+        required={false}
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"

@@ -82,6 +82,12 @@ export function BankNameField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   useFilledIn("bankName", nameOf);
   return (
-    <FormTextField name="bankName" label={t("payees.bankName")} readOnly={readOnly} autoComplete="off" />
+    <FormTextField
+      name="bankName"
+      label={t("payees.bankName")}
+      required={false}
+      readOnly={readOnly}
+      autoComplete="off"
+    />
   );
 }

@@ -54,7 +54,7 @@ export function PayeeNameField({ readOnly }: EditableProps) {
   );
 }
 
-export function ReferenceField({ label, ...props }: EditableProps & { label?: string }) {
+export function ReferenceField({ label, ...props }: EditableProps & { label?: string; required?: boolean }) {
   const { t } = useTranslation();
   return (
     <SepaTextField

@@ -33,7 +33,7 @@ export function TemplateFields({ readOnly }: FieldsProps) {
           readOnly={readOnly}
         />
       </Columns>
-      <ReferenceField readOnly={readOnly} label={t("payees.reference")} />
+      <ReferenceField readOnly={readOnly} required={false} label={t("payees.reference")} />
       <FormTextField
         name="templateName"
         label={t("send.templateName")}
@@ -57,7 +57,7 @@ export function ReceiverFields({ readOnly }: FieldsProps) {
         <BicField readOnly={readOnly} />
         <BankNameField readOnly={readOnly} />
       </Columns>
-      <ReferenceField readOnly={readOnly} label={t("payees.receiver.reference")} />
+      <ReferenceField readOnly={readOnly} required={false} label={t("payees.receiver.reference")} />
     </>
   );
 }

@@ -86,6 +86,7 @@ export function AddressFields({ readOnly, onPhone }: SectionProps & { onPhone: (
       <FormPhoneField
         name="phone"
         label={t("signUp.phone")}
+        required={false}
         description={t("signUp.phoneHint")}
         prefix={dialPrefixOf(input.value)}
         readOnly={readOnly}

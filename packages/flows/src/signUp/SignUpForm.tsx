@@ -107,6 +107,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <Stack>
             <FormCheckbox
               name="agree"
+              required
               label={<Trans i18nKey="signUp.agree" components={{ terms }} />}
               readOnly={isBusy}
             />

@@ -3,7 +3,7 @@ import { ChoiceCards, type ChoiceCardsProps } from "../components/ChoiceCards/Ch
 import { useFormField, type FormFieldProps } from "./useFormField";
 
 type Bound<Props extends { onChange: unknown }, Value extends keyof Props> = FormFieldProps &
-  Omit<Props, Value | "onChange" | "onBlur" | "error" | "name"> & {
+  Omit<Props, Value | "onChange" | "onBlur" | "error" | "name" | "required"> & {
     /** Called after the form value has changed. */
     onChange?: Props["onChange"];
   };
@@ -18,11 +18,12 @@ export type FormChoiceCardsProps<V extends string> = Bound<ChoiceCardsProps<V>, 
 export function FormCheckbox({
   name,
   validationText,
+  required = false,
   onChange,
   readOnly = false,
   ...rest
 }: FormCheckboxProps) {
-  const { value, change, blur, bound } = useFormField({ name, validationText }, false);
+  const { value, change, blur, bound } = useFormField({ name, validationText, required }, false);
   const handleChange: CheckboxProps["onChange"] = (ticked) => {
     // A native checkbox has no read-only state.
     if (readOnly) return;
@@ -43,8 +44,8 @@ export function FormCheckbox({
 
 /** Stores the chosen value in the form, null while there is none. */
 export function FormChoiceCards<V extends string>(props: FormChoiceCardsProps<V>) {
-  const { name, validationText, onChange, ...rest } = props;
-  const { value, change, blur, bound } = useFormField<V | null>({ name, validationText }, null);
+  const { name, validationText, required, onChange, ...rest } = props;
+  const { value, change, blur, bound } = useFormField<V | null>({ name, validationText, required }, null);
   const handleChange: ChoiceCardsProps<V>["onChange"] = (chosen) => {
     change(chosen.value);
     onChange?.(chosen);

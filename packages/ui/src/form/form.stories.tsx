@@ -134,6 +134,16 @@ export const Empty: Story = {
   },
 };
 
+export const WhatIsRequiredIsTold: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ["Payee", "IBAN", "Amount", "Code", "Password"]) {
+      await expect(canvas.getByLabelText(name)).toBeRequired();
+    }
+    await expect(canvas.getByRole("radiogroup", { name: "Speed" })).toBeRequired();
+    await expect(canvas.getByRole("checkbox")).not.toBeRequired();
+  },
+};
+
 export const Filled: Story = { args: { initialValues: all } };
 
 const takeBack = fn();

@@ -9,6 +9,8 @@ export interface FormFieldProps {
   name: string;
   /** Overrides the messages of FormMessages. */
   validationText?: FormatProblem;
+  /** Told to screen readers; what is optional says so in its label. @default true, of a checkbox false */
+  required?: boolean | undefined;
 }
 
 interface FieldMeta {
@@ -35,7 +37,7 @@ const shownProblem = ({ touched, error, submitError, dirtySinceLastSubmit }: Fie
  * Binds one field of the surrounding form. Renders again only when its value, problem or touched state changes. `empty`
  * replaces an undefined value.
  */
-export function useFormField<V>({ name, validationText }: FormFieldProps, empty: V) {
+export function useFormField<V>({ name, validationText, required = true }: FormFieldProps, empty: V) {
   const { formatProblem, fixLabel } = useFormMessages(validationText);
   const form = useForm();
   const afterPress = useAfterPress();
@@ -56,6 +58,11 @@ export function useFormField<V>({ name, validationText }: FormFieldProps, empty:
     /** The text corrected, to offer below the error. */
     fix: fix && fixLabel ? { text: fix, label: fixLabel(fix) } : null,
     /** Props for the field component. */
-    bound: { name, "data-field": name, error: problem ? formatProblem(problem) : refused },
+    bound: {
+      name,
+      "data-field": name,
+      "aria-required": required || undefined,
+      error: problem ? formatProblem(problem) : refused,
+    },
   };
 }

@@ -5,7 +5,7 @@ import { useFormField, type FormFieldProps } from "./useFormField";
 /** Props of a text field with value, change and error bound to the form. */
 export type Bound<Props extends { onChange: unknown }> = Omit<
   Props,
-  "value" | "onChange" | "error" | "name" | "counter"
+  "value" | "onChange" | "error" | "name" | "counter" | "required"
 > &
   FormFieldProps & {
     /** Called after the form value has changed. */
@@ -29,13 +29,14 @@ interface TextProps extends FormFieldProps {
 export function useFormText<Props extends TextProps>({
   name,
   validationText,
+  required,
   counter,
   onFocus,
   onBlur,
   ...rest
 }: Props) {
   const form = useForm();
-  const { value, change, blur, isTouched, fix, bound } = useFormField({ name, validationText }, "");
+  const { value, change, blur, isTouched, fix, bound } = useFormField({ name, validationText, required }, "");
   // final-form's types lack the argument: with false, fields are still notified of changes.
   const pauseValidation: (isSilent: boolean) => void = form.pauseValidation;
   const enter = (event: FocusEvent<TextElement>) => {

@@ -80,7 +80,7 @@ describeOnPGlite("a customer's chat", (at) => {
   ])("refuses %j, which is executable or not what its name says", async (name, bytes) => {
     const { post, history } = await chatter();
     const { err } = await post("x", { attachments: [{ name: name || " ", base64: inBase64(bytes) }] });
-    expect(err).toContain("cannot be sent");
+    expect(err).toContain("can't be sent");
     expect((await history()).data.messages).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describeOnPGlite("a customer's chat", (at) => {
     const { data } = await post("", { attachments: ten });
     expect(data.message?.attachments?.map(({ name }) => name)).toEqual(ten.map(({ name }) => name));
     expect((await post("", { attachments: [...ten, picture()] })).err).toBe(
-      "A message may carry up to 10 files.",
+      "A message may have up to 10 files.",
     );
     expect((await post("", { attachments: [picture("a.png", "")] })).err).toBe("The file a.png is empty.");
     expect((await post("", { attachments: [{ name: "a.png", base64: "?" }] })).status).toBe(400);

@@ -46,7 +46,7 @@ describeOnDatabases("checking a payment", (at) => {
     const who = await bank.customer();
     const { iban, name } = payee("NOAP");
     const { data } = await check(who, { to_account: iban, to_name: name }, "lv");
-    expect(data.message).toMatch(/^Saņēmēja vārdu nebija iespējams pārbaudīt/);
+    expect(data.message).toMatch(/^Saņēmēju neizdevās pārbaudīt/);
   });
 
   it("finds the holder among its own customers, companies by their name", async () => {
@@ -111,7 +111,7 @@ describeOnDatabases("checking a payment", (at) => {
     const who = await bank.customer({ kind: "corporate", balance: "100.00" });
     expect((await check(who, { amount: "99.65" })).data.vop_result).toBeTruthy();
     expect((await check(who, { amount: "99.66" }, "lv")).err).toMatch(
-      /^Kopā ar komisiju 0,35\s€ maksājums ir 100,01\s€ un pārsniedz/,
+      /^Kopā ar komisijas maksu 0,35\s€ maksājums ir 100,01\s€ un pārsniedz/,
     );
   });
 

@@ -48,7 +48,7 @@ describeOnDatabases("placing a payment", (at) => {
     const quote = { fee: "0.35", total: "25.35" };
     const { data: account } = await bank.call("accountInfo", {}, { token, language: "lv" });
     expect(account.data?.user).toMatchObject({
-      tariff_name: "Biznesa",
+      tariff_name: "Uzņēmuma",
       tariff_fees: { instant: quote.fee, credit: quote.fee },
     });
     const asked = {

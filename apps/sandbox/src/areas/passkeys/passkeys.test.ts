@@ -277,7 +277,7 @@ describeOnDatabases("how customers agree", (at) => {
 
   it("is by codes alone where the bank takes no passkeys", async () => {
     const { who, token } = await customer();
-    expect((await codes.call("loginChallenge", {})).text).toMatch(/does not take passkeys/);
+    expect((await codes.call("loginChallenge", {})).text).toMatch(/doesn't accept passkeys/);
     const asked = await codes.call("challengeCreate", { act: "sessionRevoke" }, { token });
     expect(asked.data.data).toEqual({ sent_to: who.login });
     await codes.stepUp(who, token, "passkeyBegin");
