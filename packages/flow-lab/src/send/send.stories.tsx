@@ -245,7 +245,7 @@ export const FeeUnknownInLatvianDark: Story = {
   globals: inLatvianDark,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Nosūtīt/ }));
-    await canvas.findByText(/^Neizdevās noskaidrot komisiju/);
+    await canvas.findByText(/^Neizdevās noskaidrot komisijas maksu/);
   },
 };
 

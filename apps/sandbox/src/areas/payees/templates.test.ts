@@ -153,7 +153,9 @@ describeOnDatabases("payment templates", (at) => {
     await at.db.insertInto("payment_templates").values(copies).execute();
     const more = { ...template, template_name: "One more" };
     const answer = await bank.call("templateCreate", more, { token, language: "lv" });
-    expect(answer.err).toBe("Sasniegts ierakstu skaita ierobežojums (500). Izdzēsiet kādu, kas vairs nav vajadzīgs.");
+    expect(answer.err).toBe(
+      "Sasniegts ierakstu skaita ierobežojums (500). Izdzēsiet kādu, kas vairs nav vajadzīgs.",
+    );
     await bank.call("templateDelete", { id: first }, { token });
     expect(await create(who, { template_name: "One more" })).not.toBe("");
   });
