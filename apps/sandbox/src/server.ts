@@ -2,12 +2,16 @@ import path from "node:path";
 import { readOptions, usage, type Options } from "./server/options";
 import { DatabaseProblem } from "./db/problem";
 import { defectText } from "./platform/defectText";
+import { jsonLog, type Log } from "./server/log";
 import { demoLogins, demoPassword } from "./seed";
 import { withSecretFiles } from "./server/secretFiles";
 import { startServer, type RunningServer } from "./server/startServer";
 import { StartProblem } from "./server/startProblem";
 
 const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.length));
+
+/** For people at a terminal: calls are left out. */
+const textLog: Log = { log: console.log, report: console.error, answered: () => undefined };
 
 function readyText(
   { url, operatorUrl, invitation, database }: RunningServer,
@@ -72,9 +76,15 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), withSecretFiles(process.env));
   if (!options) return console.log(usage);
-  const running = await startServer(options, { log: console.log, report: console.error, fail });
+  const log = options.logFormat === "json" ? jsonLog() : textLog;
+  const running = await startServer(options, { ...log, fail });
   stopOnSignal(running);
-  console.log(readyText(running, options));
+  if (options.logFormat === "text") return console.log(readyText(running, options));
+  log.log(`Ready: ${running.url}, operators at ${running.operatorUrl ?? "no address"}`);
+  if (options.invitesOperator && running.invitation !== null)
+    log.log(
+      `An operator's invitation, valid 24 hours: ${running.operatorUrl}/#invitation=${running.invitation}`,
+    );
 }
 
 main().catch(fail);

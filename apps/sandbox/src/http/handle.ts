@@ -13,7 +13,7 @@ import { inCompartment } from "../db/compartments";
 import { isInterrupted, isUnavailable } from "../db/unavailable";
 import { findCaller, isConfirmed, type Caller } from "./caller";
 import { type Parts } from "../parts";
-import { currentRequest, noteSession } from "../platform/currentRequest";
+import { currentRequest, noteRoute, noteSession } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
@@ -107,6 +107,7 @@ const soon = 1_000;
 
 /** Answers with the connections for that kind of call, and once more if the database broke off and it is safe. */
 function answerPatiently(call: AnyCall, answer: () => Promise<Response>): Promise<Response> {
+  noteRoute(call.name);
   const began = performance.now();
   const isPayment = call.idempotencyKey === "required";
   return inCompartment(isPayment ? "payments" : "requests", () =>
@@ -234,5 +235,5 @@ export async function answerProblem(
   if (error instanceof TooBusy) return context.json({ err: texts.tooBusy }, 503, { "Retry-After": "2" });
   report(error);
   if (isUnavailable(error)) return context.json({ err: texts.unavailable }, 503, { "Retry-After": "2" });
-  return context.json({ err: texts.serverError }, 500);
+  return context.json({ err: texts.serverError(currentRequest()?.requestId ?? "") }, 500);
 }

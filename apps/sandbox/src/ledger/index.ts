@@ -24,6 +24,7 @@ export {
 export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";
+export { lastReconciliation, reconcile, type Reconciliation } from "./reconcile";
 export { returnPayment, type ReturnedPayment } from "./returnPayment";
 export { instantLimitMs } from "./firstDue";
 export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";

@@ -14,7 +14,8 @@ export const en = {
   forbidden: "Forbidden",
   tooBusy: "Too many people are signing in right now. Try again in a moment.",
   unavailable: "The bank cannot answer at this moment. Try again in a few seconds.",
-  serverError: "Something went wrong on our side. Try again later.",
+  serverError: (id: string) =>
+    `Something went wrong on our side. Try again later.${id && ` If you write to support, tell them the code ${id}.`}`,
 
   lockedMinutes: (minutes: number) =>
     `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,

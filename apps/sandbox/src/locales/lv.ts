@@ -16,7 +16,8 @@ export const lv: Catalogue = {
   forbidden: "Piekļuve liegta",
   unavailable: "Banka šobrīd nevar atbildēt. Pēc dažām sekundēm mēģiniet vēlreiz.",
   tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Mēģiniet vēlreiz pēc brīža.",
-  serverError: "Mūsu pusē radās kļūda. Mēģiniet vēlāk.",
+  serverError: (id: string) =>
+    `Mūsu pusē radās kļūda. Mēģiniet vēlāk.${id && ` Ja rakstāt klientu atbalstam, nosauciet kodu ${id}.`}`,
 
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
   blockedBy: {

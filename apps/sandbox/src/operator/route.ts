@@ -13,6 +13,7 @@ import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
 import { type Parts } from "../parts";
+import { noteRoute } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
 import { isUuid } from "../secrets/random";
 import { nobody, type Asker } from "./asker";
@@ -92,7 +93,10 @@ export function createOperatorApi(
       };
       const compartment = access === "payments" ? "payments" : "requests";
       app.on(method, path, bodyLimit({ maxSize }), (context) =>
-        inCompartment(compartment, () => answerAsker(context)),
+        inCompartment(compartment, () => {
+          noteRoute(`operator.${call}`);
+          return answerAsker(context);
+        }),
       );
     },
   };

@@ -14,6 +14,7 @@ import { bankTimeZone } from "../days";
 import { ownBank } from "../bank";
 import { isClearingPaused } from "../clearing";
 import { type Faults } from "../faults";
+import { lastReconciliation } from "../ledger";
 import { type Parts } from "../parts";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
@@ -65,6 +66,7 @@ export function mountOverview(
     shiftMs: shiftable(clock)?.shiftMs() ?? 0,
     isPaused: await isClearingPaused(db),
     isAutomatic: await isReviewAutomatic(db),
+    isLedgerEqual: (await lastReconciliation(db))?.isEqual ?? null,
     waiting: {
       chats: (await chats(db, { search: "", limit: 200 })).filter(({ unread }) => unread > 0).length,
       complaints: (await complaints(db, { search: "", status: "received", limit: 200 })).length,

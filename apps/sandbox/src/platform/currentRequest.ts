@@ -1,3 +1,5 @@
+import { randomCode, systemRandom } from "../secrets/random";
+
 /** Where a request came from, as far as it can be told. */
 export interface Client {
   /** An IPv4 address, or the /64 that IPv6 gives one customer. */
@@ -8,6 +10,10 @@ export interface Client {
 
 export interface CurrentRequest {
   client: Client;
+  /** Short enough for a customer to tell support; found in the log. */
+  requestId: string;
+  /** The name of the call, once it is known. */
+  route: string;
   /** Null until the caller is known. */
   session: { id: string; loginId: string } | null;
 }
@@ -23,9 +29,16 @@ export const currentRequest = (): CurrentRequest | undefined => storage?.getStor
 export const clientAddress = (): string | null =>
   currentRequest()?.client.address.replace(/\/32$/, "") ?? null;
 
-/** Answers a request: whatever that leads to knows the client. */
-export const answering = <T>(client: Client, answer: () => T): T =>
-  storage ? storage.run({ client, session: null }, answer) : answer();
+/** Answers a request: whatever that leads to knows the client, and the request by its id. */
+export function answering<T>(client: Client, answer: (request: CurrentRequest) => T): T {
+  const request = { client, requestId: randomCode(systemRandom), route: "", session: null };
+  return storage ? storage.run(request, () => answer(request)) : answer(request);
+}
+
+export function noteRoute(name: string): void {
+  const current = currentRequest();
+  if (current) current.route = name;
+}
 
 /** From here on the request is known to be of that session. */
 export function noteSession(session: { id: string; loginId: string }): void {

@@ -111,7 +111,8 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
     await proxy.open();
     expect((await delayed).status).toBe(200);
     await proxy.close();
-    const refused = await ask(calls.accountInfo);
+    const [refused, ready] = await Promise.all([ask(calls.accountInfo), fetch(`${server.url}/readyz`)]);
+    expect(ready.status).toBe(503);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect(await refused.json()).toEqual({
       err: "The bank cannot answer at this moment. Try again in a few seconds.",

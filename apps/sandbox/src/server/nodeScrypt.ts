@@ -1,7 +1,7 @@
 import { scrypt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { currentRequest } from "../platform/currentRequest";
-import { turns } from "../platform/turns";
+import { turns, type Load } from "../platform/turns";
 import { type Scrypt } from "../secrets/passwords";
 
 /** Native, and off the main thread. */
@@ -13,13 +13,17 @@ export const nodeScrypt: Scrypt = (password, salt, { logN, r, p }) =>
   });
 
 /** In turns, so that no address and no network keeps others from signing in. Throws TooBusy when too many wait. */
-export function fairScrypt(cores = availableParallelism(), derive: Scrypt = nodeScrypt): Scrypt {
+export function fairScrypt(
+  cores = availableParallelism(),
+  derive: Scrypt = nodeScrypt,
+): Scrypt & { load: () => Load } {
   const perAddress = turns({ atOnce: cores, waiting: 8 });
   const perNetwork = turns({ atOnce: cores, waiting: 16 });
   const everybody = turns({ atOnce: cores, waiting: 16 });
-  return (...asked) => {
+  const fair: Scrypt = (...asked) => {
     const client = currentRequest()?.client;
     const work = () => everybody("", () => derive(...asked));
     return client ? perAddress(client.address, () => perNetwork(client.network, work)) : work();
   };
+  return Object.assign(fair, { load: everybody.load });
 }

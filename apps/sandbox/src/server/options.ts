@@ -54,6 +54,11 @@ export interface Options extends Reach {
   secretsKeyOld: Uint8Array | undefined;
   /** A file of passwords that leaked, refused as new ones. */
   breachedPasswords: string | undefined;
+  /** With it figures are read from other machines. */
+  metricsKey: string | undefined;
+  logFormat: "json" | "text";
+  /** How long requests in progress may take once the server is to stop. */
+  stopMs: number;
   consentBy: ConsentBy;
   sessionLimits: SessionLimits;
   /** Where to report a weakness: a mailto: or https: address. Undefined: nowhere. */
@@ -101,6 +106,8 @@ SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.examp
 SESSION_IDLE_MINUTES (10; when a session ends that nobody extends; the app's session profile has to agree),
 SESSION_HOURS (12; when it ends however often it is extended),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
+LOG_FORMAT (text for this machine alone, else json), STOP_SECONDS (5; how long requests may take once the server stops),
+METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /metrics to other machines),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 DATABASE_URL, MIGRATION_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults write them:
 DATABASE_URL_FILE and so on name these.
@@ -115,11 +122,9 @@ function readPort(name: string, text: string): number {
 /** Enough that nobody guesses it. */
 const shortestKey = 32;
 
-function readOperatorKey(text: string | undefined): string | undefined {
+function readLongKey(name: string, text: string | undefined): string | undefined {
   if (!text || text.length >= shortestKey) return text || undefined;
-  throw new StartProblem(
-    `OPERATOR_KEY has ${text.length} characters; it has to have ${shortestKey} or more.`,
-  );
+  throw new StartProblem(`${name} has ${text.length} characters; it has to have ${shortestKey} or more.`);
 }
 
 function readSecretsKey(name: string, text: string | undefined): Uint8Array | undefined {
@@ -174,6 +179,12 @@ function readConnections(text: string | undefined): number {
   const count = readCount("DATABASE_CONNECTIONS", text) ?? defaultConnections;
   if (count >= fewestConnections) return count;
   throw new StartProblem(`DATABASE_CONNECTIONS is ${count}; it has to be ${fewestConnections} or more.`);
+}
+
+function readLogFormat(text: string | undefined): "json" | "text" | undefined {
+  if (!text) return undefined;
+  if (text === "json" || text === "text") return text;
+  throw new StartProblem(`LOG_FORMAT is "${text}"; it has to be json or text.`);
 }
 
 function readContact(text: string | undefined): string | undefined {
@@ -283,7 +294,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     hasDemo: values.demo ?? (isForThisMachine(reach) && !databaseUrl),
     hasOperator: values.operator,
     operatorPort: operatorPort === "" ? undefined : readPort("--operator-port", operatorPort),
-    operatorKey: readOperatorKey(env["OPERATOR_KEY"]),
+    operatorKey: readLongKey("OPERATOR_KEY", env["OPERATOR_KEY"]),
     secretsKey,
     secretsKeyOld: readSecretsKey("SECRETS_KEY_OLD", env["SECRETS_KEY_OLD"]),
     invitesOperator: values["operator-invitation"],
@@ -295,6 +306,10 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
     breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
+    metricsKey: readLongKey("METRICS_KEY", env["METRICS_KEY"]),
+    logFormat:
+      readLogFormat(env["LOG_FORMAT"]) ?? (isForThisMachine(reach) && !databaseUrl ? "text" : "json"),
+    stopMs: readMilliseconds("STOP_SECONDS", env["STOP_SECONDS"]) ?? 5_000,
     consentBy: readConsent(env["CONSENT_BY"]),
     sessionLimits: readSessionLimits(env),
     securityContact: readContact(env["SECURITY_CONTACT"]),

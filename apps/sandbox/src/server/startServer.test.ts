@@ -7,6 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { defaultSessionLimits } from "../areas/auth/sessions";
+import { type AnsweredRequest } from "./log";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
 import { createTestFolder } from "../platform/testDatabases";
@@ -55,12 +56,14 @@ const start = async (args: string[], env: Record<string, string> = {}) => {
   const options = readOptions(args, { PORT: "0", OPERATOR_KEY: key, SECRETS_KEY: secretsKey, ...env });
   if (!options) throw new Error("Only help was asked for.");
   const defects: unknown[] = [];
+  const answered: AnsweredRequest[] = [];
   const started = await startServer(options, {
     log: () => undefined,
     report: (defect) => defects.push(defect),
+    answered: (request) => answered.push(request),
   });
   running.push(started);
-  return { ...started, defects };
+  return { ...started, defects, answered };
 };
 const stopAll = async () => {
   for (const server of running.splice(0)) await server.stop();
@@ -181,14 +184,88 @@ describe("what the bank says of weaknesses", () => {
   });
 });
 
+describe("what keeps the server running", () => {
+  const metricsKey = "the key of figures, for tests only";
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(url, { headers });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+
+  it("learns whether the process lives, whether it can serve, and its figures by call, pool and ledger", async () => {
+    const server = await start(await ownData());
+    expect(await ask(`${server.url}/healthz`)).toMatchObject({ status: 200, text: "alive\n" });
+    expect(await ask(`${server.url}/readyz`)).toMatchObject({ status: 200, text: "ready\n" });
+    expect((await signIn(server)).status).toBe(200);
+    await fetch(`${server.url}/sandbox/api/customers`, byProgram());
+    const figures = async () => (await ask(`${server.url}/metrics`)).text;
+    await expect.poll(figures).toContain("amberline_ledger_equal 1");
+    const text = await figures();
+    const counted = (route: string) =>
+      text
+        .split("\n")
+        .find((line) => line.includes("request_seconds_count") && line.includes(`route="${route}"`));
+    expect(counted("login")).toMatch(/status="200".* 1$/);
+    expect(counted("operator.listCustomers")).toMatch(/status="200".* 1$/);
+    expect(text).toContain('amberline_hashing{state="waiting"} 0');
+    expect(text).toContain("amberline_chat_streams 0");
+    expect(text).toMatch(/amberline_nodejs_eventloop_lag_seconds \d/);
+    expect(text).not.toContain(demoLogins.marta.email);
+  });
+
+  it("reads figures on the operators' port only if others reach the bank, from this machine or with a key", async () => {
+    const env = { PUBLIC_URL: "https://bank.example", METRICS_KEY: metricsKey };
+    const server = await start([...(await emptyData()), ...(await ownTool())], env);
+    const { origin } = new URL(server.operatorUrl ?? "");
+    expect((await ask(`${server.url}/metrics`)).text).not.toContain("amberline_request_seconds");
+    expect((await ask(`${origin}/metrics`)).text).toContain("amberline_request_seconds");
+    const proxied = { Via: "1.1 proxy" };
+    expect((await ask(`${origin}/metrics`, proxied)).text).not.toContain("amberline_request_seconds");
+    const withKey = (key: string) => ask(`${origin}/metrics`, { ...proxied, Authorization: `Bearer ${key}` });
+    expect((await withKey(metricsKey)).text).toContain("amberline_request_seconds");
+    expect((await withKey(metricsKey.toUpperCase())).text).not.toContain("amberline_request_seconds");
+    expect((await ask(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  it("finds a request by the short id that its answer had, and nothing of its content", async () => {
+    const server = await start(await ownData());
+    const asked = await fetch(`${server.url}/api/v1/login?secret=1`, {
+      method: "POST",
+      body: JSON.stringify({ login: demoLogins.marta.email, password: "wrong" }),
+    });
+    expect(asked.headers.get("X-Request-Id")).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+    expect(server.answered).toEqual([
+      { route: "login", method: "POST", status: 200, ms: expect.any(Number) },
+    ]);
+  });
+
+  it("hears of nothing new once the server stops, and lets what is under way end for as long as is set", async () => {
+    const server = await start([...(await ownData()), "--testing"], { STOP_SECONDS: "2" });
+    const askSlowly = async (ms: number) => {
+      await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "userInfo", fault: "slow", ms }));
+      return { answer: fetch(`${server.url}/api/v1/user/user_info`) };
+    };
+    const { answer: short } = await askSlowly(300);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { answer: long } = await askSlowly(60_000);
+    long.catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const began = performance.now();
+    await stopAll();
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+    expect((await short).status).toBe(401);
+    await expect(long).rejects.toThrow();
+  });
+});
+
+const ownTool = async () => {
+  const operatorDir = await mkdtemp(path.join(folder, "operator-"));
+  await writeFile(path.join(operatorDir, "index.html"), "<title>Operator</title>");
+  return ["--operator-dir", operatorDir];
+};
+
 describe("the operator's address", () => {
   const session = async (origin: string | null) =>
     (await fetch(`${origin}/sandbox/api/session`, { redirect: "manual" })).status;
-  const ownTool = async () => {
-    const operatorDir = await mkdtemp(path.join(folder, "operator-"));
-    await writeFile(path.join(operatorDir, "index.html"), "<title>Operator</title>");
-    return ["--operator-dir", operatorDir];
-  };
 
   it("is a port of its own, where the bank's has nothing, if others reach the bank [ASVS 3.5.4]", async () => {
     const env = { PUBLIC_URL: "https://bank.example" };
@@ -353,6 +430,9 @@ describe("the command line", () => {
       host: "127.0.0.1",
       port: 4100,
       connections: 20,
+      metricsKey: undefined,
+      logFormat: "text",
+      stopMs: 5_000,
       databaseUrl: undefined,
       migrationUrl: undefined,
       dataDir: "data",

@@ -1,7 +1,8 @@
-import { dayMs, hourMs } from "@amberline/domain/dates";
+import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
+import { REQUEST_ID_HEADER } from "@amberline/api/contract";
 import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
@@ -10,6 +11,7 @@ import { createProvider } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
+import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer } from "../outbox";
@@ -33,7 +35,10 @@ import { mountCspReports } from "./cspReports";
 import { isBrokenOff, listen, stopListening, type Listening } from "./listen";
 import { fairScrypt } from "./nodeScrypt";
 import { isLoopback } from "../db/loopback";
-import { isFromThisMachine } from "./ownMachine";
+import { createMetrics, type Metrics } from "./metrics";
+import { createOperations, type Operations } from "./operations";
+import { isForThisMachine, isFromThisMachine } from "./ownMachine";
+import { type Log } from "./log";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { openSealing } from "./openSealing";
 import { StartProblem } from "./startProblem";
@@ -65,11 +70,13 @@ interface Output {
   log: (line: string) => void;
   /** Writes defects and failed clearing runs, without anything secret. */
   report: (text: string) => void;
+  answered?: Log["answered"];
   /** Ends the process, because going on would do harm. */
   fail?: (error: unknown) => void;
 }
 
 interface Progress extends Pick<Output, "log" | "fail"> {
+  metrics: Metrics;
   report: (error: unknown) => void;
 }
 
@@ -78,6 +85,8 @@ const mailTimeoutMs = 5_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
+/** How often it is looked whether the ledger is to be checked. */
+const reconcileEveryMs = minuteMs;
 
 const openToAll =
   "The database has the demo customers, and everybody knows their passwords: use a new one, or --demo if that is meant.";
@@ -116,6 +125,14 @@ async function waitForMail(mailer: SmtpMailer): Promise<void> {
   clearTimeout(timer);
 }
 
+async function checkLedger(db: OpenDatabase["db"]): Promise<void> {
+  const found = await reconcile(db, systemClock.now());
+  if (found && !found.isEqual)
+    throw new Error(
+      `The ledger does not add up. Unequal ledger accounts: ${found.unequal.join(", ") || "none"}.`,
+    );
+}
+
 async function tidy(db: OpenDatabase["db"], clock: Clock): Promise<void> {
   await deleteExpired(db, clock.now());
   await deleteEnded(db, systemClock.now());
@@ -144,12 +161,14 @@ async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
 
 async function run(
   options: Options,
-  { opened, isBreached, pubsub, listening, stopping, log, report }: Running,
+  { opened, isBreached, pubsub, listening, stopping, log, report, metrics }: Running,
 ) {
   const { db } = opened;
   const sealing = await openSealing(db, options);
   const clock = await sandboxClock(db);
-  const passwords = scryptPasswords({ scrypt: fairScrypt() });
+  const scrypt = fairScrypt();
+  const passwords = scryptPasswords({ scrypt });
+  metrics.watch(opened, scrypt.load);
   if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
@@ -199,6 +218,7 @@ async function run(
       [
         [tidyEveryMs, () => tidy(db, clock)],
         [clockEveryMs, () => clock.reload()],
+        [reconcileEveryMs, () => checkLedger(db)],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),
@@ -244,7 +264,7 @@ async function openAndRun(options: Options, listening: string, progress: Progres
     await pubsub.ready;
     const underWay = { ...progress, opened, isBreached, pubsub, listening, stopping: stopping.signal };
     const running = await run(options, underWay);
-    return { ...running, disconnect, database: opened.kind };
+    return { ...running, disconnect, opened, database: opened.kind };
   } catch (error) {
     await pubsub.close();
     await opened.close();
@@ -266,17 +286,36 @@ async function readyOrRefused(ready: Promise<Fetch>): Promise<Fetch> {
   return Promise.race([ready, refused]).finally(() => clearTimeout(timer));
 }
 
+interface Place {
+  origin: string | undefined;
+  hasMetrics: boolean;
+  operations: Operations;
+  onAnswered: Log["answered"];
+}
+
 /** Lets requests wait until the server is ready, knows whose each is, and secures the answers from an origin. */
-function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, origin: string | undefined): Answering {
+function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, place: Place): Answering {
+  const { origin, hasMetrics, operations, onAnswered } = place;
   const isHttps = origin?.startsWith("https:") ?? false;
   return {
     isHttps,
     answer: async (request, env) => {
+      const asked = await operations.answer(request, { hasMetrics });
+      if (asked) return secured(asked, { isHttps });
       const fetch = await readyOrRefused(ready);
       const socket = env.incoming.socket.remoteAddress;
       const forwardedFor = request.headers.get("X-Forwarded-For");
       const client = clientOf({ socket, forwardedFor }, trustedProxies);
-      return secured(await answering(client, () => fetch(request, env)), { isHttps });
+      return answering(client, async (current) => {
+        const began = performance.now();
+        const response = secured(await fetch(request, env), { isHttps });
+        response.headers.set(REQUEST_ID_HEADER, current.requestId);
+        const { status } = response;
+        const ms = Math.round(performance.now() - began);
+        if (current.route !== "" || status >= 500)
+          onAnswered({ route: current.route || "other", method: request.method, status, ms });
+        return response;
+      });
     },
   };
 }
@@ -293,21 +332,39 @@ function listenForOperators(options: Options, answering: Answering) {
  * Starts the provider, and the app if requested. Takes the ports first and lets requests wait, so that a taken port is
  * reported before anything else happens. Throws StartProblem or DatabaseProblem.
  */
-export async function startServer(options: Options, { log, report, fail }: Output): Promise<RunningServer> {
+export async function startServer(
+  options: Options,
+  { log, report, fail, answered = () => undefined }: Output,
+): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
   const { host, port, operatorOrigin } = options;
   const bank = deferred<Fetch>();
   const operator = deferred<Fetch>();
-  const listening = [await listen({ host, port, ...answerBy(bank.promise, options, options.publicOrigin) })];
+  const metrics = createMetrics();
+  const operations = createOperations(metrics, options.metricsKey);
+  const onAnswered: Log["answered"] = (request) => {
+    metrics.answered(request);
+    answered(request);
+  };
+  const place = (origin: string | undefined, hasMetrics: boolean) => ({
+    ...{ origin, hasMetrics },
+    ...{ operations, onAnswered },
+  });
+  const hasMetrics = isForThisMachine(options) && options.operatorPort === undefined;
+  const ofBank = answerBy(bank.promise, options, place(options.publicOrigin, hasMetrics));
+  const listening = [await listen({ host, port, ...ofBank })];
   const stopAll = (patienceMs?: number) =>
     Promise.all(listening.map(({ server }) => stopListening(server, patienceMs)));
   try {
-    const own = await listenForOperators(options, answerBy(operator.promise, options, operatorOrigin));
+    const own = await listenForOperators(
+      options,
+      answerBy(operator.promise, options, place(operatorOrigin, true)),
+    );
     if (own) listening.push(own);
     const [{ url }] = listening as [Listening];
-    const { stop, disconnect, ...running } = await openAndRun(options, url, {
-      log,
+    const { stop, disconnect, opened, ...running } = await openAndRun(options, url, {
+      ...{ log, metrics },
       ...(fail ? { fail } : {}),
       report: (error) => {
         if (!isBrokenOff(error)) report(defectText(error));
@@ -315,6 +372,7 @@ export async function startServer(options: Options, { log, report, fail }: Outpu
     });
     bank.resolve(running.bank);
     operator.resolve(running.operator);
+    operations.ready(opened);
     const hasTool = options.hasOperator && (options.operatorDir ?? operatorOrigin) !== undefined;
     return {
       url,
@@ -323,8 +381,9 @@ export async function startServer(options: Options, { log, report, fail }: Outpu
       database: running.database,
       stop: async () => {
         // Streams never end by themselves, so they must be disconnected before listening can stop.
+        operations.stopping();
         const disconnected = disconnect();
-        await stopAll();
+        await stopAll(options.stopMs);
         await disconnected;
         await stop();
       },

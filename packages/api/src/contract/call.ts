@@ -64,5 +64,7 @@ export const BASE_PATH = "/api/v1";
 /** Below it: the calls of the chat, which a provider may have on another host. */
 export const BRIDGE_PATH = "/bridge";
 export const TOKEN_HEADER = "token";
+/** With every answer: an id that support finds in the provider's log. */
+export const REQUEST_ID_HEADER = "X-Request-Id";
 /** Makes a repeated request the same payment. */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";

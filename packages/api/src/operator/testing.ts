@@ -82,6 +82,8 @@ const overview = object({
   shiftMs: number().required(),
   isPaused: boolean().required(),
   isAutomatic: boolean().required(),
+  /** Whether balances were the sums of their postings at the last check; null before the first. */
+  isLedgerEqual: boolean().defined().nullable(),
   /** Number of items that need attention. */
   waiting: object({
     /** With unread messages. */

@@ -9,6 +9,7 @@ import { read } from "./unread";
 
 export { findAttachment } from "./attachment";
 export { chats, markRead, replyTo, threadMessages, type ChatSummary } from "./support";
+export { openStreams } from "./stream";
 export { addMessage, nameOf, type ThreadOwner } from "./thread";
 
 /** One thread per customer, which no other customer reads or writes. */

@@ -49,6 +49,11 @@ async function newMessages(db: Db, { loginId, lastSent }: Listening) {
   return { lastSent: messages.at(-1)?.number ?? lastSent, bytes: encoder.encode(frames.join("")) };
 }
 
+let streams = 0;
+
+/** Streams that are open in this process. */
+export const openStreams = (): number => streams;
+
 /**
  * The messages of a login, read from the database only when the reader has room, so that a slow reader fills no memory.
  * Ends with the session, or when the pub/sub disconnects.
@@ -70,8 +75,11 @@ function openStream(
     wake();
   };
   const unsubscribe = pubsub.subscribe(listening.loginId, { published, disconnected: end });
+  streams += 1;
+  let isStopped = false;
   const stop = () => {
-    isEnded = true;
+    if (!isStopped) streams -= 1;
+    isStopped = isEnded = true;
     unsubscribe();
     onEnd();
     wake();
