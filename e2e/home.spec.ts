@@ -59,16 +59,124 @@ test("shows an empty state for a new account [2.8-6]", async ({ page, operator }
   await expect(balance()).toContainText("0,00 €");
 });
 
-test("shows a year of transactions fifty at a time [2.8]", async ({ page, operator }) => {
-  const { transactions, button, say } = onScreen(page);
+test("shows the eight newest transactions of a period, the last 30 days first, and leads to all [2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, field, heading, say } = onScreen(page);
   await arrive(page, operator, ilze, "/home");
   const rows = transactions().getByRole("listitem").getByRole("button");
-  await expect(rows).toHaveCount(50);
-  await expect(transactions().getByText(/^Showing 50 of \d{3}$/)).toBeVisible();
-  await button("transactions.more").click();
-  await expect(rows).toHaveCount(100);
-  await page.getByRole("radio", { name: say("transactions.range.last7") }).check();
-  await expect(rows).not.toHaveCount(100);
+  await expect(rows).toHaveCount(8);
+  await expect(page.getByRole("radio", { name: say("transactions.range.last30") })).toBeChecked();
+  await page.getByRole("radio", { name: say("transactions.range.all") }).check();
+  await expect(transactions().getByText(/^Showing 8 of \d{3}$/)).toBeVisible();
+  await field("history.search").fill("maxima");
+  await field("history.search").press("Enter");
+  await expect(heading("page.history")).toBeFocused();
+  await expect(page).toHaveURL(/\/history\?q=maxima$/);
+});
+
+test("says how the month goes, and each month and payee leads to the list that adds up to it [4-33]", async ({
+  page,
+  operator,
+}) => {
+  const { say } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  const chart = page.getByRole("group", { name: say("overview.chart") });
+  await expect(chart.getByRole("link")).toHaveCount(12);
+  const table = page.getByRole("table", { name: say("overview.chart") });
+  await expect(table.getByRole("row")).toHaveCount(13);
+  const before = chart.getByRole("link").nth(10);
+  const [, cameIn, wentOut] =
+    /: in (\S+), out (\S+)$/.exec((await before.getAttribute("aria-label")) ?? "") ?? [];
+  await chart.getByRole("link").last().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(before).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/history\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  const main = page.getByRole("main");
+  await expect(main.getByText(cameIn ?? "", { exact: true }).first()).toBeVisible();
+  await expect(main.getByText(wentOut ?? "", { exact: true }).first()).toBeVisible();
+  await page.goBack();
+
+  const payees = page.getByRole("region", { name: say("overview.payees") });
+  const [name] = ((await payees.getByRole("link").first().textContent()) ?? "").split(" €");
+  await payees.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/history\?q=LV\w+&from=\d{4}-\d\d-01&to=[-\d]+&status=done&type=send$/);
+  const list = page.getByRole("list", { name: say("history.list") });
+  await expect(list.getByRole("button", { name }).first()).toBeVisible();
+});
+
+test("pays somebody again from home, with the form filled in [4-33]", async ({ page, operator }) => {
+  const { say, field } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  const faces = page.getByRole("region", { name: say("overview.payAgain") });
+  await faces.getByRole("button", { name: "Latvenergo" }).click();
+  await expect(page).toHaveURL(/\/send$/);
+  await expect(field("send.payeeName")).toHaveValue("Latvenergo AS");
+});
+
+test("hides the balances in this browser until they are wanted again", async ({ page, operator }) => {
+  const { balance, button, say, profileMenu } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  await expect(balance()).toContainText("€12,480.35");
+  await button("home.hideBalance").click();
+  await expect(balance()).toContainText(say("home.balanceHidden"));
+  await page.reload();
+  await expect(balance()).toContainText(say("home.balanceHidden"));
+  await expect(page.getByText("€12,480.35")).toHaveCount(0);
+  await profileMenu().click();
+  await expect(page.getByText("€12,480.35")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await button("home.showBalance").click();
+  await expect(balance()).toContainText("€12,480.35");
+});
+
+test("shows a newcomer the steps to a first payment, until they are done [2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { say, link, reads } = onScreen(page);
+  await page.clock.install();
+  const [customer, friend] = await Promise.all([
+    operator.customer({ balance: "0.00" }),
+    operator.customer({ name: "Marta Ozola" }),
+  ]);
+  await arrive(page, operator, customer, "/home");
+  const steps = page.getByRole("region", { name: say("home.steps.title") });
+  await expect(steps).toContainText("2 of 3");
+  await expect(link("home.steps.load.action")).toHaveAttribute("href", "/receive");
+  await expect(reads("transactions.empty.title")).toBeVisible();
+  await operator.pay(friend, customer, "7.50");
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("region", { name: say("overview.payAgain") })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test("is complete without the month where the provider has none, and offers to load what was lost [4-33]", async ({
+  page,
+  operator,
+}) => {
+  const { transactions, balance, button, alert, say } = onScreen(page);
+  const chart = page.getByRole("group", { name: say("overview.chart") });
+  await page.route("**/order/overview", (route) => route.fulfill({ status: 404 }));
+  await arrive(page, operator, ilze, "/home");
+  await expect(transactions().getByRole("listitem").first()).toBeVisible();
+  await expect(balance()).toContainText("€12,480.35");
+  await expect(page.getByRole("region", { name: say("overview.payAgain") }).getByRole("button")).toHaveCount(
+    6,
+  );
+  await expect(chart).toHaveCount(0);
+  await expect(alert()).toHaveCount(0);
+  await expect(button("overview.reload")).toBeHidden();
+
+  await page.unroute("**/order/overview");
+  await page.route("**/order/overview", (route) => route.abort("internetdisconnected"));
+  await page.reload();
+  await expect(button("overview.reload")).toBeVisible();
+  await page.unroute("**/order/overview");
+  await button("overview.reload").click();
+  await expect(chart).toBeVisible();
 });
 
 test("opens a transaction with all its details, and restores focus [2.8-5]", async ({ page, operator }) => {
@@ -107,10 +215,11 @@ test("a refresh without news costs a 304 and changes nothing on the page [4, 9-1
   page,
   operator,
 }) => {
-  const { transactions } = onScreen(page);
+  const { transactions, say } = onScreen(page);
   await page.clock.install();
   await arrive(page, operator, ilze, "/home");
-  await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(50);
+  await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(8);
+  await expect(page.getByRole("region", { name: say("overview.payees") })).toBeVisible();
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -140,6 +249,7 @@ test("an incoming payment appears in the list and in the balance without a reloa
   await page.clock.install();
   await arrive(page, operator, customer, "/home");
   await expect(balance()).toContainText("€10.00");
+  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
   await operator.pay(friend, customer, "7.50");
   await page.clock.fastForward(30_000);
   await expect(transactions().getByRole("button", { name: "Marta Ozola" })).toContainText("+€7.50");

@@ -47,7 +47,7 @@ const rows = [
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 230_000],
-  ["history", inShell("HistoryPage"), 232_000],
+  ["history", inShell("HistoryPage"), 236_000],
   ["send", inShell("SendPage"), 260_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],

@@ -1,15 +1,16 @@
-import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ProfileMenu } from "@amberline/ui/ProfileMenu";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
 import { customerMenuItems } from "./customerMenuItems";
+import { useShownBalance } from "./useShownBalance";
 import { useCustomerMenuAction } from "./useCustomerMenuAction";
 import { verificationTone } from "./verificationTone";
 
 export function CustomerMenu() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const shownBalance = useShownBalance();
   const { user, account } = useCustomer();
   const act = useCustomerMenuAction();
   const name = `${user.firstName} ${user.lastName}`.trim() || account.name;
@@ -23,7 +24,7 @@ export function CustomerMenu() {
       initials={initials(name)}
       account={{
         name: accountTitle(account, t("shell.myAccount")),
-        balance: account.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
+        balance: shownBalance(account.balance),
       }}
       items={customerMenuItems(t, user)}
       onAction={act}

@@ -24,10 +24,12 @@ const listOf = (payments: readonly string[], locale: string) =>
 interface HomeBannersProps {
   /** The transactions listed on the page. */
   transactions: readonly Transaction[];
+  /** The steps of a newcomer offer what the banner would. */
+  isNewcomer: boolean;
 }
 
 /** Why a private customer can't pay yet, and payments whose outcome is unknown. */
-export function HomeBanners({ transactions }: HomeBannersProps) {
+export function HomeBanners({ transactions, isNewcomer }: HomeBannersProps) {
   const { t, i18n } = useTranslation();
   const { user, account } = useCustomer();
   const attempts = usePendingAttempts(account.id);
@@ -91,7 +93,7 @@ export function HomeBanners({ transactions }: HomeBannersProps) {
           action={
             verification === "in_progress" ? undefined : verification === "final" ? (
               <ChatButton />
-            ) : (
+            ) : isNewcomer ? undefined : (
               <Button appearance="quiet" onClick={() => void dialogs.open("verification")}>
                 {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
               </Button>

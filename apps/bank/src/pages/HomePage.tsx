@@ -1,24 +1,25 @@
-import { Fragment } from "react";
 import type { Transaction } from "@amberline/api/client";
-import { civilDate } from "@amberline/domain/dates";
-import { formatIban } from "@amberline/domain/iban";
-import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
+import { civilDate, datePreset } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
+import { OverviewAside, PayAgain, recentPayees } from "@amberline/flows/overview";
 import { TransactionsScreen } from "@amberline/flows/transactions";
-import { Balance } from "@amberline/ui/Balance";
-import { Icon } from "@amberline/ui/Icon";
+import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { listPlacesOf } from "../wiring/accounts/listPlaces";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { FirstSteps, isNewcomer } from "./FirstSteps";
+import { HomeBalance } from "./HomeBalance";
 import { HomeBanners } from "./HomeBanners";
-import { RouteButton } from "./RouteButton";
+import { followedBy, RouteButton } from "./RouteButton";
+import { useLeaveFor } from "./useLeaveFor";
+import { useOverview } from "./useOverview";
 import { usePageTitle } from "./usePageTitle";
+import { useSendTo } from "./useSendTo";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
 
@@ -26,70 +27,74 @@ const noTransactions: readonly Transaction[] = [];
 
 /** Specification 2.8. */
 export default function HomePage(_: PageProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const client = useClient();
   const bank = useBank();
-  const { now } = bank;
-  const { account, user } = useCustomer();
+  const customer = useCustomer();
   const actions = useTransactionActions();
+  const sendTo = useSendTo();
+  const leaveFor = useLeaveFor();
   const titleRef = usePageTitle(t("page.home"));
-  const { snapshot, send } = useTransactionList();
+  const today = civilDate(bank.now(), brand.timeZone);
+  const { snapshot, send } = useTransactionList(undefined, {
+    filter: { preset: "last30", range: datePreset("last30", today) },
+  });
+  const overview = useOverview();
 
-  const { balance, overdraft, pendingOut } = account;
-  const isHeld = !isZeroMoney(pendingOut);
-  const written = (sum: Money) => ({ amount: formatMoney(sum, i18n.language) });
-  const known = [
-    balance && (isHeld || !isZeroMoney(overdraft))
-      ? t("home.available", written(addMoney(balance, overdraft)))
-      : "",
-    isHeld ? t("home.onItsWay", written(pendingOut)) : "",
-    // Only verified customers see their IBAN (specification 6).
-    user.verification === "verify" ? formatIban(account.iban) : "",
-  ].filter(Boolean);
+  const { rows, oldest } = snapshot.context;
+  const isListReady = snapshot.value !== "loading" || oldest !== null;
+  const hasHistory = rows && (oldest !== null || rows.transactions.length > 0);
+  const isNew = isNewcomer(customer, hasHistory);
+  // Their faces come once: those of the list stand in only for an overview that has failed.
+  const { overview: read } = overview.snapshot.context;
+  const isReading = overview.snapshot.value === "reading" || !isListReady;
+  const payees = read?.recent ?? (isReading ? null : recentPayees(rows?.transactions ?? noTransactions));
+  const openHistory = (href: string) => {
+    listPlacesOf(bank).clear();
+    leaveFor(href);
+  };
+  const payAgain = (place: "page" | "hero") => (
+    <PayAgain payees={payees} place={place} pay={sendTo} payNew={() => leaveFor(paths.send)} />
+  );
 
   return (
-    <Stack gap={32}>
+    <Stack gap={24}>
       <VisuallyHidden>
         <h1 ref={titleRef} tabIndex={-1}>
           {t("page.home")}
         </h1>
       </VisuallyHidden>
-      <HomeBanners transactions={snapshot.context.rows?.transactions ?? noTransactions} />
-      <Balance
-        label={t("home.balance")}
-        money={balance}
-        locale={i18n.language}
-        unknownText={t("home.balanceUnknown")}
-        secondary={known.map((each, nth) => (
-          <Fragment key={each}>
-            {nth > 0 ? " " : null}
-            <span>{nth < known.length - 1 ? `${each}\u00a0·` : each}</span>
-          </Fragment>
-        ))}
-        actions={
-          <>
-            <RouteButton to={paths.receive} appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
-              {t("home.load")}
-            </RouteButton>
-            <RouteButton to={paths.send} icon={<Icon icon={ArrowUpRight} />}>
-              {t("home.send")}
-            </RouteButton>
-          </>
+      <HomeBanners transactions={rows?.transactions ?? noTransactions} isNewcomer={isNew} />
+      <Split
+        aside={
+          <OverviewAside
+            {...overview}
+            isAfterList={isListReady}
+            today={today}
+            historyPath={paths.history}
+            onFollow={(href, event) => followedBy(event, () => openHistory(href))}
+          />
         }
-      />
-      <TransactionsScreen
-        snapshot={snapshot}
-        send={send}
-        today={civilDate(now(), brand.timeZone)}
-        timeZone={brand.timeZone}
-        actions={actions}
-        saveStatement={(range) => saved(client.statementPdf({ accountId: account.id, ...range }))}
-        historyLink={
-          <RouteButton to={paths.history} appearance="quiet" onFollow={listPlacesOf(bank).clear}>
-            {t("home.allTransactions")}
-          </RouteButton>
-        }
-      />
+      >
+        <HomeBalance isNewcomer={isNew} aside={isNew ? null : payAgain("hero")} />
+        {isNew ? <FirstSteps /> : payAgain("page")}
+        <TransactionsScreen
+          snapshot={snapshot}
+          send={send}
+          today={today}
+          timeZone={brand.timeZone}
+          actions={actions}
+          saveStatement={(range) => saved(client.statementPdf({ accountId: customer.account.id, ...range }))}
+          historyLink={
+            <RouteButton to={paths.history} appearance="plain" onFollow={listPlacesOf(bank).clear}>
+              {t("home.allTransactions")}
+            </RouteButton>
+          }
+          onSearch={(text) => {
+            openHistory(text ? `${paths.history}?${new URLSearchParams({ q: text })}` : paths.history);
+          }}
+        />
+      </Split>
     </Stack>
   );
 }

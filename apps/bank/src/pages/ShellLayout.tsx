@@ -95,7 +95,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             }
             languageSwitch={<LanguageChoice />}
             profileMenu={<CustomerMenu />}
-            width={isForm(location) ? "form" : "home"}
+            width={location === paths.home ? "wide" : isForm(location) ? "form" : "list"}
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();

@@ -8,10 +8,11 @@ const { t } = createI18n("en", en);
 const entries = (location: string, isCompany = false, unreadMessages: number | null = 0) =>
   menuEntries(t, location, { isCompany, unreadMessages });
 
-test("the side menu links to the eight pages in the order of the specification [2.2]", () => {
+test("the side menu links to the pages of the specification in its order, and to the history [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
     ["Home", "/home"],
     ["Profile", "/my_corporation"],
+    ["History", "/history"],
     ["Send", "/send"],
     ["Load", "/receive"],
     ["Card", "/card"],
@@ -34,7 +35,7 @@ test("a page without an entry of its own highlights its parent [2.2]", () => {
       .map(({ label }) => label);
   expect(marked("/payment_templates/create")).toEqual(["Templates"]);
   expect(marked("/receivers")).toEqual(["Templates"]);
-  expect(marked("/history")).toEqual(["Home"]);
+  expect(marked("/history")).toEqual(["History"]);
   expect(marked("/create_company")).toEqual([]);
 });
 

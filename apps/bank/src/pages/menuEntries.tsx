@@ -4,6 +4,7 @@ import {
   Building2,
   CreditCard,
   Gift,
+  History,
   House,
   MessageSquare,
   ScrollText,
@@ -18,6 +19,7 @@ import { paths, type PathName } from "../paths";
 const entries = [
   { name: "home", icon: <Icon icon={House} /> },
   { name: "profile", icon: <Icon icon={User} /> },
+  { name: "history", icon: <Icon icon={History} /> },
   { name: "send", icon: <Icon icon={MoveUpRight} /> },
   { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
@@ -28,7 +30,6 @@ const entries = [
 
 /** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
-  home: ["history"],
   templates: ["receivers"],
 };
 

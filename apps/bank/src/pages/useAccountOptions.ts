@@ -1,15 +1,16 @@
-import { formatMoney } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { AccountOption } from "@amberline/ui/AccountSelector";
 import { accountTitle } from "./accountTitle";
+import { useShownBalance } from "./useShownBalance";
 import { useCustomer, useKnownAccounts } from "../wiring/hooks/useBank";
 
 const TAIL_DIGITS = 4;
 
 /** Accounts for the selector; those not loaded yet show their name only. */
 export function useAccountOptions(): AccountOption[] {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const shownBalance = useShownBalance();
   const { accounts, account: current } = useCustomer();
   const known = useKnownAccounts();
   return accounts.map(({ accountId, name }) => {
@@ -21,7 +22,7 @@ export function useAccountOptions(): AccountOption[] {
       initials: initials(shown),
       tail: account?.iban.slice(-TAIL_DIGITS) ?? "",
       kind: account?.user.isCompany ? "corporate" : "private",
-      balance: account?.balance ? formatMoney(account.balance, i18n.language) : t("shell.balanceUnknown"),
+      balance: shownBalance(account?.balance),
     };
   });
 }

@@ -29,6 +29,8 @@ const sent = (from: Party, to: Party, amountCents: number, reference: string, at
   type: "SEND",
 });
 
+const toCompany = (draft: Draft): Draft => ({ ...draft, beneficiaryType: "organization" });
+
 const moved = (owner: Party, other: Party, cents: number, reference: string, at: number): Draft =>
   cents > 0 ? received(other, owner, cents, reference, at) : sent(owner, other, -cents, reference, at);
 
@@ -42,7 +44,7 @@ function privateDay({ owner, random }: Past, day: string): Draft[] {
   const at = (from: number, to: number) => startOfDay(day) + random.between(from * hourMs, to * hourMs);
   const purchases = Array.from({ length: random.pick([0, 0, 1, 1, 1, 2]) }, () => {
     const { party, reference, cents } = random.pickWeighted(shops);
-    return sent(owner, party, random.between(...cents), reference, at(8, 21));
+    return toCompany(sent(owner, party, random.between(...cents), reference, at(8, 21)));
   });
   const bills = monthly
     .filter((bill) => bill.day === Number(day.slice(8)))
@@ -69,13 +71,13 @@ function privateLately({ owner, now }: Past): Draft[] {
   const today = civilDate(now, bankTimeZone);
   const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hourMs;
   return [
-    sent(owner, latvenergo, 9_610, "4402 118", at(3, 9)),
+    toCompany(sent(owner, latvenergo, 9_610, "4402 118", at(3, 9))),
     {
       ...sent(owner, closedPayee, 42_000, "Concert tickets", at(3, 12)),
       status: "declined",
       statusReason: "account_closed",
     },
-    { ...sent(owner, maxima, 1_345, "Pirkums", at(1, 10)), feeCents: 35 },
+    { ...toCompany(sent(owner, maxima, 1_345, "Pirkums", at(1, 10))), feeCents: 35 },
     received(tenant, owner, 180_000, "Rent November", at(1, 15)),
   ];
 }

@@ -41,6 +41,7 @@ export const Devices: Story = { args: { flow: "devices" } };
 export const Documents: Story = { args: { flow: "documents" } };
 export const Invitation: Story = { args: { flow: "invitation" } };
 export const Members: Story = { args: { flow: "members" } };
+export const Overview: Story = { args: { flow: "overview" } };
 export const Passkeys: Story = { args: { flow: "passkeys" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };

@@ -45,6 +45,18 @@ export function formatDayMonth(day: string, locale: string, today: string): stri
   return formatFor(locale, style).format(dateOf(day));
 }
 
+const monthStyles = {
+  name: { month: "long" },
+  year: { month: "long", year: "numeric" },
+  letter: { month: "narrow" },
+} as const;
+
+/** The month of a day: "November", "November 2026" or "N". Begins with a capital, as a heading does. */
+export function formatMonth(day: string, locale: string, style: keyof typeof monthStyles = "name"): string {
+  const text = formatFor(locale, monthStyles[style]).format(dateOf(day));
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
 /** "22 Oct – 21 Nov 2026", "22.10.2026.–21.11.2026.": what both ends share appears once, as the language has it. */
 export function formatDateRange({ start, end }: DateRange, locale: string): string {
   if (locale === "lv")

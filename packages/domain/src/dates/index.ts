@@ -18,6 +18,7 @@ export {
   formatDay,
   formatDayMonth,
   formatInstant,
+  formatMonth,
   formatTime,
   type DayLabel,
 } from "./format";

@@ -1,1 +1,1 @@
-export { initials, normaliseName } from "./names";
+export { initials, normaliseName, shortName } from "./names";

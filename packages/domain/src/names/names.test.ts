@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initials, normaliseName } from ".";
+import { initials, normaliseName, shortName } from ".";
 
 describe("a name in a name check", () => {
   it.each([
@@ -50,6 +50,19 @@ describe("a name in a name check", () => {
         expect(normaliseName([...words].reverse().join(" "))).toBe(normaliseName(words.join(", ")));
       }),
     );
+  });
+});
+
+describe("the short name", () => {
+  it.each([
+    ["Anna Liepiņa", false, "Anna"],
+    ["SIA Rīgas Siltums", true, "Rīgas Siltums"],
+    ["Latvenergo AS", true, "Latvenergo"],
+    ["Circle K Latvia SIA", false, "Circle K Latvia"],
+    ["SIA", true, "SIA"],
+    [" ", false, ""],
+  ])("of “%s” (a company: %s) is “%s”", (name, isCompany, short) => {
+    expect(shortName(name, { isCompany })).toBe(short);
   });
 });
 

@@ -37,16 +37,30 @@ function distinctiveWords(name: string): string[] {
  */
 export const normaliseName = (name: string): string => distinctiveWords(name).sort().join(" ");
 
-/**
- * One or two capitals for an avatar, with diacritics: "JB" for "Jānis Bērziņš", "Ū" for "SIA Ūdens". Empty for no name.
- */
-export function initials(name: string): string {
+/** The words of a name as written, and those of them that are no title or legal form, if any. */
+function partsOf(name: string): { words: string[]; kept: string[] } {
   const words = name
     .normalize("NFC")
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const telling = new Set(distinctiveWords(name));
-  const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
+  return { words, kept: words.filter((word) => wordsOf(word).some((part) => telling.has(part))) };
+}
+
+/**
+ * A given name, or a company without its legal form: "Anna" for "Anna Liepiņa", "Rīgas Siltums" for the SIA. A name with a
+ * legal form is a company's whatever is said of it.
+ */
+export function shortName(name: string, { isCompany }: { isCompany: boolean }): string {
+  const { words, kept } = partsOf(name);
+  return (isCompany || kept.length < words.length ? kept.join(" ") : kept[0]) || name.trim();
+}
+
+/**
+ * One or two capitals for an avatar, with diacritics: "JB" for "Jānis Bērziņš", "Ū" for "SIA Ūdens". Empty for no name.
+ */
+export function initials(name: string): string {
+  const { kept } = partsOf(name);
   const ends = kept.length > 1 ? [kept[0]!, kept.at(-1)!] : kept;
   // A few letters expand when uppercased ("ß" to "SS"): only the first letter is kept.
   return ends.map((word) => [.../[\p{L}\p{N}]/u.exec(word)![0].toUpperCase()][0]).join("");

@@ -9,7 +9,9 @@ import { exampleDay } from "../host/exampleDay";
 import { examplePaper } from "../host/paper";
 
 export interface TransactionsFlowProps
-  extends Pick<TransactionsScreenProps, "send">, Partial<Pick<TransactionsScreenProps, "actions">> {
+  extends
+    Pick<TransactionsScreenProps, "send">,
+    Partial<Pick<TransactionsScreenProps, "actions" | "onSearch">> {
   snapshot: SnapshotFrom<typeof transactionsMachine>;
 }
 

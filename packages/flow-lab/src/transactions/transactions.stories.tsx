@@ -22,7 +22,6 @@ const meta = {
     const snapshot = snapshotAt(transactionsFlow, args);
     const t = wordsOf(globals);
     await buttonsFollow(canvasElement, transactionsFlow, snapshot, {
-      "more.load": t("transactions.more"),
       "transactions.retry": t("app.retry"),
     });
   },
@@ -161,6 +160,14 @@ export const Filtered: Story = {
   },
 };
 
+export const Searched: Story = {
+  args: { path: "readPage=ok", onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search" }), " maxima {Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("maxima");
+  },
+};
+
 export const Refreshing: Story = {
   args: { path: "readPage=ok~+pollInterval" },
   play: ({ canvas }) => expect(canvas.getByText("Showing 2 of 3")).toBeVisible(),
@@ -169,18 +176,6 @@ export const Refreshing: Story = {
 export const Paused: Story = {
   args: { path: "readPage=ok~page.hidden" },
   play: ({ canvas }) => expect(canvas.getByText("Showing 2 of 3")).toBeVisible(),
-};
-
-export const LoadingMore: Story = {
-  args: { path: "readPage=ok~more.load" },
-  play: async (context) => {
-    await meta.play(context);
-    await expect(context.canvas.getByRole("button", { name: "Show more" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
-    await expect(context.canvas.getByRole("status")).toHaveTextContent("Loading transactions…");
-  },
 };
 
 export const Everything: Story = {
@@ -255,7 +250,7 @@ export const Empty: Story = { args: { path: "readPage=none" }, play: says("No tr
 export const EmptyInLatvianDark: Story = { args: Empty.args, globals: inLatvianDark };
 
 export const EmptyRange: Story = {
-  args: { input: "lastWeek", path: "readPage=none" },
+  args: { path: "readPage=ok~filter.choose~readPage=none" },
   play: async (context) => {
     await says("Nothing in this period")(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Show everything" }));
@@ -272,9 +267,8 @@ export const Live: Story = {
   parameters: { controls: { disable: true } },
   render: () => <LiveTransactions answerAfter={400} />,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText("Showing 50 of 60", {}, { timeout: 3_000 });
-    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(60), { timeout: 3_000 });
+    await canvas.findByText("Showing 8 of 60", {}, { timeout: 3_000 });
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
     await userEvent.click(canvas.getByRole("radio", { name: "Yesterday" }));
     await canvas.findByRole("button", { name: "Try again" });
     await focusIsOn("Try again");
@@ -283,6 +277,6 @@ export const Live: Story = {
     await focusIsOn("Transactions");
     await userEvent.click(canvas.getByRole("radio", { name: "Today" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Show everything" }));
-    await canvas.findByText("Showing 50 of 60", {}, { timeout: 3_000 });
+    await canvas.findByText("Showing 8 of 60", {}, { timeout: 3_000 });
   },
 };

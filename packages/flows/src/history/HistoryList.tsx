@@ -18,6 +18,7 @@ interface HistoryRowProps {
   transaction: Transaction;
   head: DayHead | undefined;
   today: string;
+  timeZone: string;
   onOpen: (id: string) => void;
   tabIndex: 0 | -1;
   t: Translate;
@@ -26,7 +27,7 @@ interface HistoryRowProps {
 
 /** A row, with the day's heading if it is the first. Rows mount often, so translations are looked up once for all. */
 const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
-  const { transaction, head, today, onOpen, tabIndex, t, locale } = props;
+  const { transaction, head, today, timeZone, onOpen, tabIndex, t, locale } = props;
   const label = head && formatDay(head.day, locale, today);
   return (
     <>
@@ -37,7 +38,7 @@ const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
         </Head>
       ) : null}
       <TransactionCard
-        {...describeTransaction(transaction, t)}
+        {...describeTransaction(transaction, t, { locale, timeZone })}
         locale={locale}
         onOpen={onOpen}
         tabIndex={tabIndex}
@@ -91,6 +92,7 @@ export function HistoryList(props: HistoryListProps) {
               transaction={transaction}
               head={heads.get(index)}
               today={today}
+              timeZone={timeZone}
               onOpen={onOpen}
               tabIndex={tabIndex}
               t={t}

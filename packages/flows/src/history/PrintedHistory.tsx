@@ -53,7 +53,8 @@ export default function PrintedHistory(props: PrintedHistoryProps) {
         </thead>
         <tbody>
           {rows.transactions.map((transaction) => {
-            const { name, detail, money, sign } = describeTransaction(transaction, t);
+            const item = describeTransaction(transaction, t, { locale, timeZone });
+            const { name, status, detail, money, sign } = item;
             const { kind, debtor, payee, createdAt } = transaction;
             return (
               <tr key={transaction.id}>
@@ -63,7 +64,7 @@ export default function PrintedHistory(props: PrintedHistoryProps) {
                   <br />
                   {formatIban((kind === "receive" ? debtor : payee).account)}
                 </td>
-                <td>{detail}</td>
+                <td>{[status, detail].filter(Boolean).join(" · ")}</td>
                 <td>{formatMoney(money, locale, { sign })}</td>
               </tr>
             );

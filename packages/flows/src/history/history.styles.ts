@@ -47,7 +47,7 @@ export const Head = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-16);
-  padding: var(--space-20) var(--space-20) var(--space-8);
+  padding: var(--space-20) var(--space-24) var(--space-8);
   color: var(--color-ink-muted);
   font: var(--weight-medium) var(--text-small) var(--font-sans);
   font-variant-numeric: tabular-nums;

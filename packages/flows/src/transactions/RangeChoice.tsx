@@ -12,6 +12,11 @@ import type { ListFilter } from "./transactions.setup";
 type Period = Pick<ListFilter, "preset" | "range">;
 type Chip = DatePreset | "all";
 const chips: readonly Chip[] = ["all", ...datePresets];
+const recentFirst: readonly Chip[] = [
+  "last30",
+  ...datePresets.filter((preset) => preset !== "last30"),
+  "all",
+];
 const placeholder = <Skeleton shape="block" height="4.75rem" />;
 const OwnRange = lazyComponent(() => import("./OwnRange"), { waiting: () => placeholder });
 
@@ -24,13 +29,16 @@ export interface RangeChoiceProps {
   isReading: boolean;
   /** Today's civil date. */
   today: string;
+  /** Smaller, with the last 30 days first and everything last. @default false */
+  isQuiet?: boolean;
 }
 
 export const shownRange = ({ range }: Period, oldest: string | null, today: string): DateRange =>
   range ?? { start: oldest ?? today, end: today };
 
 /** Preset periods and a custom one. */
-export function RangeChoice({ value, onChange, oldest, isReading, today }: RangeChoiceProps) {
+export function RangeChoice(props: RangeChoiceProps) {
+  const { value, onChange, oldest, isReading, today, isQuiet = false } = props;
   const { t } = useTranslation();
   const fieldId = useId();
   const isOwn = value.range !== null && value.preset === null;
@@ -45,10 +53,14 @@ export function RangeChoice({ value, onChange, oldest, isReading, today }: Range
     <>
       <ChoiceChips
         legend={t("transactions.range")}
-        options={chips.map((chip) => ({ value: chip, label: t(`transactions.range.${chip}`) }))}
+        options={(isQuiet ? recentFirst : chips).map((chip) => ({
+          value: chip,
+          label: t(`transactions.range.${chip}`),
+        }))}
         value={value.range ? value.preset : "all"}
         onSelect={choose}
         isEdgeToEdge
+        isQuiet={isQuiet}
         trailing={
           <button
             type="button"

@@ -13,11 +13,12 @@ import { useTranslation } from "../i18n";
 import { Announcer, DownloadButton, useFocusOn, useHeadingFocus } from "../parts";
 import { groupByDay } from "./groupByDay";
 import { ListFailure } from "./ListFailure";
-import { isShownAs, type TransactionsScreenSnapshot } from "./transactions.machine";
+import { type TransactionsScreenSnapshot } from "./transactions.machine";
 import { RangeChoice, shownRange } from "./RangeChoice";
 import type { TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.setup";
-import { Header } from "./transactions.styles";
+import { ListSearch } from "./ListSearch";
+import { Header, Periods } from "./transactions.styles";
 
 const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
   close: ({ onClose }) => onClose(),
@@ -31,8 +32,14 @@ export interface TransactionsScreenProps {
   timeZone: string;
   actions: TransactionActions;
   saveStatement: (range: DateRange) => Promise<Outcome<unknown>>;
+  /** Leads to all transactions. */
   historyLink: ReactNode;
+  /** Looks for a text in all transactions; without a text, only goes there. */
+  onSearch: (text: string) => void;
 }
+
+/** Newest rows of the period; all others are in the history. */
+const shownRows = 8;
 
 const all = { preset: null, range: null } as const;
 
@@ -59,7 +66,7 @@ function EmptyList({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: 
 
 /** The list on the home page: periods, days, details, more (specification 2.8). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
-  const { snapshot, send, today, timeZone, actions, saveStatement, historyLink } = props;
+  const { snapshot, send, today, timeZone, actions, saveStatement, historyLink, onSearch } = props;
   const { t, i18n } = useTranslation();
   const { rows, filter, oldest, notice, isAskedFor } = snapshot.context;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -67,45 +74,57 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const heading = useHeadingFocus(isAskedFor && rows !== null);
   useFocusOn(section, "retry", snapshot.value === "failed" && isAskedFor);
   const locale = i18n.language;
+  const newest = useMemo(() => rows?.transactions.slice(0, shownRows) ?? [], [rows]);
+  const isCut = rows !== null && (rows.next !== null || rows.transactions.length > shownRows);
   const days = useMemo(
-    () =>
-      rows
-        ? groupByDay(rows.transactions, t, { locale, timeZone, today }, { isCut: rows.next !== null })
-        : [],
-    [rows, t, locale, timeZone, today],
+    () => groupByDay(newest, t, { locale, timeZone, today }, { isCut }),
+    [newest, isCut, t, locale, timeZone, today],
   );
   const open = useCallback((id: string) => setOpenId(id), []);
   const opened = rows?.transactions.find(({ id }) => id === openId);
   const range = shownRange(filter, oldest, today);
+  // Without a first transaction there is nothing to narrow or to download.
+  const isNarrowed = filter.range !== null && filter.preset !== "last30";
+  const isNew = rows?.transactions.length === 0 && oldest === null && !isNarrowed;
 
   return (
     <Stack as="section" ref={section} aria-labelledby="transactions-title">
       <Header>
-        <div>
-          <h2 id="transactions-title" ref={heading} tabIndex={-1}>
-            {t("transactions.title")}
-          </h2>
-          <p>{rows ? formatDateRange(range, locale) : null}</p>
-        </div>
-        <DownloadButton
-          appearance="plain"
-          icon={<Icon icon={ArrowDownToLine} />}
-          download={() => saveStatement(range)}
-        >
-          {t("transactions.downloadAll")}
-        </DownloadButton>
+        <h2 id="transactions-title" ref={heading} tabIndex={-1}>
+          {t("transactions.title")}
+        </h2>
+        <ListSearch onSearch={onSearch} />
+        {historyLink}
       </Header>
-      <RangeChoice
-        value={filter}
-        oldest={oldest}
-        isReading={oldest === null && snapshot.value === "loading"}
-        today={today}
-        onChange={(period) => send({ type: "filter.choose", filter: period })}
-      />
+      {isNew ? null : (
+        <Periods>
+          <RangeChoice
+            value={filter}
+            oldest={oldest}
+            isReading={oldest === null && snapshot.value === "loading"}
+            today={today}
+            isQuiet
+            onChange={(period) => send({ type: "filter.choose", filter: period })}
+          />
+          <Row as="div" gap={12} rowGap={4} justify="between">
+            <Text size="small" tone="muted" isTabular>
+              {rows ? formatDateRange(range, locale) : "\u00a0"}
+            </Text>
+            <DownloadButton
+              appearance="plain"
+              size="sm"
+              icon={<Icon icon={ArrowDownToLine} />}
+              download={() => saveStatement(range)}
+            >
+              {t("transactions.downloadAll")}
+            </DownloadButton>
+          </Row>
+        </Periods>
+      )}
       <ListFailure snapshot={snapshot} send={send} />
       {rows && rows.transactions.length === 0 ? (
         <EmptyList
-          isNarrowed={filter.range !== null}
+          isNarrowed={filter.range !== null && !isNew}
           onShowAll={() => send({ type: "filter.choose", filter: all })}
         />
       ) : (
@@ -117,24 +136,10 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           hidden={rows === null && snapshot.value !== "loading"}
         />
       )}
-      {rows && rows.transactions.length > 0 ? (
-        <Row as="footer" justify="between">
-          <Text size="small" tone="muted" isTabular>
-            {t("transactions.count", { shown: String(rows.transactions.length), total: String(rows.total) })}
-          </Text>
-          <Row align="start">
-            {historyLink}
-            {rows.next ? (
-              <Button
-                appearance="quiet"
-                isBusy={isShownAs(snapshot, "loadingMore")}
-                onClick={() => send({ type: "more.load" })}
-              >
-                {t("transactions.more")}
-              </Button>
-            ) : null}
-          </Row>
-        </Row>
+      {rows && newest.length > 0 ? (
+        <Text size="small" tone="muted" isTabular>
+          {t("transactions.count", { shown: String(newest.length), total: String(rows.total) })}
+        </Text>
       ) : null}
       <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (

@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import { createI18n } from "../i18n";
 import en from "../locales/en.json";
 import lv from "../locales/lv.json";
-import { describeTransaction } from "./describeTransaction";
+import { describeTransaction, transactionTitle } from "./describeTransaction";
 import { groupByDay } from "./groupByDay";
 
 const words = { en: createI18n("en", en).t, lv: createI18n("lv", lv).t };
+
+const look = { locale: "en", timeZone: "Europe/Riga" };
+const said = (change: Partial<Transaction>) => describeTransaction(payment(change), words.en, look);
 
 const payment = (change: Partial<Transaction> = {}): Transaction => ({
   id: "p-1",
@@ -43,7 +46,11 @@ describe("a transaction in words", () => {
     ["done", "Payment Completed"],
     ["error_done", "Payment Error"],
   ] as const)("calls a payment of status %s “%s” [4-6]", (status, title) => {
-    expect(describeTransaction(payment({ status }), words.en).detail).toBe(`${title} · Invoice 7`);
+    expect(words.en(transactionTitle(payment({ status })))).toBe(title);
+    expect(said({ status })).toMatchObject({ detail: "Invoice 7" });
+    expect(said({ status }).status).toBe(
+      status === "done" ? undefined : words.en(`transactions.status.${status}`),
+    );
   });
 
   it.each([
@@ -55,26 +62,26 @@ describe("a transaction in words", () => {
     "calls a fee of status %s “%s”, whichever of the two fee types it is [4-7]",
     (status, title) => {
       for (const kind of ["fee", "manualFee"] as const) {
-        expect(describeTransaction(payment({ kind, status }), words.en)).toMatchObject({
-          name: "Fee",
-          detail: title,
-        });
+        const { name, status: shown, detail } = said({ kind, status });
+        expect({ name, title: shown ?? detail }).toEqual({ name: "Fee", title });
       }
     },
   );
 
   it("names the payer of money received and adds it", () => {
-    const item = describeTransaction(payment({ kind: "receive", reference: "Rent" }), words.en);
+    const item = said({ kind: "receive", reference: "Rent" });
     expect(item).toMatchObject({
       kind: "in",
       name: "Ilze Bērziņa",
-      detail: "Received · Rent",
+      face: "Ilze Bērziņa",
+      detail: "Rent",
+      time: "12:00",
       money: money(1345, "EUR"),
     });
   });
 
   it("subtracts money sent", () => {
-    expect(describeTransaction(payment(), words.en)).toMatchObject({
+    expect(said({})).toMatchObject({
       kind: "out",
       money: money(-1345, "EUR"),
       sign: "always",
@@ -82,13 +89,11 @@ describe("a transaction in words", () => {
   });
 
   it("shows why a payment was declined, in place of its reference", () => {
-    const item = describeTransaction(
-      payment({ status: "declined", statusReason: "the account is closed" }),
-      words.en,
-    );
+    const item = said({ status: "declined", statusReason: "the account is closed" });
     expect(item).toMatchObject({
       kind: "declined",
-      detail: "Payment Declined · the account is closed",
+      status: "Declined",
+      detail: "the account is closed",
       money: money(1345, "EUR"),
       sign: "never",
     });

@@ -1,4 +1,5 @@
 import type { Transaction } from "@amberline/api/client";
+import { formatTime } from "@amberline/domain/dates";
 import { negateMoney, type Money } from "@amberline/domain/money";
 import type { TransactionItem, TransactionKind } from "@amberline/ui/TransactionCard";
 import type { TextKey } from "../i18n";
@@ -38,16 +39,31 @@ export const signedAmount = (transaction: Transaction): Money =>
 export const counterparty = ({ kind, debtor, payee }: Transaction) =>
   kind === "receive" ? debtor.name : payee.name;
 
-export function describeTransaction(transaction: Transaction, t: Translate): TransactionItem {
-  const { id, reference, statusReason } = transaction;
+interface Look {
+  locale: string;
+  timeZone: string;
+}
+
+export function describeTransaction(
+  transaction: Transaction,
+  t: Translate,
+  { locale, timeZone }: Look,
+): TransactionItem {
+  const { id, reference, statusReason, status, createdAt } = transaction;
   const fee = isFeeRow(transaction);
   const purpose = statusReason || (fee ? "" : reference);
   const title = t(transactionTitle(transaction));
+  const party = counterparty(transaction);
+  const isDone = status === "done";
   return {
     id,
     kind: kindOf(transaction),
-    name: fee ? t("transactions.fee") : counterparty(transaction) || title,
-    detail: [title, purpose].filter(Boolean).join(" · "),
+    name: fee ? t("transactions.fee") : party || title,
+    ...(fee || !party ? {} : { face: party }),
+    ...(isDone ? {} : { status: fee ? title : t(`transactions.status.${status}`) }),
+    // What is done needs no word for it, unless there is no other.
+    detail: isDone ? purpose || title : purpose,
+    time: formatTime(createdAt, locale, timeZone),
     money: hasMoved(transaction) ? signedAmount(transaction) : transaction.displayed,
     sign: hasMoved(transaction) ? "always" : "never",
   };

@@ -38,7 +38,7 @@ export function groupByDay(
       ...(moved.length > 0 && !(isCut && index === byDay.size - 1)
         ? { total: sumMoney(moved, currency) }
         : {}),
-      items: rows.map((row) => describeTransaction(row, t)),
+      items: rows.map((row) => describeTransaction(row, t, { locale, timeZone })),
     };
   });
 }

@@ -5,29 +5,59 @@ export const Header = styled.header`
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-16);
   align-items: center;
-  justify-content: space-between;
 
-  /* From the start on a line of its own: the days, once known, would push what is beside them there. */
-  @media (max-width: 40em) {
-    & > :first-child {
-      flex-basis: 100%;
-    }
-  }
-  /* Its words, not its edges, are flush with the list. */
-  & > :last-child {
-    margin-inline: calc(-1 * var(--space-12));
-  }
-  & h2 {
+  & > h2 {
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
     letter-spacing: -0.01em;
     outline: none;
   }
-  & > div > p:not([role]) {
-    min-block-size: 1.25rem;
-    margin: 0;
-    color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--text-small) var(--font-sans);
-    font-variant-numeric: tabular-nums;
+  & > a[href] {
+    margin-inline-end: calc(-1 * var(--space-12));
+    color: var(--color-primary);
+  }
+  & > [data-part="search"] {
+    display: none;
+    margin-inline-start: auto;
+  }
+  @media (max-width: 39.99em) {
+    & > form {
+      display: none;
+    }
+    & > [data-part="search"] {
+      display: inline-grid;
+    }
+  }
+  @media print {
+    & > :not(h2) {
+      display: none;
+    }
+  }
+`;
+
+export const SearchForm = styled.form`
+  flex: 0 1 17.5rem;
+  min-inline-size: 9rem;
+  margin-inline-end: auto;
+
+  /* The icon and the placeholder say it. */
+  & label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: clip;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Periods = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  /* The words, not the edges, of the button are flush with the list. */
+  & > :last-child > :last-child {
+    margin-inline: calc(-1 * var(--space-12));
   }
 `;
 

@@ -3,6 +3,7 @@ export const colorRoles = [
   "canvas",
   "surface",
   "sunken",
+  "quiet",
   "border",
   "border-strong",
   "ink",
@@ -42,6 +43,7 @@ export const textPairs: { text: ColorRole; ground: ColorRole }[] = [
   ...on("accent", ["on-accent"]),
   ...on("negative", ["surface"]),
   ...on("ink", ["canvas"]),
+  ...on("quiet", ["ink"]),
 ];
 
 /** Outlines that carry meaning; contrast is at least 3:1 in every theme (WCAG 2.2, 1.4.11). */

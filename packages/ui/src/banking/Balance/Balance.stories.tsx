@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Icon } from "../../components/Icon";
 import { createProbe, fitsWidth } from "../../testing";
 import { Button } from "../../components/Button";
@@ -14,11 +14,13 @@ const meta = {
     money: { minor: 1248035, currency: "EUR" },
     locale: "en",
     unknownText: "N/A",
-    secondary: (
-      <>
-        <span>€250.00 on its way out ·</span> <span>LV80 BANK 0000 4351 9500 1</span>
-      </>
-    ),
+    secondary: "€250.00 reserved",
+    account: "LV80 BANK 0000 4351 9500 1",
+    hiding: {
+      isHidden: false,
+      onToggle: fn(),
+      words: { hide: "Hide the balance", show: "Show the balance", hidden: "Hidden" },
+    },
     actions: (
       <>
         <Button appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
@@ -45,12 +47,30 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <Balance {...args} />
-      <Balance {...args} label="Atlikums" locale="lv" secondary="LV80 BANK 0000 4351 9500 1" />
+      <Balance {...args} label="Atlikums" locale="lv" secondary="" />
       <Balance {...args} label="Overdrawn" money={{ minor: -4210, currency: "EUR" }} actions={null} />
       <Balance {...args} label="Unknown" money={null} />
       <Balance {...args} label="Loading" isLoading />
     </div>
   ),
+};
+
+export const CanBeHidden: Story = {
+  args: {
+    hiding: {
+      isHidden: true,
+      onToggle: fn(),
+      words: { hide: "Hide the balance", show: "Show the balance", hidden: "Hidden" },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const card = canvas.getByRole("region", { name: "Balance" });
+    await expect(card).not.toHaveTextContent("480");
+    await expect(card).not.toHaveTextContent("250.00");
+    await expect(card).toHaveTextContent("Hidden");
+    await userEvent.click(canvas.getByRole("button", { name: "Show the balance" }));
+    await expect(args.hiding?.onToggle).toHaveBeenCalledOnce();
+  },
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };

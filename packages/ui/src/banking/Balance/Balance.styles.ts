@@ -1,35 +1,61 @@
 import styled from "styled-components";
 
 export const Root = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: var(--space-16) var(--space-24);
-  padding: var(--space-28);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   color: var(--color-ink);
+`;
 
-  @media (max-width: 44em) {
-    padding: var(--space-20);
+export const Head = styled.div`
+  display: flex;
+
+  & > [data-part="aside"] {
+    display: none;
+  }
+  @media (min-width: 100em) {
+    & > :first-child:not(:last-child) {
+      flex: 0 0 42%;
+    }
+    & > [data-part="aside"] {
+      display: block;
+      flex: 1;
+      min-inline-size: 0;
+      padding: var(--space-24);
+      border-inline-start: 1px solid var(--color-border);
+    }
   }
 `;
 
 export const Figures = styled.div`
-  flex: 1 1 18rem;
+  flex: 1;
   min-inline-size: 0;
+  padding: var(--space-24) var(--space-24) var(--space-20);
   overflow-wrap: anywhere;
+
+  @media (max-width: 44em) {
+    padding: var(--space-16);
+  }
 `;
 
-export const Label = styled.h2`
+export const Label = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  min-block-size: 2rem;
   color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  & > :first-child {
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 export const Sum = styled.p`
-  margin-block-start: 6px;
   font: var(--weight-strong) var(--text-balance) var(--font-sans);
   font-size: clamp(1.75rem, 11vw, 2.5rem);
   font-variant-numeric: tabular-nums;
@@ -42,6 +68,9 @@ export const Sum = styled.p`
     line-height: 1;
     letter-spacing: -0.01em;
   }
+  &[data-hidden] {
+    letter-spacing: 0.1em;
+  }
 `;
 
 export const Secondary = styled.div`
@@ -50,21 +79,28 @@ export const Secondary = styled.div`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
   font-variant-numeric: tabular-nums;
-  text-wrap: balance;
+`;
 
-  &:empty {
-    display: none;
-  }
-  & > span {
-    display: inline-block;
-    vertical-align: top;
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-24);
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 4.25rem;
+  padding: var(--space-12) var(--space-24);
+  border-block-start: 1px solid var(--color-border);
+  font: var(--weight-regular) var(--text-small) var(--font-sans);
+
+  @media (max-width: 44em) {
+    padding: var(--space-12) var(--space-16) var(--space-16);
   }
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-12);
+  gap: var(--space-8);
 
   @media (max-width: 44em) {
     flex: 1 1 100%;

@@ -1,7 +1,23 @@
 import { formatMoneyParts, type Money } from "@amberline/domain/money";
+import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { Skeleton } from "../../components/Skeleton/Skeleton";
-import { Actions, Figures, Label, Root, Secondary, Sum } from "./Balance.styles";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
+import { Actions, Figures, Foot, Head, Label, Root, Secondary, Sum } from "./Balance.styles";
+
+export interface BalanceHiding {
+  isHidden: boolean;
+  onToggle: () => void;
+  words: {
+    /** Names of the button in either state. */
+    hide: string;
+    show: string;
+    /** Said in place of the amount. */
+    hidden: string;
+  };
+}
 
 export interface BalanceProps extends Omit<ComponentProps<"section">, "children"> {
   label: string;
@@ -11,9 +27,15 @@ export interface BalanceProps extends Omit<ComponentProps<"section">, "children"
   locale: string;
   /** Shown in place of an unknown balance. */
   unknownText: string;
-  /** A line below the balance, such as pending payments. A `span` in it is not broken where it fits on one line. */
+  /** A line below the balance, such as reserved money. */
   secondary?: ReactNode;
+  /** Lets the customer hide the amounts from those who look over a shoulder. */
+  hiding?: BalanceHiding;
+  /** The account, beside the actions: its number with a copy button. */
+  account?: ReactNode;
   actions?: ReactNode;
+  /** Stands beside the balance on a very wide page, and is hidden elsewhere. */
+  aside?: ReactNode;
   /** Shows a placeholder of the same size. @default false */
   isLoading?: boolean;
   /** Heading level of the label. @default 2 */
@@ -31,22 +53,60 @@ function DisplaySum({ money, locale }: { money: Money; locale: string }) {
   );
 }
 
-/** The balance of the account with its main actions. */
+function HiddenSum({ text }: { text: string | undefined }) {
+  return (
+    <>
+      <span aria-hidden>••••••</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The balance of the account, the account itself and its main actions. */
 export function Balance(props: BalanceProps) {
-  const { label, money, locale, unknownText, secondary, actions, ...others } = props;
+  const { label, money, locale, unknownText, secondary, hiding, account, actions, aside, ...others } = props;
   const { isLoading = false, headingLevel = 2, ...rest } = others;
   const labelId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const isHidden = hiding?.isHidden ?? false;
   const known = money ? <DisplaySum money={money} locale={locale} /> : unknownText;
   return (
     <Root aria-labelledby={labelId} aria-busy={isLoading || undefined} {...rest}>
-      <Figures>
-        <Label as={`h${headingLevel}`} id={labelId}>
-          {label}
-        </Label>
-        <Sum>{isLoading ? <Skeleton width="13rem" height="2.75rem" /> : known}</Sum>
-        <Secondary>{isLoading ? <Skeleton width="18rem" height="1.25rem" /> : secondary}</Secondary>
-      </Figures>
-      {actions ? <Actions>{actions}</Actions> : null}
+      <Head>
+        <Figures>
+          <Label>
+            <Heading id={labelId}>{label}</Heading>
+            {hiding ? (
+              <IconButton
+                label={isHidden ? hiding.words.show : hiding.words.hide}
+                icon={<Icon icon={isHidden ? EyeOff : Eye} size={18} />}
+                size={32}
+                isMuted
+                onClick={hiding.onToggle}
+              />
+            ) : null}
+          </Label>
+          <Sum data-hidden={isHidden || undefined}>
+            {isLoading ? (
+              <Skeleton width="13rem" height="2.75rem" />
+            ) : isHidden ? (
+              <HiddenSum text={hiding?.words.hidden} />
+            ) : (
+              known
+            )}
+          </Sum>
+          <Secondary>
+            {isLoading ? <Skeleton width="10rem" height="1.25rem" /> : isHidden ? null : secondary}
+          </Secondary>
+        </Figures>
+        {aside ? <div data-part="aside">{aside}</div> : null}
+      </Head>
+      {account || actions ? (
+        <Foot>
+          <div>{account}</div>
+          {actions ? <Actions>{actions}</Actions> : null}
+        </Foot>
+      ) : null}
     </Root>
   );
 }

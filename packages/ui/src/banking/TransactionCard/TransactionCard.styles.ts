@@ -1,12 +1,13 @@
 import styled, { css } from "styled-components";
+import { tintColours } from "../../components/Avatar/tints.styles";
 
 // A single styled element per row: a list may have a thousand of them.
 const row = css`
   display: flex;
   align-items: center;
-  gap: 14px;
+  gap: var(--space-16);
   inline-size: 100%;
-  padding: var(--space-12) var(--space-20);
+  padding: var(--space-12) var(--space-24);
   border: 0;
   background: transparent;
   color: var(--color-ink);
@@ -29,27 +30,62 @@ const row = css`
     outline-offset: -3px;
   }
 
-  & > [data-part="icon"] {
+  & > [data-part="face"] {
+    position: relative;
     display: grid;
     flex: none;
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    border: 1px solid transparent;
     border-radius: var(--radius-pill);
-    background: var(--color-sunken);
+    background: var(--color-quiet);
+    font-size: min(0.9375rem, 18px);
+    font-weight: var(--weight-strong);
+    line-height: 1;
+    ${tintColours}
   }
-  &[data-kind="in"] > [data-part="icon"] {
-    background: var(--color-positive-soft);
-    color: var(--color-positive);
+  & [data-part="badge"] {
+    position: absolute;
+    inset-block-end: -6px;
+    inset-inline-end: -6px;
+    display: grid;
+    place-items: center;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 2px solid var(--color-surface);
+    border-radius: var(--radius-pill);
+    box-sizing: content-box;
+    background: var(--color-quiet);
+    color: var(--color-ink);
+
+    & svg {
+      inline-size: 12px;
+      block-size: 12px;
+      stroke-width: 2.25;
+    }
   }
-  &[data-kind="pending"] > [data-part="icon"] {
+  &[data-kind="in"] [data-part="badge"] {
+    background: var(--color-positive);
+    color: var(--color-surface);
+  }
+  &[data-kind="pending"] :is([data-part="badge"], [data-part="face"]:not([data-tint])) {
     background: var(--color-caution-soft);
     color: var(--color-caution);
   }
-  &:is([data-kind="declined"], [data-kind="error"]) > [data-part="icon"] {
-    background: var(--color-negative-soft);
-    color: var(--color-negative);
+  &:is([data-kind="declined"], [data-kind="error"]) {
+    & [data-part="badge"] {
+      background: var(--color-negative);
+      color: var(--color-surface);
+    }
+    & [data-part="face"]:not([data-tint]) {
+      background: var(--color-negative-soft);
+      color: var(--color-negative);
+    }
+  }
+  @media (forced-colors: active) {
+    & > [data-part="face"] {
+      border: 1px solid CanvasText;
+    }
   }
 
   & > [data-part="line"] {
@@ -76,8 +112,24 @@ const row = css`
     font-size: 0.875rem;
     line-height: 1.25rem;
   }
-  & [data-part="amount"] {
+  &[data-kind="pending"] [data-part="status"] {
+    color: var(--color-caution);
+  }
+  &:is([data-kind="declined"], [data-kind="error"]) [data-part="status"] {
+    color: var(--color-negative);
+  }
+  & [data-part="figures"] {
+    display: grid;
+    justify-items: end;
     margin-inline-start: auto;
+  }
+  & [data-part="time"] {
+    color: var(--color-ink-muted);
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part="amount"] {
     font-weight: var(--weight-medium);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -93,6 +145,28 @@ const row = css`
 
   @media (max-width: 44em) {
     padding-inline: var(--space-16);
+  }
+  /* In a list this wide a transaction takes one line. */
+  @container transactions (min-width: 56rem) {
+    & [data-part="words"] {
+      display: grid;
+      grid-template-columns: minmax(0, 17.5rem) minmax(0, 1fr);
+      gap: var(--space-16);
+      align-items: baseline;
+    }
+    & [data-part="figures"] {
+      grid-auto-flow: column dense;
+      grid-template-columns: 3.5rem minmax(8.25rem, auto);
+      align-items: baseline;
+      gap: var(--space-16);
+    }
+    & [data-part="amount"] {
+      grid-column: 2;
+    }
+    & [data-part="time"] {
+      grid-column: 1;
+      grid-row: 1;
+    }
   }
 `;
 

@@ -1,6 +1,8 @@
+import { initials } from "@amberline/domain/names";
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
 import { ArrowDownLeft, ArrowUpRight, Clock, ReceiptText, TriangleAlert, X } from "lucide-react";
 import { type HTMLAttributes, memo } from "react";
+import { tintOf } from "../../components/Avatar/tints";
 import { Icon } from "../../components/Icon/Icon";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
 
@@ -13,8 +15,14 @@ export interface TransactionItem {
   kind: TransactionKind;
   /** The other party. */
   name: string;
-  /** Status and reference: "Payment completed · 4402 118". */
+  /** Whose initials stand beside it, on a colour of their own. Without one, as for a fee, there is an icon. */
+  face?: string;
+  /** Status of one that is not done, in its colour: "Payment Pending". */
+  status?: string;
+  /** What it was for: "Invoice 4402 118". */
   detail: string;
+  /** Time of day: "14:05". */
+  time?: string;
   money: Money;
   /** @default "auto" */
   sign?: MoneyFormatOptions["sign"];
@@ -38,17 +46,27 @@ const icons = {
 
 /** A transaction as one row. Memoized, because lists are long. */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
-  const { id, kind, name, detail, money, sign, locale, onOpen, ...rest } = props;
+  const { id, kind, name, face, status, detail, time, money, sign, locale, onOpen, ...rest } = props;
   const Amount = kind === "declined" || kind === "error" ? "s" : "span";
   const parts = (
     <>
-      <span data-part="icon">{icons[kind]}</span>
+      <span data-part="face" data-tint={face ? tintOf(face) : undefined} aria-hidden>
+        {face ? initials(face) : icons[kind]}
+        {face ? <span data-part="badge">{icons[kind]}</span> : null}
+      </span>
       <span data-part="line">
         <span data-part="words">
           <span data-part="name">{name}</span>
-          <span data-part="detail">{detail}</span>
+          <span data-part="detail">
+            {status ? <span data-part="status">{status}</span> : null}
+            {status && detail ? " · " : null}
+            {detail}
+          </span>
         </span>
-        <Amount data-part="amount">{formatMoney(money, locale, { sign })}</Amount>
+        <span data-part="figures">
+          <Amount data-part="amount">{formatMoney(money, locale, { sign })}</Amount>
+          {time ? <span data-part="time">{time}</span> : null}
+        </span>
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 
 export const Root = styled.div`
+  container: transactions / inline-size;
   overflow: clip;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
@@ -28,7 +29,7 @@ export const Day = styled.section`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--space-16);
-    padding: var(--space-20) var(--space-20) var(--space-8);
+    padding: var(--space-20) var(--space-24) var(--space-8);
     color: var(--color-ink-muted);
     font: var(--weight-medium) var(--text-small) var(--font-sans);
     font-variant-numeric: tabular-nums;
@@ -41,11 +42,8 @@ export const Day = styled.section`
     unicode-bidi: plaintext;
   }
   & > ul {
-    padding: 0;
+    padding: 0 0 var(--space-8);
     list-style: none;
-  }
-  & > ul > li + li {
-    border-block-start: 1px solid var(--color-border);
   }
   @media (max-width: 44em) {
     & > [data-part="head"] {
@@ -62,12 +60,9 @@ export const Day = styled.section`
 export const Waiting = styled.div`
   display: flex;
   align-items: center;
-  gap: 14px;
-  padding: var(--space-12) var(--space-20);
+  gap: var(--space-16);
+  padding: var(--space-12) var(--space-24);
 
-  & + & {
-    border-block-start: 1px solid var(--color-border);
-  }
   & > div {
     display: grid;
     flex: 1;

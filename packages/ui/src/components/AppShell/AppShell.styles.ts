@@ -116,9 +116,11 @@ export const TopBar = styled.header`
 export const Main = styled.main`
   inline-size: 100%;
   max-inline-size: calc(60rem + 2 * var(--space-32));
-  margin-inline: auto;
   padding: var(--space-16);
 
+  &[data-width="wide"] {
+    max-inline-size: calc(97.25rem + 2 * var(--space-32));
+  }
   &[data-width="form"] {
     max-inline-size: calc(35rem + 2 * var(--space-32));
   }

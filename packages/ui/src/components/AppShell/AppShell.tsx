@@ -14,8 +14,8 @@ export interface AppShellProps extends ComponentProps<"div"> {
   /** Moves into the drawer where the top bar has no room for it. */
   languageSwitch?: ReactNode;
   profileMenu?: ReactNode;
-  /** 960 px for the home page and lists, 560 px for forms. @default "home" */
-  width?: "home" | "form";
+  /** 960 px for lists, 560 px for forms, 1620 px for a page in columns. All begin at the same edge. @default "list" */
+  width?: "list" | "form" | "wide";
   /** Limits the content to the height of the screen; it scrolls by itself. @default false */
   isScreenHigh?: boolean;
   /** Called for a plain click on an entry; a router prevents the default and navigates itself. */
@@ -28,7 +28,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** The layout of every signed-in page: side menu, top bar and content. On a small screen the menu is a drawer. */
 export function AppShell(props: AppShellProps) {
   const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
-  const { width = "home", isScreenHigh = false, onNavigate, children, ...rest } = others;
+  const { width = "list", isScreenHigh = false, onNavigate, children, ...rest } = others;
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
 

@@ -28,6 +28,7 @@ export const States: Story = {
       <Avatar size="lg" appearance="quiet">
         <Icon icon={Building2} />
       </Avatar>
+      <Avatar size="xl">RS</Avatar>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -35,7 +36,7 @@ export const States: Story = {
       canvasElement.querySelectorAll("[data-appearance]"),
       (avatar) => avatar.clientWidth,
     );
-    await expect(sizes).toEqual([28, 28, 28, 44, 44]);
+    await expect(sizes).toEqual([28, 28, 28, 44, 44, 56]);
   },
 };
 

@@ -20,8 +20,13 @@ export const Root = styled.span`
     block-size: 44px;
     font-size: min(1rem, 20px);
   }
+  &[data-size="xl"] {
+    inline-size: 56px;
+    block-size: 56px;
+    font-size: min(1.125rem, 22px);
+  }
   &[data-appearance="quiet"] {
-    background: var(--color-sunken);
+    background: var(--color-quiet);
     color: var(--color-ink);
   }
   ${tintColours}

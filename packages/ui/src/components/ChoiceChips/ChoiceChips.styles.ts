@@ -49,6 +49,16 @@ const chip = css`
       color: var(--color-ink);
     }
   }
+  [data-quiet] > & {
+    min-block-size: 2rem;
+    padding-inline: 10px;
+
+    &:is(:has(:checked), [aria-pressed="true"]) {
+      border-color: transparent;
+      background: var(--color-primary-soft);
+      color: var(--color-on-primary-soft);
+    }
+  }
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
@@ -62,10 +72,14 @@ const chip = css`
     border-color: var(--color-border-strong);
   }
   @media (pointer: coarse) {
-    min-block-size: 2.75rem;
+    &,
+    [data-quiet] > & {
+      min-block-size: 2.75rem;
+    }
   }
   @media (forced-colors: active) {
-    &:is(:has(:checked), [aria-pressed="true"]) {
+    &:is(:has(:checked), [aria-pressed="true"]),
+    [data-quiet] > &:is(:has(:checked), [aria-pressed="true"]) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;

@@ -3,7 +3,7 @@ import { css } from "styled-components";
 /** Sets --tone and --tone-soft from data-tone. */
 export const toneColours = css`
   --tone: var(--color-ink);
-  --tone-soft: var(--color-sunken);
+  --tone-soft: var(--color-quiet);
 
   &[data-tone="info"] {
     --tone: var(--color-info);

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useStore } from "@amberline/app-kit/store";
+import { formatIban } from "@amberline/domain/iban";
+import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
+import { useTranslation } from "@amberline/flows/i18n";
+import { Balance } from "@amberline/ui/Balance";
+import { CopyText } from "@amberline/ui/CopyText";
+import { Icon } from "@amberline/ui/Icon";
+import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
+import { paths } from "../paths";
+import { balancesHidden } from "../wiring/browser/balancesHidden";
+import { useCustomer } from "../wiring/hooks/useBank";
+import { RouteButton } from "./RouteButton";
+
+interface HomeBalanceProps {
+  /** Load and Send are quiet while a newcomer has other things to do first. */
+  isNewcomer: boolean;
+  /** Stands beside the balance on a very wide page. */
+  aside: ReactNode;
+}
+
+/** The balance with what is reserved, the account's number, and the ways money comes and goes. */
+export function HomeBalance({ isNewcomer, aside }: HomeBalanceProps) {
+  const { t, i18n } = useTranslation();
+  const { account, user } = useCustomer();
+  const isHidden = useStore(balancesHidden);
+  const { balance, overdraft, pendingOut, iban } = account;
+  const written = (sum: Money) => ({ amount: formatMoney(sum, i18n.language) });
+  const known = [
+    isZeroMoney(pendingOut) ? "" : t("home.reserved", written(pendingOut)),
+    balance && !isZeroMoney(overdraft) ? t("home.overdraft", written(addMoney(balance, overdraft))) : "",
+  ].filter(Boolean);
+  return (
+    <Balance
+      label={t("home.balance")}
+      money={balance}
+      locale={i18n.language}
+      unknownText={t("home.balanceUnknown")}
+      secondary={known.join(" · ")}
+      hiding={{
+        isHidden,
+        onToggle: () => balancesHidden.set(!isHidden),
+        words: {
+          hide: t("home.hideBalance"),
+          show: t("home.showBalance"),
+          hidden: t("home.balanceHidden"),
+        },
+      }}
+      // Only verified customers see their IBAN (specification 6).
+      account={
+        user.verification === "verify" && iban ? (
+          <CopyText
+            value={iban}
+            words={{
+              copy: t("receive.copy.iban"),
+              copied: t("app.copied"),
+              refused: t("receive.copyRefused"),
+            }}
+          >
+            {formatIban(iban)}
+          </CopyText>
+        ) : null
+      }
+      actions={
+        <>
+          <RouteButton to={paths.receive} appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
+            {t("home.load")}
+          </RouteButton>
+          <RouteButton
+            to={paths.send}
+            appearance={isNewcomer ? "quiet" : "primary"}
+            icon={<Icon icon={ArrowUpRight} />}
+          >
+            {t("home.send")}
+          </RouteButton>
+        </>
+      }
+      aside={aside}
+    />
+  );
+}

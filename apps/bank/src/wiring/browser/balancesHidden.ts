@@ -1,0 +1,9 @@
+import { createStore } from "@amberline/domain/store";
+import { storage } from "./storage";
+
+const name = "balancesHidden";
+
+/** Whether the customers of this browser want no balance on the screen. */
+export const balancesHidden = createStore(storage.read(name) === true);
+
+balancesHidden.subscribe(() => storage.write(name, balancesHidden.get() || null));

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import OverviewHost from "./Host";
+import { snapshotAt } from "../stories/at";
+import { atWay } from "../stories/atWay";
+import { buttonsFollow, wordsOf } from "../stories/expectations";
+import { overviewFlow } from "./overview.flow";
+
+const OverviewAt = atWay(overviewFlow, OverviewHost);
+
+const meta = {
+  title: "Flows/Overview",
+  component: OverviewAt,
+  tags: ["screen"],
+  args: { input: "opened", path: "", send: fn() },
+  play: async ({ args, globals, canvasElement }) => {
+    const buttons = { "overview.retry": wordsOf(globals)("overview.reload") };
+    await buttonsFollow(canvasElement, overviewFlow, snapshotAt(overviewFlow, args), buttons);
+  },
+} satisfies Meta<typeof OverviewAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {};
+
+const searchOf = (link: HTMLElement) => (link as HTMLAnchorElement).getAttribute("href")?.split("?")[1];
+
+export const Shown: Story = {
+  args: { path: "readOverview=ok" },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole("region", { name: "November" })).toHaveTextContent(
+      "€184.20 less has gone out than by this day last month.",
+    );
+    const link = (name: RegExp) => canvas.getByRole("link", { name });
+    await expect(searchOf(link(/^October 2026: in/))).toBe("from=2026-10-01&to=2026-10-31");
+    await expect(searchOf(link(/^November 2026: in €3,214.20, out €1,106.85$/))).toBe(
+      "from=2026-11-01&to=2026-11-21",
+    );
+    await expect(searchOf(link(/^Maxima Latvija/))).toBe(
+      "q=LV97HABA0012345678910&from=2026-11-01&to=2026-11-21&status=done&type=send",
+    );
+    await expect(searchOf(link(/^All 1$/))).toBe(
+      "status=new&status=pending&status=approved&type=send&type=receive",
+    );
+    await expect(canvas.getByRole("button", { name: "Rīgas Siltums" })).toBeVisible();
+  },
+};
+
+export const ShownInLatvianDark: Story = {
+  args: Shown.args,
+  globals: { locale: "lv", theme: "dark" },
+  play: async (context) => {
+    await meta.play(context);
+    await context.canvas.findByRole("region", { name: "Novembris" });
+  },
+};
+
+export const FirstMonth: Story = {
+  args: { path: "readOverview=first" },
+  play: async (context) => {
+    await meta.play(context);
+    const month = await context.canvas.findByRole("region", { name: "November" });
+    await expect(month).not.toHaveTextContent("last month");
+    await expect(context.canvas.queryByRole("heading", { name: "Largest payees" })).toBeNull();
+  },
+};
+
+export const Refreshing: Story = { args: { path: "readOverview=ok~account.changed" } };
+
+export const Failed: Story = {
+  args: { path: "readOverview=net" },
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Load it again" }));
+    await expect(context.args.send).toHaveBeenCalledWith({ type: "overview.retry" });
+  },
+};
+
+export const Absent: Story = {
+  args: { path: "readOverview=404" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.queryByRole("heading", { name: "November" })).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from "xstate";
+import { Button } from "@amberline/ui/Button";
+import { Card } from "@amberline/ui/Card";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { useTranslation } from "../i18n";
+import type { OverviewCardsProps } from "./OverviewCards";
+import type { OverviewEvent, overviewMachine } from "./overview.machine";
+import { Waiting } from "./overview.styles";
+
+/** As high as the card of the month. */
+function MonthWaiting() {
+  return (
+    <Waiting aria-hidden>
+      <Skeleton shape="block" height="21.5rem" />
+    </Waiting>
+  );
+}
+
+const OverviewCards = lazyComponent(() => import("./OverviewCards"), {
+  waiting: MonthWaiting,
+  isOptional: true,
+});
+
+export interface OverviewAsideProps extends Omit<OverviewCardsProps, "overview"> {
+  snapshot: Pick<SnapshotFrom<typeof overviewMachine>, "context" | "value">;
+  send: (event: OverviewEvent) => void;
+  /** Whether the list is there: before, what comes below it in one column would be pushed down. */
+  isAfterList: boolean;
+}
+
+/** The cards beside the list of home: the month, what is not final and the largest payees. */
+export function OverviewAside({ snapshot, send, isAfterList, ...rest }: OverviewAsideProps) {
+  const { t } = useTranslation();
+  const { overview } = snapshot.context;
+  if (overview && isAfterList) return <OverviewCards overview={overview} {...rest} />;
+  if (overview || snapshot.value === "reading") return <MonthWaiting />;
+  if (snapshot.value !== "failed") return null;
+  return (
+    <Card padding={24} narrowPadding={16} align="start">
+      <p>{t("overview.failed")}</p>
+      <Button appearance="quiet" onClick={() => send({ type: "overview.retry" })}>
+        {t("overview.reload")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import { useId, type MouseEvent } from "react";
+import type { AccountOverview } from "@amberline/api/client";
+import { addDays, addMonths, compareDays, formatMonth, startOfMonth } from "@amberline/domain/dates";
+import { initials } from "@amberline/domain/names";
+import { addMoney, compareMoney, formatMoney, isZeroMoney, negateMoney } from "@amberline/domain/money";
+import { Amount } from "@amberline/ui/Amount";
+import { Avatar } from "@amberline/ui/Avatar";
+import { Card } from "@amberline/ui/Card";
+import { Meters } from "@amberline/ui/Meters";
+import { MonthBars } from "@amberline/ui/MonthBars";
+import { Heading } from "@amberline/ui/Text";
+import { searchOf } from "../history/address";
+import { useTranslation } from "../i18n";
+import type { ListFilter } from "../transactions";
+import { counterparty, signedAmount } from "../transactions/describeTransaction";
+import { CardHead, Comparison, Sums, WaitingRows } from "./overview.styles";
+
+type Follow = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+
+export interface OverviewCardsProps {
+  overview: AccountOverview;
+  /** Today's civil date. */
+  today: string;
+  /** The address of the history without a filter. */
+  historyPath: string;
+  /** Called for a click on a link; a router prevents the default and navigates itself. */
+  onFollow: Follow;
+}
+
+type CardProps = OverviewCardsProps & { listOf: (filter: Omit<ListFilter, "preset">) => string };
+
+/** The days of a month, up to today. */
+function daysOf(month: string, today: string) {
+  const last = addDays(addMonths(month, 1), -1);
+  return { start: month, end: compareDays(last, today) > 0 ? today : last };
+}
+
+function MonthCard({ overview: { months, before }, today, listOf, onFollow }: CardProps) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const locale = i18n.language;
+  const current = months.at(-1);
+  if (!current) return null;
+  const change = before && addMoney(current.out, negateMoney(before.out));
+  const size = change && formatMoney(change.minor < 0 ? negateMoney(change) : change, locale);
+  return (
+    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+      <Heading id={titleId}>{formatMonth(current.month, locale)}</Heading>
+      <Sums>
+        {(["in", "out"] as const).map((way) => (
+          <div key={way} data-part={way}>
+            <dt>{t(`overview.${way}`)}</dt>
+            <dd>{formatMoney(current[way], locale)}</dd>
+          </div>
+        ))}
+      </Sums>
+      <MonthBars
+        locale={locale}
+        months={months.map((each) => ({
+          key: each.month,
+          name: formatMonth(each.month, locale, "year"),
+          letter: formatMonth(each.month, locale, "letter"),
+          in: each.in,
+          out: each.out,
+          href: listOf({ range: daysOf(each.month, today) }),
+        }))}
+        words={{
+          chart: t("overview.chart"),
+          month: t("overview.month"),
+          in: t("overview.in"),
+          out: t("overview.out"),
+          pair: (pair) => t("overview.pair", pair),
+        }}
+        onFollow={onFollow}
+      />
+      {change && size ? (
+        <Comparison>
+          {isZeroMoney(change)
+            ? t("overview.same")
+            : t(change.minor < 0 ? "overview.less" : "overview.more", { amount: size })}
+        </Comparison>
+      ) : null}
+    </Card>
+  );
+}
+
+function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const all = listOf({
+    range: null,
+    statuses: ["new", "pending", "approved"],
+    kinds: ["send", "receive"],
+  });
+  return (
+    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+      <CardHead>
+        <Heading id={titleId}>{t("overview.waiting")}</Heading>
+        <a href={all} onClick={(event) => onFollow(all, event)}>
+          {t("overview.waiting.all", { count: String(waiting.total) })}
+        </a>
+      </CardHead>
+      <WaitingRows role="list">
+        {waiting.transactions.map((each) => {
+          const name = counterparty(each);
+          return (
+            <li key={each.id}>
+              <Avatar size="lg" tintedBy={name}>
+                {initials(name)}
+              </Avatar>
+              <div>
+                <strong>{name}</strong>
+                <span data-part="status">{t(`transactions.status.${each.status}`)}</span>
+              </div>
+              <Amount money={signedAmount(each)} locale={i18n.language} sign="always" />
+            </li>
+          );
+        })}
+      </WaitingRows>
+    </Card>
+  );
+}
+
+function PayeesCard({ overview: { payees }, today, listOf, onFollow }: CardProps) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const locale = i18n.language;
+  const [largest] = [...payees].sort((a, b) => compareMoney(b.out, a.out));
+  const range = { start: startOfMonth(today), end: today };
+  return (
+    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+      <CardHead>
+        <Heading id={titleId}>{t("overview.payees")}</Heading>
+        <span>{formatMonth(today, locale)}</span>
+      </CardHead>
+      <Meters
+        items={payees.map(({ name, account, out }) => ({
+          key: account,
+          name,
+          value: formatMoney(out, locale),
+          share: largest && largest.out.minor > 0 ? out.minor / largest.out.minor : 0,
+          href: listOf({ range, text: account, statuses: ["done"], kinds: ["send"] }),
+        }))}
+        onFollow={onFollow}
+      />
+    </Card>
+  );
+}
+
+/** The cards of the overview. Each part leads to the list it stands for. */
+export default function OverviewCards(props: OverviewCardsProps) {
+  const { overview, historyPath } = props;
+  const hasMoved = overview.months.some((month) => !isZeroMoney(month.in) || !isZeroMoney(month.out));
+  const listOf: CardProps["listOf"] = (filter) => `${historyPath}?${searchOf({ preset: null, ...filter })}`;
+  return (
+    <>
+      {hasMoved ? <MonthCard {...props} listOf={listOf} /> : null}
+      {overview.waiting.transactions.length > 0 ? <WaitingCard {...props} listOf={listOf} /> : null}
+      {overview.payees.length > 0 ? <PayeesCard {...props} listOf={listOf} /> : null}
+    </>
+  );
+}

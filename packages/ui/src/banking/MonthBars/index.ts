@@ -1,0 +1,1 @@
+export { MonthBars, type MonthBarsProps } from "./MonthBars";

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { createProbe, fitsWidth } from "../../testing";
+import { PayeeShortcuts } from ".";
+
+const meta = {
+  title: "Components/PayeeShortcuts",
+  component: PayeeShortcuts,
+  args: {
+    payees: [
+      { key: "1", name: "Anna Liepiņa", shortName: "Anna" },
+      { key: "2", name: "Jānis Kalniņš", shortName: "Jānis" },
+      { key: "3", name: "SIA Rīgas Siltums", shortName: "Rīgas Siltums" },
+      { key: "4", name: "Latvenergo AS", shortName: "Latvenergo" },
+      { key: "5", name: "Marta Kalēja", shortName: "Marta" },
+    ],
+    words: { new: "New", newPayment: "New payment" },
+    onChoose: fn(),
+    onNew: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 564 }}>{Story()}</div>],
+} satisfies Meta<typeof PayeeShortcuts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Jānis" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("2");
+    await userEvent.click(canvas.getByRole("button", { name: "New payment" }));
+    await expect(args.onNew).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+const probe = createProbe<HTMLUListElement>();
+
+export const PassesOnWhatItIsGiven: Story = {
+  tags: ["!autodocs"],
+  render: (args) => <PayeeShortcuts {...args} {...probe.props} />,
+  play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "ul", className: "ul", rest: "ul" }),
+};

@@ -1,0 +1,1 @@
+export { PayeeShortcuts, type PayeeShortcutsProps } from "./PayeeShortcuts";

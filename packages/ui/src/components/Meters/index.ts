@@ -1,0 +1,1 @@
+export { Meters, type MetersProps } from "./Meters";
