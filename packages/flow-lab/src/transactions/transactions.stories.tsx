@@ -72,7 +72,8 @@ export const Details: Story = {
     const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
     await userEvent.click(row as HTMLElement);
     const dialog = await dialogAtRest();
-    await expect(dialog).toHaveAccessibleName("Payment Completed · Maxima Latvija");
+    await expect(dialog).toHaveAccessibleName("Maxima Latvija");
+    await expect(dialog).toHaveTextContent("Payment Completed");
     await expect(dialog).toHaveTextContent("LV97 HABA 0012 3456 7891 0");
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(row).toHaveFocus());

@@ -1,16 +1,30 @@
 import type { Outcome, Transaction } from "@amberline/api/client";
+import { formatInstant } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
-import { Banner } from "@amberline/ui/Banner";
+import { initials } from "@amberline/domain/names";
+import { Amount } from "@amberline/ui/Amount";
+import { Avatar } from "@amberline/ui/Avatar";
 import { Button } from "@amberline/ui/Button";
-import { DetailList } from "@amberline/ui/DetailList";
+import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Disclosure } from "@amberline/ui/Disclosure";
 import { Icon } from "@amberline/ui/Icon";
-import { Stack } from "@amberline/ui/Stack";
-import { FileDown, MoveUpRight, ScrollText } from "lucide-react";
-import { useTranslation } from "../i18n";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { StatusTag } from "@amberline/ui/StatusTag";
+import { Heading, Text } from "@amberline/ui/Text";
+import { Timeline, type TimelineStep } from "@amberline/ui/Timeline";
+import { FileDown, MoveUpRight, Receipt, ScrollText } from "lucide-react";
+import { useTranslation, type TextKey } from "../i18n";
 import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
-import { counterparty, hasMoved, isFeeRow, transactionTitle } from "./describeTransaction";
+import {
+  counterparty,
+  hasMoved,
+  isFeeRow,
+  signedAmount,
+  transactionTitle,
+  type Translate,
+} from "./describeTransaction";
 import { transactionFacts } from "./transactionFacts";
 
 const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
@@ -39,37 +53,76 @@ interface TransactionDetailsProps {
   onClose: () => void;
 }
 
+const isUnfinished = (transaction: Transaction) => hasMoved(transaction) && transaction.status !== "done";
+
+function Group({ title, rows }: { title: string; rows: readonly DetailRow[] }) {
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
+      <DetailList rows={rows} />
+    </Stack>
+  );
+}
+
+/** How far a payment of one's own has come. */
+function stepsOf(transaction: Transaction, t: Translate, when: (at: number) => string): TimelineStep[] {
+  const { status, createdAt, updatedAt } = transaction;
+  const changed = updatedAt === createdAt ? {} : { when: when(updatedAt) };
+  const created = { title: t("details.step.created"), when: when(createdAt), state: "done" } as const;
+  const onItsWay = t("details.step.onItsWay");
+  const arrived = t("details.step.arrived");
+  if (!hasMoved(transaction))
+    return [created, { title: t(`transactions.status.${status}`), ...changed, state: "failed" }];
+  return status === "done"
+    ? [created, { title: onItsWay, state: "done" }, { title: arrived, ...changed, state: "done" }]
+    : [created, { title: onItsWay, state: "now" }, { title: arrived, state: "next" }];
+}
+
+/** What became of the money. */
+function consequenceOf(transaction: Transaction): TextKey | null {
+  if (isFeeRow(transaction)) {
+    if (!hasMoved(transaction)) return "transactions.feeNote.declined";
+    return transaction.status === "done" ? "transactions.feeNote.done" : null;
+  }
+  if (transaction.kind === "receive") return transaction.status === "new" ? "transactions.newNotice" : null;
+  if (!hasMoved(transaction)) return "details.notTaken";
+  return isUnfinished(transaction) ? "details.reserved" : null;
+}
+
+const toneOf = (transaction: Transaction) =>
+  hasMoved(transaction) ? (isUnfinished(transaction) ? "caution" : "positive") : "negative";
+
 /** Details of one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
   const { transaction, actions, timeZone, onClose } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
-  const { status } = transaction;
-  const isFee = isFeeRow(transaction);
+  const { kind, displayed, createdAt } = transaction;
   const title = t(transactionTitle(transaction));
-  const feeNote = !hasMoved(transaction)
-    ? "transactions.feeNote.declined"
-    : status === "done"
-      ? "transactions.feeNote.done"
-      : null;
+  const name = isFeeRow(transaction) ? "" : counterparty(transaction);
+  const moved = hasMoved(transaction);
+  const consequence = consequenceOf(transaction);
+  const when = (at: number) => formatInstant(at, locale, timeZone);
+  const facts = transactionFacts(transaction, t, { locale, timeZone });
+  const mayRepeat = canRepeat(transaction);
 
   return (
     <Dialog
       isOpen
-      title={isFee ? title : [title, counterparty(transaction)].filter(Boolean).join(" · ")}
+      placement="side"
+      face={
+        <Avatar size="lg" {...(name ? { tintedBy: name } : { appearance: "quiet" as const })}>
+          {initials(name) || <Icon icon={Receipt} />}
+        </Avatar>
+      }
+      title={name || title}
+      subtitle={`${t(`transactions.kind.${kind}`)} · ${when(createdAt)}`}
       onClose={onClose}
       closeLabel={t("app.close")}
       actions={
         <>
-          {canRepeat(transaction) ? (
-            <Button
-              icon={<Icon icon={MoveUpRight} />}
-              isFullWidth
-              onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
-            >
-              {t("details.sendAgain")}
-            </Button>
-          ) : null}
           <DownloadButton
             appearance="quiet"
             icon={<Icon icon={FileDown} />}
@@ -78,7 +131,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           >
             {t("details.receipt")}
           </DownloadButton>
-          {canRepeat(transaction) ? (
+          {mayRepeat ? (
             <Button
               appearance="quiet"
               icon={<Icon icon={ScrollText} />}
@@ -88,13 +141,48 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
               {t("details.saveAsTemplate")}
             </Button>
           ) : null}
+          {mayRepeat && !isUnfinished(transaction) ? (
+            <Button
+              appearance="quiet"
+              icon={<Icon icon={MoveUpRight} />}
+              isFullWidth
+              onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
+            >
+              {t("details.sendAgain")}
+            </Button>
+          ) : null}
         </>
       }
     >
-      <Stack above={16}>
-        {status === "new" ? <Banner tone="info">{t("transactions.newNotice")}</Banner> : null}
-        {isFee && feeNote ? <Banner tone="info">{t(feeNote)}</Banner> : null}
-        <DetailList rows={transactionFacts(transaction, t, { locale, timeZone })} />
+      <Stack gap={24} above={16}>
+        <Stack gap={8}>
+          <Amount
+            size="display"
+            money={moved ? signedAmount(transaction) : displayed}
+            locale={locale}
+            sign={moved ? "always" : "never"}
+            tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
+          />
+          <Row>
+            <StatusTag tone={toneOf(transaction)}>{title}</StatusTag>
+            {consequence ? <Text size="small">{t(consequence)}</Text> : null}
+          </Row>
+        </Stack>
+        {kind === "send" ? (
+          <Timeline label={t("details.payment")} steps={stepsOf(transaction, t, when)} />
+        ) : null}
+        {facts.party.length > 0 ? (
+          <Group title={t(kind === "receive" ? "details.payer" : "details.payee")} rows={facts.party} />
+        ) : null}
+        <Group title={t("details.payment")} rows={facts.payment} />
+        <Disclosure summary={t("details.technical")}>
+          <DetailList rows={facts.technical} />
+        </Disclosure>
+        {mayRepeat && isUnfinished(transaction) ? (
+          <Text size="small" tone="muted">
+            {t("details.repeatLater")}
+          </Text>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -3,9 +3,10 @@ import { formatInstant } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { compareMoney, isZeroMoney, type Money } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
+import { CopyText } from "@amberline/ui/CopyText";
 import type { DetailRow } from "@amberline/ui/DetailList";
 import type { TextKey } from "../i18n";
-import { hasMoved, isFeeRow, signedAmount, type Translate } from "./describeTransaction";
+import { isFeeRow, type Translate } from "./describeTransaction";
 
 interface FactsLook {
   locale: string;
@@ -23,42 +24,61 @@ function addressOf({ address, city, zip, country }: Transaction["payee"]): strin
 const paymentOf = ({ kind, amount, fee }: Transaction): Money | null =>
   kind === "fee" && !isZeroMoney(amount) && compareMoney(amount, fee) !== 0 ? amount : null;
 
-/** All known facts of a transaction, in words. */
-export function transactionFacts(transaction: Transaction, t: Translate, look: FactsLook): DetailRow[] {
-  const { debtor, payee, fee, status, kind, createdAt, updatedAt } = transaction;
+type Fact = [TextKey, DetailRow["value"]];
+
+/** All known facts of a transaction, in words: about the other side, about the payment, and what few people look for. */
+export function transactionFacts(transaction: Transaction, t: Translate, look: FactsLook) {
+  const { debtor, payee, fee, kind, createdAt, updatedAt, id } = transaction;
   const { locale, timeZone } = look;
-  const moved = hasMoved(transaction);
   const payment = paymentOf(transaction);
   const hasFee = !isFeeRow(transaction) && !isZeroMoney(fee);
-  const facts: [TextKey, DetailRow["value"]][] = [
-    [
-      "details.amount",
-      <Amount
-        key="amount"
-        money={moved ? signedAmount(transaction) : transaction.displayed}
-        locale={locale}
-        sign={moved ? "always" : "never"}
-        tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
-      />,
-    ],
-    ["details.type", t(`transactions.kind.${kind}`)],
-    ["details.status", t(`transactions.status.${status}`)],
-    ["details.payment", payment ? <Amount key="payment" money={payment} locale={locale} /> : ""],
-    ["details.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
-    ["details.reason", transaction.statusReason],
-    ["details.payer", debtor.name],
-    ["details.payerAccount", grouped(debtor.account)],
-    ["details.payerBic", debtor.bic],
+  const copied = (name: TextKey, value: string, shown = value) =>
+    value === "" ? (
+      ""
+    ) : (
+      <CopyText
+        value={value}
+        translate="no"
+        words={{
+          copy: t("details.copy", { what: t(name) }),
+          copied: t("app.copied"),
+          refused: t("receive.copyRefused"),
+        }}
+      >
+        {shown}
+      </CopyText>
+    );
+  const account = (name: TextKey, value: string): Fact => [name, copied(name, value, grouped(value))];
+  const payerFacts: Fact[] = [
+    account("details.payerAccount", debtor.account),
     ["details.payerBank", debtor.bankName],
-    ["details.payee", payee.name],
-    ["details.payeeAccount", grouped(payee.account)],
-    ["details.payeeBic", payee.bic],
+  ];
+  const payeeFacts: Fact[] = [
+    account("details.payeeAccount", payee.account),
     ["details.payeeBank", payee.bankName],
     ["details.payeeAddress", addressOf(payee)],
-    ["details.reference", transaction.reference],
-    ["details.created", formatInstant(createdAt, locale, timeZone)],
-    ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
-    ["details.id", transaction.id],
   ];
-  return facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
+  const isIn = kind === "receive";
+  const rows = (facts: Fact[]): DetailRow[] =>
+    facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
+  return {
+    party: rows(isIn ? payerFacts : payeeFacts),
+    payment: rows([
+      ["details.reason", transaction.statusReason],
+      ["details.reference", transaction.reference],
+      ["details.payment", payment ? <Amount money={payment} locale={locale} /> : ""],
+      ["details.fee", hasFee ? <Amount money={fee} locale={locale} /> : ""],
+      ["details.created", formatInstant(createdAt, locale, timeZone)],
+      ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
+    ]),
+    technical: rows([
+      ["details.payer", debtor.name],
+      ...(isIn ? [] : payerFacts),
+      ["details.payerBic", debtor.bic],
+      ["details.payee", payee.name],
+      ...(isIn ? payeeFacts : []),
+      ["details.payeeBic", payee.bic],
+      ["details.id", copied("details.id", id)],
+    ]),
+  };
 }

@@ -41,6 +41,8 @@ export const States: Story = {
   },
 };
 
+export const Display: Story = { args: { size: "display" } };
+
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const DigitsStandInColumns: Story = {

@@ -6,6 +6,10 @@ export const Root = styled.span`
   unicode-bidi: plaintext;
   text-decoration: none;
 
+  &[data-size="display"] {
+    font: var(--weight-strong) var(--text-balance) var(--font-sans);
+    letter-spacing: -0.025em;
+  }
   &[data-tone="in"] {
     color: var(--color-positive);
   }

@@ -15,6 +15,12 @@ export const Scrim = styled(ModalOverlay)`
   &[data-exiting] {
     opacity: 0;
   }
+  @media (min-width: 64em) {
+    &[data-placement="side"] {
+      place-items: stretch end;
+      padding: 0;
+    }
+  }
   @media (max-width: 39.999em) {
     place-items: end stretch;
     padding: var(--space-32) 0 0;
@@ -37,6 +43,16 @@ export const Panel = styled(Modal)`
   &[data-exiting] {
     transform: translateY(8px) scale(0.985);
   }
+  @media (min-width: 64em) {
+    &[data-placement="side"] {
+      max-block-size: 100dvh;
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+    &[data-placement="side"]:is([data-entering], [data-exiting]) {
+      transform: translateX(24px);
+    }
+  }
   @media (max-width: 39.999em) {
     inline-size: 100%;
     max-block-size: calc(100dvh - var(--space-32));
@@ -54,7 +70,9 @@ export const Panel = styled(Modal)`
 `;
 
 export const Content = styled(Dialog)`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-inline-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
@@ -72,6 +90,16 @@ export const Head = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-16);
+
+  & > div:has(> [data-size]) {
+    display: flex;
+    gap: var(--space-16);
+    align-items: center;
+  }
+  & p {
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
 
   & [slot="title"] {
     font: var(--weight-strong) var(--text-title) var(--font-sans);
@@ -116,6 +144,8 @@ export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;
+  flex: none;
+  margin-block-start: auto;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-12);
   margin-inline: calc(-1 * var(--space-4));

@@ -23,6 +23,11 @@ export interface DialogProps {
   icon?: ReactNode | true;
   /** @default "neutral" */
   tone?: Tone;
+  /** An avatar beside the title, with `subtitle` below it. */
+  face?: ReactNode;
+  subtitle?: ReactNode;
+  /** `side` is a panel as high as the page, from 1024 px up. @default "middle" */
+  placement?: "middle" | "side";
   /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
   /** With an odd number of buttons the first takes the whole width. */
@@ -40,18 +45,19 @@ function Opener() {
 /** A modal dialog. Traps focus and restores it; below 640 px it is a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, isDismissable = true, closesOnScrim = true, ...others } = props;
-  const { role = "dialog", tone = "neutral", ...parts } = others;
-  const { title, icon, closeLabel, actions, children, ...rest } = parts;
+  const { role = "dialog", tone = "neutral", placement = "middle", ...parts } = others;
+  const { title, icon, face, subtitle, closeLabel, actions, children, ...rest } = parts;
   const bodyId = useId();
   const canDismiss = isDismissable && onClose !== undefined;
   return (
     <Scrim
+      data-placement={placement}
       isOpen={isOpen}
       isDismissable={canDismiss && closesOnScrim && role === "dialog"}
       isKeyboardDismissDisabled={!canDismiss}
       onOpenChange={(isStaying) => !isStaying && onClose?.()}
     >
-      <Panel>
+      <Panel data-placement={placement}>
         <Opener />
         <Content role={role} aria-describedby={role === "alertdialog" ? bodyId : undefined} {...rest}>
           <Head>
@@ -61,7 +67,11 @@ export function Dialog(props: DialogProps) {
                   <IconCircle tone={tone}>{icon === true ? undefined : icon}</IconCircle>
                 </span>
               ) : null}
-              <Heading slot="title">{title}</Heading>
+              {face}
+              <div>
+                <Heading slot="title">{title}</Heading>
+                {subtitle ? <p>{subtitle}</p> : null}
+              </div>
             </div>
             {closeLabel ? (
               <IconButton label={closeLabel} icon={<Icon icon={X} />} isMuted onClick={onClose} />
