@@ -74,7 +74,7 @@ test("gives live help for an IBAN: country, length, checksum, then the bank and 
   await expect(page.getByText(/ · regular payments only/)).toBeVisible();
   await expect(field("send.bic")).not.toHaveValue("PARXLV22");
   await field("send.iban").fill("XX12");
-  await expect(reads("error.iban.country", { country: "XX" })).toBeVisible();
+  await expect(reads("error.iban.country", { code: "XX" })).toBeVisible();
 });
 
 test("accepts a pasted IBAN with spaces, dashes and small letters [5]", async ({

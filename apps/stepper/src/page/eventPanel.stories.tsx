@@ -123,7 +123,7 @@ export const SaysWhatIsWrong: Story = {
     await userEvent.click(payee);
     await userEvent.paste("a".repeat(1_001));
     await userEvent.tab();
-    await expect(payee).toHaveAccessibleDescription("Enter at most 1000 letters");
+    await expect(payee).toHaveAccessibleDescription("Enter at most 1000 characters");
   },
 };
 

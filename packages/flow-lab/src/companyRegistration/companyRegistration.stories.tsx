@@ -97,7 +97,7 @@ export const CompanyStep: Story = {
     await meta.play(context);
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByLabelText("Company name")).toHaveValue("SIA Dzintara Krasts");
-    await userEvent.click(canvas.getByText(/things are still missing/));
+    await userEvent.click(canvas.getByText(/things left to do/));
     await userEvent.click(canvas.getByRole("button", { name: "A director" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "step.open", step: "members" });
     await userEvent.click(canvas.getByRole("button", { name: "City" }));

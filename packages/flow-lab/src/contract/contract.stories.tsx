@@ -98,14 +98,14 @@ export const CodeRefused: Story = {
   args: { path: `${asking}~code.submit~sign=wrongCode` },
   play: async () => {
     await dialogAtRest();
-    await expect(screen.getByText(/The code is wrong or has been used already/)).toBeVisible();
+    await expect(screen.getByText(/The code is wrong or has already been used/)).toBeVisible();
   },
 };
 export const Changed: Story = {
   args: { path: `${asking}~code.submit~sign=changed~readAgreement=ok` },
   play: async () => {
     await dialogAtRest();
-    await expect(screen.getByText(/Read the new one before you sign/)).toBeVisible();
+    await expect(screen.getByText(/Read the new version before you sign/)).toBeVisible();
   },
 };
 export const Confirming: Story = { args: { path: `${asking}~code.submit~sign=timeout` } };

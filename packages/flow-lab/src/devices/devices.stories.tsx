@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import DevicesHost from "./Host";
 import { atWay } from "../stories/atWay";
 import { snapshotAt } from "../stories/at";
@@ -131,7 +131,7 @@ export const SomebodyElse: Story = {
   args: { path: asked },
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole("alertdialog", { name: "Did somebody else sign in?" });
-    await expect(within(question).getByText(/198\.51\.100\.7/)).toBeVisible();
+    await waitFor(() => expect(within(question).getByText(/198\.51\.100\.7/)).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "disown.confirm" });
     await userEvent.keyboard("{Escape}");
@@ -160,6 +160,6 @@ export const EndingAllSessions: Story = {
 export const NotReported: Story = {
   args: { path: `${asked}~disown.confirm~disown=net` },
   play: async () => {
-    await expect(await screen.findByText(/Access error/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Access error/)).toBeVisible());
   },
 };

@@ -174,7 +174,7 @@ export const Export: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
     const dialog = within(await dialogAtRest());
-    await expect(dialog.getByText(/always holds every booked entry/)).toBeVisible();
+    await expect(dialog.getByText(/always includes every booked entry/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "CSV table" }));
     const range = { start: "2026-11-15", end: "2026-11-21" };
     await expect(args.saveExport).toHaveBeenCalledWith("csv", range);

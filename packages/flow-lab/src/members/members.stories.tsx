@@ -105,7 +105,7 @@ export const AddressTaken: Story = { args: { path: `${submitted}~createUser=take
 export const NoAnswer: Story = {
   args: { path: `${submitted}~createUser=timeout` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("the same person is not created twice");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("the same person won't be created twice");
   },
 };
 export const Adding: Story = { args: { path: `${submitted}~createUser=ok` } };

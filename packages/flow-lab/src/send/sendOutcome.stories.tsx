@@ -47,7 +47,7 @@ export const DocumentsBeingChecked: Story = {
 
 export const Rejected: Story = {
   args: { input: "unverified", path: "verify=closed~caps.changed:rejected" },
-  play: says("We couldn't verify your identity. You can try again, from your profile menu too."),
+  play: says("We couldn't verify your identity. Try again now, or later from your profile menu."),
 };
 
 export const TwoFactorOff: Story = {

@@ -135,7 +135,7 @@ export const ConfirmEmail: Story = {
     await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Confirm your email");
     await expect(context.canvas.getByText("We sent a 6-character code to anna@example.lv.")).toBeVisible();
     await expect(context.canvas.getByRole("button", { name: "Resend" })).toHaveAccessibleDescription(
-      /^You can ask for another code in \d+ s\.$/,
+      /^Request a new code in \d+ s\.$/,
     );
   },
 };

@@ -108,7 +108,7 @@ export const TokenErrorHeld: Story = {
 export const WidgetError: Story = {
   args: { path: "fetchToken=ok~+widgetLoad" },
   play: async (context) => {
-    await spoken("The identity check could not be shown.")(context);
+    await spoken("The identity check couldn't be shown.")(context);
     await focusIsOn("Try again");
     await context.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(context.args.send).toHaveBeenCalledWith({ type: "dialog.close" }));
@@ -119,7 +119,7 @@ const submitted = `${shown}~widget.submitted`;
 
 export const Submitted: Story = {
   args: { path: submitted },
-  play: spoken("Your documents are handed in. One moment"),
+  play: spoken("Your documents have been submitted. One moment"),
 };
 export const WaitingForTheStatus: Story = {
   args: { path: `${submitted}~readStatus=none` },
@@ -128,7 +128,7 @@ export const WaitingForTheStatus: Story = {
 export const TakingLonger: Story = {
   args: { path: `${submitted}~+patience` },
   play: async (context) => {
-    await spoken("You can close this window: the status changes by itself.")(context);
+    await spoken("You can close this window: the status will update automatically.")(context);
     await focusIsOn("Close");
   },
 };

@@ -66,8 +66,8 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
     payment: rows([
       ["details.reason", transaction.statusReason],
       ["details.reference", transaction.reference],
-      ["details.payment", payment ? <Amount money={payment} locale={locale} /> : ""],
-      ["details.fee", hasFee ? <Amount money={fee} locale={locale} /> : ""],
+      ["details.payment", payment ? <Amount key="payment" money={payment} locale={locale} /> : ""],
+      ["details.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
       ["details.created", formatInstant(createdAt, locale, timeZone)],
       ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
     ]),
