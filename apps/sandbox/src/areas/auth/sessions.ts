@@ -11,6 +11,8 @@ import { type Device } from "./device";
 export const defaultSessionLimits: SessionLimits = { idleMs: 10 * minuteMs, longestMs: 12 * hourMs };
 /** Refreshing is accepted a little after the access token has expired, for a late answer. */
 export const refreshGraceMs = 60_000;
+/** More than tabs ask for within a token's life. */
+export const tokensPerAccount = 100;
 /** More than a person has devices. */
 const sessionsPerLogin = 20;
 
@@ -52,6 +54,16 @@ export async function addAccessToken(
       expires_at: instant(row.expiresAt),
     })
     .execute();
+  const surplus = db
+    .selectFrom("access_tokens")
+    .select("hash")
+    .where("session_id", "=", row.sessionId)
+    .where("account_id", "is not distinct from", row.accountId)
+    .where("hash", "<>", digest(token))
+    .orderBy("created_at", "desc")
+    .orderBy("hash")
+    .offset(tokensPerAccount - 1);
+  await db.deleteFrom("access_tokens").where("hash", "in", surplus).execute();
   return token;
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { describeOnDatabases, describeOnPGlite } from "../../platform/testDatabases";
 import { acceptAs, founders } from "../../testing/companies";
 import { testBank, type TestBank } from "../../testing/testBank";
+import { invitationsPerHour } from "./members";
 
 const anna = { first_name: "Anna", last_name: "Liepa", email: "anna.liepa@amberline.example" };
 
@@ -52,6 +53,14 @@ describeOnPGlite("a company's members", (at) => {
       { position: "owner", percent: "33.33", user: { id: owner }, account: { last_name: "Vanaga" } },
       { position: "member", percent: null, user: { id: other, sumsub_status: null } },
     ]);
+  });
+
+  it("are named at most sixty times an hour, so that nobody is flooded with mail", async () => {
+    const { add, remove } = await founder();
+    const id = await person();
+    for (let nth = 0; nth < invitationsPerHour; nth += 1) await add(id, "member");
+    await remove(id);
+    expect((await add(id, "member")).err).toBe("Too many people were added. Try again in an hour.");
   });
 
   it("are invited, and show nothing of themselves before they accept", async () => {

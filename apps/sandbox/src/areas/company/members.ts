@@ -1,5 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { parseShare, type MemberPosition } from "@amberline/domain/company";
+import { hourMs } from "@amberline/domain/dates";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
@@ -9,12 +10,16 @@ import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
+import { isWithinLimit } from "../auth/throttle";
 import { changeCompany, endSignature } from "./company";
 import { tell } from "./letters";
 import { askForChange, endMemberChange, isOpen, memberChangeOf, memberChangesOf } from "./memberChanges";
 import { membersOf } from "./readMembers";
 
 const membersPerCompany = 50;
+
+/** Each mails somebody; a company of fifty is named within an hour. */
+export const invitationsPerHour = 60;
 
 export interface NewMember {
   companyId: string;
@@ -167,13 +172,16 @@ async function tellAbout(
  * a lost answer, changes nothing.
  */
 export const addMember = (parts: Parts) => async (ask: AddAsk) => {
-  const { caller, request, texts } = ask;
+  const { caller, request, texts, now } = ask;
   const { corporate_id: companyId, position } = request;
   const named = {
     loginId: request.member_id.toLowerCase(),
     position,
     share: readShare(position, request.percent, texts),
   };
+  const key = `memberInvitations:${caller.id}`;
+  if (!(await isWithinLimit(parts.db, { key, now, limit: invitationsPerHour, windowMs: hourMs })))
+    return refuse(texts.invitesTooMany);
   const { company, outcome } = await changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
     await requirePerson(trx, named.loginId);
     return { company, outcome: await addNamed(trx, parts, ask, company, named) };

@@ -7,6 +7,9 @@ import { randomToken, uuid } from "../../secrets/random";
 /** A widget token ends with its session, or comes from a mailed link. */
 export type TokenSource = { sessionId: string } | { linkId: string };
 
+/** More than a person opens the widget within a token's life. */
+export const tokensPerLogin = 50;
+
 interface Wanted {
   loginId: string;
   source: TokenSource;
@@ -36,6 +39,15 @@ export async function makeWidgetToken(
       expires_at: instant(now + lifeMs),
     })
     .execute();
+  const surplus = db
+    .selectFrom("widget_tokens")
+    .select("hash")
+    .where("login_id", "=", loginId)
+    .where("hash", "<>", digest(token))
+    .orderBy("created_at", "desc")
+    .orderBy("hash")
+    .offset(tokensPerLogin - 1);
+  await db.deleteFrom("widget_tokens").where("hash", "in", surplus).execute();
   return token;
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { testBank } from "../../testing/testBank";
+import { tokensPerAccount } from "../auth/sessions";
+import { tokensPerLogin } from "../identity/widgetToken";
 
 describeOnDatabases("a customer's own data", (at) => {
   const bank = testBank(at);
@@ -15,6 +17,24 @@ describeOnDatabases("a customer's own data", (at) => {
       expect(account.data?.id).toBe(id);
       expect(account.data?.user.is_corporate).toBe(id === who.accountId);
     }
+  });
+
+  it("have so many tokens at once, and the newest is good, however often they are asked for", async () => {
+    const who = await bank.customer();
+    const token = await bank.token(who);
+    const rowsOf = async (table: "access_tokens" | "widget_tokens") =>
+      (await at.db.selectFrom(table).select("hash").execute()).length;
+    const [access, widget] = [await rowsOf("access_tokens"), await rowsOf("widget_tokens")];
+    let newest = token;
+    for (let nth = 0; nth <= tokensPerAccount; nth += 1) {
+      bank.later(1);
+      const { data } = await bank.call("multilogin", {}, { token: newest });
+      newest = data.tokens?.[0]?.token ?? "";
+      await bank.send("verificationToken", {}, { token: newest });
+    }
+    expect(await rowsOf("access_tokens")).toBeLessThanOrEqual(access + tokensPerAccount);
+    expect(await rowsOf("widget_tokens")).toBe(widget + tokensPerLogin);
+    expect((await bank.call("accountInfo", {}, { token: newest })).status).toBe(200);
   });
 
   it("are the account with its balance, pending payments and its user [3-1]", async () => {
