@@ -1,6 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { acceptedAttachments, attachmentType, isPictureType, provenAttachmentType, tidyFileName } from ".";
 
+/** A ZIP of empty entries, but for the content of the first. */
+function zip(names: readonly string[], content = "") {
+  const u16 = (value: number) => String.fromCharCode(value & 255, value >> 8);
+  const zeros = (count: number) => "\0".repeat(count);
+  const body = (nth: number) => (nth === 0 ? content : "");
+  const entries = names.map(
+    (name, nth) => `PK\x03\x04${zeros(22)}${u16(name.length)}${zeros(2)}${name}${body(nth)}`,
+  );
+  const directory = names
+    .map((name) => `PK\x01\x02${zeros(24)}${u16(name.length)}${zeros(16)}${name}`)
+    .join("");
+  const start = `${u16(entries.join("").length)}${zeros(2)}`;
+  return `${entries.join("")}${directory}PK\x05\x06${zeros(6)}${u16(names.length)}${zeros(4)}${start}${zeros(2)}`;
+}
+
+const openDocument = (kind: string) =>
+  zip(["mimetype", "content.xml"], `application/vnd.oasis.opendocument.${kind}`);
+
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const beginnings: Record<string, string> = {
@@ -11,10 +29,11 @@ const beginnings: Record<string, string> = {
   "a.webp": "RIFF\x10\0\0\0WEBPVP8 ",
   "a.heic": "\0\0\0\x18ftypheic",
   "a.pdf": "%PDF-1.7",
-  "a.docx": "PK\x03\x04",
-  "a.xlsx": "PK\x03\x04",
-  "a.odt": "PK\x03\x04",
-  "a.ods": "PK\x03\x04",
+  "a.heif": "\0\0\0\x18ftypmif1",
+  "a.docx": zip(["[Content_Types].xml", "word/document.xml"]),
+  "a.xlsx": zip(["[Content_Types].xml", "xl/workbook.xml"]),
+  "a.odt": openDocument("text"),
+  "a.ods": openDocument("spreadsheet"),
 };
 const hostile = [
   ...["page.html", "page.htm", "page.xhtml", "drawing.svg", "drawing.svgz", "script.js", "tool.exe", "x.lnk"],
@@ -41,6 +60,19 @@ describe("an attachment", () => {
     for (const bytes of Object.values(beginnings)) {
       expect(provenAttachmentType(name, bytesOf(bytes))).toBeNull();
     }
+  });
+
+  it("is no office document by being a ZIP, nor with macros in it [ASVS 5.2.2]", () => {
+    const whole = beginnings["a.docx"]!;
+    const others = [
+      ...["PK\x03\x04", whole.slice(0, -1), zip([]), zip(["word/document.xml"]), zip(["virus.exe"])],
+      zip(["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"]),
+    ];
+    for (const bytes of others) expect(provenAttachmentType("a.docx", bytesOf(bytes))).toBeNull();
+    const macros = zip(["mimetype", "content.xml", "Basic/x.xml"], "application/vnd.oasis.opendocument.text");
+    expect(provenAttachmentType("a.odt", bytesOf(macros))).toBeNull();
+    const film = "\0\0\0\x18ftypmp42";
+    expect(provenAttachmentType("a.heic", bytesOf(film))).toBeNull();
   });
 
   it("is plain text only if it is UTF-8 without NUL", () => {

@@ -1,2 +1,8 @@
 export { tidyFileName } from "./fileName";
-export { acceptedAttachments, attachmentType, isPictureType, provenAttachmentType } from "./kinds";
+export {
+  acceptedAttachments,
+  attachmentType,
+  isPictureType,
+  isProvenFile,
+  provenAttachmentType,
+} from "./kinds";

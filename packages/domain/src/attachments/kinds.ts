@@ -1,3 +1,5 @@
+import { namesInZip } from "./zip";
+
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const begins =
@@ -6,7 +8,24 @@ const begins =
     start.every((byte, index) => bytes[at + index] === byte);
 
 const isZip = begins([...ascii("PK"), 3, 4]);
-const isHeif = begins(ascii("ftyp"), 4);
+const macros = /(^|\/)(vbaProject\.bin$|Basic\/|Scripts\/)/i;
+
+/** An office document is a ZIP with entries of its kind, and here without macros. */
+function isPackage(bytes: Uint8Array, folder: string): boolean {
+  const names = isZip(bytes) ? namesInZip(bytes) : [];
+  return names.some((name) => name.startsWith(folder)) && !names.some((name) => macros.test(name));
+}
+
+const isOpenXml = (folder: string) => (bytes: Uint8Array) =>
+  isPackage(bytes, folder) && isPackage(bytes, "[Content_Types].xml");
+
+/** OpenDocument 1.3, part 2, 3.3: the first entry is the media type, not packed. */
+const isOpenDocument = (type: string) => (bytes: Uint8Array) =>
+  begins(ascii(`mimetype${type}PK`), 30)(bytes) && isPackage(bytes, "content.xml");
+
+const heifBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].map((brand) =>
+  begins(ascii(`ftyp${brand}`), 4),
+);
 const isRiff = begins(ascii("RIFF"));
 const isWebp = begins(ascii("WEBP"), 8);
 
@@ -36,14 +55,22 @@ const kinds: readonly Kind[] = [
   { extensions: ["png"], type: "image/png", isIn: begins([0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]) },
   { extensions: ["gif"], type: "image/gif", isIn: begins(ascii("GIF8")) },
   { extensions: ["webp"], type: "image/webp", isIn: (bytes) => isRiff(bytes) && isWebp(bytes) },
-  { extensions: ["heic"], type: "image/heic", isIn: isHeif },
+  {
+    extensions: ["heic", "heif"],
+    type: "image/heic",
+    isIn: (bytes) => heifBrands.some((isBrand) => isBrand(bytes)),
+  },
   { extensions: ["pdf"], type: "application/pdf", isIn: begins(ascii("%PDF-")) },
   { extensions: ["txt"], type: "text/plain", isIn: isText },
   { extensions: ["csv"], type: "text/csv", isIn: isText },
-  { extensions: ["docx"], type: `${office}.wordprocessingml.document`, isIn: isZip },
-  { extensions: ["xlsx"], type: `${office}.spreadsheetml.sheet`, isIn: isZip },
-  { extensions: ["odt"], type: `${openDocument}.text`, isIn: isZip },
-  { extensions: ["ods"], type: `${openDocument}.spreadsheet`, isIn: isZip },
+  { extensions: ["docx"], type: `${office}.wordprocessingml.document`, isIn: isOpenXml("word/") },
+  { extensions: ["xlsx"], type: `${office}.spreadsheetml.sheet`, isIn: isOpenXml("xl/") },
+  { extensions: ["odt"], type: `${openDocument}.text`, isIn: isOpenDocument(`${openDocument}.text`) },
+  {
+    extensions: ["ods"],
+    type: `${openDocument}.spreadsheet`,
+    isIn: isOpenDocument(`${openDocument}.spreadsheet`),
+  },
 ];
 
 const kindOf = (name: string): Kind | undefined => {
@@ -59,6 +86,18 @@ export const provenAttachmentType = (name: string, bytes: Uint8Array): string | 
   const kind = kindOf(name);
   return kind?.isIn(bytes) ? kind.type : null;
 };
+
+/** Whether a file can be read, and its content matches a name that is allowed. */
+export async function isProvenFile(file: {
+  name: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}): Promise<boolean> {
+  try {
+    return provenAttachmentType(file.name, new Uint8Array(await file.arrayBuffer())) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** The `accept` attribute of a file input. */
 export const acceptedAttachments = /* @__PURE__ */ kinds

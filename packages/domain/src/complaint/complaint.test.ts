@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { complaintRules, validate } from "../rules";
 import { complaintFilesProblem, largestComplaintFiles, longestDescription, longestSubject } from ".";
 
-it("accepts files of up to 20,000,000 bytes together, of any type [5-27] [9]", () => {
+it("accepts files of up to 20,000,000 bytes together [5-27] [9]", () => {
   expect(complaintFilesProblem([])).toBeNull();
   expect(complaintFilesProblem([{ size: 20_000_000 }])).toBeNull();
   expect(complaintFilesProblem([{ size: largestComplaintFiles - 1 }, { size: 1 }])).toBeNull();

@@ -1,6 +1,6 @@
 import { exampleComplaint } from "@amberline/flows/complaint/examples";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, userEvent as user, waitFor } from "storybook/test";
 import { snapshotAt } from "../stories/at";
 import { atWay } from "../stories/atWay";
 import { buttonsFollow, focusIsOn, wordsOf } from "../stories/expectations";
@@ -27,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const bytes = (name: string, size: number) => new File([new Uint8Array(size)], name);
+const bytes = (name: string, size: number) =>
+  new File(size > 0 ? ["%PDF-", new Uint8Array(size - 5)] : [], name);
 const filesOf = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error("There is no field to choose files with.");
@@ -60,6 +61,19 @@ export const AnEmptyFileAndTheSameFileTwiceAreLeftOut: Story = {
   },
 };
 
+export const AFileOfAnotherKindIsLeftOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const dropping = user.setup({ applyAccept: false });
+    await dropping.upload(filesOf(canvasElement), bytes("tool.exe", 40));
+    const kinds = "You can send pictures, PDFs, text and office documents.";
+    await expect(canvas.getByText(`tool.exe wasn't attached. ${kinds}`)).toBeVisible();
+    await dropping.upload(filesOf(canvasElement), [bytes("letter.pdf", 40), bytes("photo.jpg", 40)]);
+    const content = "photo.jpg wasn't attached: it can't be read, or its contents don't match its file type.";
+    await waitFor(() => expect(canvas.getByText(content)).toBeVisible());
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
 export const EverythingMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -73,7 +87,7 @@ export const TooLargeByOneByte: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("Subject"), exampleComplaint.subject);
     await userEvent.type(canvas.getByLabelText("What happened"), "x");
-    await userEvent.upload(filesOf(canvasElement), [bytes("a.pdf", 20_000_000), bytes("b.pdf", 1)]);
+    await userEvent.upload(filesOf(canvasElement), [bytes("a.pdf", 19_999_996), bytes("b.pdf", 5)]);
     const problem = "Together the files are too large. Remove some of them.";
     await waitFor(() => expect(canvas.getByText(problem)).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isProven, takeFiles } from "./useDraft";
+import { isProvenFile } from "@amberline/domain/attachments";
+import { takeFiles } from "./useDraft";
 
 const file = (name: string, size = 1) => ({ id: name, file: new File([new Uint8Array(size)], name) });
 const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`));
@@ -31,6 +32,8 @@ test("recognises a file whose content does not match its name, and one that is n
   const gone = Object.assign(file("a.png"), { file: new File(["x"], "a.png") });
   gone.file.arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
   const picked = (name: string, content: string) => ({ id: name, file: new File([content], name) });
-  const answers = [picked("a.pdf", "%PDF-1.7"), picked("renamed.png", "%PDF-1.7"), gone].map(isProven);
+  const answers = [picked("a.pdf", "%PDF-1.7"), picked("renamed.png", "%PDF-1.7"), gone].map(({ file }) =>
+    isProvenFile(file),
+  );
   expect(await Promise.all(answers)).toEqual([true, false, false]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { provenAttachmentType } from "@amberline/domain/attachments";
+import { isProvenFile } from "@amberline/domain/attachments";
 import { chatFilesProblem, longestChatText, type ChatFilesProblem } from "@amberline/domain/chat";
 import type { OutgoingMessage, PickedFile } from "./outbox";
 import type { UnsentKeeper } from "./unsent";
@@ -20,15 +20,6 @@ export function takeFiles(held: readonly PickedFile[], came: readonly PickedFile
     else taken.push(one);
   }
   return { taken, refused };
-}
-
-/** Whether a file is readable and matches its extension; the provider refuses the message otherwise. */
-export async function isProven({ file }: PickedFile): Promise<boolean> {
-  try {
-    return provenAttachmentType(file.name, new Uint8Array(await file.arrayBuffer())) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** The message being written; restored from `unsent` when the page reopens. */
@@ -53,7 +44,7 @@ export function useDraft(newId: () => string, unsent?: UnsentKeeper) {
       setFiles(answer.taken);
       setRefused(answer.refused);
       for (const one of answer.taken.filter((taken) => !files.includes(taken)))
-        void isProven(one).then((isGood) => {
+        void isProvenFile(one.file).then((isGood) => {
           if (isGood) return;
           setFiles((held) => held.filter(({ id }) => id !== one.id));
           setRefused({ problem: "content", name: one.file.name });

@@ -1,5 +1,10 @@
 import { useId, useState } from "react";
-import { isPictureType } from "@amberline/domain/attachments";
+import {
+  acceptedAttachments,
+  attachmentType,
+  isPictureType,
+  isProvenFile,
+} from "@amberline/domain/attachments";
 import { largestComplaintFiles } from "@amberline/domain/complaint";
 import { formatFileSize } from "@amberline/domain/fileSize";
 import { AttachedFiles } from "@amberline/ui/AttachedFiles";
@@ -7,6 +12,7 @@ import { DropZone } from "@amberline/ui/DropZone";
 import { FieldFoot } from "@amberline/ui/Field";
 import { useFormField } from "@amberline/ui/form";
 import { Stack } from "@amberline/ui/Stack";
+import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 
 /** An attached file; the id distinguishes files of the same name. */
@@ -19,7 +25,7 @@ const none: readonly PickedFile[] = [];
 
 interface LeftOut {
   name: string;
-  why: "chat.files.empty" | "complaint.files.twice";
+  why: "chat.files.content" | "chat.files.empty" | "chat.files.kind" | "complaint.files.twice";
 }
 
 const isSameFile = (one: File, other: File) =>
@@ -27,6 +33,7 @@ const isSameFile = (one: File, other: File) =>
 
 /** Why a file was not attached. */
 function reasonAgainst(file: File, attached: readonly File[]): LeftOut["why"] | null {
+  if (attachmentType(file.name) === null) return "chat.files.kind";
   if (file.size === 0) return "chat.files.empty";
   return attached.some((other) => isSameFile(file, other)) ? "complaint.files.twice" : null;
 }
@@ -39,6 +46,7 @@ interface ComplaintFilesProps {
 /** Attachments: dropped or chosen, listed, limited by total size. */
 export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
   const { t, i18n } = useTranslation();
+  const form = useForm<{ files: readonly PickedFile[] }>();
   const footId = useId();
   const { value, change, blur, bound } = useFormField<readonly PickedFile[]>({ name: "files" }, none);
   const sizeOf = (bytes: number) => formatFileSize(bytes, i18n.language);
@@ -49,6 +57,13 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
     blur();
   };
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  /** The provider refuses a file whose content is of another kind than its name. */
+  const prove = async ({ id, file }: PickedFile) => {
+    if (await isProvenFile(file)) return;
+    setLeftOut({ name: file.name, why: "chat.files.content" });
+    const held = form.getFieldState("files")?.value ?? none;
+    change(held.filter((one) => one.id !== id));
+  };
   const attach = (files: readonly File[]) => {
     let refused: LeftOut | null = null;
     const next = [...value];
@@ -62,6 +77,7 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
     }
     setLeftOut(refused);
     set(next);
+    for (const one of next) if (!value.includes(one)) void prove(one);
   };
   const remove = (id: string) => {
     setLeftOut(null);
@@ -79,6 +95,7 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
         label={t("complaint.drop")}
         hint={t("complaint.limit", { limit })}
         buttonText={t("complaint.choose")}
+        accept={acceptedAttachments}
         multiple
         isDisabled={readOnly}
         onFiles={attach}

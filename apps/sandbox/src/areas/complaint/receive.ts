@@ -3,23 +3,25 @@ import { civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
+import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { uuid, type Random } from "../../secrets/random";
-import { type Language } from "../../locales";
+import { type Catalogue, type Language } from "../../locales";
 import { type StoredFile } from "../chat/files";
 import { bankTimeZone } from "../../days";
 import { answerDue } from "./due";
 
-/** For files of unknown content, so that no browser displays them. */
-const unknownType = "application/octet-stream";
-
-/** Evidence may be of any type, which is for the bank to judge; the media type is the one its content proves. */
-export async function readEvidence(files: readonly File[]): Promise<StoredFile[]> {
+/** Refuses files of other types, by name or by content. */
+export async function readEvidence(files: readonly File[], texts: Catalogue): Promise<StoredFile[]> {
   return Promise.all(
     files.map(async (file) => {
-      const name = tidyFileName(file.name) || "file";
+      const name = tidyFileName(file.name);
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return { name, bytes, type: provenAttachmentType(name, bytes) ?? unknownType };
+      return {
+        name,
+        bytes,
+        type: provenAttachmentType(name, bytes) ?? refuse(texts.chatFileKind(file.name)),
+      };
     }),
   );
 }

@@ -63,7 +63,7 @@ export const sendComplaint =
     const key = `complaints:${caller.id}`;
     if (!(await isWithinLimit(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
       refuse(texts.complaintsTooMany);
-    const evidence = await readEvidence(files);
+    const evidence = await readEvidence(files, texts);
     const complaint = { loginId: caller.id, requestId, language, ...said, files: evidence };
     const kept = await storeComplaint(db, { complaint, random, now });
     if (kept.isNew) await mailComplaint({ mailer }, ask, kept, said.subject);
