@@ -32,7 +32,7 @@ const sandboxFloor = (folders, level) => ({
   name: `sandbox-${folders.join("-")}-imports-below`,
   severity: "error",
   from: { path: onFloors([folders]), pathNot: "\\.test\\.ts$|/testBank\\.ts$" },
-  to: { path: onFloors([...sandboxFloors.slice(0, level), ["testing"]]) },
+  to: { path: onFloors([...sandboxFloors.slice(0, level), ["attack", "testing"]]) },
 });
 
 module.exports = {
@@ -99,7 +99,7 @@ module.exports = {
       from: {
         path: "^apps/sandbox/src/",
         pathNot: [
-          "\\.test\\.ts$|/testing/|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
+          "\\.test\\.ts$|/(attack|testing)/|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
           "/(db/(openPostgres|postgresPools)|pubsub/postgresPubSub|outbox/smtp|server/listen)\\.ts$",
         ],
       },
