@@ -1,3 +1,4 @@
+import { type Locator, type Page } from "@playwright/test";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
@@ -19,6 +20,16 @@ test.use({
   contextOptions: { reducedMotion: "no-preference" },
 });
 
+async function dragDown(page: Page, sheet: Locator) {
+  const at = await sheet.boundingBox();
+  if (!at) throw new Error("There is no sheet.");
+  const [x, y] = [at.x + at.width / 2, at.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 150, { steps: 5 });
+  await page.mouse.up();
+}
+
 test("the whole journey works on a phone: menu, form, warning and code as bottom sheets [2.2, 2.10]", async ({
   page,
   operator,
@@ -31,6 +42,10 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
 
   const menu = page.getByRole("navigation", { name: say("shell.mainMenu") });
   await expect(menu.getByRole("link", { name: say("page.send") })).toBeHidden();
+  await button("shell.menu").tap();
+  await expect(menu).toBeInViewport();
+  await dragDown(page, page.getByRole("dialog", { name: say("shell.mainMenu") }));
+  await expect(menu).toBeHidden();
   await button("shell.menu").tap();
   await menu.getByRole("link", { name: say("page.send") }).tap();
   await expect(heading("send.title")).toBeVisible();

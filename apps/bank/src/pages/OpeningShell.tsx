@@ -38,6 +38,8 @@ export function OpeningShell() {
         navigation: t("shell.mainMenu"),
         openMenu: t("shell.menu"),
         closeMenu: t("shell.closeMenu"),
+        quickMenu: t("shell.quickMenu"),
+        menu: t("shell.menu"),
       }}
       accountSelector={<Account />}
       languageSwitch={<LanguageChoice />}

@@ -83,6 +83,8 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
               navigation: t("shell.mainMenu"),
               openMenu: unread ? t("shell.menuUnread", { count: String(unread) }) : t("shell.menu"),
               closeMenu: t("shell.closeMenu"),
+              quickMenu: t("shell.quickMenu"),
+              menu: t("shell.menu"),
             }}
             accountSelector={
               <AccountSelector

@@ -17,16 +17,16 @@ import { StatusTag } from "@amberline/ui/StatusTag";
 import { paths, type PathName } from "../paths";
 
 const entries = [
-  { name: "home", icon: <Icon icon={House} /> },
+  { name: "home", icon: <Icon icon={House} />, bar: "plain" },
   { name: "profile", icon: <Icon icon={User} /> },
-  { name: "history", icon: <Icon icon={History} /> },
-  { name: "send", icon: <Icon icon={MoveUpRight} /> },
+  { name: "history", icon: <Icon icon={History} />, bar: "plain" },
+  { name: "send", icon: <Icon icon={MoveUpRight} />, bar: "first" },
   { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
   { name: "templates", icon: <Icon icon={ScrollText} /> },
   { name: "partnerOffers", icon: <Icon icon={Gift} /> },
-  { name: "chat", icon: <Icon icon={MessageSquare} /> },
-] as const satisfies readonly { name: PathName; icon: React.ReactNode }[];
+  { name: "chat", icon: <Icon icon={MessageSquare} />, bar: "plain" },
+] as const satisfies readonly { name: PathName; icon: React.ReactNode; bar?: "plain" | "first" }[];
 
 /** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
@@ -41,7 +41,8 @@ export const menuEntries = (
   location: string,
   { isCompany, unreadMessages }: Pick<Customer["user"], "isCompany" | "unreadMessages">,
 ) =>
-  entries.map(({ name, icon }) => ({
+  entries.map(({ name, icon, ...place }) => ({
+    ...place,
     href: paths[name],
     label: t(`page.${name}`),
     icon: name === "profile" && isCompany ? <Icon icon={Building2} /> : icon,

@@ -1,5 +1,5 @@
 import type { Outcome, Transaction } from "@amberline/api/client";
-import { formatInstant } from "@amberline/domain/dates";
+import { civilDate, formatDate, formatInstant, formatTime } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { Amount } from "@amberline/ui/Amount";
@@ -56,7 +56,7 @@ interface TransactionDetailsProps {
 const isUnfinished = (transaction: Transaction) => hasMoved(transaction) && transaction.status !== "done";
 
 function Group({ title, rows }: { title: string; rows: readonly DetailRow[] }) {
-  return (
+  return rows.length === 0 ? null : (
     <Stack gap={8}>
       <Heading level={3} size="body">
         {title}
@@ -104,7 +104,11 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
   const name = isFeeRow(transaction) ? "" : counterparty(transaction);
   const moved = hasMoved(transaction);
   const consequence = consequenceOf(transaction);
-  const when = (at: number) => formatInstant(at, locale, timeZone);
+  const dayOf = (at: number) => civilDate(at, timeZone);
+  const when = (at: number) =>
+    dayOf(at) === dayOf(createdAt)
+      ? formatTime(at, locale, timeZone)
+      : formatDate(dayOf(at), locale, "medium");
   const facts = transactionFacts(transaction, t, { locale, timeZone });
   const mayRepeat = canRepeat(transaction);
 
@@ -118,7 +122,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         </Avatar>
       }
       title={name || title}
-      subtitle={`${t(`transactions.kind.${kind}`)} · ${when(createdAt)}`}
+      subtitle={`${t(`transactions.kind.${kind}`)} · ${formatInstant(createdAt, locale, timeZone)}`}
       onClose={onClose}
       closeLabel={t("app.close")}
       actions={
@@ -171,9 +175,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         {kind === "send" ? (
           <Timeline label={t("details.payment")} steps={stepsOf(transaction, t, when)} />
         ) : null}
-        {facts.party.length > 0 ? (
-          <Group title={t(kind === "receive" ? "details.payer" : "details.payee")} rows={facts.party} />
-        ) : null}
+        <Group title={t(kind === "receive" ? "details.payer" : "details.payee")} rows={facts.party} />
         <Group title={t("details.payment")} rows={facts.payment} />
         <Disclosure summary={t("details.technical")}>
           <DetailList rows={facts.technical} />

@@ -68,8 +68,6 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
       ["details.reference", transaction.reference],
       ["details.payment", payment ? <Amount key="payment" money={payment} locale={locale} /> : ""],
       ["details.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
-      ["details.created", formatInstant(createdAt, locale, timeZone)],
-      ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
     ]),
     technical: rows([
       ["details.payer", debtor.name],
@@ -78,6 +76,8 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
       ["details.payee", payee.name],
       ...(isIn ? payeeFacts : []),
       ["details.payeeBic", payee.bic],
+      ["details.created", formatInstant(createdAt, locale, timeZone)],
+      ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
       ["details.id", copied("details.id", id)],
     ]),
   };

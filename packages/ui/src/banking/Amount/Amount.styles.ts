@@ -7,6 +7,7 @@ export const Root = styled.span`
   text-decoration: none;
 
   &[data-size="display"] {
+    color: var(--color-ink);
     font: var(--weight-strong) var(--text-balance) var(--font-sans);
     letter-spacing: -0.025em;
   }

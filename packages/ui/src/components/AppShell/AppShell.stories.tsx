@@ -9,7 +9,7 @@ import {
   MoveUpRight,
   UserRound,
 } from "lucide-react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Icon } from "../Icon";
 import { createProbe, standsStill } from "../../testing";
 import { AccountSelector } from "../../banking/AccountSelector";
@@ -23,6 +23,7 @@ import { AppShell } from ".";
 const viewports = {
   desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
   phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
   narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
 };
 
@@ -36,11 +37,13 @@ const meta = {
       navigation: "Main menu",
       openMenu: "Open menu",
       closeMenu: "Close menu",
+      quickMenu: "Quick menu",
+      menu: "Menu",
     },
     entries: [
-      { href: "/home", label: "Home", icon: <Icon icon={House} />, isCurrent: true },
+      { href: "/home", label: "Home", icon: <Icon icon={House} />, isCurrent: true, bar: "plain" },
       { href: "/my_corporation", label: "Profile", icon: <Icon icon={UserRound} /> },
-      { href: "/send", label: "Send", icon: <Icon icon={MoveUpRight} /> },
+      { href: "/send", label: "Send", icon: <Icon icon={MoveUpRight} />, bar: "first" },
       { href: "/receive", label: "Load", icon: <Icon icon={ArrowDownToLine} /> },
       { href: "/card", label: "Card", icon: <Icon icon={CreditCard} /> },
       { href: "/payment_templates", label: "Templates", icon: <Icon icon={FileText} /> },
@@ -50,6 +53,7 @@ const meta = {
         label: "Chat",
         icon: <Icon icon={MessageSquare} />,
         badge: <StatusTag tone="info">2 new</StatusTag>,
+        bar: "plain",
       },
     ],
     accountSelector: (
@@ -154,16 +158,33 @@ export const LeavesModifiedClicksToTheBrowser: Story = {
   },
 };
 
-export const DrawerOnASmallScreen: Story = {
+export const BarOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent, args }) => {
+    const bar = canvas.getByRole("navigation", { name: "Quick menu" });
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(within(bar).getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await expect(within(bar).getByRole("link", { name: "Chat 2 new" })).toBeVisible();
+    await userEvent.click(within(bar).getByRole("link", { name: "Send" }));
+    await expect(args.onNavigate).toHaveBeenCalledWith("/send", expect.anything());
+  },
+};
+
+export const BarOnAPhoneDark: Story = {
+  ...BarOnAPhone,
+  globals: { theme: "dark", viewport: { value: "phone" } },
+};
+
+export const MenuOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { proves: ["2.2-1"] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "Main menu" })).toBeNull();
     const opener = canvas.getByRole("button", { name: "Open menu" });
     await userEvent.click(opener);
     const drawer = await screen.findByRole("dialog", { name: "Main menu" });
     await waitFor(() => standsStill(drawer));
-    await expect(drawer.getBoundingClientRect().left).toBe(0);
+    await expect(drawer.getBoundingClientRect()).toMatchObject({ left: 0, bottom: window.innerHeight });
     await userEvent.click(canvas.getByRole("link", { name: "Templates" }));
     await expect(args.onNavigate).toHaveBeenCalledWith("/payment_templates", expect.anything());
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
@@ -203,6 +224,17 @@ export const SkipLink: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("main")).toHaveFocus();
     await expect(window.location.hash).toBe("");
+  },
+};
+
+export const DrawerOnATablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const drawer = await screen.findByRole("dialog", { name: "Main menu" });
+    await waitFor(() => standsStill(drawer));
+    await expect(drawer.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: 300 });
   },
 };
 

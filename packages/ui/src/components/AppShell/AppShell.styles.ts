@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { newsDot, phone } from "./ShellBar.styles";
 
 /* Breakpoints are in em, so that larger text switches to the drawer earlier. */
 export const Root = styled.div`
@@ -17,6 +18,19 @@ export const Root = styled.div`
   }
   @media (min-width: 64em) {
     grid-template-columns: 18.75rem minmax(0, 1fr);
+  }
+  @media ${phone} {
+    &[data-bar] {
+      padding-block-end: var(--bar-size);
+    }
+    &[data-bar][data-screen-high] {
+      /* The first entry rises above the bar. */
+      padding-block-end: calc(var(--bar-size) + var(--space-16));
+    }
+    html:has(&[data-bar]) {
+      --bar-size: calc(4rem + env(safe-area-inset-bottom));
+      scroll-padding-block: 4rem calc(var(--bar-size) + var(--space-32));
+    }
   }
   @media print {
     display: block;
@@ -89,9 +103,7 @@ export const TopBar = styled.header`
     position: absolute;
     inset-block-start: 6px;
     inset-inline-end: 6px;
-    border: 5px solid var(--color-info);
-    border-radius: 50%;
-    outline: 2px solid var(--color-canvas);
+    ${newsDot}
   }
   @media (min-width: 64em) {
     padding-inline: var(--space-32);
@@ -100,6 +112,19 @@ export const TopBar = styled.header`
       gap: var(--space-12);
     }
     & [data-part="menu"] {
+      display: none;
+    }
+  }
+  @media ${phone} {
+    [data-bar] > & {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 30;
+      min-block-size: 3.5rem;
+      padding-block: var(--space-4);
+      background: var(--color-canvas);
+    }
+    [data-bar] > & [data-part="menu"] {
       display: none;
     }
   }

@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
 import { Icon } from "../Icon/Icon";
 import { IconButton } from "../IconButton/IconButton";
+import { ShellBar } from "./ShellBar";
 import { ShellDrawer } from "./ShellDrawer";
 import { ShellMenu, type ShellEntry } from "./ShellMenu";
 import { Main, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
@@ -9,7 +10,15 @@ import { Main, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
 export interface AppShellProps extends ComponentProps<"div"> {
   brand: ReactNode;
   entries: readonly ShellEntry[];
-  words: { skipToContent: string; navigation: string; openMenu: string; closeMenu: string };
+  /** `quickMenu` and `menu` are read in the bar of a phone. */
+  words: {
+    skipToContent: string;
+    navigation: string;
+    openMenu: string;
+    closeMenu: string;
+    quickMenu?: string;
+    menu?: string;
+  };
   accountSelector?: ReactNode;
   /** Moves into the drawer where the top bar has no room for it. */
   languageSwitch?: ReactNode;
@@ -25,7 +34,10 @@ export interface AppShellProps extends ComponentProps<"div"> {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The layout of every signed-in page: side menu, top bar and content. On a small screen the menu is a drawer. */
+/**
+ * The layout of every signed-in page: side menu, top bar and content. On a small screen the menu is a drawer; on a phone
+ * it is a sheet, opened from a bar with the entries that have `bar`.
+ */
 export function AppShell(props: AppShellProps) {
   const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
   const { width = "list", isScreenHigh = false, onNavigate, children, ...rest } = others;
@@ -42,9 +54,14 @@ export function AppShell(props: AppShellProps) {
     main.current?.focus();
   };
   const menu = { label: words.navigation, entries, onFollow: follow };
+  const inBar = entries.filter(({ bar }) => bar !== undefined);
+  const opener = {
+    "aria-haspopup": "dialog" as const,
+    onClick: () => drawer.current?.showModal(),
+  };
 
   return (
-    <Root data-screen-high={isScreenHigh || undefined} {...rest}>
+    <Root data-screen-high={isScreenHigh || undefined} data-bar={inBar.length > 0 || undefined} {...rest}>
       <SkipLink href="#main" onClick={skip}>
         {words.skipToContent}
       </SkipLink>
@@ -58,8 +75,7 @@ export function AppShell(props: AppShellProps) {
             icon={<Icon icon={Menu} size={24} />}
             data-part="menu"
             data-news={entries.some(({ badge }) => badge !== undefined) || undefined}
-            aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
+            {...opener}
           />
           {accountSelector}
         </div>
@@ -71,6 +87,14 @@ export function AppShell(props: AppShellProps) {
       <Main ref={main} id="main" tabIndex={-1} data-width={width}>
         {children}
       </Main>
+      {inBar.length > 0 ? (
+        <ShellBar label={words.quickMenu ?? words.navigation} entries={inBar} onFollow={follow}>
+          <button type="button" aria-label={words.openMenu} {...opener}>
+            <Icon icon={Menu} />
+            <span data-part="label">{words.menu ?? words.openMenu}</span>
+          </button>
+        </ShellBar>
+      ) : null}
       <ShellDrawer
         ref={drawer}
         label={words.navigation}

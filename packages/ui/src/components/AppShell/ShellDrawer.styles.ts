@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { phone } from "./ShellBar.styles";
 
 export const Root = styled.dialog`
   inset: 0;
@@ -17,15 +18,15 @@ export const Root = styled.dialog`
   background: var(--color-canvas);
   box-shadow: var(--shadow-float);
   color: var(--color-ink);
-  translate: calc(-100% * var(--toward-end)) 0;
+  translate: var(--closed);
   transition:
     translate var(--motion-slow) var(--ease-out),
     overlay var(--motion-slow) allow-discrete,
     display var(--motion-slow) allow-discrete;
-  --toward-end: 1;
+  --closed: -100% 0;
 
   &:dir(rtl) {
-    --toward-end: -1;
+    --closed: 100% 0;
   }
   &[open] {
     display: flex;
@@ -33,8 +34,18 @@ export const Root = styled.dialog`
   }
   @starting-style {
     &[open] {
-      translate: calc(-100% * var(--toward-end)) 0;
+      translate: var(--closed);
     }
+  }
+  @media ${phone} {
+    inset: auto 0 0;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: calc(100dvh - var(--space-32));
+    border: 0;
+    border-start-start-radius: var(--radius-dialog);
+    border-start-end-radius: var(--radius-dialog);
+    --closed: 0 100%;
   }
   &::backdrop {
     background: var(--color-scrim);
@@ -58,7 +69,7 @@ export const Inside = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  padding: var(--space-12) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
+  padding: var(--space-20) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
 
   & > nav {
     margin-block-end: var(--space-24);

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { Icon } from "../Icon/Icon";
+import { SheetGrabber } from "../Dialog/SheetGrabber";
 import { IconButton } from "../IconButton/IconButton";
 import { Foot, Head, Inside, Root } from "./ShellDrawer.styles";
 
@@ -14,7 +15,7 @@ interface ShellDrawerProps {
   children: ReactNode;
 }
 
-/** The side menu on a small screen. The native dialog traps focus, closes on Escape and restores focus. */
+/** The side menu on a small screen, on a phone a sheet. The native dialog traps focus, closes on Escape and restores focus. */
 export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: ShellDrawerProps) {
   const close = () => ref.current?.close();
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent) => {
@@ -31,6 +32,7 @@ export function ShellDrawer({ ref, label, closeLabel, brand, foot, children }: S
 
   return (
     <Root ref={ref} aria-label={label} onClick={closeOnBackdrop}>
+      <SheetGrabber sheet="dialog" onClose={close} />
       <Inside>
         <Head>
           {brand}

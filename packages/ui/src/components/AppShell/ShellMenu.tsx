@@ -11,6 +11,8 @@ export interface ShellEntry {
   isParent?: boolean;
   /** A count or a dot with visually hidden text, such as unread messages. */
   badge?: ReactNode;
+  /** Stands in the bar of a phone too; `first` is what customers come for. */
+  bar?: "plain" | "first";
 }
 
 interface ShellMenuProps {

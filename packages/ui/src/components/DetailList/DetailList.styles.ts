@@ -9,6 +9,7 @@ export const Root = styled.dl`
   & > div {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--space-24);
   }

@@ -28,6 +28,7 @@ export const Scrim = styled(ModalOverlay)`
 `;
 
 export const Panel = styled(Modal)`
+  position: relative;
   display: flex;
   inline-size: min(30rem, 100%);
   min-block-size: 0;
@@ -37,7 +38,9 @@ export const Panel = styled(Modal)`
   background: var(--color-surface);
   box-shadow: var(--shadow-float);
   color: var(--color-ink);
-  transition: transform var(--motion-slow) var(--ease-out);
+  transition:
+    transform var(--motion-slow) var(--ease-out),
+    translate var(--motion-slow) var(--ease-out);
 
   &[data-entering],
   &[data-exiting] {

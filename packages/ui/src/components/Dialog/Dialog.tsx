@@ -5,6 +5,7 @@ import { Icon } from "../Icon/Icon";
 import { IconButton } from "../IconButton/IconButton";
 import { IconCircle } from "../IconCircle/IconCircle";
 import type { Tone } from "../IconCircle/ToneIcon";
+import { SheetGrabber } from "./SheetGrabber";
 import { useOpener } from "./useOpener";
 import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
@@ -59,6 +60,7 @@ export function Dialog(props: DialogProps) {
     >
       <Panel data-placement={placement}>
         <Opener />
+        {canDismiss ? <SheetGrabber sheet="[data-placement]" onClose={onClose} /> : null}
         <Content role={role} aria-describedby={role === "alertdialog" ? bodyId : undefined} {...rest}>
           <Head>
             <div>

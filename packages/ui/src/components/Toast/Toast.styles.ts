@@ -16,7 +16,7 @@ export const Region = styled.section`
   @media (max-width: 40em) {
     /* As wide as the page it takes its own room at the end of it: it covers nothing that can't be scrolled to. */
     position: sticky;
-    inset: auto auto calc(var(--space-8) + env(safe-area-inset-bottom));
+    inset: auto auto calc(var(--space-8) + var(--bar-size, env(safe-area-inset-bottom)));
     flex: none;
     inline-size: auto;
     margin-inline: var(--space-8);
