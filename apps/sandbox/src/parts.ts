@@ -19,6 +19,9 @@ export interface SessionLimits {
   longestMs: number;
 }
 
+/** Whether a file is malware. Throws Unavailable if that cannot be told now. */
+export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
+
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
@@ -26,6 +29,7 @@ export interface Parts {
   mailer: Mailer;
   passwords: PasswordHasher;
   isBreached: IsBreached;
+  isInfected: IsInfected;
   sealing: Sealing;
   random: Random;
   /** Waits so many milliseconds. */

@@ -1,3 +1,6 @@
+/** Something else that an answer needs does not work for now. */
+export class Unavailable extends Error {}
+
 /** SQLSTATEs and codes of a connection that died, and of a transaction that lost to another. */
 const brokenCodes =
   /^(08\w{3}|40001|40P01|57P0[1-5]|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
@@ -18,6 +21,6 @@ function tells(error: unknown, codes: RegExp, texts: RegExp): boolean {
 /** Whether the database may answer the same at once, over another connection. */
 export const isInterrupted = (error: unknown): boolean => tells(error, brokenCodes, brokenText);
 
-/** Whether the database may answer the same later. */
+/** Whether the same may be answered later. */
 export const isUnavailable = (error: unknown): boolean =>
-  isInterrupted(error) || tells(error, busyCodes, busyText);
+  error instanceof Unavailable || isInterrupted(error) || tells(error, busyCodes, busyText);

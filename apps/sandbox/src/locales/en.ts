@@ -253,6 +253,7 @@ export const en = {
   chatFileEmpty: (name: string) => `The file ${name} is empty.`,
   chatFileKind: (name: string) =>
     `The file ${name} can't be sent. Send pictures, PDF, Word, Excel or text files.`,
+  fileInfected: (name: string) => `The file ${name} has a virus and was not taken. Check your device.`,
   chatFull: (megabytes: number) => `You have already sent ${megabytes} MB of files, and no more can be kept.`,
   complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",
   complaintTooLarge: (megabytes: number) => `Together the files may have up to ${megabytes} MB.`,

@@ -254,6 +254,7 @@ export const lv: Catalogue = {
   chatFilesTooLarge: (megabytes) => `Ziņas failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
   chatFileEmpty: (name) => `Fails ${name} ir tukšs.`,
   chatFileKind: (name) => `Failu ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta failus.`,
+  fileInfected: (name) => `Failā ${name} ir vīruss, tāpēc tas netika pieņemts. Pārbaudiet savu ierīci.`,
   chatFull: (megabytes) => `Jau nosūtīti faili ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",
   complaintTooLarge: (megabytes) => `Failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,

@@ -9,6 +9,7 @@ import { isLoopback } from "../db/loopback";
 import { isForThisMachine, type Reach } from "./ownMachine";
 import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type ConsentBy, type SessionLimits } from "../parts";
+import { type ClamdAddress } from "./clamd";
 import { StartProblem } from "./startProblem";
 
 export interface Options extends Reach {
@@ -54,6 +55,8 @@ export interface Options extends Reach {
   secretsKeyOld: Uint8Array | undefined;
   /** A file of passwords that leaked, refused as new ones. */
   breachedPasswords: string | undefined;
+  /** ClamAV's daemon, which scans the files of customers. Undefined: nobody does. */
+  clamd: ClamdAddress | undefined;
   /** With it figures are read from other machines. */
   metricsKey: string | undefined;
   logFormat: "json" | "text";
@@ -101,6 +104,8 @@ SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals
 DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
 SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
 BREACHED_PASSWORDS (a file of Pwned Passwords, SHA-1 in order of hash; passwords in it are refused as new ones),
+CLAMD_URL (ClamAV's daemon on this machine, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310, which then scans every
+file of a customer; without it nobody does),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
 SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
 SESSION_IDLE_MINUTES (10; when a session ends that nobody extends; the app's session profile has to agree),
@@ -190,6 +195,18 @@ function readLogFormat(text: string | undefined): "json" | "text" | undefined {
 function readContact(text: string | undefined): string | undefined {
   if (!text || /^(mailto:|https:\/\/)\S+$/.test(text)) return text || undefined;
   throw new StartProblem(`SECURITY_CONTACT is "${text}"; it has to be like mailto:security@bank.example.`);
+}
+
+/** Its protocol is not encrypted. */
+function readClamd(text: string | undefined): ClamdAddress | undefined {
+  if (!text) return undefined;
+  const { protocol, hostname, port, pathname } = new URL(URL.canParse(text) ? text : "none:");
+  if (protocol === "unix:" && hostname === "" && pathname.length > 1) return { path: pathname };
+  if (protocol === "tcp:" && isLoopback(hostname) && port !== "")
+    return { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) };
+  throw new StartProblem(
+    `CLAMD_URL is "${text}"; it has to be like unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310, on this machine.`,
+  );
 }
 
 function readConsent(text: string | undefined): ConsentBy {
@@ -306,6 +323,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
     breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
+    clamd: readClamd(env["CLAMD_URL"]),
     metricsKey: readLongKey("METRICS_KEY", env["METRICS_KEY"]),
     logFormat:
       readLogFormat(env["LOG_FORMAT"]) ?? (isForThisMachine(reach) && !databaseUrl ? "text" : "json"),

@@ -512,6 +512,8 @@ describe("the command line", () => {
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "smtp://mail.example.com?ignoreTLS=true" }, /^SMTP_URL has settings of TLS/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
+    [[], { CLAMD_URL: "clamd" }, /^CLAMD_URL is "clamd"; it has to be like unix:/],
+    [[], { CLAMD_URL: "tcp://scanner.bank.example:3310" }, /^CLAMD_URL is .*, on this machine\.$/],
     [[], { SECRETS_KEY: "short" }, /^SECRETS_KEY is not 256 bits as base64/],
     [[], { SECRETS_KEY_OLD: "short" }, /^SECRETS_KEY_OLD is not 256 bits as base64/],
     [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://localhost/x" }, /^SECRETS_KEY is missing: /],

@@ -30,6 +30,7 @@ import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { breachedPasswords } from "./breachedPasswords";
+import { clamd } from "./clamd";
 import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
 import { isBrokenOff, listen, stopListening, type Listening } from "./listen";
@@ -189,6 +190,7 @@ async function run(
     clock,
     passwords,
     isBreached,
+    isInfected: options.clamd && clamd(options.clamd),
     sealing,
     mailer,
     fonts: readFonts,

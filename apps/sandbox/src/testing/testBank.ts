@@ -42,6 +42,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     mailer: outboxMailer(at.db, clock),
     passwords: cheapPasswords,
     isBreached: async () => false,
+    isInfected: async () => false,
     random: systemRandom,
     pause: async () => undefined,
     consentBy: "both" as const,

@@ -1,6 +1,7 @@
 import { chatOpening, type calls } from "@amberline/api/contract";
 import { minuteMs } from "@amberline/domain/dates";
 import { type CallerAsk } from "../../http/handle";
+import { requireClean } from "../../http/clean";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
@@ -42,7 +43,13 @@ async function requireRoom(
 
 /** /bridge/message, idempotent by `message_id`. The opening begins the thread, if there is none, and adds nothing else. */
 export const post =
-  ({ db, random, pubsub }: Pick<Parts, "db" | "random" | "pubsub">) =>
+  ({
+    db,
+    clock,
+    random,
+    pubsub,
+    isInfected,
+  }: Pick<Parts, "db" | "clock" | "random" | "pubsub" | "isInfected">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.bridgeMessage>) => {
     const { user_id: userId, message_id: messageId = uuid(random), attachments } = request;
     if (userId !== caller.id) throw new NotYours();
@@ -58,6 +65,7 @@ export const post =
     }
     const text = readText(request.message, attachments.length, texts);
     const files = readFiles(attachments, texts);
+    await requireClean({ db, clock, isInfected }, files, { texts, loginId: caller.id });
     const id = messageId.toLowerCase();
     const message = { id, sender: "customer", senderName: nameOf(caller), text, files } as const;
     const { threadId, number } = await addMessage(

@@ -1,5 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { type CallerAsk } from "../../http/handle";
+import { requireClean } from "../../http/clean";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { saveAnswer } from "./answers";
@@ -16,6 +17,8 @@ async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAd
   const company = await companyOfCaller(db, caller, companyId);
   if (!(await mayUpload(db, companyId, now))) refuse(texts.uploadsTooMany);
   const document = await readDocument(request, texts);
+  const file = { name: document.fileName, bytes: document.bytes };
+  await requireClean(parts, [file], { texts, loginId: caller.id });
   const isPending = await changeCompany(db, { caller, companyId }, (trx, locked) =>
     saveDocument(trx, locked, document, { texts, random, loginId: caller.id, now }),
   );

@@ -4,6 +4,7 @@ import { formatDate, hourMs } from "@amberline/domain/dates";
 import { complaintRules, tidyValues, validate } from "@amberline/domain/rules";
 import { ownBank } from "../../bank";
 import { type CallerAsk } from "../../http/handle";
+import { requireClean } from "../../http/clean";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
@@ -51,7 +52,13 @@ async function mailComplaint(
 
 /** /user/complaint/send: stores a complaint and mails it to both sides. */
 export const sendComplaint =
-  ({ db, random, mailer }: Pick<Parts, "db" | "random" | "mailer">) =>
+  ({
+    db,
+    clock,
+    random,
+    mailer,
+    isInfected,
+  }: Pick<Parts, "db" | "clock" | "random" | "mailer" | "isInfected">) =>
   async (ask: ComplaintAsk) => {
     const { caller, request, texts, language, now } = ask;
     const { complaint_id: requestId = uuid(random), files } = request;
@@ -64,6 +71,7 @@ export const sendComplaint =
     if (!(await isWithinLimit(db, { key, now, limit: complaintsPerHour, windowMs: hourMs })))
       refuse(texts.complaintsTooMany);
     const evidence = await readEvidence(files, texts);
+    await requireClean({ db, clock, isInfected }, evidence, { texts, loginId: caller.id });
     const complaint = { loginId: caller.id, requestId, language, ...said, files: evidence };
     const kept = await storeComplaint(db, { complaint, random, now });
     if (kept.isNew) await mailComplaint({ mailer }, ask, kept, said.subject);

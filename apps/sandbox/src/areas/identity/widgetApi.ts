@@ -3,6 +3,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { object, string, ValidationError } from "yup";
 import { isUnavailable } from "../../db/unavailable";
+import { isMalware } from "../../http/clean";
 import { withApiHeaders } from "../../http/headers";
 import { type Parts } from "../../parts";
 import { languages } from "../../locales";
@@ -20,6 +21,7 @@ export type WidgetProblem =
   | "invalid-token"
   | "link-over"
   | "incomplete"
+  | "infected"
   | "bad-request"
   | "server";
 
@@ -29,6 +31,7 @@ const statusOf: Record<WidgetProblem, 400 | 401 | 409 | 410 | 413 | 415 | 429 | 
   "not-open": 409,
   incomplete: 409,
   "not-an-image": 415,
+  infected: 415,
   "too-large": 413,
   "too-many": 429,
   "bad-request": 400,
@@ -87,7 +90,9 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
     const [part, document] = [partOf(context), documentOf(context.req.query("document"))];
     if (!part || !document) return answer(context, "bad-request");
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const problem = await savePhoto(parts, holder, { document, part, bytes, now: clock.now() });
+    const problem = (await isMalware(parts, bytes, holder.id))
+      ? "infected"
+      : await savePhoto(parts, holder, { document, part, bytes, now: clock.now() });
     return problem ? answer(context, problem) : context.json({ part });
   });
 

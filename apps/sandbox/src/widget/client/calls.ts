@@ -8,6 +8,7 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 const known: readonly Problem[] = [
   "not-open",
   "not-an-image",
+  "infected",
   "empty",
   "too-large",
   "too-many",

@@ -80,6 +80,7 @@ export const en = {
     "camera-busy": "Another program is using the camera. Close it and try again, or choose a file.",
     "too-large": "The file is larger than 10 MB. Choose a smaller one.",
     "not-an-image": "This is not a JPEG, PNG or WebP picture. Choose another file.",
+    infected: "This file has a virus and was not taken. Check your device and choose another file.",
     empty: "The file is empty. Choose another one.",
     unreadable: "This picture can't be opened. Choose another file.",
     "too-many": "Too many photos were sent. Try again tomorrow.",

@@ -81,6 +81,7 @@ export const lv: Catalogue = {
     "camera-busy": "Kameru izmanto cita programma. Aizveriet to un mēģiniet vēlreiz vai izvēlieties failu.",
     "too-large": "Fails ir lielāks par 10 MB. Izvēlieties mazāku.",
     "not-an-image": "Šis nav JPEG, PNG vai WebP attēls. Izvēlieties citu failu.",
+    infected: "Failā ir vīruss, tāpēc tas netika pieņemts. Pārbaudiet savu ierīci un izvēlieties citu failu.",
     empty: "Fails ir tukšs. Izvēlieties citu.",
     unreadable: "Šo attēlu nevar atvērt. Izvēlieties citu failu.",
     "too-many": "Nosūtīts pārāk daudz fotoattēlu. Mēģiniet vēlreiz rīt.",
