@@ -210,6 +210,15 @@ test("opens a transaction with all its details, and restores focus [2.8-5]", asy
     .click();
   await expect(details).toBeHidden();
   await expect(row).toBeFocused();
+
+  await row.press("Enter");
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(details).toContainText("+€40.00");
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(row).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test("a refresh without news costs a 304 and changes nothing on the page [4, 9-1]", async ({

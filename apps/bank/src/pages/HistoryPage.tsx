@@ -12,6 +12,7 @@ import { printPage } from "../wiring/browser/printPage";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { useOpenDetails } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
@@ -26,6 +27,7 @@ export default function HistoryPage(_: PageProps) {
   const { now } = bank;
   const { account } = useCustomer();
   const actions = useTransactionActions();
+  const details = useOpenDetails();
   const address = useSearch();
   const [, navigate] = useLocation();
   const today = civilDate(now(), brand.timeZone);
@@ -83,6 +85,7 @@ export default function HistoryPage(_: PageProps) {
       timeZone={brand.timeZone}
       account={{ name: account.name, iban: account.iban }}
       actions={actions}
+      {...details}
       saveExport={saveExport}
       print={printPage}
       titleRef={titleRef}

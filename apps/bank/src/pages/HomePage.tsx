@@ -17,6 +17,7 @@ import { HomeBalance } from "./HomeBalance";
 import { HomeBanners } from "./HomeBanners";
 import { followedBy, RouteButton } from "./RouteButton";
 import { useLeaveFor } from "./useLeaveFor";
+import { useOpenDetails } from "./useOpenDetails";
 import { useOverview } from "./useOverview";
 import { usePageTitle } from "./usePageTitle";
 import { useSendTo } from "./useSendTo";
@@ -32,6 +33,7 @@ export default function HomePage(_: PageProps) {
   const bank = useBank();
   const customer = useCustomer();
   const actions = useTransactionActions();
+  const details = useOpenDetails();
   const sendTo = useSendTo();
   const leaveFor = useLeaveFor();
   const titleRef = usePageTitle(t("page.home"));
@@ -84,6 +86,7 @@ export default function HomePage(_: PageProps) {
           today={today}
           timeZone={brand.timeZone}
           actions={actions}
+          {...details}
           saveStatement={(range) => saved(client.statementPdf({ accountId: customer.account.id, ...range }))}
           historyLink={
             <RouteButton to={paths.history} appearance="plain" onFollow={listPlacesOf(bank).clear}>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode, type Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import type { Outcome } from "@amberline/api/client";
 import type { DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
@@ -14,7 +14,7 @@ import type { ListPlace } from "@amberline/ui/VirtualList";
 import { Download, Printer, ReceiptText, SearchX } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer } from "../parts";
-import type { TransactionActions, ListFilter, TransactionsEvent } from "../transactions";
+import type { ListFilter, OpenDetails, TransactionActions, TransactionsEvent } from "../transactions";
 import { ListFailure } from "../transactions/ListFailure";
 import { isShownAs, type TransactionsScreenSnapshot } from "../transactions/transactions.machine";
 import { shownRange } from "../transactions/RangeChoice";
@@ -35,7 +35,7 @@ const PrintedHistory = lazyComponent(() => import("./PrintedHistory"), {
 
 export type { HistoryExport };
 
-export interface HistoryScreenProps {
+export interface HistoryScreenProps extends OpenDetails {
   snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
   /** The filter in the address. */
@@ -136,7 +136,7 @@ const countsOf = (rows: Rows | null) => ({
 
 interface HistoryRowsProps extends Pick<
   HistoryScreenProps,
-  "today" | "timeZone" | "place" | "onLeave" | "actions"
+  "today" | "timeZone" | "place" | "onLeave" | "actions" | "openId" | "onOpen"
 > {
   rows: Rows;
   isLoadingMore: boolean;
@@ -145,10 +145,10 @@ interface HistoryRowsProps extends Pick<
 }
 
 function HistoryRows(props: HistoryRowsProps) {
-  const { rows, isLoadingMore, hasFailed, actions, onMore, onLeave, ...list } = props;
+  const { rows, isLoadingMore, hasFailed, actions, onMore, onLeave, openId: _, ...list } = props;
   const { t } = useTranslation();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = useCallback((id: string) => setOpenId(id), []);
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const { openId = ownId, onOpen = setOwnId } = props;
   const opened = rows.transactions.find(({ id }) => id === openId);
   return (
     <>
@@ -157,7 +157,7 @@ function HistoryRows(props: HistoryRowsProps) {
         transactions={rows.transactions}
         total={rows.total}
         isCut={rows.next !== null}
-        onOpen={open}
+        onOpen={onOpen}
         {...(onLeave ? { onLeave } : {})}
         // A failed page is retried only on request.
         onEndNear={() => rows.next && !hasFailed && onMore()}
@@ -174,7 +174,7 @@ function HistoryRows(props: HistoryRowsProps) {
           transaction={opened}
           actions={actions}
           timeZone={list.timeZone}
-          onClose={() => setOpenId(null)}
+          onClose={() => onOpen(null)}
         />
       ) : null}
     </>
@@ -185,7 +185,7 @@ function HistoryRows(props: HistoryRowsProps) {
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
     props;
-  const { place, onLeave } = props;
+  const { place, onLeave, openId, onOpen } = props;
   const { t, i18n } = useTranslation();
   const { rows, oldest, notice } = snapshot.context;
   const narrowing = activeFilters(filter, t, i18n.language);
@@ -247,6 +247,8 @@ export function HistoryScreen(props: HistoryScreenProps) {
             hasFailed={notice !== null}
             actions={actions}
             onMore={() => send({ type: "more.load" })}
+            openId={openId}
+            onOpen={onOpen}
             place={place}
             onLeave={onLeave}
           />

@@ -46,6 +46,12 @@ export interface TransactionActions {
   saveAsTemplate: (prefill: SendPrefill) => void;
 }
 
+/** The transaction whose details are open; without it the list keeps that to itself. */
+export interface OpenDetails {
+  openId?: string | null | undefined;
+  onOpen?: ((id: string | null) => void) | undefined;
+}
+
 interface TransactionDetailsProps {
   transaction: Transaction;
   actions: TransactionActions;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
@@ -15,7 +15,7 @@ import { groupByDay } from "./groupByDay";
 import { ListFailure } from "./ListFailure";
 import { type TransactionsScreenSnapshot } from "./transactions.machine";
 import { RangeChoice, shownRange } from "./RangeChoice";
-import type { TransactionActions } from "./TransactionDetails";
+import type { OpenDetails, TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.setup";
 import { ListSearch } from "./ListSearch";
 import { Header, Periods } from "./transactions.styles";
@@ -24,7 +24,7 @@ const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
   close: ({ onClose }) => onClose(),
 });
 
-export interface TransactionsScreenProps {
+export interface TransactionsScreenProps extends OpenDetails {
   snapshot: TransactionsScreenSnapshot;
   send: (event: TransactionsEvent) => void;
   /** Today's civil date. */
@@ -69,7 +69,8 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const { snapshot, send, today, timeZone, actions, saveStatement, historyLink, onSearch } = props;
   const { t, i18n } = useTranslation();
   const { rows, filter, oldest, notice, isAskedFor } = snapshot.context;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const { openId = ownId, onOpen = setOwnId } = props;
   const section = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(isAskedFor && rows !== null);
   useFocusOn(section, "retry", snapshot.value === "failed" && isAskedFor);
@@ -80,7 +81,6 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     () => groupByDay(newest, t, { locale, timeZone, today }, { isCut }),
     [newest, isCut, t, locale, timeZone, today],
   );
-  const open = useCallback((id: string) => setOpenId(id), []);
   const opened = rows?.transactions.find(({ id }) => id === openId);
   const range = shownRange(filter, oldest, today);
   // Without a first transaction there is nothing to narrow or to download.
@@ -131,7 +131,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         <TransactionList
           days={days}
           locale={locale}
-          onOpen={open}
+          onOpen={onOpen}
           isLoading={snapshot.value === "loading"}
           hidden={rows === null && snapshot.value !== "loading"}
         />
@@ -147,7 +147,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           transaction={opened}
           actions={actions}
           timeZone={timeZone}
-          onClose={() => setOpenId(null)}
+          onClose={() => onOpen(null)}
         />
       ) : null}
     </Stack>
