@@ -101,7 +101,12 @@ export const drive: FlowDrive = {
     "name.useMatched": async ({ screen }) =>
       screen.button("send.check.useName", { name: outside.closeMatch.holder }).click(),
     "dialog.cancel": async ({ page, screen }) =>
-      page.getByRole("dialog").or(page.getByRole("alertdialog")).getByText(screen.say("send.cancel")).click(),
+      page
+        .getByRole("dialog")
+        .or(page.getByRole("alertdialog"))
+        .getByText(screen.say("send.cancel"))
+        .or(page.getByText(screen.say("send.check.correct")))
+        .click(),
     "code.submit": submitSentCode,
     "verification.open": async ({ screen }) => screen.button("send.verify").click(),
     "check.retry": async ({ screen }) => screen.button("send.checkAgain").click(),
@@ -182,8 +187,7 @@ export const drive: FlowDrive = {
       await expect(page.locator("main form button[type=submit]")).toHaveAttribute("aria-busy", "true");
     },
     nameCheck: async ({ page, screen }) => {
-      const check = page.getByRole("alertdialog");
-      await expect(check).toContainText(screen.say("send.check.entered"));
+      await expect(page.getByRole("alertdialog")).toContainText(screen.say("send.check.title"));
     },
     twoFactor: async ({ screen }) => {
       await expect(screen.field("signIn.code")).toBeEditable();

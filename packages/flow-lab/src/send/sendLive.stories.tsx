@@ -100,15 +100,15 @@ export const LiveCancelled: Story = {
   },
 };
 
-export const LivePressedByMouseAndCancelled: Story = {
+export const LiveCorrected: Story = {
   tags: ["!dev"],
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByLabelText("Payment reference"));
     await press(context, "Send €25.00");
     await dialogAtRest();
-    await press(context, "Cancel");
+    await press(context, "Check the details");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await focusIsOn("Send €25.00");
+    await focusIsOn("Payee's name");
   },
 };
 

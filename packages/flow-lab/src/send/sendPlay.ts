@@ -25,9 +25,9 @@ const codeButtons: Names = (t, amount) => ({
 const checkButtons =
   (result: string, name = ""): Names =>
   (t) => ({
+    "dialog.cancel": t(["CMTC", "NMTC"].includes(result) ? "send.check.correct" : "send.cancel"),
     "name.confirm": t(result === "MTCH" ? "send.check.goOn" : "send.check.sendAnyway"),
     "name.useMatched": t("send.check.useName", { name }),
-    "dialog.cancel": t("send.cancel"),
   });
 
 /** In every state the buttons follow the machine, and a warning has the focus. */

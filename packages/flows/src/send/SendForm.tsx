@@ -22,7 +22,7 @@ import {
   type FindPayees,
 } from "../payee";
 import { groupedAccount } from "../savedPayees/savedPayee";
-import { FormFrame, useHeadingFocus, useValidation } from "../parts";
+import { FormFrame, useFocusOn, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
@@ -56,6 +56,8 @@ export interface SendFormProps {
   notice: Notice | null;
   /** Name in the order last sent: the holder's, once the customer took it over. */
   payeeName?: string | undefined;
+  /** Incremented to have the payee's name looked at once more. @default 0 */
+  corrections?: number;
   /** With what it costs, as the form has said it. */
   onSubmit: (values: SendValues, quote: Quote | null) => void;
   /** The page's reference to the heading, to arrive there. */
@@ -121,6 +123,7 @@ export function SendForm({
   isBlocked,
   notice,
   payeeName,
+  corrections = 0,
   onSubmit,
   titleRef,
   actions,
@@ -139,6 +142,8 @@ export function SendForm({
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
   const readOnly = isBusy || isBlocked;
+  const frame = useRef<HTMLFormElement>(null);
+  useFocusOn(frame, "payeeName", corrections);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice || notice.field) return;
@@ -157,7 +162,7 @@ export function SendForm({
       {() => (
         <KnownPayeesOfForm findPayees={findPayees}>
           <PayeeBankOfForm findBank={findBank}>
-            <FormFrame draft="send" aria-busy={isBusy || undefined} notice={notice}>
+            <FormFrame ref={frame} draft="send" aria-busy={isBusy || undefined} notice={notice}>
               <PageHeader
                 title={t("send.title")}
                 titleRef={heading}

@@ -16,3 +16,17 @@ export const Looking = styled.div`
     flex: 1 1 12rem;
   }
 `;
+
+/** What a review is about is read before what is said of it. */
+export const Ink = styled.div`
+  color: var(--color-ink);
+`;
+
+/** The total below a line. */
+export const Facts = styled.div`
+  & > dl + dl {
+    padding-block-start: var(--space-12);
+    margin-block-start: var(--space-12);
+    border-block-start: 1px solid var(--color-border);
+  }
+`;

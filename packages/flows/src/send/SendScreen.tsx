@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type RefObject } from "react";
+import { useEffect, useState, type ReactNode, type RefObject } from "react";
 import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -16,15 +16,12 @@ import type { Order, SendEvent } from "./send.types";
 import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";
 
-const NameCheckDialog = lazyComponent(() => import("./NameCheckDialog"), {
-  close: ({ send }) => send({ type: "dialog.cancel" }),
-});
-const TwoFactorDialog = lazyComponent(() => import("./TwoFactorDialog"), {
+const ReviewDialog = lazyComponent(() => import("./ReviewDialog"), {
   close: ({ send }) => send({ type: "dialog.cancel" }),
 });
 
 /** What a payment goes through after its form: loaded with the form, so that a line lost on the way stops nothing. */
-const laterParts = [NameCheckDialog, TwoFactorDialog, SendAgainDialog];
+const laterParts = [ReviewDialog, SendAgainDialog];
 
 export interface SendScreenProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
@@ -110,6 +107,9 @@ function Payment(props: SendScreenProps) {
   const tariffFee = fees && (order?.type === "CREDIT" ? fees.regular : fees.instant);
   const isBlocked = snapshot.matches("blocked");
   const isInDialog = snapshot.hasTag("dialog");
+  const isInReview =
+    snapshot.matches("nameCheck") || snapshot.matches("twoFactor") || snapshot.matches("resending");
+  const [corrections, setCorrections] = useState(0);
 
   const submit = (values: SendValues, quote: Quote | null) => {
     const made = orderOf(values, props, i18n.language);
@@ -144,6 +144,7 @@ function Payment(props: SendScreenProps) {
         actions={props.actions}
         onSubmit={submit}
         payeeName={order?.payee.name}
+        corrections={corrections}
       >
         {isBlocked ? (
           <BlockedBanner
@@ -162,8 +163,8 @@ function Payment(props: SendScreenProps) {
           />
         )}
       </SendForm>
-      {snapshot.matches("nameCheck") && check && order ? (
-        <NameCheckDialog
+      {isInReview && check && order ? (
+        <ReviewDialog
           snapshot={snapshot}
           check={check}
           order={order}
@@ -171,10 +172,8 @@ function Payment(props: SendScreenProps) {
           send={send}
           now={now}
           newId={newId}
+          onCorrect={() => setCorrections((before) => before + 1)}
         />
-      ) : null}
-      {(snapshot.matches("twoFactor") || snapshot.matches("resending")) && order ? (
-        <TwoFactorDialog snapshot={snapshot} order={order} tariffFee={tariffFee} send={send} now={now} />
       ) : null}
     </>
   );

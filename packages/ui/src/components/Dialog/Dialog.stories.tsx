@@ -210,6 +210,29 @@ export const OnlyTheActionsLeadOut: Story = {
   },
 };
 
+function TwoSteps(props: DialogProps) {
+  const [step, setStep] = useState("1");
+  return (
+    <Dialog {...props} step={step} actions={<Button onClick={() => setStep("2")}>Continue</Button>}>
+      <p id="verdict">Step {step}</p>
+    </Dialog>
+  );
+}
+
+export const NextStepOnTheSameSheet: Story = {
+  args: { title: "Check and send", "aria-labelledby": "verdict" },
+  render: (args) => <TwoSteps {...args} />,
+  play: async ({ userEvent }) => {
+    const first = await settled();
+    const sheet = first.parentElement;
+    await expect(first).toHaveAccessibleName("Step 1");
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    const second = await screen.findByRole("dialog", { name: "Step 2" });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(second.parentElement).toBe(sheet);
+  },
+};
+
 const LazyDialog = lazy(async () => ({ default: (await import(".")).Dialog }));
 
 export const LoadedWhenWanted: Story = {

@@ -27,6 +27,10 @@ export interface DialogProps {
   /** An avatar beside the title, with `subtitle` below it. */
   face?: ReactNode;
   subtitle?: ReactNode;
+  /** Element that names the dialog where its title does not. */
+  "aria-labelledby"?: string;
+  /** Another value is the next step on the same sheet: read and focused anew without closing. */
+  step?: string;
   /** `side` is a panel as high as the page, from 1024 px up. @default "middle" */
   placement?: "middle" | "side";
   /** Accessible name of the close button; without it there is none. */
@@ -47,7 +51,7 @@ function Opener() {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, isDismissable = true, closesOnScrim = true, ...others } = props;
   const { role = "dialog", tone = "neutral", placement = "middle", ...parts } = others;
-  const { title, icon, face, subtitle, closeLabel, actions, children, ...rest } = parts;
+  const { title, icon, face, subtitle, step, closeLabel, actions, children, ...rest } = parts;
   const bodyId = useId();
   const canDismiss = isDismissable && onClose !== undefined;
   return (
@@ -61,7 +65,12 @@ export function Dialog(props: DialogProps) {
       <Panel data-placement={placement}>
         <Opener />
         {canDismiss ? <SheetGrabber sheet="[data-placement]" onClose={onClose} /> : null}
-        <Content role={role} aria-describedby={role === "alertdialog" ? bodyId : undefined} {...rest}>
+        <Content
+          key={step}
+          role={role}
+          aria-describedby={role === "alertdialog" ? bodyId : undefined}
+          {...rest}
+        >
           <Head>
             <div>
               {icon ? (

@@ -1,0 +1,84 @@
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { Trans, useTranslation } from "../i18n";
+import { PaymentFacts } from "./PaymentFacts";
+import type { ReviewProps } from "./review";
+
+const known = ["MTCH", "CMTC", "NMTC", "NOAP"] as const;
+const tones = {
+  MTCH: "positive",
+  CMTC: "caution",
+  NMTC: "negative",
+  NOAP: "caution",
+  other: "caution",
+} as const;
+
+function verdictOf({ check, snapshot }: ReviewProps) {
+  const result: keyof typeof tones = known.find((each) => each === check.result) ?? "other";
+  const isMismatch = result === "NMTC" || result === "CMTC";
+  return { result, isMismatch, mayGoOn: !isMismatch || snapshot.context.policy === "warn" };
+}
+
+/** What the payee's bank says of the name; each result in its own words (specification 8). Then all there is to agree to. */
+export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
+  const { t } = useTranslation();
+  const { check, snapshot, order, tariffFee, verdictId } = props;
+  const { result, mayGoOn } = verdictOf(props);
+  return (
+    <>
+      <Banner tone={tones[result]} title={<span id={verdictId}>{t(`send.check.${result}.title`)}</span>}>
+        <p>
+          <Trans
+            i18nKey={`send.check.${result}.text`}
+            values={{ name: check.matchedName ?? "", code: check.result }}
+            components={{ strong: <strong /> }}
+          />
+        </p>
+        {result === "other" && check.message ? <p>{check.message}</p> : null}
+        {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
+      </Banner>
+      <PaymentFacts order={order} quote={snapshot.context.quote} tariffFee={tariffFee} />
+    </>
+  );
+}
+
+/** The safe way first: with a name that is not the holder's, paying all the same is the quiet one. */
+export function NameCheckActions(props: ReviewProps) {
+  const { t } = useTranslation();
+  const { check, send, now, newId, onCorrect } = props;
+  const { result, isMismatch, mayGoOn } = verdictOf(props);
+  const { matchedName } = check;
+  const cancel = () => send({ type: "dialog.cancel" });
+  return (
+    <>
+      {matchedName ? (
+        <Button onClick={() => send({ type: "name.useMatched", attemptId: newId(), now: now() })}>
+          {t("send.check.useName", { name: matchedName })}
+        </Button>
+      ) : null}
+      {isMismatch ? (
+        <Button
+          appearance={matchedName ? "quiet" : "primary"}
+          onClick={() => {
+            cancel();
+            onCorrect();
+          }}
+        >
+          {t("send.check.correct")}
+        </Button>
+      ) : (
+        <Button appearance="quiet" onClick={cancel}>
+          {t("send.cancel")}
+        </Button>
+      )}
+      {mayGoOn ? (
+        <Button
+          appearance={isMismatch ? "quiet" : "primary"}
+          onClick={() => send({ type: "name.confirm", now: now() })}
+        >
+          {t(result === "MTCH" ? "send.check.goOn" : "send.check.sendAnyway")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NameCheck } from "@amberline/api/client";
+import type { Money } from "@amberline/domain/money";
+import type { SnapshotFrom } from "xstate";
+import type { sendMachine } from "./send.machine";
+import type { Order, SendEvent } from "./send.types";
+
+/** What the steps of the review share. */
+export interface ReviewProps {
+  snapshot: SnapshotFrom<typeof sendMachine>;
+  check: NameCheck;
+  order: Order;
+  tariffFee: Money | null;
+  send: (event: SendEvent) => void;
+  now: () => number;
+  newId: () => string;
+  /** Leads back to the payee's name. */
+  onCorrect: () => void;
+}
