@@ -14,7 +14,7 @@ export interface AuditEntry {
 }
 
 /** Whom the request came from is added here. */
-function rowOf({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
+export function auditRow({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
   const session = currentRequest()?.session;
   return {
     at: instant(at),
@@ -28,7 +28,7 @@ function rowOf({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
 }
 
 export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insertInto("audit_log").values(rowOf(entry)).execute();
+  await db.insertInto("audit_log").values(auditRow(entry)).execute();
 }
 
 /**
@@ -36,7 +36,7 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
  * does not fill the log.
  */
 export async function auditSparingly(db: Db, entry: AuditEntry): Promise<void> {
-  const row = rowOf(entry);
+  const row = auditRow(entry);
   const earlier = await db
     .selectFrom("audit_log")
     .select("id")

@@ -8,22 +8,18 @@ export type Bank = Selectable<BanksTable>;
  * The bank of an IBAN, else of a BIC (8 letters, or 11 whose last three may be XXX). Undefined if neither is in the
  * directory.
  */
-export async function findBank(
-  db: Db,
-  { iban = "", bic = "" }: { iban?: string; bic?: string },
-): Promise<Bank | undefined> {
-  const byIban = await db
-    .selectFrom("banks")
-    .selectAll()
-    .where("country", "=", iban.slice(0, 2))
-    .where(sql<boolean>`left(${iban.slice(4)}, length(bank_code)) = bank_code`)
-    .orderBy(sql`length(bank_code)`, "desc")
-    .executeTakeFirst();
-  if (byIban || !bic) return byIban;
+export const bankOf = (db: Db, { iban = "", bic = "" }: { iban?: string; bic?: string }) => {
+  const isOfIban = sql<boolean>`(country = ${iban.slice(0, 2)} and left(${iban.slice(4)}, length(bank_code)) = bank_code)`;
+  const bics = bic === "" ? [] : [bic, bic.slice(0, 8), `${bic.slice(0, 8)}XXX`];
   return db
     .selectFrom("banks")
     .selectAll()
-    .where("bic", "in", [bic, bic.slice(0, 8), `${bic.slice(0, 8)}XXX`])
+    .where((bank) => bank.or([isOfIban, ...(bics.length > 0 ? [bank("bic", "in", bics)] : [])]))
+    .orderBy(isOfIban, "desc")
+    .orderBy(sql`case when ${isOfIban} then length(bank_code) end`, "desc")
     .orderBy("bank_code")
-    .executeTakeFirst();
-}
+    .limit(1);
+};
+
+export const findBank = (db: Db, of: { iban?: string; bic?: string }): Promise<Bank | undefined> =>
+  bankOf(db, of).executeTakeFirst();

@@ -1,4 +1,4 @@
 export { type DeclineReason } from "./answer";
-export { findBank, type Bank } from "./banks";
+export { bankOf, findBank, type Bank } from "./banks";
 export { isClearingPaused, runClearing, setClearingPaused, type ClearingRun } from "./runClearing";
 export { startClearing } from "./startClearing";

@@ -1,4 +1,5 @@
-import { type Cents, type Count, type Instant } from "../db/schema";
+import { expressionBuilder, type Expression } from "kysely";
+import { type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { type Db } from "./inTransaction";
 
 export interface Balance {
@@ -32,7 +33,7 @@ type Row = {
   currency: string;
 };
 
-function readBalance(row: Row): Balance {
+export function readBalance(row: Row): Balance {
   const overdraftCents = row.overdraft_cents ?? 0;
   return {
     currency: row.currency,
@@ -42,6 +43,14 @@ function readBalance(row: Row): Balance {
     availableCents: row.posted_cents - row.pending_out_cents + overdraftCents,
   };
 }
+
+/** All balances of an account, for `readBalance`, as a part of another statement. */
+export const selectBalances = (accountId: Expression<string>) =>
+  expressionBuilder<Database, never>()
+    .selectFrom("ledger_accounts")
+    .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
+    .select([...columns, "balances.version"])
+    .where("ledger_accounts.account_id", "=", accountId);
 
 /** Null if the account has no such currency. */
 export async function balanceOf(db: Db, accountId: string, currency = "EUR"): Promise<Balance | null> {

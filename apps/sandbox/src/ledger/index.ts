@@ -1,5 +1,5 @@
 export { largestPayees, recentPayees, turnovers, waitingPayments } from "./accountOverview";
-export { balanceAt, balanceOf, type Balance } from "./balance";
+export { balanceAt, balanceOf, readBalance, selectBalances, type Balance } from "./balance";
 export { type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
 export {

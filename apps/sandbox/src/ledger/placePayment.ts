@@ -1,9 +1,7 @@
-import { type Insertable } from "kysely";
 import { dayMs } from "@amberline/domain/dates";
 import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
-import { type TransactionsTable } from "../db/tables/ledger";
-import { lockBalances, type LockedBalance } from "./balance";
+import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "./inTransaction";
 import { receivedRow } from "./received";
@@ -48,6 +46,8 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     if (!payer) return { ok: false, refusal: "unknown_account" };
     if (payer.iban === to.account) return { ok: false, refusal: "own_account" };
     const payee = locked.find((balance) => balance !== payer);
+    const before = await madeBefore(trx, order);
+    if (before) return before;
     const row = transactionRow({
       ...order,
       id: crypto.randomUUID(),
@@ -55,32 +55,39 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
       status: payee ? "done" : "pending",
       dueAt: payee ? null : firstDue(paymentType, now),
     });
-    const repeated = await repeatedBy(trx, order);
-    if (repeated) return (await findEarlier(trx, order)) ?? repeated;
-    const isCovered = payer.availableCents >= row.amount_cents + row.fee_cents;
-    const payment = isCovered ? await insertOnce(trx, row) : undefined;
-    if (!payment) return (await findEarlier(trx, order)) ?? { ok: false, refusal: "insufficient_funds" };
-    if (row.fee_cents > 0) await trx.insertInto("transactions").values(feeRow(row)).execute();
-    if (payee) await deliver(trx, payment, payer, payee, now);
+    if (payer.availableCents < row.amount_cents + row.fee_cents)
+      return { ok: false, refusal: "insufficient_funds" };
+    const fee = row.fee_cents > 0 ? [feeRow(row)] : [];
+    const received = payee ? [receivedRow(row, payee.accountId, now)] : [];
+    const rows = trx.insertInto("transactions").values([row, ...fee, ...received]);
+    const payment = (await rows.returningAll().execute()).find(({ id }) => id === row.id);
+    if (!payment) throw new Error("A payment was not stored.");
+    if (payee) {
+      const legs = outgoingLegs(payer, payee, row.amount_cents, row.fee_cents);
+      const { id: transactionId, currency: booked } = payment;
+      await book(trx, [
+        { purpose: "transfer", transactionId, bookedAt: instant(now), currency: booked, legs },
+      ]);
+    }
     return { ok: true, payment, replayed: false };
   });
 }
 
 /**
- * The newest payment of the last 24 hours to the same account, of the same amount and reference, unless the payer knew of
- * it. Read with the payer's balance locked, so that of two such payments one always sees the other.
+ * The payment of this key, or the newest of the last 24 hours to the same account, of the same amount and reference,
+ * unless the payer knew of it. Read with the payer's balance locked, so that of two such payments one always sees the
+ * other.
  */
-async function repeatedBy(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
-  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now } = order;
-  if (repeatOf === undefined) return null;
+async function madeBefore(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
+  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now, idempotencyKey } = order;
   const known = trx
     .selectFrom("transactions")
     .select("seq")
-    .where("id", "=", repeatOf)
+    .where("id", "=", repeatOf ?? null)
     .where("account_id", "=", accountId);
-  const newest = await trx
+  const like = trx
     .selectFrom("transactions")
-    .select(["id", "seq"])
+    .select("id")
     .where("account_id", "=", accountId)
     .where("type", "=", "SEND")
     .where("status", "not in", ["declined", "error_done"])
@@ -91,54 +98,23 @@ async function repeatedBy(trx: Db, order: PaymentOrder): Promise<PlacedPayment |
     .where("created_at", ">", instant(now - dayMs))
     .where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0))))
     .orderBy("seq", "desc")
-    .executeTakeFirst();
-  return newest ? { ok: false, refusal: "likely_repeat", of: newest.id } : null;
-}
-
-/** Undefined if the account already has a payment with this key. */
-const insertOnce = (trx: Db, row: Insertable<TransactionsTable>): Promise<Transaction | undefined> =>
-  trx
-    .insertInto("transactions")
-    .values(row)
-    .onConflict((conflict) => conflict.constraint("one_payment_per_key").doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-async function findEarlier(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
-  const payment = await paymentByKey(trx, order.accountId, order.idempotencyKey);
-  if (!payment) return null;
+    .limit(1);
+  const { isMade, of } = await trx
+    .selectNoFrom((eb) => [
+      eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
+      (repeatOf === undefined ? eb.val<string | null>(null) : like).as("of"),
+    ])
+    .executeTakeFirstOrThrow();
+  if (!isMade) return of === null ? null : { ok: false, refusal: "likely_repeat", of };
+  const payment = await withKey(trx, accountId, idempotencyKey).selectAll().executeTakeFirstOrThrow();
   return payment.payload_hash === order.payloadHash
     ? { ok: true, payment, replayed: true }
     : { ok: false, refusal: "key_reused" };
 }
 
-async function deliver(
-  trx: Db,
-  payment: Transaction,
-  payer: LockedBalance,
-  payee: LockedBalance,
-  now: number,
-): Promise<void> {
-  await trx
-    .insertInto("transactions")
-    .values(receivedRow(payment, payee.accountId, now))
-    .execute();
-  await book(trx, [
-    {
-      purpose: "transfer",
-      transactionId: payment.id,
-      bookedAt: instant(now),
-      currency: payment.currency,
-      legs: outgoingLegs(payer, payee, payment.amount_cents, payment.fee_cents),
-    },
-  ]);
-}
+const withKey = (db: Db, accountId: string, key: string) =>
+  db.selectFrom("transactions").where("account_id", "=", accountId).where("idempotency_key", "=", key);
 
 /** Finds a payment after a lost answer. */
 export const paymentByKey = (db: Db, accountId: string, key: string): Promise<Transaction | undefined> =>
-  db
-    .selectFrom("transactions")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("idempotency_key", "=", key)
-    .executeTakeFirst();
+  withKey(db, accountId, key).selectAll().executeTakeFirst();

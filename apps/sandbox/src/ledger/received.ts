@@ -1,15 +1,15 @@
 import { type Insertable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
-import { transactionRow, type Party, type Transaction } from "./transaction";
+import { transactionRow, type Party } from "./transaction";
 
-export const payerOf = (payment: Transaction): Party => ({
+export const payerOf = (payment: Insertable<TransactionsTable>): Party => ({
   name: payment.from_name,
   account: payment.from_account,
   bic: payment.from_bic,
   bankName: payment.from_bank_name,
 });
 
-export const payeeOf = (payment: Transaction): Party => ({
+export const payeeOf = (payment: Insertable<TransactionsTable>): Party => ({
   name: payment.to_name,
   account: payment.to_account,
   bic: payment.to_bic,
@@ -22,7 +22,7 @@ export const payeeOf = (payment: Transaction): Party => ({
 
 /** The payee's transaction for a payment of another customer. */
 export const receivedRow = (
-  payment: Transaction,
+  payment: Insertable<TransactionsTable>,
   accountId: string,
   now: number,
 ): Insertable<TransactionsTable> =>

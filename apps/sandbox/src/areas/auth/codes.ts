@@ -101,13 +101,17 @@ export async function issueCode(
  */
 export type CodeVerdict = "right" | "wrongCode" | "usedCode" | "spent";
 
-/** Recognises a code, ignoring letter case, and counts a wrong one. Locks the login first, like everything that changes it. */
+/**
+ * Recognises a code, ignoring letter case, and counts a wrong one. Locks the login first, like everything that changes
+ * it; an act changes no login.
+ */
 export function recogniseCode(
   { db, sealing }: Pick<Parts, "db" | "sealing">,
   { loginId, purpose, subject, now, code }: Asked & { code: string },
 ): Promise<{ verdict: CodeVerdict; id: string }> {
   return inTransaction(db, async (trx) => {
-    await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
+    if (purpose !== "act")
+      await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const live = await trx
       .selectFrom("codes")
       .select(["id", "code_hash", "attempts", "used_at"])
@@ -116,6 +120,8 @@ export function recogniseCode(
       .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
       .where("expires_at", ">", instant(now))
       .orderBy("created_at", "desc")
+      .limit(1)
+      .forUpdate()
       .executeTakeFirst();
     if (!live) return { verdict: "wrongCode", id: "" };
     const { id, attempts } = live;

@@ -1,7 +1,7 @@
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { recordAttempt, type AttemptName, type Verdict } from "./throttle";
+import { attemptUnder, recordAttempt, type AttemptName, type Verdict } from "./throttle";
 
 /** A code that was judged. */
 export interface Proof {
@@ -25,27 +25,27 @@ export type Unproven = { problem: "wrong" } | { problem: "locked"; text: string 
 class CodeUsed extends Error {}
 
 /**
- * Does what requires a code, in one transaction with `consume`, which `work` calls before the first change. Five wrong
- * codes in a row lock it.
+ * Does what requires a code, in one transaction with the attempt and with `consume`, which `work` calls before the first
+ * change. Attempts run one after the other; five wrong codes in a row lock them.
  */
 export async function withProof<T>(
   { db }: Pick<Parts, "db">,
   { of, loginId, now, texts }: Attempt,
-  proof: Proof,
+  prove: (trx: Db) => Promise<Proof>,
   work: (trx: Db, consume: () => Promise<void>) => Promise<T>,
 ): Promise<{ made: T } | Unproven> {
   const attempt = { key: `${of}:${loginId}`, now, trail: { of, at: now, loginId } };
-  const judgement = await recordAttempt(db, { ...attempt, verdict: proof.verdict });
-  if (judgement.locked) return { problem: "locked", text: texts.lockedMinutes(judgement.minutes) };
-  if (judgement.verdict !== "right") return { problem: "wrong" };
   try {
-    return {
-      made: await db.transaction().execute((trx) =>
-        work(trx, async () => {
-          if (!(await proof.use(trx))) throw new CodeUsed();
-        }),
-      ),
-    };
+    return await db.transaction().execute(async (trx) => {
+      let proof: Proof | undefined;
+      const judgement = await attemptUnder(trx, attempt, async () => (proof = await prove(trx)).verdict);
+      if (judgement.locked) return { problem: "locked", text: texts.lockedMinutes(judgement.minutes) };
+      if (judgement.verdict !== "right") return { problem: "wrong" };
+      const consume = async () => {
+        if (!(await proof?.use(trx))) throw new CodeUsed();
+      };
+      return { made: await work(trx, consume) };
+    });
   } catch (error) {
     if (!(error instanceof CodeUsed)) throw error;
     await recordAttempt(db, { ...attempt, verdict: "usedCode" });

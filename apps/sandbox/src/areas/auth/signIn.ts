@@ -63,7 +63,7 @@ async function judge(
 
 /** Notifies the customer of a used recovery code, in case somebody else has it. */
 async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
-  const left = await recoveryCodesLeft(parts.db, login.id);
+  const { left } = await recoveryCodesLeft(parts.db, login.id).executeTakeFirstOrThrow();
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
   await sendNotice(parts, login, {
     texts,

@@ -50,16 +50,22 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
   const proof = caller.two_factor
     ? await proofOfAct(parts, ask, actOf(caller, act), code ?? "")
     : ({ verdict: "right", use: async () => true } as const);
-  const done = await withProof(parts, { of: "stepUp", loginId, now, texts }, proof, async (trx, consume) => {
-    await consume();
-    const expires = { expires_at: instant(now + stepUpLifeMs) };
-    await trx
-      .insertInto("step_ups")
-      .values({ session_id: sessionId, act, ...expires })
-      .onConflict((row) => row.columns(["session_id", "act"]).doUpdateSet(expires))
-      .execute();
-    await audit(trx, { at: now, action: "stepUp.done", loginId, detail });
-  });
+  const attempt = { of: "stepUp", loginId, now, texts } as const;
+  const done = await withProof(
+    parts,
+    attempt,
+    async () => proof,
+    async (trx, consume) => {
+      await consume();
+      const expires = { expires_at: instant(now + stepUpLifeMs) };
+      await trx
+        .insertInto("step_ups")
+        .values({ session_id: sessionId, act, ...expires })
+        .onConflict((row) => row.columns(["session_id", "act"]).doUpdateSet(expires))
+        .execute();
+      await audit(trx, { at: now, action: "stepUp.done", loginId, detail });
+    },
+  );
   if ("made" in done) return {};
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 };

@@ -31,14 +31,13 @@ const lockAfter = (failures: number) =>
   lockMinutes[Math.min(failures / attemptsBeforeLock, lockMinutes.length) - 1] ?? 0;
 
 /** Locks the count of a key until the transaction ends. */
-async function lockCount(trx: Db, key: string, now: number) {
-  await trx
+const lockCount = (trx: Db, key: string, now: number) =>
+  trx
     .insertInto("throttle")
     .values({ key, failures: 0, locked_until: null, updated_at: instant(now) })
-    .onConflict((row) => row.doNothing())
-    .execute();
-  return trx.selectFrom("throttle").selectAll().where("key", "=", key).forUpdate().executeTakeFirstOrThrow();
-}
+    .onConflict((row) => row.column("key").doUpdateSet(({ ref }) => ({ failures: ref("throttle.failures") })))
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /**
  * Makes an attempt under a key: five wrong ones in a row lock it. Attempts under one key run one after the other, each
@@ -60,6 +59,7 @@ export function attemptUnder(
     const verdict = await attempt(trx);
     if (verdict !== "right") await audit(trx, { ...trail, action: `${of}.${verdict}` });
     if (verdict === "noCode" || verdict === "blocked") return { locked: false, verdict };
+    if (verdict === "right" && row.failures === 0) return { locked: false, verdict };
     const isForgotten = now - epochOf(row.updated_at) >= forgetAfterMs;
     const failures = verdict === "right" ? 0 : (isForgotten ? 0 : row.failures) + 1;
     const locks = failures > 0 && failures % attemptsBeforeLock === 0;

@@ -1,21 +1,19 @@
 import { type calls } from "@amberline/api/contract";
 import { type CallerAsk } from "../../http/handle";
+import { type Count } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { ownThread } from "./ownThread";
 
 /** Messages of support that the customer has not read. */
-export async function unreadMessages(db: Db, loginId: string): Promise<number> {
-  const { count } = await db
+export const unreadMessages = (db: Db, loginId: string) =>
+  db
     .selectFrom("chat_threads")
     .innerJoin("chat_messages", "chat_messages.thread_id", "chat_threads.id")
     .where("chat_threads.login_id", "=", loginId)
     .where("chat_messages.sender", "=", "support")
     .whereRef("chat_messages.number", ">", "chat_threads.customer_read_number")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+    .select((row) => row.fn.countAll<Count>().as("count"));
 
 /** /bridge/read; never moves back. */
 export const read =

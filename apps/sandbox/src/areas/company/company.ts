@@ -2,10 +2,10 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { NotYours } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
-import { accountOfCaller, type AccountRow, type Caller } from "../../http/caller";
+import { accountOfCaller, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 
 /** Throws NotYours for a company of somebody else, a private account and an unknown one. */
-export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<AccountRow> {
+export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<OwnAccount> {
   const account = await accountOfCaller(db, caller, companyId);
   if (account.kind !== "corporate") throw new NotYours();
   return account;

@@ -20,8 +20,8 @@ export const openInvitations = (db: Db, loginId: string) =>
     .orderBy("change.asked_at");
 
 /** Companies that name somebody as a member, and wait for their answer. */
-export const invitationsOf = async (db: Db, loginId: string) =>
-  (await openInvitations(db, loginId).execute()).map((row) => ({
+export const wireInvitations = (rows: Awaited<ReturnType<ReturnType<typeof openInvitations>["execute"]>>) =>
+  rows.map((row) => ({
     id: row.id,
     company: row.company,
     country: row.country,

@@ -2,7 +2,7 @@ import { formatShare } from "@amberline/domain/company";
 import { type Db } from "../../ledger";
 
 /** The director first, then in the order they were added. */
-export const membersOf = (db: Db, companyId: string) =>
+export const selectMembers = (db: Db, companyId: string) =>
   db
     .selectFrom("company_members")
     .innerJoin("logins", "logins.id", "company_members.login_id")
@@ -11,8 +11,9 @@ export const membersOf = (db: Db, companyId: string) =>
     .where("company_members.account_id", "=", companyId)
     .orderBy((row) => row("company_members.position", "=", "director"), "desc")
     .orderBy("company_members.created_at")
-    .orderBy("logins.id")
-    .execute();
+    .orderBy("logins.id");
+
+export const membersOf = (db: Db, companyId: string) => selectMembers(db, companyId).execute();
 
 export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
 

@@ -113,12 +113,17 @@ export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   const drawn = proof.verdict === "right" ? await drawSigned(parts, ask, company, contract) : null;
   // Throttled separately from sign-in and payments, so that guessing at one locks no other.
   const attempt = { of: "signing", loginId: caller.id, now, texts } as const;
-  const done = await withProof(parts, attempt, proof, async (trx, consume) => {
-    const locked = await lockCompany(trx, company.id);
-    await requireContract(trx, locked, contract.sha256);
-    await consume();
-    if (drawn) await storeSignature(trx, parts, ask, { company: locked, contract, ...drawn });
-  });
+  const done = await withProof(
+    parts,
+    attempt,
+    async () => proof,
+    async (trx, consume) => {
+      const locked = await lockCompany(trx, company.id);
+      await requireContract(trx, locked, contract.sha256);
+      await consume();
+      if (drawn) await storeSignature(trx, parts, ask, { company: locked, contract, ...drawn });
+    },
+  );
   if ("made" in done) return { success: true, sha256: contract.sha256, signed_at: instant(now) };
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 };

@@ -1,5 +1,6 @@
 import { photoParts, rejectReasons, type PhotoPart, type RejectReason } from "@amberline/api/operator";
 import { type Db } from "../../ledger";
+import { lastRejection } from "./shownStatus";
 import { type Applicant } from "./widgetToken";
 
 export const documents = ["passport", "id_card"] as const;
@@ -35,14 +36,7 @@ export async function stateOf(db: Db, holder: Applicant): Promise<VerificationSt
   if (holder.sumsub_status === null) return { ...plain, status: "new" };
   if (holder.sumsub_status === "in_progress") return { ...plain, status: "pending" };
   if (holder.sumsub_status === "verify") return { ...plain, status: "approved" };
-  const last = await db
-    .selectFrom("verifications")
-    .select(["state", "reason", "comment"])
-    .where("login_id", "=", holder.id)
-    .where("state", "in", ["retry", "final"])
-    .orderBy("decided_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastRejection(db, holder.id).executeTakeFirst();
   return {
     applicantId,
     status: last?.state === "final" ? "final" : "retry",

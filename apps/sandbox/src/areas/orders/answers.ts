@@ -1,4 +1,3 @@
-import { instant } from "../../db/schema";
 import { Replay } from "../../http/answer";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
@@ -11,51 +10,22 @@ export interface KeyedRequest {
   payloadHash: string;
 }
 
-/** The stored answer of a key, verbatim; null for a new key. Refuses a key used for another payment. */
-export async function storedAnswer(db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> {
-  const found = await db
+export const answerOf = (db: Db, { accountId, key }: KeyedRequest) =>
+  db
     .selectFrom("idempotency")
     .select(["payload_hash", "response_body"])
-    .where("account_id", "=", request.accountId)
-    .where("key", "=", request.key)
-    .executeTakeFirst();
+    .where("account_id", "=", accountId)
+    .where("key", "=", key);
+
+/** The stored answer of a key, verbatim; null for a new key. Refuses a key used for another payment. */
+export function readAnswer(
+  found: { payload_hash: string; response_body: string } | null | undefined,
+  { payloadHash }: KeyedRequest,
+  texts: Catalogue,
+): Replay | null {
   if (!found) return null;
-  return found.payload_hash === request.payloadHash
-    ? new Replay(found.response_body)
-    : refuse(texts.keyReused);
+  return found.payload_hash === payloadHash ? new Replay(found.response_body) : refuse(texts.keyReused);
 }
 
-/**
- * Claims a key for the transaction, or returns the answer it already has. A concurrent duplicate waits here for the
- * first one, and claims the key itself if that failed.
- */
-export async function claimKey(
-  trx: Db,
-  request: KeyedRequest,
-  { now, texts }: { now: number; texts: Catalogue },
-): Promise<{ isOurs: true } | { isOurs: false; given: Replay }> {
-  const claimed = await trx
-    .insertInto("idempotency")
-    .values({
-      account_id: request.accountId,
-      key: request.key,
-      payload_hash: request.payloadHash,
-      response_body: "",
-      created_at: instant(now),
-    })
-    .onConflict((row) => row.doNothing())
-    .executeTakeFirst();
-  if (claimed.numInsertedOrUpdatedRows === 1n) return { isOurs: true };
-  const given = await storedAnswer(trx, request, texts);
-  if (!given) throw new Error("A key is taken, yet has no answer.");
-  return { isOurs: false, given };
-}
-
-export async function storeAnswer(trx: Db, request: KeyedRequest, body: string): Promise<void> {
-  await trx
-    .updateTable("idempotency")
-    .set({ response_body: body })
-    .where("account_id", "=", request.accountId)
-    .where("key", "=", request.key)
-    .execute();
-}
+export const storedAnswer = async (db: Db, request: KeyedRequest, texts: Catalogue): Promise<Replay | null> =>
+  readAnswer(await answerOf(db, request).executeTakeFirst(), request, texts);

@@ -3,8 +3,9 @@ import { refuse, Refused } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { ownAccount } from "../../http/caller";
-import { storedAnswer } from "./answers";
-import { payloadHashOf, readOrder } from "./order";
+import { readAnswer, storedAnswer } from "./answers";
+import { orderFacts } from "./facts";
+import { payloadHashOf, readOrder, type OrderAsk } from "./order";
 import { checkPayee } from "./payeeCheck";
 import {
   requireCovered,
@@ -13,7 +14,7 @@ import {
   requireQuotedFee,
   requireReachable,
 } from "./permission";
-import { placeOrder, type OrderAsk } from "./placeOrder";
+import { placeOrder } from "./placeOrder";
 
 const requireKey = (header: string | undefined, texts: Catalogue): string =>
   header !== undefined && /^[\x21-\x7e]{1,255}$/.test(header)
@@ -27,19 +28,20 @@ const requireKey = (header: string | undefined, texts: Catalogue): string =>
 export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   const { db } = parts;
   const { caller, request, texts, language } = ask;
-  const payer = await ownAccount(db, caller);
+  const payer = ownAccount(caller);
   requireOwnDebtor(request, payer);
   const key = requireKey(ask.header(IDEMPOTENCY_HEADER), texts);
   const order = readOrder(request, payer, texts);
   const keyed = { accountId: payer.id, key, payloadHash: payloadHashOf(order) };
-  const given = await storedAnswer(db, keyed, texts);
+  const facts = await orderFacts(db, ask, order, keyed);
+  const given = readAnswer(facts.given, keyed, texts);
   if (given) return given;
   try {
     requireMaySend(caller, payer, texts);
     requireQuotedFee(request, order, language, texts);
-    await requireReachable(db, order);
-    await requireCovered(db, order, language, texts);
-    if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed });
+    requireReachable(order, facts.isReachable);
+    requireCovered(payer, order, language, texts);
+    if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
     return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.

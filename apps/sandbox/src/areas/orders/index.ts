@@ -19,7 +19,7 @@ export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
   handle.session(calls.orderQuote, async ({ caller, request, texts }) => {
-    const { tariff } = await ownAccount(parts.db, caller);
+    const { tariff } = ownAccount(caller);
     const feeCents = feeOf(tariff, request.payment_system);
     return { data: quoteOf({ amountCents: readAmount(request.amount, texts), feeCents }) };
   });

@@ -1,4 +1,5 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
+import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { digest } from "../../secrets/digest";
 import { type Catalogue } from "../../locales";
@@ -6,6 +7,7 @@ import { type AccountRow } from "../../http/caller";
 import { readAccountNumber, readAmount, readBic, readPayeeName, readReference, readSepaIban } from "./fields";
 import { feeOf } from "./tariffs";
 
+export type OrderAsk = CallerAsk<Calls["orderCreate"]>;
 export type OrderRequest = RequestOf<Calls["orderCreate"]>;
 
 /** A validated and tidied payment order. Amounts in cents of EUR. */

@@ -1,7 +1,6 @@
 import { ownBank } from "../../bank";
-import { findBank } from "../../clearing";
 import { holderName, type Db, type Party } from "../../ledger";
-import { accountsOf, type AccountRow, type Caller } from "../../http/caller";
+import { type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
 /** The payer by the bank's own records, whatever the request says. */
@@ -16,11 +15,11 @@ export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({
   country: caller.country,
 });
 
-export const payeeOf = async (db: Db, order: Order, request: OrderRequest): Promise<Party> => ({
+export const payeeOf = (order: Order, request: OrderRequest, bankName: string): Party => ({
   name: order.payeeName,
   account: order.account,
   bic: order.bic,
-  bankName: (await findBank(db, { iban: order.account, bic: order.bic }))?.name ?? "",
+  bankName,
   address: request.to_address.slice(0, 140),
   city: request.to_address_city.slice(0, 70),
   zip: request.to_address_zip.slice(0, 16),
@@ -28,5 +27,12 @@ export const payeeOf = async (db: Db, order: Order, request: OrderRequest): Prom
 });
 
 /** Specification 6: a payment records the login's first account that is not a company's. */
-export const enteredBy = async (db: Db, caller: Caller): Promise<string | null> =>
-  (await accountsOf(db, caller.id)).find(({ kind }) => kind === "private")?.id ?? null;
+export const enteredBy = (db: Db, { id }: Caller) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("login_id", "=", id)
+    .where("kind", "=", "private")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1);

@@ -116,25 +116,23 @@ const recentChecks = (db: Db, { accountId }: Pick<Order, "accountId">, now: numb
     .where("account_id", "=", accountId)
     .where("created_at", ">", instant(now - checkLifeMs));
 
-export type StoredCheck = NonNullable<Awaited<ReturnType<typeof checkFor>>>;
+export type StoredCheck = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof recentChecks>["executeTakeFirst"]>>
+>;
 
 /**
  * The check an order relies on: the one it names, which must be about this very order, or the newest about the same
- * payee. Null if there is none.
+ * payee.
  */
-export async function checkFor(db: Db, order: Order, vopId: string | undefined, now: number) {
-  if (vopId === undefined) {
-    const newest = await recentChecks(db, order, now)
-      .where("payee_hash", "=", payeeHashOf(order))
-      .orderBy("created_at", "desc")
-      .executeTakeFirst();
-    return newest ?? null;
-  }
-  const named = isUuid(vopId)
-    ? await recentChecks(db, order, now).where("id", "=", vopId).executeTakeFirst()
-    : undefined;
-  return named && named.payload_hash === payloadHashOf(order) ? named : null;
-}
+export const checkFor = (db: Db, order: Order, vopId: string | undefined, now: number) =>
+  recentChecks(db, order, now)
+    .where((check) =>
+      vopId === undefined
+        ? check("payee_hash", "=", payeeHashOf(order))
+        : check("payload_hash", "=", payloadHashOf(order)).and("id", "=", isUuid(vopId) ? vopId : null),
+    )
+    .orderBy("created_at", "desc")
+    .limit(1);
 
 /** The check an order's code is asked for, and the order; null if it is not the account's or too old. */
 export async function checkedOrder(

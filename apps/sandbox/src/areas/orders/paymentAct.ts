@@ -27,7 +27,7 @@ export const paymentAct = (checkId: string, order: Order, language: Language): A
 export const findPaymentAct =
   ({ db }: Pick<Parts, "db">): FindAct =>
   async ({ caller, request, texts, now, language }) => {
-    const payer = await ownAccount(db, caller);
+    const payer = ownAccount(caller);
     const checked = await checkedOrder(db, payer.id, request.subject ?? "", now);
     return checked ? paymentAct(checked.checkId, checked.order, language) : refuse(texts.nameCheckStale);
   };

@@ -1,9 +1,9 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
 import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
 import { NotYours, refuse } from "../../http/refusal";
-import { balanceOf, type Db } from "../../ledger";
+import { type Db } from "../../ledger";
 import { type Language, type Catalogue } from "../../locales";
-import { type AccountRow, type Caller } from "../../http/caller";
+import { balanceIn, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
 /** Specification 6: who may send money at all. */
@@ -33,13 +33,8 @@ export function requireQuotedFee(
 }
 
 /** Refuses an order that exceeds the balance. The ledger checks it again when it books. */
-export async function requireCovered(
-  db: Db,
-  order: Order,
-  language: Language,
-  texts: Catalogue,
-): Promise<void> {
-  const available = (await balanceOf(db, order.accountId))?.availableCents ?? 0;
+export function requireCovered(payer: OwnAccount, order: Order, language: Language, texts: Catalogue): void {
+  const available = balanceIn(payer, "EUR")?.availableCents ?? 0;
   if (available >= order.amountCents + order.feeCents) return;
   refuse(balanceText(order, available, language, texts));
 }
@@ -56,15 +51,16 @@ export function balanceText(order: Order, available: number, language: Language,
     : texts.balanceTooLow(inWords(available, language));
 }
 
-/** Refuses a bank that does not accept the payment type, according to the bank directory. */
-export async function requireReachable(db: Db, { system, type, bic }: Order): Promise<void> {
-  if (system === "SWIFT") return;
-  const banks = await db
+/** The banks that accept the payment, according to the bank directory. */
+export const banksFor = (db: Db, { type, bic }: Order) =>
+  db
     .selectFrom("banks")
-    .select(["takes_instant", "takes_credit"])
+    .select("bic")
     .where("bic", "=", bic.slice(0, 8))
-    .execute();
-  const takes = type === "INSTANT" ? "takes_instant" : "takes_credit";
-  if (banks.some((bank) => bank[takes])) return;
+    .where(type === "INSTANT" ? "takes_instant" : "takes_credit", "=", true);
+
+/** Refuses a bank that does not accept the payment type. */
+export function requireReachable({ system, type }: Order, isReachable: boolean): void {
+  if (system === "SWIFT" || isReachable) return;
   refuse(type === "INSTANT" ? INSTANT_NOT_REACHABLE : CREDIT_NOT_REACHABLE);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { payers, paymentTo } from "../../testing/orders";
+import { statementsOf } from "../../testing/statements";
 import { testBank } from "../../testing/testBank";
 
 const stranger = { to_name: "Pēteris Zariņš" };
@@ -19,6 +20,24 @@ describeOnDatabases("placing a payment", (at) => {
     const [payment] = await paymentsOf(who);
     expect(payment).toMatchObject({ id: data.id, amount_cents: 2_500, vop_check_id: checked.vop_id });
     expect(await available(who)).toBe(97_500);
+  });
+
+  it("costs the database few statements, as do the calls of a page that is only looked at", async () => {
+    const payee = await bank.customer({ name: "Anna Liepiņa", balance: "0.00" });
+    const { who, ask, codeFor } = await ready({ kind: "corporate" });
+    const inside = { to_account: payee.iban, to_bic: "AMBRLV22" };
+    for (const [way, change] of Object.entries({ inside, outside: {} })) {
+      expect((await statementsOf(() => ask(change, way))).length).toBeLessThanOrEqual(7);
+      const forced = { ...change, force_payment: true, code2fa: await codeFor() };
+      expect((await statementsOf(() => ask(forced, way))).length).toBeLessThanOrEqual(12);
+      expect((await statementsOf(() => ask(forced, way))).length).toBe(2);
+    }
+    expect(await paymentsOf(who)).toHaveLength(2);
+    const token = await bank.token(who);
+    expect(await statementsOf(() => bank.call("accountInfo", {}, { token }))).toHaveLength(2);
+    const list = (headers = {}) => bank.call("orderList", { id: who.accountId }, { token, headers });
+    const tag = (await list()).headers.get("ETag") ?? "";
+    expect(await statementsOf(() => list({ "If-None-Match": tag }))).toHaveLength(1);
   });
 
   it("overrides what the request says about the payer, the fee and who entered it", async () => {

@@ -1,69 +1,87 @@
 import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
-import { audit } from "../../audit";
+import { auditRow } from "../../audit";
 import { instant } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
-import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type AccountRow } from "../../http/caller";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
-import { claimKey, storeAnswer, type KeyedRequest } from "./answers";
-import { type Order } from "./order";
-import { debtorOf, enteredBy, payeeOf } from "./parties";
+import { storedAnswer, type KeyedRequest } from "./answers";
+import { type OrderFacts } from "./facts";
+import { type Order, type OrderAsk } from "./order";
+import { debtorOf, payeeOf } from "./parties";
 import { paymentAct } from "./paymentAct";
-import { checkFor, isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
+import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText } from "./permission";
 
-export type OrderAsk = CallerAsk<typeof calls.orderCreate>;
+/** A validated order, the debtor account, the request and what the bank knows about it. */
+export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest; facts: OrderFacts };
 
-/** A validated order, the debtor account and the request. */
-export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest };
-
-async function requireCheck(db: Db, ask: OrderAsk, { order, payer }: Placing): Promise<StoredCheck> {
-  const { request, now, texts } = ask;
-  const check = await checkFor(db, order, request.vop_id, now);
+function requireCheck({ request, texts }: OrderAsk, { payer, facts: { check } }: Placing): StoredCheck {
   if (!check) return refuse(request.vop_id === undefined ? texts.nameCheckMissing : texts.nameCheckStale);
   return isRefusedBy(payer.vop_policy, check.result) ? refuse(texts.nameCheckRefused) : check;
 }
 
-/** Records permanently that the payer overrode a check, and the wording and language of the warning. */
-async function recordOverride(
+/**
+ * Stores the answer under the key and, permanently, that the payer overrode a check, with the wording and language of the
+ * warning.
+ */
+async function store(
   trx: Db,
-  ask: OrderAsk,
+  { caller, now }: OrderAsk,
+  { keyed }: Placing,
   check: StoredCheck,
   payment: Transaction,
+  body: string,
 ): Promise<void> {
-  const { caller, now } = ask;
-  if (check.result !== "MTCH") {
-    await trx
-      .updateTable("vop_checks")
-      .set({ overridden_at: instant(now) })
-      .where("id", "=", check.id)
-      .execute();
-  }
-  await audit(trx, {
-    at: now,
-    action: check.result === "MTCH" ? "payment.placed" : "payment.placedPastNameCheck",
-    loginId: caller.id,
-    accountId: payment.account_id,
-    detail: {
-      payment: payment.id,
-      nameCheck: check.id,
-      result: check.result,
-      textShown: check.text_shown,
-      language: check.language,
-    },
-  });
+  const isMatch = check.result === "MTCH";
+  await trx
+    .with("overridden", (db) =>
+      db
+        .updateTable("vop_checks")
+        .set({ overridden_at: instant(now) })
+        .where("id", "=", check.id)
+        .where("result", "<>", "MTCH"),
+    )
+    .with("logged", (db) =>
+      db.insertInto("audit_log").values(
+        auditRow({
+          at: now,
+          action: isMatch ? "payment.placed" : "payment.placedPastNameCheck",
+          loginId: caller.id,
+          accountId: payment.account_id,
+          detail: {
+            payment: payment.id,
+            nameCheck: check.id,
+            result: check.result,
+            textShown: check.text_shown,
+            language: check.language,
+          },
+        }),
+      ),
+    )
+    .insertInto("idempotency")
+    .values({
+      account_id: keyed.accountId,
+      key: keyed.key,
+      payload_hash: keyed.payloadHash,
+      response_body: body,
+      created_at: instant(now),
+    })
+    .execute();
 }
 
-async function place(
-  trx: Db,
-  ask: OrderAsk,
-  { order, payer, keyed }: Placing,
-  check: StoredCheck,
-): Promise<Transaction> {
+/** Rolls a duplicate back, which gets the answer of the first. */
+class Answered extends Error {
+  constructor(readonly given: Replay) {
+    super("This key has an answer.");
+  }
+}
+
+async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
+  const { order, payer, keyed, facts } = placing;
   const { caller, request, now, texts, language } = ask;
   const placed = await placePayment(trx, {
     ...keyed,
@@ -75,15 +93,18 @@ async function place(
     paymentType: order.type,
     beneficiaryType: order.beneficiaryType,
     from: debtorOf(caller, payer),
-    to: await payeeOf(trx, order, request),
-    enteredBy: await enteredBy(trx, caller),
+    to: payeeOf(order, request, facts.bank?.name ?? ""),
+    enteredBy: facts.enteredBy,
     vopCheckId: check.id,
     repeatOf: request.repeat_of ?? null,
     now,
   });
   if (placed.ok) {
-    await recordOverride(trx, ask, check, placed.payment);
-    return placed.payment;
+    const { id, status } = placed.payment;
+    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status });
+    if (placed.replayed) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? new Replay(body));
+    await store(trx, ask, placing, check, placed.payment, body);
+    return new Replay(body);
   }
   if (placed.refusal === "likely_repeat") return refuse(LIKELY_REPEAT, { repeatOf: placed.of });
   if (placed.refusal === "unknown_account") throw new NotYours();
@@ -95,7 +116,7 @@ async function place(
 
 /**
  * Makes a payment the customer has confirmed: key, code and payment are stored together or not at all. A refusal stores
- * nothing but a wrong attempt; of several concurrent duplicates one pays and all get its answer. Throttled separately
+ * nothing but a wrong attempt; concurrent duplicates wait for the first, and all get its answer. Throttled separately
  * from sign-in, so that guessing there does not keep a customer from paying.
  */
 export async function placeOrder(
@@ -105,19 +126,23 @@ export async function placeOrder(
 ): Promise<Replay> {
   const { caller, request, now, texts, language } = ask;
   const { keyed, order } = placing;
-  const check = await requireCheck(parts.db, ask, placing);
-  if (!request.code2fa) return refuse("INCORRECT_2FA_CODE");
+  const check = requireCheck(ask, placing);
+  const code = request.code2fa;
+  if (!code) return refuse("INCORRECT_2FA_CODE");
   const act = paymentAct(check.id, order, language);
-  const proof = await proofOfAct(parts, ask, act, request.code2fa);
   const attempt = { of: "payment", loginId: caller.id, now, texts } as const;
-  const done = await withProof(parts, attempt, proof, async (trx, consume) => {
-    const claim = await claimKey(trx, keyed, ask);
-    if (!claim.isOurs) return claim.given;
+  const prove = async (trx: Db) => {
+    const proof = await proofOfAct({ ...parts, db: trx }, ask, act, code);
+    const given = proof.verdict === "right" ? null : await storedAnswer(trx, keyed, texts);
+    if (given) throw new Answered(given);
+    return proof;
+  };
+  const done = await withProof(parts, attempt, prove, async (trx, consume) => {
     await consume();
-    const { id, status } = await place(trx, ask, placing, check);
-    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status });
-    await storeAnswer(trx, keyed, body);
-    return new Replay(body);
+    return place(trx, ask, placing, check);
+  }).catch((error: unknown) => {
+    if (error instanceof Answered) return { made: error.given };
+    throw error;
   });
   if ("made" in done) return done.made;
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");

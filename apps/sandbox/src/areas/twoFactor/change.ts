@@ -24,7 +24,7 @@ export async function changeWithCode<T>(
   const done = await withProof(
     parts,
     { of: "twoFactor", loginId: caller.id, now, texts },
-    proof,
+    async () => proof,
     async (trx, consume) => {
       await consume();
       return change(trx);

@@ -1,7 +1,6 @@
 import { calls } from "@amberline/api/contract";
 import { epochOf } from "../../db/schema";
 import { type Handle } from "../../http/handle";
-import { balanceOf } from "../../ledger";
 import { type Parts } from "../../parts";
 import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
@@ -31,7 +30,7 @@ export function mountUser(handle: Handle, parts: Parts): void {
   handle.session(
     calls.accountInfo,
     async (ask) => ({
-      data: await wireAccountOf(parts, ask.caller, await ownAccount(db, ask.caller), ask),
+      data: await wireAccountOf(parts, ask.caller, ownAccount(ask.caller), ask),
     }),
     { unconfirmed: "yes" },
   );
@@ -40,9 +39,7 @@ export function mountUser(handle: Handle, parts: Parts): void {
     calls.userInfo,
     async ({ caller, texts, now }) => {
       if (!isConfirmed(caller)) return refuseUnconfirmed(parts, caller, texts, now);
-      const account = caller.accountId ? await ownAccount(db, caller) : null;
-      const overdraft = (account && (await balanceOf(db, account.id))?.overdraftCents) ?? 0;
-      return { data: await wireUserOf(parts, caller, { account, overdraft, now, texts }) };
+      return { data: await wireUserOf(parts, caller, { now, texts }) };
     },
     { unconfirmed: "yes" },
   );

@@ -32,7 +32,7 @@ export const listSessions =
         id: row.id,
         device: deviceName(row, texts),
         createdAt: row.created_at,
-        lastSeenAt: row.last_seen_at,
+        lastSeenAt: row.id === caller.sessionId ? caller.lastSeenAt : row.last_seen_at,
         current: row.id === caller.sessionId,
       })),
     };

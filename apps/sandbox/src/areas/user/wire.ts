@@ -1,19 +1,18 @@
 import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { type AccountRow, type Caller } from "../../http/caller";
+import { balanceIn, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type Catalogue } from "../../locales";
-import { balanceOf, type Balance } from "../../ledger";
+import { type Balance } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { returnedReason } from "../company/readReview";
-import { invitationsOf } from "../company/readInvitations";
-import { unreadMessages } from "../chat/unread";
-import { membersOf, wireMemberOf } from "../company/readMembers";
+import { wireInvitations } from "../company/readInvitations";
+import { wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
 import { feesOf, isTariff } from "../orders/tariffs";
 import { type Parts } from "../../parts";
-import { passkeysOf } from "../passkeys/stored";
-import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
+import { factsOf } from "./facts";
 
+type Facts = Awaited<ReturnType<typeof factsOf>>;
 type WireAccount = ResponseOf<Calls["accountInfo"]>["data"];
 
 /** Value of `user.provider`. */
@@ -29,16 +28,13 @@ const nameOfTariff = ({ tariff, tariff_name: name }: AccountRow, { tariffNames }
   isTariff(tariff) ? tariffNames[tariff] : name;
 
 /** Names every field, so that a new column is never exposed. */
-export async function wireUserOf(
-  { db, consentBy }: Pick<Parts, "db" | "consentBy">,
+function userOf(
+  { consentBy }: Pick<Parts, "consentBy">,
   caller: Caller,
-  {
-    account,
-    overdraft,
-    now,
-    texts,
-  }: { account: AccountRow | null; overdraft: number; now: number; texts: Catalogue },
-): Promise<WireUser> {
+  account: OwnAccount | null,
+  facts: Facts,
+  texts: Catalogue,
+): WireUser {
   return {
     id: caller.id,
     provider: providerName,
@@ -46,10 +42,10 @@ export async function wireUserOf(
     risk_level: caller.risk_level,
     email_confirm: caller.email_confirmed,
     phone_confirm: caller.phone_confirmed,
-    sumsub_status: await shownStatus(db, caller, now),
-    sumsub_final: await isRejectedForGood(db, caller),
+    sumsub_status: shownStatus(caller, facts),
+    sumsub_final: isRejectedForGood(caller, facts),
     sumsub_id: caller.sumsub_id,
-    unread_messages: await unreadMessages(db, caller.id),
+    unread_messages: facts.unread ?? 0,
     createdAt: caller.created_at,
     updatedAt: caller.updated_at,
     first_name: caller.first_name,
@@ -61,13 +57,12 @@ export async function wireUserOf(
     is_corporate: account?.kind === "corporate",
     corporate_confirm: account?.corporate_confirm ?? false,
     two_factor_auth: caller.two_factor,
-    recovery_codes_left: caller.two_factor ? await recoveryCodesLeft(db, caller.id) : null,
-    passkeys:
-      caller.two_factor && consentBy !== "codes" ? (await passkeysOf(db, caller.id).execute()).length : null,
-    rejected_documents: account?.kind === "corporate" ? await rejectedDocuments(db, account.id) : null,
-    returned_reason: account?.kind === "corporate" ? await returnedReason(db, account.id) : null,
-    invitations: await invitationsOf(db, caller.id),
-    overdraft: decimal(overdraft, "EUR"),
+    recovery_codes_left: caller.two_factor ? facts.recoveryCodes : null,
+    passkeys: caller.two_factor && consentBy !== "codes" ? facts.passkeys.length : null,
+    rejected_documents: facts.company && rejectedDocuments(facts.company.documents),
+    returned_reason: facts.company && returnedReason(facts.company.review),
+    invitations: wireInvitations(facts.invitations),
+    overdraft: decimal((account && balanceIn(account, "EUR")?.overdraftCents) ?? 0, "EUR"),
     email_address: caller.email,
     mobile_number: caller.phone,
     zip_code: caller.zip_code,
@@ -78,15 +73,28 @@ export async function wireUserOf(
   };
 }
 
+interface Asked {
+  now: number;
+  texts: Catalogue;
+}
+
+export async function wireUserOf(
+  parts: Pick<Parts, "db" | "consentBy">,
+  caller: Caller,
+  { now, texts }: Asked,
+): Promise<WireUser> {
+  const { account } = caller;
+  return userOf(parts, caller, account, await factsOf(parts.db, caller, account, now), texts);
+}
+
 export async function wireAccountOf(
   parts: Pick<Parts, "db" | "consentBy">,
   caller: Caller,
-  account: AccountRow,
-  { now, texts }: { now: number; texts: Catalogue },
+  account: OwnAccount,
+  { now, texts }: Asked,
 ): Promise<WireAccount> {
-  const { db } = parts;
-  const eur = await balanceOf(db, account.id, "EUR");
-  const gbp = await balanceOf(db, account.id, "GBP");
+  const facts = await factsOf(parts.db, caller, account, now);
+  const [eur, gbp] = [balanceIn(account, "EUR"), balanceIn(account, "GBP")];
   return {
     id: account.id,
     name: account.name,
@@ -96,7 +104,7 @@ export async function wireAccountOf(
     bic: account.bic,
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
-    members: account.kind === "corporate" ? (await membersOf(db, account.id)).map(wireMemberOf) : undefined,
-    user: await wireUserOf(parts, caller, { account, overdraft: eur?.overdraftCents ?? 0, now, texts }),
+    members: facts.company?.members.map(wireMemberOf),
+    user: userOf(parts, caller, account, facts, texts),
   };
 }

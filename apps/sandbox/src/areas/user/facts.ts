@@ -1,0 +1,37 @@
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { type Db } from "../../ledger";
+import { type AccountRow, type Caller } from "../../http/caller";
+import { unreadMessages } from "../chat/unread";
+import { selectDocuments } from "../company/readDocuments";
+import { openInvitations } from "../company/readInvitations";
+import { selectMembers } from "../company/readMembers";
+import { selectReview } from "../company/readReview";
+import { freshSubmission, lastRejection } from "../identity/shownStatus";
+import { passkeysOf } from "../passkeys/stored";
+import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
+
+/** What a customer is told about a login and an account besides what the caller's row says, read in one statement. */
+export async function factsOf(db: Db, { id }: Caller, account: AccountRow | null, now: number) {
+  const facts = await db
+    .selectNoFrom((row) => [
+      row
+        .exists(freshSubmission(db, id, now))
+        .$castTo<boolean>()
+        .as("isFresh"),
+      jsonObjectFrom(lastRejection(db, id)).as("rejection"),
+      unreadMessages(db, id).as("unread"),
+      recoveryCodesLeft(db, id).as("recoveryCodes"),
+      jsonArrayFrom(passkeysOf(db, id).clearSelect().select("id")).as("passkeys"),
+      jsonArrayFrom(openInvitations(db, id)).as("invitations"),
+    ])
+    .$if(account?.kind === "corporate", (query) =>
+      query.select([
+        jsonArrayFrom(selectMembers(db, account?.id ?? "")).as("members"),
+        jsonArrayFrom(selectDocuments(db, account?.id ?? "")).as("documents"),
+        jsonObjectFrom(selectReview(db, account?.id ?? "")).as("review"),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  const { members, documents, review = null } = facts;
+  return { ...facts, company: members && documents ? { members, documents, review } : null };
+}
