@@ -29,8 +29,17 @@ const leftAlone: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 const made: Partial<Record<"en" | "lv", ReturnType<typeof createI18n>>> = {};
 const wordsIn = (language: "en" | "lv") => (made[language] ??= createI18n(language, { en, lv }[language]));
 
+const viewports = {
+  desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
+  tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
+  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
+  short: { name: "Narrow and short", styles: { width: "320px", height: "400px" } },
+};
+
 const preview: Preview = {
   parameters: {
+    viewport: { options: viewports },
     a11y: {
       test: "error",
       // Reporting passes takes most of axe's time, and only the panel shows them.

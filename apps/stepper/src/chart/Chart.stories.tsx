@@ -273,5 +273,5 @@ export const Latvian: Story = { args: { flow: "chat", input: "", locale: "lv" } 
 export const Dark: Story = { ...AnswerLost, globals: { theme: "dark" } };
 
 export const Narrow: Story = {
-  globals: { viewport: { value: "mobile1", isRotated: false } },
+  globals: { viewport: { value: "narrow" } },
 };

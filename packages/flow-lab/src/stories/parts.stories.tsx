@@ -63,14 +63,6 @@ export const OfflineAtTheEdge: Story = {
 /** Whoever is in a dialog is told too, and keeps its buttons. */
 const offlineInADialog = (width: "phone" | "desktop"): Story => ({
   globals: { viewport: { value: width } },
-  parameters: {
-    viewport: {
-      options: {
-        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-        desktop: { name: "Desktop", styles: { width: "1280px", height: "800px" } },
-      },
-    },
-  },
   render: () => (
     <>
       <Dialog isOpen title="Amberline" actions={<Button>OK</Button>}>

@@ -388,7 +388,7 @@ export const ThePressedButtonHasTheFocus: Story = {
 
 export const ARefusalIsSaidAtItsField: Story = {
   args: { initialValues: all },
-  globals: { viewport: { value: "mobile2" } },
+  globals: { viewport: { value: "phone" } },
   render: function Refusable(args) {
     const [refusal, setRefusal] = useState<Refusal | null>(null);
     const refuse = (field: string) => setRefusal({ field, text: "Ask the payee.", cause: field });

@@ -10,13 +10,11 @@ const accounts: AccountOption[] = [
   { id: "c", name: "Ilze Bērziņa, savings", initials: "IS", tail: "9902", kind: "private", balance: "N/A" },
 ];
 
-const viewports = { narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } } };
-
 const meta = {
   title: "Components/AccountSelector",
   component: AccountSelector,
   args: { label: "Account", accounts, currentId: "a", onSelect: fn() },
-  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "320px" } } },
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
 } satisfies Meta<typeof AccountSelector>;
 
 export default meta;

@@ -3,17 +3,11 @@ import { expect } from "storybook/test";
 import { createProbe } from "../../testing";
 import { AmberDrops } from ".";
 
-const viewports = {
-  desktop: { name: "Desktop", styles: { width: "1280px", height: "640px" } },
-  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
-};
-
 const meta = {
   title: "Components/AmberDrops",
   component: AmberDrops,
   parameters: {
     layout: "fullscreen",
-    viewport: { options: viewports },
     docs: { story: { height: "480px" } },
   },
   decorators: [(Story) => <div style={{ position: "relative", blockSize: 480 }}>{Story()}</div>],

@@ -18,7 +18,7 @@ const meta = {
     onChoose: fn(),
     onNew: fn(),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 564 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 564, paddingInline: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof PayeeShortcuts>;
 
 export default meta;

@@ -7,12 +7,6 @@ import { LanguageSwitch } from "../../components/LanguageSwitch";
 import { PageHeader } from "../../components/PageHeader";
 import { PlainLayout } from ".";
 
-const viewports = {
-  desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
-};
-
 const meta = {
   title: "Components/PlainLayout",
   component: PlainLayout,
@@ -34,7 +28,6 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    viewport: { options: viewports },
     docs: { story: { inline: false, height: "640px" } },
   },
 } satisfies Meta<typeof PlainLayout>;

@@ -20,13 +20,6 @@ import { ProfileMenu } from "../ProfileMenu";
 import { StatusTag } from "../StatusTag";
 import { AppShell } from ".";
 
-const viewports = {
-  desktop: { name: "Desktop", styles: { width: "1280px", height: "900px" } },
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-  tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
-  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
-};
-
 const meta = {
   title: "Components/AppShell",
   component: AppShell,
@@ -99,7 +92,6 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    viewport: { options: viewports },
     docs: { story: { inline: false, height: "640px" } },
   },
 } satisfies Meta<typeof AppShell>;

@@ -12,13 +12,10 @@ const options = [
   { value: "month", label: "This month" },
 ];
 
-const phone = { phone: { name: "Phone", styles: { width: "390px", height: "844px" } } };
-
 const meta = {
   title: "Components/ChoiceChips",
   component: ChoiceChips,
   args: { legend: "Dates", options, value: "last30", onSelect: fn() },
-  parameters: { viewport: { options: phone } },
 } satisfies Meta<typeof ChoiceChips<string>>;
 
 export default meta;

@@ -28,11 +28,6 @@ const named = (language: string): ComboOption[] => {
     .sort((one, other) => compare(one.label, other.label));
 };
 
-const viewports = {
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-  short: { name: "Narrow and short", styles: { width: "320px", height: "400px" } },
-};
-
 const meta = {
   title: "Components/ComboField",
   component: ComboField,
@@ -45,7 +40,6 @@ const meta = {
     foundText: (count: number) => `${count} countries`,
     autoComplete: "country-name",
   },
-  parameters: { viewport: { options: viewports } },
   render: Chosen,
   decorators: [
     (Story) => (

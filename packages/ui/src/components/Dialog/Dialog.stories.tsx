@@ -6,11 +6,6 @@ import { Button } from "../Button";
 import { DetailList } from "../DetailList";
 import { Dialog, type DialogProps } from ".";
 
-const viewports = {
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-  narrow: { name: "Narrow and short", styles: { width: "320px", height: "400px" } },
-};
-
 const nameCheck = {
   role: "alertdialog",
   tone: "caution",
@@ -44,7 +39,7 @@ const meta = {
   title: "Components/Dialog",
   component: Dialog,
   args: { isOpen: true, title: "Delete this template?", onClose: fn() },
-  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "560px" } } },
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -125,7 +120,7 @@ export const SheetOnASmallScreen: Story = {
 
 export const ScrollsInside: Story = {
   args: nameCheck,
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "short" } },
   play: async () => {
     const dialog = await settled();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
@@ -259,7 +254,7 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "short" } },
   play: async () => {
     const dialog = await settled();
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

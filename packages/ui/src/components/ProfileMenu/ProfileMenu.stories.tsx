@@ -60,8 +60,6 @@ const twoFactor = {
 
 const menu = (...first: ProfileMenuItem[]): ProfileMenuItem[] => [...first, ...Object.values(row)];
 
-const viewports = { narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } } };
-
 const meta = {
   title: "Components/ProfileMenu",
   component: ProfileMenu,
@@ -73,7 +71,7 @@ const meta = {
     items: menu(verified, twoFactor),
     onAction: fn(),
   },
-  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "560px" } } },
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   decorators: [
     (Story) => <div style={{ display: "flex", justifyContent: "flex-end", gap: 16 }}>{Story()}</div>,
   ],

@@ -6,11 +6,6 @@ import { Button } from "../Button";
 import { Dialog } from "../Dialog";
 import { createToastQueue, ToastRegion, type ToastMessage } from ".";
 
-const viewports = {
-  phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-  narrow: { name: "Narrow", styles: { width: "320px", height: "640px" } },
-};
-
 const messages: ToastMessage[] = [
   { id: "1", tone: "positive", text: "Payment sent." },
   { id: "2", tone: "info", text: "The statement is being prepared." },
@@ -25,7 +20,7 @@ const meta = {
     toasts: messages.slice(0, 1),
     onDismiss: fn(),
   },
-  parameters: { viewport: { options: viewports }, docs: { story: { inline: false, height: "320px" } } },
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
