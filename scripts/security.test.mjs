@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./setup.mjs";
+import { judged } from "./audit.mjs";
 
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 const page = read("docs/security.md");
@@ -30,6 +31,28 @@ describe("docs/security.md", () => {
     expect([...kinds].filter((kind) => !said.includes(`\`${kind}\``))).toEqual([]);
   });
 });
+
+it.each([
+  ["none is known", { vulnerabilities: {}, metadata: { vulnerabilities: { total: 0 } } }, 0, /^No component/],
+  [
+    "one is known",
+    {
+      vulnerabilities: { hono: { name: "hono", severity: "high" } },
+      metadata: { vulnerabilities: { total: 1 } },
+    },
+    1,
+    /hono \(high\)/,
+  ],
+  ["the registry refuses", { message: "405 Method Not Allowed" }, 2, /does not tell.*405/],
+  ["there is no network", "", 2, /does not tell.*no report/],
+])(
+  "a release goes on only if no weakness of a component is known: %s [ASVS 15.2.1]",
+  (_, report, code, said) => {
+    const judgement = judged(typeof report === "string" ? report : JSON.stringify(report));
+    expect(judgement.code).toBe(code);
+    expect(judgement.sentence).toMatch(said);
+  },
+);
 
 it("every component comes from one registry, with its integrity [ASVS 15.1.2]", () => {
   const { packages } = JSON.parse(read("package-lock.json"));
