@@ -13,6 +13,8 @@ export interface AuditEntry {
   detail?: Record<string, string | number | boolean | null>;
 }
 
+export type AuditRow = ReturnType<typeof auditRow>;
+
 /** Whom the request came from is added here. */
 export function auditRow({ at, action, loginId, accountId, detail = {} }: AuditEntry) {
   const session = currentRequest()?.session;
@@ -27,9 +29,28 @@ export function auditRow({ at, action, loginId, accountId, detail = {} }: AuditE
   };
 }
 
-export async function audit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insertInto("audit_log").values(auditRow(entry)).execute();
+const followers = new Set<(row: AuditRow) => void>();
+
+/**
+ * Calls with each entry that this process writes, at once: also with one whose transaction fails afterwards. Returns the
+ * way to stop.
+ */
+export function followAudit(follower: (row: AuditRow) => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
 }
+
+/** Of a row that a statement of its own has written. */
+export function audited(row: AuditRow): void {
+  for (const follower of followers) follower(row);
+}
+
+async function write(db: Db, row: AuditRow): Promise<void> {
+  await db.insertInto("audit_log").values(row).execute();
+  audited(row);
+}
+
+export const audit = (db: Db, entry: AuditEntry): Promise<void> => write(db, auditRow(entry));
 
 /**
  * For what anybody can cause at no cost to themselves: once a minute of each address, login and action, so that a flood
@@ -46,5 +67,5 @@ export async function auditSparingly(db: Db, entry: AuditEntry): Promise<void> {
     .where("address", "is not distinct from", row.address)
     .limit(1)
     .executeTakeFirst();
-  if (!earlier) await db.insertInto("audit_log").values(row).execute();
+  if (!earlier) await write(db, row);
 }

@@ -10,8 +10,10 @@ import { StartProblem } from "./server/startProblem";
 
 const widest = Math.max(...Object.values(demoLogins).map(({ email }) => email.length));
 
-/** For people at a terminal: calls are left out. */
-const textLog: Log = { log: console.log, report: console.error, answered: () => undefined };
+const leftOut = () => undefined;
+
+/** For people at a terminal: calls and the audit log are left out. */
+const textLog: Log = { log: console.log, report: console.error, answered: leftOut, audited: leftOut };
 
 function readyText(
   { url, operatorUrl, invitation, database }: RunningServer,

@@ -1,4 +1,5 @@
 import { destination, pino, type DestinationStream } from "pino";
+import { type AuditRow } from "../audit";
 import { currentRequest } from "../platform/currentRequest";
 
 /** A request that was answered, without anything of its content. */
@@ -15,6 +16,8 @@ export interface Log {
   /** A defect, as `defectText` writes it. */
   report(text: string): void;
   answered(request: AnsweredRequest): void;
+  /** An entry of the audit log, so that it is kept apart from the bank's database too. */
+  audited(entry: AuditRow): void;
 }
 
 /** A line of JSON each, with the id of the request that led to it. */
@@ -31,5 +34,7 @@ export function jsonLog(to: DestinationStream = destination({ fd: 1, sync: true 
       log.error({ stack }, message);
     },
     answered: (request) => log.info(request, "answered"),
+    audited: ({ detail, ...entry }) =>
+      log.info({ audit: { ...entry, detail: JSON.parse(detail) as unknown } }, "audit"),
   };
 }

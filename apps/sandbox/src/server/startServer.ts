@@ -6,6 +6,7 @@ import { REQUEST_ID_HEADER } from "@amberline/api/contract";
 import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
+import { followAudit } from "../audit";
 import { startClearing } from "../clearing";
 import { createProvider } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
@@ -72,6 +73,7 @@ interface Output {
   /** Writes defects and failed clearing runs, without anything secret. */
   report: (text: string) => void;
   answered?: Log["answered"];
+  audited?: Log["audited"];
   /** Ends the process, because going on would do harm. */
   fail?: (error: unknown) => void;
 }
@@ -336,13 +338,14 @@ function listenForOperators(options: Options, answering: Answering) {
  */
 export async function startServer(
   options: Options,
-  { log, report, fail, answered = () => undefined }: Output,
+  { log, report, fail, answered = () => undefined, audited = () => undefined }: Output,
 ): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
   const { host, port, operatorOrigin } = options;
   const bank = deferred<Fetch>();
   const operator = deferred<Fetch>();
+  const unfollow = followAudit(audited);
   const metrics = createMetrics();
   const operations = createOperations(metrics, options.metricsKey);
   const onAnswered: Log["answered"] = (request) => {
@@ -388,10 +391,12 @@ export async function startServer(
         await stopAll(options.stopMs);
         await disconnected;
         await stop();
+        unfollow();
       },
     };
   } catch (error) {
     await stopAll(0);
+    unfollow();
     throw error;
   }
 }

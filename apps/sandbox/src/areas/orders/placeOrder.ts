@@ -1,5 +1,5 @@
 import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
-import { auditRow } from "../../audit";
+import { audited, auditRow } from "../../audit";
 import { instant } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
@@ -37,6 +37,19 @@ async function store(
   body: string,
 ): Promise<void> {
   const isMatch = check.result === "MTCH";
+  const row = auditRow({
+    at: now,
+    action: isMatch ? "payment.placed" : "payment.placedPastNameCheck",
+    loginId: caller.id,
+    accountId: payment.account_id,
+    detail: {
+      payment: payment.id,
+      nameCheck: check.id,
+      result: check.result,
+      textShown: check.text_shown,
+      language: check.language,
+    },
+  });
   await trx
     .with("overridden", (db) =>
       db
@@ -45,23 +58,7 @@ async function store(
         .where("id", "=", check.id)
         .where("result", "<>", "MTCH"),
     )
-    .with("logged", (db) =>
-      db.insertInto("audit_log").values(
-        auditRow({
-          at: now,
-          action: isMatch ? "payment.placed" : "payment.placedPastNameCheck",
-          loginId: caller.id,
-          accountId: payment.account_id,
-          detail: {
-            payment: payment.id,
-            nameCheck: check.id,
-            result: check.result,
-            textShown: check.text_shown,
-            language: check.language,
-          },
-        }),
-      ),
-    )
+    .with("logged", (db) => db.insertInto("audit_log").values(row))
     .insertInto("idempotency")
     .values({
       account_id: keyed.accountId,
@@ -71,6 +68,7 @@ async function store(
       created_at: instant(now),
     })
     .execute();
+  audited(row);
 }
 
 /** Rolls a duplicate back, which gets the answer of the first. */
