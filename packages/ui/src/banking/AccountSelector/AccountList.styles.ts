@@ -1,26 +1,11 @@
-import { ListBox, ListBoxItem, Popover } from "react-aria-components";
+import { ListBox, ListBoxItem } from "react-aria-components";
 import styled from "styled-components";
+import { Float } from "../../components/Dialog/Float.styles";
 
-export const Float = styled(Popover)`
-  box-sizing: border-box;
+export const Panel = styled(Float)`
   inline-size: max-content;
   min-inline-size: min(max(var(--trigger-width, 0px), 20rem), 100vw - 32px);
   max-inline-size: min(28rem, 100vw - 32px);
-  overflow: auto;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-float);
-  color: var(--color-ink);
-  transition:
-    opacity var(--motion-fast) var(--ease-out),
-    transform var(--motion-fast) var(--ease-out);
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-4px);
-  }
 `;
 
 export const Accounts = styled(ListBox)`

@@ -1,9 +1,10 @@
 import { Building2, Check, UserRound } from "lucide-react";
 import { type RefObject } from "react";
 import { Avatar } from "../../components/Avatar/Avatar";
+import { SheetGrabber } from "../../components/Dialog/SheetGrabber";
 import { Icon } from "../../components/Icon/Icon";
 import { type AccountOption } from "./AccountOption";
-import { Account, Accounts, Float } from "./AccountList.styles";
+import { Account, Accounts, Panel } from "./AccountList.styles";
 
 interface AccountListProps {
   label: string;
@@ -23,13 +24,15 @@ export function AccountList(props: AccountListProps) {
     if (id !== currentId) onSelect(id);
   };
   return (
-    <Float
+    <Panel
+      data-sheet
       aria-label={label}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}
       placement="bottom start"
     >
+      <SheetGrabber sheet="[data-sheet]" onClose={() => onOpenChange(false)} />
       <Accounts
         aria-label={label}
         autoFocus
@@ -55,6 +58,6 @@ export function AccountList(props: AccountListProps) {
           </Account>
         ))}
       </Accounts>
-    </Float>
+    </Panel>
   );
 }

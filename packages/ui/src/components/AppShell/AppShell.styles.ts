@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { newsDot, phone } from "./ShellBar.styles";
+import { phone } from "../Dialog/SheetGrabber";
+import { newsDot } from "./ShellBar.styles";
 
 /* Breakpoints are in em, so that larger text switches to the drawer earlier. */
 export const Root = styled.div`

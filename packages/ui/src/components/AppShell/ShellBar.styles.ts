@@ -1,7 +1,5 @@
 import styled, { css } from "styled-components";
-
-/** Small and high enough for a bar at either end; zoomed in so far that they would fill the screen, they scroll away. */
-export const phone = "(max-width: 39.999em) and (min-height: 30em)";
+import { phone } from "../Dialog/SheetGrabber";
 
 export const newsDot = css`
   border: 5px solid var(--color-info);

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { phone } from "./ShellBar.styles";
+import { phone } from "../Dialog/SheetGrabber";
 
 export const Root = styled.dialog`
   inset: 0;

@@ -1,10 +1,13 @@
 import { type PointerEvent } from "react";
 import styled from "styled-components";
 
+/** Small, and high enough for a bar at either end: zoomed in so far that they would fill the screen, they scroll away. */
+export const phone = "(max-width: 39.999em) and (min-height: 30em)";
+
 const Grabber = styled.div`
   display: none;
 
-  @media (max-width: 39.999em) {
+  @media ${phone} {
     position: absolute;
     inset: 0 4rem auto;
     z-index: 1;

@@ -1,29 +1,9 @@
-import { Popover } from "react-aria-components";
 import styled from "styled-components";
+import { Float } from "../Dialog/Float.styles";
 import { toneColours } from "../IconCircle/tone.styles";
 
-export const Float = styled(Popover)`
-  display: flex;
-  flex-direction: column;
+export const Panel = styled(Float)`
   inline-size: min(20rem, 100vw - 32px);
-  overflow: auto;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-card);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-float);
-  color: var(--color-ink);
-  transition:
-    opacity var(--motion-fast) var(--ease-out),
-    transform var(--motion-fast) var(--ease-out);
-
-  &:focus {
-    outline: none;
-  }
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-4px);
-  }
 `;
 
 export const Owner = styled.div`

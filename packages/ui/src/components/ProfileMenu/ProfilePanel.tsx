@@ -1,9 +1,10 @@
 import { type RefObject } from "react";
+import { SheetGrabber } from "../Dialog/SheetGrabber";
 import { Spinner } from "../Spinner/Spinner";
 import { StatusTag } from "../StatusTag/StatusTag";
 import { Track } from "../Switch/Track.styles";
 import { type ProfileMenuItem } from "./ProfileMenuItem";
-import { Float, Item, Items, Owner } from "./ProfilePanel.styles";
+import { Item, Items, Owner, Panel } from "./ProfilePanel.styles";
 
 interface ProfilePanelProps {
   label: string;
@@ -74,13 +75,15 @@ export function ProfilePanel(props: ProfilePanelProps) {
     onAction(id);
   };
   return (
-    <Float
+    <Panel
+      data-sheet
       aria-label={label}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       triggerRef={triggerRef}
       placement="bottom end"
     >
+      <SheetGrabber sheet="[data-sheet]" onClose={() => onOpenChange(false)} />
       <Owner>
         <p>{account.name}</p>
         <p>{account.balance}</p>
@@ -92,6 +95,6 @@ export function ProfilePanel(props: ProfilePanelProps) {
           </Item>
         ))}
       </Items>
-    </Float>
+    </Panel>
   );
 }
