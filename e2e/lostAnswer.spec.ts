@@ -1,3 +1,5 @@
+import { seal } from "@amberline/bank/wiring/payments/sealed";
+import { keepStorageKeys } from "@amberline/bank/wiring/payments/storageKeys";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { type Page } from "@playwright/test";
 import { formatIban } from "@amberline/domain/iban";
@@ -224,22 +226,25 @@ test("home lists every payment of unknown outcome, links to the oldest and remov
   const screen = onScreen(page);
   const payer = await operator.customer();
   const folder = `amberline.pendingAttempt/${payer.accountId}`;
-  await page.addInitScript(
-    ({ key, payeeAccount }) => {
-      if (sessionStorage.getItem("kept")) return;
-      sessionStorage.setItem("kept", "yes");
-      const keep = (id: string, minor: number, startedAt: number) =>
-        localStorage.setItem(
-          `${key}/${id}`,
-          JSON.stringify({ id, startedAt, amount: { minor, currency: "EUR" }, payeeAccount, knownIds: [] }),
-        );
-      keep("second", 3_000, 2_000);
-      keep("first", 2_500, 1_000);
-      localStorage.setItem(`${key}/broken`, "{");
-    },
-    { key: folder, payeeAccount: payee.iban },
-  );
+  const answered = page.waitForResponse((response) => response.url().endsWith("/user/account_info"));
   await arrive(page, operator, payer, "/home");
+  const { data } = (await (await answered).json()) as { data: { storage_key: string } };
+  keepStorageKeys([{ id: payer.accountId, storageKey: data.storage_key }]);
+  const kept = (
+    [
+      ["second", 3_000, 2_000],
+      ["first", 2_500, 1_000],
+    ] as const
+  ).map(([id, minor, startedAt]) => {
+    const place = `pendingAttempt/${payer.accountId}/${id}`;
+    const attempt = { id, startedAt, amount: { minor, currency: "EUR" }, payeeAccount: payee.iban };
+    return [`${folder}/${id}`, JSON.stringify(seal(payer.accountId, place, { ...attempt, knownIds: [] }))];
+  });
+  await page.evaluate(
+    (stored) => stored.forEach(([key = "", text = ""]) => localStorage.setItem(key, text)),
+    [...kept, [`${folder}/broken`, "{"]],
+  );
+  await page.reload();
   const [first, second] = ["25.00", "30.00"].map((amount) =>
     screen.say("home.pendingAttempts.each", paymentOn(0, amount)),
   );

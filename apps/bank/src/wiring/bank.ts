@@ -15,6 +15,7 @@ import { createUnsaved, type Unsaved } from "./browser/unsaved";
 import type { Catalogue } from "./i18n/catalogues";
 import { createTexts } from "./i18n/createTexts";
 import { createPrefillSlot, type PrefillSlot } from "./payments/sendPrefill";
+import { keepStorageKeys } from "./payments/storageKeys";
 import { forgetCustomerWithSession } from "./session/forgetCustomer";
 import { loadRenewal } from "./session/loadRenewal";
 import type { Renewal } from "./session/renewal";
@@ -90,6 +91,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
   const complete: Bank["complete"] = { client: null };
   const forget = () => complete.client?.forget();
   const accounts: Accounts = createAccounts({ ...client, forget }, session);
+  accounts.subscribe(() => keepStorageKeys(accounts.known().values()));
   const toasts = createToastQueue({ limit: 3 });
 
   const bank: Bank = {

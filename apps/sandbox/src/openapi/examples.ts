@@ -74,6 +74,7 @@ export const examples: Examples = {
         bic: "AMBELV22",
         fiat_topup: null,
         vop_policy: "warn",
+        storage_key: "5f0c6b2f3c1a4f0f9d9e0a7c2b4d6e8f1a3c5e7092b4d6f80a1c3e5072941b6d",
         members: null,
         user,
       },

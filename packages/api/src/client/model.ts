@@ -105,6 +105,8 @@ export interface Account {
   nameCheckPolicy: "warn" | "refuse";
   /** Whether every payment is preceded by a name check, so that a first request never moves money. */
   checksNamesFirst: boolean;
+  /** Seals what is kept of the account in the browser; 32 bytes in hex. */
+  storageKey?: string;
   user: User;
 }
 

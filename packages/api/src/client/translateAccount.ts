@@ -101,6 +101,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   topUpReference: wire.fiat_topup ?? "",
   nameCheckPolicy: wire.vop_policy ?? "warn",
   checksNamesFirst: wire.vop_policy !== undefined,
+  ...(wire.storage_key ? { storageKey: wire.storage_key } : {}),
   user: readUser(wire.user),
 });
 

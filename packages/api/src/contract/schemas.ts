@@ -137,6 +137,11 @@ export const wireAccount = object({
    * makes no payment before its name check.
    */
   vop_policy: string().oneOf(["warn", "refuse"] as const),
+  /**
+   * 32 bytes in hex, always the same: seals what the app keeps of the account in the browser. An addition to the
+   * specification.
+   */
+  storage_key: optionalText(),
   /** Companies only. */
   members: array().of(wireMember).nullable().default(undefined),
   user: wireUser.required(),

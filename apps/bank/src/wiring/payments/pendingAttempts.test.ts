@@ -3,6 +3,8 @@ import { money } from "@amberline/domain/money";
 import type { Transaction } from "@amberline/api/client";
 import type { PendingAttempt } from "@amberline/flows/send";
 import { stubStorage, type StorageStub } from "./pendingAttempts.stub";
+import { openSealed, seal } from "./sealed";
+import { keepStorageKeys } from "./storageKeys";
 import { forgetListedAttempts, pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
 
 const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttempt => ({
@@ -15,6 +17,7 @@ const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttem
   isSent: true,
   ...change,
 });
+const account = { id: "a", storageKey: "1".repeat(64) };
 const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
   ({
     ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "" },
@@ -26,6 +29,7 @@ describe("payments of unknown end", () => {
   let tab: StorageStub;
   beforeEach(() => {
     tab = stubStorage();
+    keepStorageKeys([]);
   });
 
   test("of two tabs stay beside one another, the oldest first", () => {
@@ -74,19 +78,29 @@ describe("payments of unknown end", () => {
     expect(pendingAttempts.read("a")).toEqual([attempt("mine")]);
   });
 
-  test("keep ids and what it takes to find them again, never a name, a balance or a code", () => {
+  test("are sealed: nobody reads payee or amount in the browser, and only their account opens them [ASVS 14.3.1, 14.3.3]", () => {
+    keepStorageKeys([account]);
+    pendingAttempts.remember(attempt("mine"));
+    const [[place = "", stored = ""] = []] = tab.kept;
+    expect(JSON.parse(stored)).toMatch(/^([\da-f]{2})+$/);
+    keepStorageKeys([]);
+    expect(idsOf("a")).toEqual([]);
+    pendingAttempts.remember(attempt("other", { accountId: "b" }));
+    expect(tab.kept.get(place)).toBe(stored);
+    keepStorageKeys([{ ...account, storageKey: "2".repeat(64) }]);
+    expect(idsOf("a")).toEqual([]);
+    keepStorageKeys([account]);
+    expect(idsOf("a")).toEqual(["mine"]);
+  });
+
+  test("keep what it takes to find them again, never a name, a balance or a code", () => {
     const more = { payeeName: "Jānis Kalniņš", balance: 1_248_035, code: "975310" };
     pendingAttempts.remember({ ...attempt("mine"), ...more });
-    expect([...tab.kept.values()].map((text) => JSON.parse(text) as unknown)).toEqual([
-      {
-        id: "mine",
-        startedAt: 1_000,
-        amount: { minor: 2_500, currency: "EUR" },
-        payeeAccount: "LV97HABA0012345678910",
-        knownIds: ["payment-0"],
-        isSent: true,
-      },
-    ]);
+    const { accountId: _, ...kept } = attempt("mine");
+    const texts = [...tab.kept].map(([key, text]) =>
+      openSealed("a", key.replace("amberline.", ""), JSON.parse(text) as string),
+    );
+    expect(texts).toEqual([kept]);
   });
 
   test.each([
@@ -99,9 +113,15 @@ describe("payments of unknown end", () => {
     ["a time that is none", { ...attempt("broken"), startedAt: "yesterday" }],
     ["ids that are no texts", { ...attempt("broken"), knownIds: [1] }],
     ["under another's name", attempt("other")],
+    ["readable", JSON.stringify(attempt("broken"))],
+    ["sealed by another key", `"${"ab".repeat(60)}"`],
   ])("are ignored and removed when what is stored is %s", (_, stored) => {
-    const text = typeof stored === "string" ? stored : JSON.stringify(stored);
-    tab.kept.set("amberline.pendingAttempt/a/broken", text);
+    keepStorageKeys([account]);
+    const place = "pendingAttempt/a/broken";
+    tab.kept.set(
+      `amberline.${place}`,
+      typeof stored === "string" ? stored : JSON.stringify(seal("a", place, stored)),
+    );
     expect(idsOf("a")).toEqual([]);
     pendingAttempts.remember(attempt("mine"));
     expect([...tab.kept.keys()]).toEqual(["amberline.pendingAttempt/a/mine"]);

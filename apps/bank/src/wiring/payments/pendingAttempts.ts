@@ -4,6 +4,8 @@ import { createListeners } from "@amberline/domain/store";
 import { isUnderWay, matchingPayments, type PendingAttempt } from "@amberline/flows/send";
 import { useSyncExternalStore } from "react";
 import { storage } from "../browser/storage";
+import { isSealed, openSealed, seal } from "./sealed";
+import { storageKeyOf } from "./storageKeys";
 
 const PLACE = "pendingAttempt/";
 const folderOf = (accountId: string) => `${PLACE}${encodeURIComponent(accountId)}/`;
@@ -49,7 +51,8 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
 }
 
 function attemptAt(name: string, accountId: string): PendingAttempt | null {
-  const attempt = parse(storage.read(name), accountId);
+  const stored = storage.read(name);
+  const attempt = isSealed(stored) ? parse(openSealed(accountId, name, stored), accountId) : null;
   return attempt && nameOf(accountId, attempt.id) === name ? attempt : null;
 }
 
@@ -60,7 +63,8 @@ const lastRead = new Map<string, { text: string; attempts: readonly PendingAttem
 /** Returns the same array until storage changes. */
 function read(accountId: string): readonly PendingAttempt[] {
   const names = namesIn(folderOf(accountId));
-  const text = names.map((name) => `${name}=${storage.text(name) ?? ""}`).join("\n");
+  const stored = names.map((name) => `${name}=${storage.text(name) ?? ""}`);
+  const text = [storageKeyOf(accountId), ...stored].join("\n");
   const last = lastRead.get(accountId);
   if (last?.text === text) return last.attempts;
   const attempts = names.flatMap((name) => attemptAt(name, accountId) ?? []).sort(byAge);
@@ -70,8 +74,11 @@ function read(accountId: string): readonly PendingAttempt[] {
 
 function discardMalformed() {
   for (const name of namesIn(PLACE)) {
-    const account = name.slice(PLACE.length).split("/")[0] ?? "";
-    if (attemptAt(name, decodeURIComponent(account)) === null) storage.write(name, null);
+    const account = decodeURIComponent(name.slice(PLACE.length).split("/")[0] ?? "");
+    // Without its key nobody can tell: its customer is signed out, or another one is signed in.
+    const isOpenable = storageKeyOf(account) !== undefined;
+    if (!isSealed(storage.read(name)) || (isOpenable && attemptAt(name, account) === null))
+      storage.write(name, null);
   }
 }
 
@@ -79,7 +86,8 @@ const changes = createListeners();
 
 /**
  * Payments whose outcome is unknown, each under its own key, so that tabs do not overwrite one another's. They outlive the
- * session, so they hold only what it takes to find the payment again: ids, amount, accounts and time.
+ * session, so they are sealed by a key that only the provider keeps, and hold no more than it takes to find the payment
+ * again.
  */
 export const pendingAttempts = {
   /** Oldest first. */
@@ -88,7 +96,8 @@ export const pendingAttempts = {
     discardMalformed();
     for (const other of read(accountId))
       if (!isUnderWay(other, startedAt)) storage.write(nameOf(accountId, other.id), null);
-    storage.write(nameOf(accountId, id), { id, startedAt, amount, payeeAccount, knownIds, isSent });
+    const name = nameOf(accountId, id);
+    storage.write(name, seal(accountId, name, { id, startedAt, amount, payeeAccount, knownIds, isSent }));
     changes.notify();
   },
   /** Removes only this attempt. */

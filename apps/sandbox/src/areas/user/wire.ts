@@ -104,6 +104,7 @@ export async function wireAccountOf(
     bic: account.bic,
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
+    storage_key: account.storage_key,
     members: facts.company?.members.map(wireMemberOf),
     user: userOf(parts, caller, account, facts, texts),
   };

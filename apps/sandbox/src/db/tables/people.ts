@@ -51,6 +51,8 @@ export interface AccountsTable {
   country: Generated<string>;
   registration_number: string | null;
   vop_policy: Generated<"warn" | "refuse">;
+  /** 32 bytes in hex, known to the customer's apps while they are signed in. */
+  storage_key: Generated<string>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
