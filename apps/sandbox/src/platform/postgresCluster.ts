@@ -10,6 +10,10 @@ const run = promisify(execFile);
 export interface Cluster {
   /** The maintenance database, for a user who may create others. */
   url: string;
+  /** Of the server, whose children serve the connections. */
+  pid(): number;
+  /** Ends it in one of its ways, fast or without any clearing up, and starts it again with what it has stored. */
+  restart(how: "fast" | "immediate"): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,7 +25,7 @@ async function unprivilegedUser(): Promise<{ uid?: number; gid?: number }> {
   return { uid: await idOf("-u"), gid: await idOf("-g") };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {
@@ -37,7 +41,11 @@ function freePort(): Promise<number> {
  */
 export async function startCluster(
   folder: string,
-  { programs, isDurable = false }: { programs: string; isDurable?: boolean },
+  {
+    programs,
+    isDurable = false,
+    settings: more = {},
+  }: { programs: string; isDurable?: boolean; settings?: Record<string, string> },
 ): Promise<Cluster> {
   const as = await unprivilegedUser();
   await mkdir(folder, { recursive: true });
@@ -51,26 +59,44 @@ export async function startCluster(
     unix_socket_directories: "",
     max_connections: "200",
     ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...more,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const server = spawn(path.join(programs, "postgres"), ["-D", data, "-p", String(port), ...options], {
-    ...as,
-    cwd: folder,
-    stdio: "ignore",
-  });
-  const ended = new Promise<void>((resolve) =>
-    server.once("exit", () => resolve()).once("error", () => resolve()),
-  );
   const url = `postgres://amberline@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    server.kill("SIGINT");
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+  const start = async () => {
+    const server = spawn(path.join(programs, "postgres"), ["-D", data, "-p", String(port), ...options], {
+      ...as,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    const ended = new Promise<void>((resolve) =>
+      server.once("exit", () => resolve()).once("error", () => resolve()),
+    );
+    const end = async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await ended;
+    };
+    if (await Promise.race([answers(url), ended.then(() => false)])) return { pid: server.pid ?? 0, end };
+    await end("SIGINT");
+    throw new Error(`PostgreSQL of ${programs} did not start.`);
   };
-  const isUp = await Promise.race([answers(url), ended.then(() => false)]);
-  if (isUp) return { url, stop };
-  await stop();
-  throw new Error(`PostgreSQL of ${programs} did not start.`);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  let running = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  return {
+    url,
+    pid: () => running.pid,
+    restart: async (how) => {
+      await running.end(how === "fast" ? "SIGINT" : "SIGQUIT");
+      running = await start();
+    },
+    stop: async () => {
+      await running.end("SIGINT");
+      await remove();
+    },
+  };
 }
 
 async function answers(url: string): Promise<boolean> {

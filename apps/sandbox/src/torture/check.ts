@@ -1,0 +1,125 @@
+import { addDays, civilDate } from "@amberline/domain/dates";
+import { sql } from "kysely";
+import { bankTimeZone } from "../days";
+import { statementOf, type Customer, type Played, type Tortured } from "./play";
+
+const centsOf = (text: unknown) => Math.round(Number(text) * 100);
+
+interface Row {
+  about: string;
+}
+
+/** What must hold of the books, each as a statement that finds what breaks it. */
+const laws: Record<string, string> = {
+  "postings of an entry sum to zero": `select entry_id::text as about from postings
+    group by entry_id, currency having sum(amount_cents) <> 0`,
+  "a balance is what is posted": `select ledger_account_id::text as about from balances b
+    where posted_cents <> coalesce((select sum(amount_cents) from postings p
+      where p.ledger_account_id = b.ledger_account_id), 0)`,
+  "what is withheld is what is not final": `select l.id::text as about from balances b
+    join ledger_accounts l on l.id = b.ledger_account_id
+    where pending_out_cents <> coalesce((select sum(held_cents) from transactions t
+      where t.account_id = l.account_id and t.currency = l.currency), 0)`,
+  "nobody has less than nothing": `select ledger_account_id::text as about from balances
+    where posted_cents - pending_out_cents < -overdraft_cents`,
+  "a key is one payment": `select account_id || ' ' || idempotency_key as about from transactions
+    where type = 'SEND' group by account_id, idempotency_key having count(*) > 1`,
+  "done is what is booked": `select t.id as about from transactions t
+    where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
+  "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
+    where r.amount_cents <> s.amount_cents or s.status <> 'done' or r.status <> 'done'`,
+  "a fee shares the fate of its payment": `select f.id as about from transactions f
+    join transactions p on p.id = f.payment_id where f.status <> p.status or f.amount_cents <> p.fee_cents`,
+};
+
+async function lawsBroken({ db }: Tortured): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [law, query] of Object.entries(laws)) {
+    const { rows } = await sql.raw<Row>(query).execute(db);
+    for (const { about } of rows) broken.push(`${law}: ${about}`);
+  }
+  return broken;
+}
+
+/** Every acknowledged payment exists once, as it was asked for, and every answer under its key was the same. */
+async function acknowledgedLost({ db }: Tortured, { acknowledged, booked }: Played): Promise<string[]> {
+  const { rows } = await sql<{ id: string; key: string | null; account_id: string; amount_cents: number }>`
+    select id, idempotency_key as key, account_id, amount_cents from transactions
+  `.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const answers = new Map<string, string>();
+  return [
+    ...booked.filter((id) => !byId.has(id)).map((id) => `booked and lost: ${id}`),
+    ...acknowledged.flatMap(({ id, key, accountId, cents, text }) => {
+      const row = byId.get(id);
+      const isKept = row?.key === key && row.account_id === accountId && row.amount_cents === cents;
+      const first = answers.get(key) ?? JSON.stringify(JSON.parse(text));
+      answers.set(key, first);
+      const isSame = first === JSON.stringify(JSON.parse(text));
+      return isKept && isSame ? [] : [`acknowledged, but not so in the books: ${key} ${id} ${text}`];
+    }),
+  ];
+}
+
+/** Balances = postings = statements = what the customer sees; a day opens with what the day before closed with. */
+async function unlikeShown({ bank, db }: Tortured, played: Played, customer: Customer): Promise<string[]> {
+  const { accountId, token } = customer;
+  const { rows } = await sql<{ posted: number; pending: number }>`
+    select posted_cents as posted, pending_out_cents as pending from balances
+    join ledger_accounts on ledger_accounts.id = ledger_account_id
+    where account_id = ${accountId} and currency = 'EUR'
+  `.execute(db);
+  const { posted = NaN, pending = NaN } = rows[0] ?? {};
+  const shown = (await (await bank.send("accountInfo", {}, { token })).json()) as {
+    data: { balance: string; pending_out: string };
+  };
+  const listed = (await (
+    await bank.send("orderList", { id: accountId, limit: 500, totals: true }, { token })
+  ).json()) as { totals: { in: string; out: string } };
+  const { now } = await bank.operate<{ now: number }>("/clock");
+  const today = civilDate(now, bankTimeZone);
+  const whole = await statementOf(bank, customer, {});
+  const figures = {
+    account_info: centsOf(shown.data.balance) + centsOf(shown.data.pending_out),
+    "pending in account_info": centsOf(shown.data.pending_out) - pending + posted,
+    list: centsOf(listed.totals.in) - centsOf(listed.totals.out),
+    "closing of the statement": centsOf(whole.closing),
+    "entries of the statement": centsOf(whole.opening) + whole.movedCents,
+  };
+  const off = Object.entries(figures).filter(([, cents]) => cents !== posted);
+  const broken = off.map(([name, cents]) => `${accountId}: ${name} says ${cents}, posted are ${posted}`);
+  const days = new Set(played.told.map(({ day }) => day));
+  for (const day of [...days, addDays(today, -1)]) {
+    const { closing } = await statementOf(bank, customer, { start: day, end: day });
+    const next = addDays(day, 1);
+    const { opening } = await statementOf(bank, customer, { start: next, end: next });
+    if (closing !== opening)
+      broken.push(`${accountId}: ${day} closes with ${closing}, ${next} opens with ${opening}`);
+  }
+  return broken;
+}
+
+async function toldOtherwise({ bank }: Tortured, { told }: Played): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { customer, day, closing } of told) {
+    const now = await statementOf(bank, customer, { start: day, end: day });
+    if (now.closing !== closing)
+      broken.push(
+        `${customer.accountId}: ${day} closed with ${closing} when it was over, now with ${now.closing}`,
+      );
+  }
+  return broken;
+}
+
+/** Everything that is wrong after a seed was played: nothing. */
+export async function wrongs(tortured: Tortured, played: Played): Promise<string[]> {
+  const shown: string[] = [];
+  for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
+  return [
+    ...played.violations,
+    ...(await lawsBroken(tortured)),
+    ...(await acknowledgedLost(tortured, played)),
+    ...shown,
+    ...(await toldOtherwise(tortured, played)),
+  ];
+}

@@ -1,0 +1,306 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type CallName } from "@amberline/api/contract";
+import { type CreatedCustomer } from "@amberline/api/operator";
+import { addDays, civilDate } from "@amberline/domain/dates";
+import { sql } from "kysely";
+import { bankTimeZone, startOfDay } from "../days";
+import { type Db } from "../ledger";
+import { type Cluster } from "../platform/postgresCluster";
+import { seededRandom, type SeededRandom } from "../seed/seededRandom";
+import { type BankProcess } from "../testing/bankProcess";
+import { requestOf } from "../testing/bankCalls";
+
+/** What the harness sees: the bank from outside, and its database by SQL. */
+export interface Tortured {
+  bank: BankProcess;
+  cluster: Cluster;
+  db: Db;
+}
+
+export interface Customer extends CreatedCustomer {
+  token: string;
+}
+
+/** An answer that says that a payment was made. */
+export interface Acknowledged {
+  accountId: string;
+  key: string;
+  id: string;
+  cents: number;
+  text: string;
+}
+
+/** The closing balance of a day that is over, as it was told while others were still paying. */
+export interface Told {
+  customer: Customer;
+  day: string;
+  closing: string;
+}
+
+export interface Played {
+  customers: Customer[];
+  acknowledged: Acknowledged[];
+  /** Fees and incoming money that were acknowledged. */
+  booked: string[];
+  told: Told[];
+  /** What no fault excuses. */
+  violations: string[];
+  /** How often each kind of answer came: HTTP statuses, and `lost`. */
+  met: Map<string, number>;
+}
+
+/** A fault is over in less. */
+const patienceMs = 40_000;
+
+/** Until it works; throws what happened last. */
+async function insist<T>(work: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** The next times at which days or clocks change in Riga: midnight, and both ends of summer time. */
+function edgesAfter(now: number): number[] {
+  const year = Number(civilDate(now, bankTimeZone).slice(0, 4)) + 1;
+  const lastSunday = (month: number) => {
+    const last = new Date(Date.UTC(year, month, 0, 1));
+    return last.getTime() - last.getUTCDay() * 86_400_000;
+  };
+  return [startOfDay(addDays(civilDate(now, bankTimeZone), 1)), lastSunday(3), lastSunday(10)];
+}
+
+interface Asked {
+  status: number;
+  text: string;
+}
+
+export async function play(seed: number, { bank, cluster, db }: Tortured, size = 1): Promise<Played> {
+  const random = seededRandom(seed);
+  const played: Played = {
+    ...{ customers: [], acknowledged: [], booked: [], told: [], violations: [], met: new Map() },
+  };
+  const met = (what: string): void => void played.met.set(what, (played.met.get(what) ?? 0) + 1);
+
+  /** Sends a call once. Null if its answer was lost, by a fault or, after `lostAfterMs`, on purpose. */
+  async function ask(
+    { token }: Customer,
+    name: CallName,
+    body: object,
+    { key, lostAfterMs }: { key?: string; lostAfterMs?: number | undefined } = {},
+  ): Promise<Asked | null> {
+    const request = requestOf(bank.url, name, body, { token, ...(key ? { key } : {}) });
+    const patience = AbortSignal.timeout(lostAfterMs ?? patienceMs);
+    try {
+      const answer = await fetch(request, { signal: patience });
+      const text = await answer.text();
+      met(`HTTP ${answer.status}`);
+      if (![200, 503].includes(answer.status))
+        played.violations.push(`${name}: HTTP ${answer.status} ${text}\n${bank.log()}`);
+      return { status: answer.status, text };
+    } catch {
+      met("lost");
+      return null;
+    }
+  }
+
+  /** The answer to a call that is asked until there is one. */
+  const answerOf = (customer: Customer, name: CallName, body: object, key?: string) =>
+    insist(async () => {
+      const asked = await ask(customer, name, body, key ? { key } : {});
+      if (asked?.status !== 200) throw new Error(`${name}: ${asked?.text ?? "no answer"}`);
+      return JSON.parse(asked.text) as Record<string, unknown>;
+    });
+
+  const codeFor = async ({ login }: Customer, reference: string) => {
+    const { rows } = await insist(() =>
+      sql<{ body: string }>`
+        select body from outbox join logins on logins.id = login_id
+        where email = ${login} and strpos(body, ${`"${reference}"`}) > 0 order by outbox.id desc limit 1
+      `.execute(db),
+    );
+    return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? "";
+  };
+
+  const orderOf = (payee: Customer | null, cents: number, reference: string) => ({
+    to_name: payee?.name ?? "Anna Liepiņa",
+    to_account: payee?.iban ?? "LV50UNLA0050001234567",
+    to_bic: payee ? "AMBRLV22" : "UNLALV2X",
+    to_reference: reference,
+    ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
+    ...{ amount: (cents / 100).toFixed(2), fee: "0", currency: "EUR", type: "SEND" },
+    ...{ payment_system: "SEPA", payment_type: "INSTANT", beneficary_type: "private", entered_by: "none" },
+    ...{ from_name: "", from_account: "", from_address: "", from_reference: "" },
+    ...{ from_country: "", from_city: "", from_zip: "", force_payment: false },
+  });
+
+  /** Pays once, however often it has to ask: duplicates, answers that get lost, another amount under the same key. */
+  async function pay(
+    nth: string,
+    payer: Customer,
+    payee: Customer | null,
+    plan: SeededRandom,
+  ): Promise<void> {
+    const key = `torture-${seed}-${nth}`;
+    const cents = plan.pickWeighted([
+      { weight: 2, most: 5_000 },
+      { weight: 1, most: 90_000 },
+    ]).most;
+    const sum = plan.between(1, cents);
+    const order = orderOf(payee, sum, `T ${nth.replace("-", " ")}`);
+    const checked = await answerOf(payer, "orderCreate", order, key);
+    if (typeof checked.vop_id !== "string") return met(String(checked.err));
+    const { vop_id } = checked;
+    await answerOf(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
+    const code2fa = await codeFor(payer, order.to_reference);
+    const forced = { ...order, force_payment: true, vop_id, code2fa };
+    const acknowledge = (asked: Asked | null, of: number) => {
+      const { id } = asked?.status === 200 ? (JSON.parse(asked.text) as { id?: string }) : {};
+      if (!asked || !id) return;
+      played.acknowledged.push({ accountId: payer.accountId, key, id, cents: of, text: asked.text });
+    };
+    const sends = Array.from({ length: plan.between(1, 4) }, () => ({
+      afterMs: plan.between(0, 30),
+      lostAfterMs: plan.between(0, 2) === 0 ? plan.between(0, 60) : undefined,
+      more: plan.between(0, 4) === 0 ? 1 : 0,
+    }));
+    await Promise.all(
+      sends.map(async ({ afterMs, lostAfterMs, more }) => {
+        await wait(afterMs);
+        const body = { ...forced, amount: ((sum + more) / 100).toFixed(2) };
+        acknowledge(await ask(payer, "orderCreate", body, { key, lostAfterMs }), sum + more);
+      }),
+    );
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await answerOf(payer, "orderCreate", forced, key);
+      acknowledge({ status: 200, text: JSON.stringify(answer) }, sum);
+      const isPaid = played.acknowledged.some((one) => one.key === key && one.cents === sum);
+      if (isPaid && !answer.id)
+        played.violations.push(`paid, then refused: ${key} ${JSON.stringify(answer)}`);
+    }
+  }
+
+  /** What the bank does on the same accounts meanwhile. A fault may take its answer. */
+  async function operate(plan: SeededRandom): Promise<void> {
+    const { accountId } = plan.pick(played.customers);
+    const amount = (plan.between(1, 3_000) / 100).toFixed(2);
+    const path = plan.pick(["/fees", "/incoming"]);
+    const decide = async () => {
+      const { rows } = await sql<{ id: string; status: string }>`
+        select id, status from transactions where type = 'SEND' order by seq desc limit 8
+      `.execute(db);
+      const [found] = rows;
+      if (!found) return;
+      const action = found.status === "done" ? "return" : plan.pick(["settle", "decline", "fail"]);
+      await bank.operate(`/payments/${found.id}/${action}`, {});
+    };
+    const book = async () => {
+      const { id } = await bank.operate<{ id: string }>(path, { account: accountId, amount, reference: "" });
+      played.booked.push(id);
+    };
+    await (plan.between(0, 2) === 0 ? decide() : book()).catch(() => met("operator refused"));
+  }
+
+  const faults: Record<string, () => Promise<unknown>> = {
+    "kill -9": () => bank.kill(),
+    "backends terminated": () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name like 'amberline%' and pid <> pg_backend_pid()`.execute(db),
+    "PostgreSQL restarted": () => cluster.restart("fast"),
+    "PostgreSQL killed": () => cluster.restart("immediate"),
+  };
+
+  async function cross(edge: number, phase: number): Promise<void> {
+    const { now } = await insist(() => bank.operate<{ now: number }>("/clock"));
+    // The clock is moved once: what is asked again after a lost answer would move it twice.
+    await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
+    for (const customer of played.customers) customer.token = await tokenOf(customer);
+    const intents = Array.from({ length: 6 * size }, (_, nth) => ({
+      name: `${phase}-${nth}`,
+      payer: random.pick(played.customers.slice(0, 4)),
+      payee: random.between(0, 3) === 0 ? null : random.pick(played.customers),
+      plan: seededRandom(random.between(0, 2 ** 31)),
+      afterMs: random.between(0, 1_200),
+    })).filter(({ payer, payee }) => payer !== payee);
+    const fault = random.pick(Object.keys(faults));
+    const faultAfterMs = random.between(300, 1_500);
+    const lanes = [
+      ...intents.map(async ({ name, payer, payee, plan, afterMs }) => {
+        await wait(afterMs);
+        await pay(name, payer, payee, plan);
+      }),
+      ...Array.from({ length: 2 * size }, async () => {
+        const plan = seededRandom(random.between(0, 2 ** 31));
+        for (let time = 0; time < 5; time += 1) {
+          await wait(plan.between(0, 400));
+          await operate(plan);
+        }
+      }),
+      wait(faultAfterMs).then(async () => {
+        await faults[fault]?.().catch(() => undefined);
+        met(fault);
+      }),
+      wait(1_300).then(async () => {
+        for (const customer of played.customers.slice(0, 2)) {
+          const day = civilDate(edge - 1_000, bankTimeZone);
+          if (civilDate(edge, bankTimeZone) === day) continue;
+          played.told.push({ customer, day, closing: await closingOf(bank, customer, day) });
+        }
+      }),
+    ];
+    await Promise.all(lanes);
+  }
+
+  async function tokenOf({ login, accountId }: CreatedCustomer): Promise<string> {
+    const { accessToken } = await insist(() => bank.operate<{ accessToken: string }>("/sessions", { login }));
+    const answer = await bank.send("multilogin", {}, { token: accessToken });
+    const { tokens } = (await answer.json()) as { tokens: { corp_id: string; token: string }[] };
+    return tokens.find(({ corp_id: id }) => id === accountId)?.token ?? "";
+  }
+
+  for (let nth = 0; nth < 5 + size; nth += 1) {
+    const kind = nth % 3 === 2 ? "corporate" : "private";
+    const wanted = { kind, name: `Klients ${"abcdefghij"[nth % 10]}`, balance: "1000.00" };
+    const made = await bank.operate<CreatedCustomer>("/customers", wanted);
+    played.customers.push({ ...made, token: "" });
+  }
+  const { now } = await bank.operate<{ now: number }>("/clock");
+  for (const [phase, edge] of edgesAfter(now).entries()) await cross(edge, phase);
+  return played;
+}
+
+export interface Statement {
+  opening: string;
+  closing: string;
+  /** Of all entries, credits less debits, in cents. */
+  movedCents: number;
+}
+
+/** A statement as the customer gets it. */
+export async function statementOf(
+  bank: BankProcess,
+  { token, accountId }: Customer,
+  days: { start?: string; end?: string },
+): Promise<Statement> {
+  return insist(async () => {
+    const answer = await bank.send("orderExport", { id: accountId, format: "camt053", ...days }, { token });
+    const xml = await answer.text();
+    if (answer.status !== 200) throw new Error(`orderExport: HTTP ${answer.status} ${xml}`);
+    const balance = (code: string) =>
+      new RegExp(`<Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">([\\d.]+)<`).exec(xml)?.[1] ?? "none";
+    const entries = xml.matchAll(/<Ntry>.*?<Amt Ccy="EUR">([\d.]+)<\/Amt><CdtDbtInd>(CRDT|DBIT)</gs);
+    const movedCents = [...entries].reduce(
+      (sum, [, amount, sign]) => sum + (sign === "CRDT" ? 1 : -1) * Math.round(Number(amount) * 100),
+      0,
+    );
+    return { opening: balance("OPBD"), closing: balance("CLBD"), movedCents };
+  });
+}
+
+const closingOf = async (bank: BankProcess, customer: Customer, day: string): Promise<string> =>
+  (await statementOf(bank, customer, { start: day, end: day })).closing;

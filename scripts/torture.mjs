@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { bin, root } from "./setup.mjs";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: String(Date.now() % 1e6) },
+    seeds: { type: "string", default: "1" },
+    size: { type: "string", default: "1" },
+  },
+});
+const { seed, seeds, size } = values;
+console.log(`npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}`);
+const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", "apps/sandbox/src/torture"], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+  env: {
+    ...process.env,
+    AMBERLINE_TORTURE_SEED: seed,
+    AMBERLINE_TORTURE_SEEDS: seeds,
+    AMBERLINE_TORTURE_SIZE: size,
+  },
+});
+process.exit(status ?? 1);
