@@ -5,7 +5,10 @@ import { base64url, fromBase64url, systemRandom, type Random } from "./random";
 
 /** Hashes contain their own cost, so that earlier ones stay readable when the cost changes. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /** With a salt of its own unless one is given. */
+  hash(password: string, salt?: Uint8Array): Promise<string>;
+  /** What `hash` gives with the salt and at the cost of a stored hash: several can then be compared at once. */
+  hashLike(password: string, stored: string): Promise<string>;
   verify(password: string, stored: string): Promise<boolean>;
   /**
    * A hash that matches nothing, as costly to check as a real one, so that an unknown e-mail address takes as long as a
@@ -39,8 +42,8 @@ const write = ({ logN, r, p }: ScryptCost, salt: Uint8Array, key: Uint8Array) =>
 function read(stored: string) {
   const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(stored);
   if (!match) throw new Error("A stored password hash cannot be read.");
-  const [, logN, r, p, salt = "", key = ""] = match;
-  return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: fromBase64url(salt), key };
+  const [, logN, r, p, salt = ""] = match;
+  return { cost: { logN: Number(logN), r: Number(r), p: Number(p) }, salt: fromBase64url(salt) };
 }
 
 // Keyboards write the same letter in different code points, which Unicode calls canonically equivalent: nothing else is
@@ -52,15 +55,17 @@ export function scryptPasswords(
   options: { cost?: ScryptCost; scrypt?: Scrypt; random?: Random } = {},
 ): PasswordHasher {
   const { cost = scryptCost, scrypt = portableScrypt, random = systemRandom } = options;
+  const hashAt = async (paid: ScryptCost, password: string, salt: Uint8Array) =>
+    write(paid, salt, await scrypt(bytesOf(password), salt, paid));
+  const hash = (password: string, salt = random(16)) => hashAt(cost, password, salt);
+  const hashLike = (password: string, stored: string) => {
+    const { cost: paid, salt } = read(stored);
+    return hashAt(paid, password, salt);
+  };
   return {
     decoy: write(cost, random(16), random(32)),
-    async hash(password) {
-      const salt = random(16);
-      return write(cost, salt, await scrypt(bytesOf(password), salt, cost));
-    },
-    async verify(password, stored) {
-      const { cost: paid, salt, key } = read(stored);
-      return sameText(base64url(await scrypt(bytesOf(password), salt, paid)), key);
-    },
+    hash,
+    hashLike,
+    verify: async (password, stored) => sameText(await hashLike(password, stored), stored),
   };
 }

@@ -18,7 +18,7 @@ export interface Judged {
 
 /** Judges a code of a login with two-factor on, without consuming it. */
 export async function judgeFactor(
-  parts: Pick<Parts, "db" | "sealing">,
+  parts: Pick<Parts, "db" | "passwords" | "sealing">,
   login: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
   code: string,
   now: number,
@@ -44,7 +44,7 @@ export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: numb
  * step-up that its change requires.
  */
 export async function proofOf(
-  parts: Pick<Parts, "db" | "sealing">,
+  parts: Pick<Parts, "db" | "passwords" | "sealing">,
   loginId: string,
   code: string,
   now: number,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { paymentTo } from "../../testing/orders";
-import { testBank } from "../../testing/testBank";
+import { testBank, testSealing } from "../../testing/testBank";
+import { recoveryCodeAbout } from "./recoveryCodes";
 
 describeOnDatabases("recovery codes", (at) => {
   const bank = testBank(at);
@@ -96,11 +97,14 @@ describeOnDatabases("recovery codes", (at) => {
     expect((await signIn(codes[0] ?? "")).err).toBe("Too many attempts. Try again in 1 minute.");
   });
 
-  it("are stored as salted hashes only", async () => {
+  it("are stored as passwords are, with a salt for each set, and sealed [ASVS 6.5.2]", async () => {
     const { codes } = await ready();
     const rows = await at.db.selectFrom("recovery_codes").selectAll().execute();
     const kept = JSON.stringify(rows);
     for (const code of codes) expect(kept).not.toContain(code);
-    expect(new Set(rows.map(({ salt }) => salt)).size).toBe(rows.length);
+    const hashes = rows.map(({ id, code_hash: hash }) => testSealing.open(hash, recoveryCodeAbout(id)));
+    for (const hash of hashes) expect(hash).toMatch(/^\$scrypt\$ln=4,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(new Set(hashes).size).toBe(rows.length);
+    expect(new Set(hashes.map((hash) => hash.split("$")[3])).size).toBe(rows.length / 10);
   });
 });

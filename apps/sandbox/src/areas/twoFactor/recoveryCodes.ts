@@ -1,11 +1,8 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { instant, type Count } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { sameText } from "../../secrets/digest";
-import { base64url, fromBase64url, randomCode, uuid, type Random } from "../../secrets/random";
+import { randomCode, uuid, type Random } from "../../secrets/random";
 
 export const recoveryCodeCount = 10;
 
@@ -22,30 +19,42 @@ function randomRecoveryCode(random: Random): string {
 /** What the sealed hash of a code is about. */
 export const recoveryCodeAbout = (id: string): string => `recoveryCode:${id}`;
 
-const hashOf = (code: string, loginId: string, salt: string) =>
-  base64url(hmac(sha256, fromBase64url(salt), utf8ToBytes(`${loginId}:${code}`)));
+export interface NewRecoveryCode {
+  code: string;
+  hash: string;
+}
 
 /**
- * Replaces all codes. Only their hashes are stored, so this is the only time they can be shown. Of several concurrent
- * calls the last one's codes stay.
+ * Only their hashes are stored, so this is the only time they can be shown. They share a salt, so that a typed code is
+ * hashed once for all; takes seconds, so before a transaction.
  */
+export async function newRecoveryCodes({
+  random,
+  passwords,
+}: Pick<Parts, "random" | "passwords">): Promise<NewRecoveryCode[]> {
+  const codes = new Set<string>();
+  while (codes.size < recoveryCodeCount) codes.add(randomRecoveryCode(random));
+  const salt = random(16);
+  const made: NewRecoveryCode[] = [];
+  for (const code of codes) made.push({ code, hash: await passwords.hash(code, salt) });
+  return made;
+}
+
+/** Replaces all codes. Of several concurrent calls the last one's codes stay. */
 export async function replaceRecoveryCodes(
   trx: Db,
   { random, sealing }: Pick<Parts, "random" | "sealing">,
-  { loginId, now }: { loginId: string; now: number },
+  { loginId, codes, now }: { loginId: string; codes: readonly NewRecoveryCode[]; now: number },
 ): Promise<string[]> {
-  const codes = new Set<string>();
-  while (codes.size < recoveryCodeCount) codes.add(randomRecoveryCode(random));
   await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
   await forgetRecoveryCodes(trx, loginId);
-  const rows = [...codes].map((code) => {
-    const salt = base64url(random(16));
+  const rows = codes.map(({ hash }) => {
     const id = uuid(random);
-    const hash = sealing.seal(hashOf(code, loginId, salt), recoveryCodeAbout(id));
-    return { id, login_id: loginId, salt, code_hash: hash, created_at: instant(now) };
+    const sealed = sealing.seal(hash, recoveryCodeAbout(id));
+    return { id, login_id: loginId, code_hash: sealed, created_at: instant(now) };
   });
   await trx.insertInto("recovery_codes").values(rows).execute();
-  return [...codes];
+  return codes.map(({ code }) => code);
 }
 
 export async function forgetRecoveryCodes(trx: Db, loginId: string): Promise<void> {
@@ -54,7 +63,7 @@ export async function forgetRecoveryCodes(trx: Db, loginId: string): Promise<voi
 
 /** Finds a code, used or not, ignoring letter case; null for other texts. */
 export async function findRecoveryCode(
-  { db, sealing }: Pick<Parts, "db" | "sealing">,
+  { db, passwords, sealing }: Pick<Parts, "db" | "passwords" | "sealing">,
   loginId: string,
   typed: string,
 ): Promise<{ id: string; isUsed: boolean } | null> {
@@ -62,12 +71,14 @@ export async function findRecoveryCode(
   if (!pattern.test(code)) return null;
   const rows = await db
     .selectFrom("recovery_codes")
-    .select(["id", "salt", "code_hash", "used_at"])
+    .select(["id", "code_hash", "used_at"])
     .where("login_id", "=", loginId)
     .execute();
-  const [found] = rows.filter(({ id, salt, code_hash: sealed }) =>
-    sameText(sealing.open(sealed, recoveryCodeAbout(id)), hashOf(code, loginId, salt)),
-  );
+  const kept = rows.map((row) => ({ ...row, hash: sealing.open(row.code_hash, recoveryCodeAbout(row.id)) }));
+  const [first] = kept;
+  if (!first) return null;
+  const hash = await passwords.hashLike(code, first.hash);
+  const [found] = kept.filter((each) => sameText(each.hash, hash));
   return found ? { id: found.id, isUsed: found.used_at !== null } : null;
 }
 

@@ -6,7 +6,7 @@ import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
-import { replaceRecoveryCodes } from "./recoveryCodes";
+import { newRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
 
 /** /user/recovery_codes/create: requires a current code of the app or an old recovery code. */
 export const renewRecoveryCodes =
@@ -15,10 +15,11 @@ export const renewRecoveryCodes =
     if (!caller.two_factor) return { success: false, error: texts.twoFactorIsOff };
     await requireStepUp(parts.db, caller, "recoveryCodesCreate", now);
     const proof = await proofOf(parts, caller.id, request.code, now);
+    const codes = proof.verdict === "right" ? await newRecoveryCodes(parts) : [];
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
       await useStepUp(trx, caller, "recoveryCodesCreate", now);
       await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });
-      return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
+      return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
     });
     if ("error" in change) return { success: false, error: change.error };
     await sendNotice(parts, caller, {

@@ -12,7 +12,7 @@ import { openTotp, totpStepOf } from "../auth/totp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
-import { forgetRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
+import { forgetRecoveryCodes, newRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
 import { endSetup, pendingSecret } from "./setup";
 
 type UpdateAsk = CallerAsk<typeof calls.twoFactorUpdate>;
@@ -42,9 +42,10 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
     verdict: step === null ? "wrongCode" : "right",
     use: (trx) => endSetup(trx, caller.id, secret),
   };
+  const codes = proof.verdict === "right" ? await newRecoveryCodes(parts) : [];
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await setTwoFactor(trx, ask, { two_factor: true, totp_secret: secret, totp_last_step: step });
-    return replaceRecoveryCodes(trx, parts, { loginId: caller.id, now });
+    return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
   });
   if ("error" in change) return failed(change.error);
   await sendNotice(parts, caller, { texts, subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody });

@@ -21,6 +21,7 @@ import { passkeys } from "./0023Passkeys";
 import { blockedLogins } from "./0024BlockedLogins";
 import { signIns } from "./0025SignIns";
 import { storageKeys } from "./0026StorageKeys";
+import { recoveryCodes } from "./0027RecoveryCodes";
 import { closedDays } from "./0028ClosedDays";
 import { passkeySignIn } from "./0030PasskeySignIn";
 import { turnover } from "./0032Turnover";
@@ -50,6 +51,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0024_blocked_logins", statements: blockedLogins },
   { name: "0025_sign_ins", statements: signIns },
   { name: "0026_storage_keys", statements: storageKeys },
+  { name: "0027_recovery_codes", statements: recoveryCodes },
   { name: "0028_closed_days", statements: closedDays },
   { name: "0030_passkey_sign_in", statements: passkeySignIn },
   { name: "0032_turnover", statements: turnover },

@@ -9,11 +9,10 @@ export interface TotpSetupsTable {
   expires_at: Instant;
 }
 
-/** Usable once instead of the authenticator app; stored as a salted hash, sealed. */
+/** Usable once instead of the authenticator app; stored as passwords are, sealed. */
 export interface RecoveryCodesTable {
   id: Fixed<string>;
   login_id: Fixed<string>;
-  salt: Fixed<string>;
   code_hash: Fixed<Sealed>;
   created_at: Fixed<Instant>;
   used_at: Instant | null;
