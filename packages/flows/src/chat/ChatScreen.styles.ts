@@ -8,7 +8,6 @@ export const Pane = styled.div`
   inline-size: 100%;
   max-inline-size: 52rem;
   min-block-size: 0;
-  margin-inline: auto;
   background: var(--color-canvas);
 
   &[data-drop-target] {
