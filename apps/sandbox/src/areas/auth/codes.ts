@@ -3,8 +3,10 @@ import { auditSparingly } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { clientAddress } from "../../platform/currentRequest";
 import { digest, sameText } from "../../secrets/digest";
 import { randomCode, uuid } from "../../secrets/random";
+import { isWithinLimit } from "./throttle";
 
 export type CodePurpose = "email" | "phone" | "reset" | "act";
 
@@ -15,10 +17,13 @@ const pauseMs = 30_000;
 /** A company pays its fifty suppliers on one day. */
 const codesPerHour: Record<CodePurpose, number> = { email: 5, phone: 5, reset: 5, act: 100 };
 
+/** Codes of a reset that strangers' addresses may have sent in an hour, so that they fill no mailbox. */
+const strangersCodesPerHour = 20;
+
 interface Asked {
   loginId: string;
   purpose: CodePurpose;
-  /** What a code of an act agrees to. */
+  /** What a code of an act agrees to; of a reset, who asked for it. */
   subject?: string;
   now: number;
 }
@@ -38,10 +43,30 @@ export async function endCodes(
     .execute();
 }
 
+const deviceMark = "device:";
+const isOfKnownDevice = (subject: string | null) => subject?.startsWith(deviceMark) ?? false;
+
+/** Who asks for a reset, or enters its code: a device the login is known on, else an address. */
+export const askerOf = (device: string | null): string =>
+  device === null ? `address:${clientAddress() ?? ""}` : deviceMark + device;
+
 /** What the sealed hash of a code is about. */
 export const codeAbout = (id: string): string => `code:${id}`;
 
 const isSpent = ({ attempts }: { attempts: number }) => attempts >= wrongAttemptsPerCode;
+
+interface RecentCode {
+  subject: string | null;
+}
+
+/** Each who asks for a reset is counted by themselves, so that nobody uses up the owner's codes. */
+function isFull(recent: readonly RecentCode[], { purpose, subject = "" }: Asked): boolean {
+  if (purpose !== "reset") return recent.length >= codesPerHour[purpose];
+  const strangers = recent.filter((each) => !isOfKnownDevice(each.subject));
+  const own = recent.filter((each) => each.subject === subject);
+  const isOver = !isOfKnownDevice(subject) && strangers.length >= strangersCodesPerHour;
+  return isOver || own.length >= codesPerHour.reset;
+}
 
 /**
  * Creates a code and invalidates the earlier ones for the same. Null if one was created in the last 30 seconds that can
@@ -64,7 +89,7 @@ export async function makeCode(
     const newest = recent.find((each) => each.subject === (subject ?? null));
     const isOpen = newest && newest.used_at === null && !isSpent(newest);
     if (isOpen && epochOf(newest.created_at) > now - pauseMs) return "just sent";
-    if (recent.length >= codesPerHour[purpose]) {
+    if (isFull(recent, { loginId, purpose, subject, now })) {
       await auditSparingly(trx, { at: now, action: "codes.tooMany", loginId, detail: { purpose } });
       return "too many";
     }
@@ -107,7 +132,7 @@ export type CodeVerdict = "right" | "wrongCode" | "usedCode" | "spent";
  */
 export function recogniseCode(
   { db, sealing }: Pick<Parts, "db" | "sealing">,
-  { loginId, purpose, subject, now, code }: Asked & { code: string },
+  { loginId, purpose, subject, now, code, isCounted = true }: Asked & { code: string; isCounted?: boolean },
 ): Promise<{ verdict: CodeVerdict; id: string }> {
   return inTransaction(db, async (trx) => {
     if (purpose !== "act")
@@ -129,12 +154,50 @@ export function recogniseCode(
     const isUsed = live.used_at !== null;
     if (sameText(sealing.open(live.code_hash, codeAbout(id)), digest(code.trim().toUpperCase())))
       return { verdict: isUsed ? "usedCode" : "right", id };
+    if (!isCounted) return { verdict: "wrongCode", id };
     await trx
       .updateTable("codes")
       .set({ attempts: attempts + 1 })
       .where("id", "=", id)
       .execute();
     return { verdict: "wrongCode", id };
+  });
+}
+
+/**
+ * Consumes a code of a reset if it is right. Guesses count against the code that its asker had sent; somebody who had
+ * none sent, such as the owner at another device, has five for all.
+ */
+export function useResetCode(
+  { db, sealing }: Pick<Parts, "db" | "sealing">,
+  { loginId, asker, code, now }: { loginId: string; asker: string; code: string; now: number },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const asked = { loginId, purpose: "reset", code, now } as const;
+    const live = await trx
+      .selectFrom("codes")
+      .select("subject")
+      .where("login_id", "=", loginId)
+      .where("purpose", "=", "reset")
+      .where("expires_at", ">", instant(now))
+      .where("used_at", "is", null)
+      .orderBy("created_at", "desc")
+      .execute();
+    const isOwn = live.some(({ subject }) => subject === asker);
+    if (isOwn) {
+      const { verdict, id } = await recogniseCode({ db: trx, sealing }, { ...asked, subject: asker });
+      return verdict === "right" && consumeCode(trx, id, now);
+    }
+    const guess = { key: `resetGuesses:${loginId}:${asker}`, now, limit: wrongAttemptsPerCode };
+    if (!(await isWithinLimit(trx, { ...guess, windowMs: codeLifeMs }))) return false;
+    for (const { subject } of live) {
+      const { verdict, id } = await recogniseCode(
+        { db: trx, sealing },
+        { ...asked, ...(subject === null ? {} : { subject }), isCounted: false },
+      );
+      if (verdict === "right") return consumeCode(trx, id, now);
+    }
+    return false;
   });
 }
 

@@ -193,6 +193,34 @@ describeOnPGlite("setting a new password with a code", (at) => {
     expect((await set(who.login, code)).data.res).toBeTruthy();
   });
 
+  it("works for its owner whatever strangers ask for and guess [ASVS 6.1.1]", async () => {
+    const who = await bank.customer({ twoFactor: false });
+    const strangers = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4", "198.51.100.5"];
+    for (const address of strangers) {
+      for (let round = 0; round < 6; round += 1) {
+        await bank.call("reset", { email: who.login }, { address });
+        bank.later(31 * second);
+      }
+    }
+    expect(await mailsTo(bank, who.login)).toHaveLength(20);
+    bank.later(60 * minute);
+    for (const address of strangers) await bank.call("reset", { email: who.login }, { address });
+    await bank.call("reset", { email: who.login });
+    const code = codeIn((await mailsTo(bank, who.login)).at(-1)?.body);
+    const guess = (address: string, guessed = "AAAAAA") =>
+      bank.call("resetConfirm", { email: who.login, code: guessed, password: fresh }, { address });
+    for (const address of [...strangers, "198.51.100.6"])
+      for (let nth = 0; nth < 6; nth += 1) expect((await guess(address)).text).toBe(mismatch);
+    expect((await guess("198.51.100.6", code)).text).toBe(mismatch);
+    expect((await set(who.login, code)).data.res).toBeTruthy();
+  });
+
+  it("takes a code at another device than the one it was asked for at", async () => {
+    const { who, code } = await asked();
+    const entered = { email: who.login, code, password: fresh };
+    expect((await bank.call("resetConfirm", entered, { address: "192.0.2.44" })).data.res).toBeTruthy();
+  });
+
   it.each([
     ["short1A", /8 to 64 characters/],
     ["alllowercase1", /8 to 64 characters/],

@@ -6,7 +6,7 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { unblockLogin } from "./block";
-import { endCodes, useCode } from "./codes";
+import { askerOf, endCodes, useResetCode } from "./codes";
 import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { type Addresses } from "../identity";
 import { knownDevices } from "./knownDevices";
@@ -45,20 +45,20 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
 const tryCode = (
   { db, sealing }: Parts,
   { request, now }: ResetAsk,
-  login: Login | undefined,
+  { login, asker }: { login: Login | undefined; asker: string },
   hashing: Promise<string>,
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     if (!login) return false;
-    const asked = { loginId: login.id, purpose: "reset", code: request.code, now } as const;
-    if ((await useCode({ db: trx, sealing }, asked)) !== "right") return false;
+    const asked = { loginId: login.id, asker, code: request.code, now };
+    if (!(await useResetCode({ db: trx, sealing }, asked))) return false;
     await setPassword(trx, login, await hashing, now);
     return true;
   });
 
 /**
  * /reset_confirm: same answer and response time for a wrong code, a spent one and an unknown address; the new password
- * is hashed for all. Guesses count against the code alone, so that nobody's guesses keep a newer code from working. The device is
+ * is hashed for all. Guesses count against the guesser's own code, so that nobody keeps the owner's from working. The device is
  * known from then on, so that nobody locks it out before it signs in.
  */
 export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: ResetAsk) => {
@@ -67,13 +67,15 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   const email = emailOf(request.email);
   await requireGoodPassword(parts, request.password, { email }, texts);
   const hashing = passwords.hash(request.password);
+  const devices = knownDevices(parts, addresses);
+  const asker = askerOf(await devices.nameOf({ ...ask, email }));
   const judging = findLogin(db, email).then(async (login) => ({
     login,
-    isRight: await tryCode(parts, ask, login, hashing),
+    isRight: await tryCode(parts, ask, { login, asker }, hashing),
   }));
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
-    await knownDevices(parts, addresses).remember({ ...ask, email }, login.id, false);
+    await devices.remember({ ...ask, email }, login.id, false);
     await sendPasswordNotice(parts, login, texts);
     return { res: texts.passwordChanged };
   }

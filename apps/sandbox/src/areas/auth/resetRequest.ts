@@ -4,7 +4,8 @@ import { type Ask } from "../../http/handle";
 import { type Addresses } from "../identity";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { makeCode } from "./codes";
+import { askerOf, makeCode } from "./codes";
+import { knownDevices } from "./knownDevices";
 import { emailOf } from "./signIn";
 
 /** Opens the app where the code is typed. The code is not in it: a link is kept by browsers and opened by mail scanners. */
@@ -12,14 +13,20 @@ const linkFor = (app: string, email: string) => `${app}/reset-password?${new URL
 
 async function mailResetCode(
   parts: Parts,
-  { email, app, texts, now }: { email: string; app: string; texts: Catalogue; now: number },
+  {
+    email,
+    app,
+    asker,
+    texts,
+    now,
+  }: { email: string; app: string; asker: string; texts: Catalogue; now: number },
 ): Promise<void> {
   const login = await parts.db
     .selectFrom("logins")
     .select("id")
     .where("email", "=", email)
     .executeTakeFirst();
-  const made = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", now }));
+  const made = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", subject: asker, now }));
   if (!login || typeof made !== "object") return;
   await audit(parts.db, { at: now, action: "reset.codeSent", loginId: login.id });
   await parts.mailer.send({
@@ -38,9 +45,11 @@ const answersAfterMs = 250;
 /** /reset: same answer and response time for every address, with no work that strangers could drown the bank in. */
 export const requestReset = (parts: Parts, addresses: Addresses) => async (ask: Ask<typeof calls.reset>) => {
   const { request, texts, now, url } = ask;
-  await Promise.all([
-    mailResetCode(parts, { email: emailOf(request.email), app: addresses.mailedApp(url), texts, now }),
-    parts.pause(answersAfterMs),
-  ]);
+  const email = emailOf(request.email);
+  const mailing = async () => {
+    const asker = askerOf(await knownDevices(parts, addresses).nameOf({ ...ask, email }));
+    await mailResetCode(parts, { email, app: addresses.mailedApp(url), asker, texts, now });
+  };
+  await Promise.all([mailing(), parts.pause(answersAfterMs)]);
   return { res: texts.resetSent };
 };
