@@ -5,6 +5,7 @@ import { inProcessFetch, visitorHeader } from "./faults";
 import { examples, openApiDocument } from "./openapi";
 import { describeOnPGlite } from "./platform/testDatabases";
 import { testBank } from "./testing/testBank";
+import { knownBody } from "./http/knownBody";
 
 const names = Object.keys(calls) as CallName[];
 
@@ -68,6 +69,31 @@ describeOnPGlite("the provider", (at) => {
     }
     expect((await bank.send("logout", `{${hostile}}`, { token })).status).toBe(200);
     expect(bank.defects).toEqual([]);
+  });
+
+  it("takes no character that makes a text look like another, but in passwords [ASVS 1.3.3]", () => {
+    const sent = {
+      subject: "Rēķins\u202Egnp.exe\u2069\u0007",
+      description: "viens\r\n\tdivi \u{1F469}\u200D\u{1F680} تجربة",
+      files: [],
+      complaint_id: "\u2066x\u061C",
+    };
+    expect(knownBody(calls.complaintSend.request, sent)).toMatchObject({
+      subject: "Rēķinsgnp.exe",
+      description: "viens\r\n\tdivi \u{1F469}\u200D\u{1F680} تجربة",
+      complaint_id: "x",
+    });
+    const password = "Drošs\u202E2026";
+    expect(knownBody(calls.login.request, { login: "a\u200Fb@c.lv", password })).toMatchObject({
+      login: "ab@c.lv",
+      password,
+    });
+    const files = [{ name: "a\u202Efdp.exe", base64: "" }];
+    const message = { message: "\u202Ex", attachments: files };
+    expect(knownBody(calls.bridgeMessage.request, message)).toMatchObject({
+      message: "x",
+      attachments: [{ name: "afdp.exe" }],
+    });
   });
 
   it("refuses what is nested so deeply that reading it would exhaust the stack", async () => {

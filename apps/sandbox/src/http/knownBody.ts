@@ -14,9 +14,27 @@ function requireReadable(value: unknown, depth = 0): void {
   for (const each of Object.values(value)) requireReadable(each, depth + 1);
 }
 
-/** The fields of the schema. Throws yup's ValidationError for what cannot be read or stored. */
+/**
+ * Controls but tab and line ends, and what turns the direction of a text: both make it look like another text
+ * (CVE-2021-42574).
+ */
+const misleading = /[^\P{Cc}\t\n\r]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Passwords are taken as they are. */
+const isKeptWhole = (name: string) => /password/i.test(name);
+
+function withoutMisleading(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(misleading, "");
+  if (Array.isArray(value)) return value.map(withoutMisleading);
+  if (typeof value !== "object" || value === null || value instanceof File) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, isKeptWhole(name) ? each : withoutMisleading(each)]),
+  );
+}
+
+/** The fields of the schema, without characters that mislead. Throws yup's ValidationError for what cannot be read or stored. */
 export function knownBody(schema: AnySchema, sent: unknown): unknown {
   const body = knownFields(schema, sent);
   requireReadable(body);
-  return body;
+  return withoutMisleading(body);
 }
