@@ -1,3 +1,4 @@
+import { expectAccessible } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
@@ -9,6 +10,7 @@ import {
   outside,
   type Payee,
   sendButton,
+  sendToCode,
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { type Operator } from "@amberline/flow-lab/browser/operator";
@@ -129,4 +131,33 @@ test("accepts a suggested name with a hyphen, which payments do not allow, in on
   await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await expectPaid(page, screen);
   await expectOnePayment(operator, payer, outside.hyphenated);
+});
+
+test("shows what was just paid on top of home until it is left, and keeps nothing of it in the browser [2.10, 4-19]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payer = await operator.customer();
+  await arrive(page, operator, payer, "/send");
+  await fillPayment(page, outside.matches);
+  await sendToCode(screen);
+  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+  await expectPaid(page, screen);
+
+  const card = page.getByRole("region", { name: screen.say("paid.title") });
+  await expect(card).toContainText(outside.matches.name);
+  await expect(card).toContainText(euro("en", "25.00"));
+  await expect(card.getByRole("status").first()).toHaveText(/Payment Completed/, { timeout: 20_000 });
+  await expectAccessible(page, "home after a payment");
+  await screen.button("paid.savePayee").click();
+  await expect(screen.button("payees.receiver.created")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const told of [outside.matches.name, outside.matches.iban]) expect(stored).not.toContain(told);
+
+  await card.getByRole("button", { name: screen.say("overview.payAgain") }).click();
+  await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name);
+  await page.goBack();
+  await expect(screen.balance()).toBeVisible();
+  await expect(card).toBeHidden();
 });

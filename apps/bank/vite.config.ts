@@ -98,7 +98,7 @@ const firstWiring = [
   "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
   "i18n/.*",
-  "payments/sendPrefill",
+  "payments/visitSlot",
   "session/(forgetCustomer|loadRenewal|newcomer|sessionState|sessionStorage|sessionStore|storedSession|tabs)",
 ];
 const firstSources = new RegExp(

@@ -1,7 +1,8 @@
+import { useEffect, useState } from "react";
 import type { Transaction } from "@amberline/api/client";
 import { civilDate, datePreset } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
-import { OverviewAside, PayAgain, recentPayees } from "@amberline/flows/overview";
+import { JustPaidCard, OverviewAside, PayAgain, recentPayees } from "@amberline/flows/overview";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
@@ -9,6 +10,7 @@ import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { listPlacesOf } from "../wiring/accounts/listPlaces";
+import { isAttended } from "../wiring/browser/attention";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -41,16 +43,19 @@ export default function HomePage(_: PageProps) {
   const { snapshot, send } = useTransactionList(undefined, {
     filter: { preset: "last30", range: datePreset("last30", today) },
   });
+  const [paid, setPaid] = useState(() => bank.justPaid.read(customer.account.id));
+  useEffect(() => bank.justPaid.clear(), [bank]);
   const overview = useOverview();
 
   const { rows, oldest } = snapshot.context;
+  const transactions = rows?.transactions ?? noTransactions;
   const isListReady = snapshot.value !== "loading" || oldest !== null;
-  const hasHistory = rows && (oldest !== null || rows.transactions.length > 0);
+  const hasHistory = rows && (oldest !== null || transactions.length > 0);
   const isNew = isNewcomer(customer, hasHistory);
   // Their faces come once: those of the list stand in only for an overview that has failed.
   const { overview: read } = overview.snapshot.context;
   const isReading = overview.snapshot.value === "reading" || !isListReady;
-  const payees = read?.recent ?? (isReading ? null : recentPayees(rows?.transactions ?? noTransactions));
+  const payees = read?.recent ?? (isReading ? null : recentPayees(transactions));
   const openHistory = (href: string) => {
     listPlacesOf(bank).clear();
     leaveFor(href);
@@ -66,7 +71,7 @@ export default function HomePage(_: PageProps) {
           {t("page.home")}
         </h1>
       </VisuallyHidden>
-      <HomeBanners transactions={rows?.transactions ?? noTransactions} isNewcomer={isNew} />
+      <HomeBanners transactions={transactions} isNewcomer={isNew} />
       <Split
         aside={
           <OverviewAside
@@ -78,6 +83,21 @@ export default function HomePage(_: PageProps) {
           />
         }
       >
+        {paid ? (
+          <JustPaidCard
+            paid={paid}
+            transactions={transactions}
+            refresh={() => isAttended() && send({ type: "account.changed" })}
+            timeZone={brand.timeZone}
+            saveReceipt={actions.saveReceipt}
+            savePayee={client.createReceiver}
+            payAgain={sendTo}
+            onDismiss={() => {
+              setPaid(undefined);
+              titleRef.current?.focus();
+            }}
+          />
+        ) : null}
         <HomeBalance isNewcomer={isNew} aside={isNew ? null : payAgain("hero")} />
         {isNew ? <FirstSteps /> : payAgain("page")}
         <TransactionsScreen

@@ -12,7 +12,7 @@ import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
 import { useLeaveFor } from "./useLeaveFor";
 import { usePageTitle } from "./usePageTitle";
-import { usePrefill } from "./usePrefill";
+import { useVisitSlot } from "./useVisitSlot";
 import { useShowToast } from "./useShowToast";
 
 function PayeeFormOf({ kind, id }: { kind: PayeeKind; id: string | null }) {
@@ -26,7 +26,7 @@ function PayeeFormOf({ kind, id }: { kind: PayeeKind; id: string | null }) {
   const goTo = useGoTo();
   const leaveFor = useLeaveFor();
   const findBank = useFindBank();
-  const prefill = usePrefill(templatePrefill);
+  const prefill = useVisitSlot(templatePrefill);
   const isNewTemplate = kind === "template" && id === null;
   const [machine] = useState(() => wirePayeeForm({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id, kind, id } });

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
+import { JustPaidCard } from "@amberline/flows/overview";
+import type { FindPayees } from "@amberline/flows/payee";
 import { SendScreen, type FindQuote, type SendResult } from "@amberline/flows/send";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
@@ -18,30 +20,41 @@ import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
 import { usePayment } from "./usePayment";
 import { usePageTitle } from "./usePageTitle";
-import { usePrefill } from "./usePrefill";
+import { useVisitSlot } from "./useVisitSlot";
 
 /** Specification 2.10. Navigates home once the outcome of the payment is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const client = useClient();
-  const { accounts, toasts, sendPrefill, now, newId } = useBank();
+  const { accounts, toasts, sendPrefill, justPaid, now, newId } = useBank();
   const { account } = useCustomer();
   const dialogs = useShellDialogs();
   const goTo = useGoTo();
   const { snapshot, send } = usePayment();
-  const prefill = usePrefill(sendPrefill);
+  const prefill = useVisitSlot(sendPrefill);
   const findBank = useFindBank();
-  const findPayees = useMemo(() => findPayeesOf(account.id, client), [account.id, client]);
+  const known = useRef<Awaited<ReturnType<FindPayees>>>([]);
+  const findPayees = useMemo<FindPayees>(() => {
+    const find = findPayeesOf(account.id, client);
+    return async (signal) => (known.current = await find(signal));
+  }, [account.id, client]);
 
   const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
 
   const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.
-  useEffect(() => void HomePage.preload(), []);
+  useEffect(() => {
+    void HomePage.preload();
+    void JustPaidCard.preload();
+  }, []);
 
   const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {
-    const { order, template } = snapshot.context;
+    const { order, template, attempt } = snapshot.context;
     if (isPaid) {
+      const isPayeeSaved = known.current.some(
+        ({ from, account: saved }) => from === "receiver" && saved === order?.payee.account,
+      );
+      if (order && attempt) justPaid.put(account.id, { order, attempt, isPayeeSaved });
       const text = order
         ? t("send.succeededAmount", {
             amount: formatMoney(order.amount, i18n.language),

@@ -3,6 +3,8 @@ import { createEntryClient } from "@amberline/api/client/entry";
 import type { Language } from "@amberline/domain/language";
 import { createStore, type Store } from "@amberline/domain/store";
 import type { I18n } from "@amberline/flows/i18n";
+import type { JustPaid } from "@amberline/flows/overview";
+import type { SendPrefill } from "@amberline/flows/send";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
@@ -14,8 +16,8 @@ import { storage } from "./browser/storage";
 import { createUnsaved, type Unsaved } from "./browser/unsaved";
 import type { Catalogue } from "./i18n/catalogues";
 import { createTexts } from "./i18n/createTexts";
-import { createPrefillSlot, type PrefillSlot } from "./payments/sendPrefill";
 import { keepStorageKeys } from "./payments/storageKeys";
+import { createVisitSlot, type VisitSlot } from "./payments/visitSlot";
 import { forgetCustomerWithSession } from "./session/forgetCustomer";
 import { loadRenewal } from "./session/loadRenewal";
 import type { Renewal } from "./session/renewal";
@@ -46,9 +48,11 @@ export interface Bank {
   /** Whether something is typed that leaving or reloading the page would lose. */
   unsaved: Unsaved;
   /** Initial values for the next visit of the payment form. */
-  sendPrefill: PrefillSlot;
+  sendPrefill: VisitSlot<SendPrefill>;
   /** Initial values for the next new template. */
-  templatePrefill: PrefillSlot;
+  templatePrefill: VisitSlot<SendPrefill>;
+  /** The payment that home shows on its next visit. */
+  justPaid: VisitSlot<JustPaid>;
   now: () => number;
   newId: () => string;
   setLanguage(language: Language): Promise<void>;
@@ -106,8 +110,9 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     moneyInFlight: createStore(false),
     stepUp: createStore<PendingStepUp | null>(null),
     unsaved: createUnsaved(),
-    sendPrefill: createPrefillSlot(),
-    templatePrefill: createPrefillSlot(),
+    sendPrefill: createVisitSlot(),
+    templatePrefill: createVisitSlot(),
+    justPaid: createVisitSlot(),
     now,
     newId,
     async setLanguage(next) {

@@ -1,4 +1,6 @@
 export { overviewMachine, wireOverview, type OverviewCalls, type OverviewEvent } from "./overview.machine";
 export { OverviewAside, type OverviewAsideProps } from "./OverviewAside";
+export { JustPaidCard } from "./JustPaid";
+export type { JustPaid, JustPaidCardProps } from "./JustPaidCard";
 export { PayAgain, type PayAgainProps } from "./PayAgain";
 export { recentPayees } from "./recentPayees";

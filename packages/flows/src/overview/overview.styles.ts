@@ -125,3 +125,16 @@ export const WaitingRows = styled.ul`
     color: var(--color-caution);
   }
 `;
+
+export const PaidHead = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-16);
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  & > button {
+    align-self: start;
+    margin: -8px;
+  }
+`;

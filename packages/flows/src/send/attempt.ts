@@ -64,6 +64,8 @@ export const likelyRepeated = (
 /** Declined and failed payments did not move the money. */
 export const isDeadStatus = (status: TransactionStatus): boolean =>
   status === "declined" || status === "error_done";
+export const isFinalStatus = (status: TransactionStatus): boolean =>
+  status === "done" || isDeadStatus(status);
 export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status);
 
 /** Whether the first request may make the payment, or an earlier one of the same attempt has. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createStore } from "@amberline/domain/store";
 import type { Customer } from "@amberline/flows/signIn";
 import { createToastQueue } from "@amberline/ui/Toast";
-import { createPrefillSlot } from "../payments/sendPrefill";
+import { createVisitSlot } from "../payments/visitSlot";
 import { forgetCustomerWithSession } from "../session/forgetCustomer";
 import { createDrafts } from "./drafts";
 
@@ -32,8 +32,9 @@ function tab() {
     } as unknown as Parameters<typeof forgetCustomerWithSession>[0]["session"],
     accounts: { customer: opened.get, subscribe: opened.subscribe, clear: () => opened.set(null) },
     drafts,
-    sendPrefill: createPrefillSlot(),
-    templatePrefill: createPrefillSlot(),
+    sendPrefill: createVisitSlot(),
+    templatePrefill: createVisitSlot(),
+    justPaid: createVisitSlot(),
     toasts: createToastQueue({ limit: 1 }),
   });
   return {

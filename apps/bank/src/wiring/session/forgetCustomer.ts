@@ -1,15 +1,16 @@
 import type { ToastQueue } from "@amberline/ui/Toast";
 import type { Accounts } from "../accounts/accounts";
 import { loginOf, type Drafts } from "../accounts/drafts";
-import type { PrefillSlot } from "../payments/sendPrefill";
+import type { VisitSlot } from "../payments/visitSlot";
 import type { SessionStore } from "./sessionStore";
 
 interface Parts {
   session: Pick<SessionStore, "id" | "state" | "subscribe" | "tokenOf">;
   accounts: Pick<Accounts, "customer" | "subscribe" | "clear">;
   drafts: Drafts;
-  sendPrefill: PrefillSlot;
-  templatePrefill: PrefillSlot;
+  sendPrefill: VisitSlot<unknown>;
+  templatePrefill: VisitSlot<unknown>;
+  justPaid: VisitSlot<unknown>;
   toasts: ToastQueue;
 }
 
@@ -18,7 +19,7 @@ interface Parts {
  * stays after a session that ran out, until somebody else signs in.
  */
 export function forgetCustomerWithSession(parts: Parts): void {
-  const { session, accounts, drafts, sendPrefill, templatePrefill, toasts } = parts;
+  const { session, accounts, drafts, sendPrefill, templatePrefill, justPaid, toasts } = parts;
   let known = session.id();
   let isOpen = false;
   accounts.subscribe(() => {
@@ -41,6 +42,7 @@ export function forgetCustomerWithSession(parts: Parts): void {
     accounts.clear();
     sendPrefill.clear();
     templatePrefill.clear();
+    justPaid.clear();
     // Dismissing the visible toasts brings up the queued ones.
     while (toasts.get().length > 0) toasts.get().forEach(({ id }) => toasts.dismiss(id));
   });

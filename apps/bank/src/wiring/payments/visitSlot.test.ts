@@ -1,8 +1,9 @@
+import type { SendPrefill } from "@amberline/flows/send";
 import { expect, it } from "vitest";
-import { createPrefillSlot } from "./sendPrefill";
+import { createVisitSlot } from "./visitSlot";
 
 it("keeps the initial values until the form has opened [2.14-2, 2.15]", () => {
-  const slot = createPrefillSlot();
+  const slot = createVisitSlot<SendPrefill>();
   expect(slot.read("one")).toBeUndefined();
   slot.put("one", { payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });
   expect(slot.read("one")).toEqual({ payeeName: "Ilze Bērziņa", bic: "SXPYDKKK" });
@@ -11,7 +12,7 @@ it("keeps the initial values until the form has opened [2.14-2, 2.15]", () => {
 });
 
 it("never prefills the form of another account", () => {
-  const slot = createPrefillSlot();
+  const slot = createVisitSlot<SendPrefill>();
   slot.put("one", { payeeName: "Ilze Bērziņa" });
   expect(slot.read("two")).toBeUndefined();
 });
