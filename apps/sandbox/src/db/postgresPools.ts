@@ -36,15 +36,60 @@ export const defaultConnections = 20;
 
 const shares: Record<Compartment, number> = { requests: 0.5, payments: 0.3, background: 0.2 };
 
-/** A connection that is given up when the server falls silent, as a network that drops all packets never says so. */
+/** Statements asked this often are prepared: to plan one costs PostgreSQL more than to run it. */
+const timesUnprepared = 10;
+/** Each connection keeps their plans. */
+const mostPrepared = 100;
+
+/** A pooler between has lost a prepared statement, or has another by its name. */
+const isUnkept = (error: unknown) =>
+  error instanceof pg.DatabaseError && /^(26000|42P05)$/.test(error.code ?? "");
+
+/** Names of the statements that are asked often. */
+class Prepared {
+  private readonly asked = new Map<string, number>();
+  private readonly names = new Map<string, string>();
+  private isOff = false;
+
+  nameOf(text: string): string | undefined {
+    const name = this.names.get(text);
+    if (name !== undefined || this.isOff || this.names.size >= mostPrepared) return name;
+    const times = (this.asked.get(text) ?? 0) + 1;
+    if (this.asked.size > 1_000) this.asked.clear();
+    this.asked.set(text, times);
+    if (times > timesUnprepared) this.names.set(text, `asked_${this.names.size}`);
+    return undefined;
+  }
+
+  stop(): void {
+    this.isOff = true;
+    this.names.clear();
+  }
+}
+
+/** Of a prepared statement after a migration. */
+const isOutdated = (error: unknown) =>
+  error instanceof Error && error.message === "cached plan must not change result type";
+
+/**
+ * A connection that is given up when the server falls silent, as a network that drops all packets never says so, and
+ * when its prepared statements no longer fit.
+ */
 class Checked implements PostgresPoolClient {
-  constructor(private readonly client: pg.PoolClient) {}
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly prepared: Prepared,
+  ) {}
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
-    return this.client.query(String(text), [...parameters]).catch((error: unknown) => {
-      if (error instanceof Error && error.message === "Query read timeout") void this.client.end();
+    const name = this.prepared.nameOf(String(text));
+    const query = { text: String(text), values: [...parameters], ...(name === undefined ? {} : { name }) };
+    return this.client.query(query).catch((error: unknown) => {
+      const isSilent = error instanceof Error && error.message === "Query read timeout";
+      if (isUnkept(error)) this.prepared.stop();
+      if (isSilent || isOutdated(error) || isUnkept(error)) void this.client.end();
       throw error;
     });
   }
@@ -98,6 +143,7 @@ export function postgresPools(url: string, options: PoolOptions) {
   const pools = new Map(
     compartments.map((compartment) => [compartment, openPool(compartment, url, options)]),
   );
+  const prepared = new Prepared();
   let wasUp = false;
 
   /** A server that was up is given the time of a restart: nothing has been asked of it yet, so asking again is safe. */
@@ -108,7 +154,7 @@ export function postgresPools(url: string, options: PoolOptions) {
       try {
         const client = await pool.connect();
         wasUp = true;
-        return new Checked(client);
+        return new Checked(client, prepared);
       } catch (error) {
         if (!wasUp || !isInterrupted(error) || performance.now() > giveUpAt) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { BASE_PATH, calls, TOKEN_HEADER } from "@amberline/api/contract";
 import { inCompartment, compartments } from "../db/compartments";
 import { openPostgres } from "../db/openPostgres";
-import { isUnavailable } from "../db/unavailable";
+import { isInterrupted, isUnavailable } from "../db/unavailable";
 import { openTestPostgres } from "../platform/testDatabases";
 import { breakableProxy, type BreakableProxy } from "../testing/breakableProxy";
 import { readOptions } from "./options";
@@ -163,6 +163,26 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
     expect((await sql`select 3 as three`.execute(own.db)).rows).toEqual([{ three: 3 }]);
     await own.db.destroy();
     proxy.cut();
+  });
+
+  it("prepares what it asks often, and does without where that no longer works", async () => {
+    const own = await openPostgres(opened.url, { connections: 1 });
+    const prepared = sql<{
+      name: string;
+    }>`select name from pg_prepared_statements where statement like '%kept%'`;
+    const ask = () => sql`select * from kept`.execute(own.db);
+    const failing = (work: Promise<unknown>) => expect(work).rejects.toSatisfy(isInterrupted);
+    await sql`create table kept (id int)`.execute(own.db);
+    for (let time = 0; time < 15; time += 1) await ask();
+    expect((await prepared.execute(own.db)).rows).toHaveLength(1);
+    await sql`alter table kept add column more int`.execute(own.db);
+    await failing(ask());
+    await ask();
+    await sql`deallocate all`.execute(own.db);
+    await failing(ask());
+    await ask();
+    expect((await prepared.execute(own.db)).rows).toEqual([]);
+    await own.db.destroy();
   });
 
   it("ends statements and transactions that take too long, and keeps kinds of work apart", async () => {
