@@ -1,0 +1,420 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request as httpRequest } from "node:http";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { BASE_PATH, calls, IDEMPOTENCY_HEADER, TOKEN_HEADER, type CallName } from "@amberline/api/contract";
+import { type CreatedCustomer } from "@amberline/api/operator";
+import { openEmbedded } from "@amberline/sandbox/db/embedded";
+import { freePort, startCluster, type Cluster } from "@amberline/sandbox/platform/postgresCluster";
+import { findPostgres } from "@amberline/sandbox/platform/postgresPrograms";
+import { startBank, type BankProcess } from "@amberline/sandbox/testing/bankProcess";
+import pg from "pg";
+
+// Usage: npm run bench [-- seconds of each measurement [connections, as in 1,32]]. Needs a built server: npm run build.
+const forMs = Number(process.argv[2] ?? 2) * 1_000;
+const connections = (process.argv[3] ?? "1,32,128").split(",").map(Number);
+/** For each measurement of payments: as many as have a code before it begins. */
+const payments = 192;
+
+const program = fileURLToPath(new URL("../apps/sandbox/dist/server.js", import.meta.url));
+if (!existsSync(program)) throw new Error("The server is not built: npm run build.");
+
+interface Customer extends CreatedCustomer {
+  token: string;
+}
+
+/** One request on a connection of the agent. Resolves to the status and the body. */
+function send(
+  agent: Agent,
+  url: string,
+  name: CallName,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; etag: string }> {
+  const { method, path: called } = calls[name];
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      `${url}${BASE_PATH}${called}`,
+      { agent, method, headers: { "Content-Type": "application/json", ...headers } },
+      (answer) => {
+        let text = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => (text += part));
+        const { statusCode: status = 0, headers: got } = answer;
+        answer.on("end", () => resolve({ status, text, etag: got.etag ?? "" }));
+      },
+    );
+    sent.on("error", (error) => {
+      // The server had closed the connection just before.
+      if (sent.reusedSocket) resolve(send(agent, url, name, body, headers));
+      else reject(error);
+    });
+    sent.end(method === "POST" ? JSON.stringify(body) : undefined);
+  });
+}
+
+/** Seconds of processor time a process and those it has started have used. Linux only. */
+function cpuOf(pid: number): number {
+  const fieldsOf = (of: string) => {
+    const stat = readFileSync(`/proc/${of}/stat`, "utf8");
+    return stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
+  };
+  const used = ([...fields]: number[], until: number) =>
+    fields.slice(11, until).reduce((sum, ticks) => sum + ticks, 0) / 100;
+  try {
+    const children = readdirSync("/proc").filter((name) => {
+      try {
+        return /^\d+$/.test(name) && fieldsOf(name)[1] === pid;
+      } catch {
+        return false;
+      }
+    });
+    return children.reduce((sum, child) => sum + used(fieldsOf(child), 13), used(fieldsOf(String(pid)), 15));
+  } catch {
+    return NaN;
+  }
+}
+
+interface Measured {
+  count: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  refused: number;
+  /** Milliseconds of processor time a request, of the bank and of PostgreSQL. */
+  cpu: [bank: number, database: number];
+}
+
+/** Runs lanes until the time or the work is over; `work` resolves to whether it was answered as it should. */
+async function measure(
+  lanes: number,
+  work: (lane: number) => Promise<boolean | null>,
+  cpu: () => [number, number],
+): Promise<Measured> {
+  const times: number[] = [];
+  let refused = 0;
+  const before = cpu();
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      while (performance.now() - began < forMs) {
+        const asked = performance.now();
+        const isAnswered = await work(lane);
+        if (isAnswered === null) return;
+        if (isAnswered) times.push(performance.now() - asked);
+        else refused += 1;
+      }
+    }),
+  );
+  const tookMs = performance.now() - began;
+  const after = cpu();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+  const each = (nth: 0 | 1) => ((after[nth] - before[nth]) * 1_000) / (times.length + refused);
+  return {
+    count: times.length,
+    perSecond: (times.length * 1_000) / tookMs,
+    ...{ p50: at(0.5), p99: at(0.99), refused, cpu: [each(0), each(1)] },
+  };
+}
+
+const agentOf = (lanes: number) => new Agent({ keepAlive: true, maxSockets: lanes });
+
+interface Setting {
+  banks: BankProcess[];
+  cluster: Cluster | null;
+}
+
+const outside = { to_name: "Anna Liepiņa", to_account: "LV50UNLA0050001234567", to_bic: "UNLALV2X" };
+
+const orderTo = (payee: CreatedCustomer | null, reference: string) => ({
+  ...(payee ? { to_name: payee.name, to_account: payee.iban, to_bic: "AMBRLV22" } : outside),
+  to_reference: reference,
+  ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
+  ...{ amount: "0.10", fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
+  ...{ payment_type: "INSTANT", beneficary_type: "private", entered_by: "none", force_payment: false },
+  ...{ from_name: "", from_account: "", from_address: "", from_reference: "" },
+  ...{ from_country: "", from_city: "", from_zip: "" },
+});
+
+let intents = 0;
+
+async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Measured[]>> {
+  const [first] = banks;
+  if (!first) throw new Error("There is no bank.");
+  const cpu = (): [number, number] => [
+    banks.reduce((sum, bank) => sum + cpuOf(bank.pid()), 0),
+    cluster ? cpuOf(cluster.pid()) : 0,
+  ];
+  const urlOf = (lane: number) => (banks[lane % banks.length] ?? first).url;
+  const create = async (wanted: object): Promise<Customer> => {
+    const made = await first.operate<CreatedCustomer>("/customers", { balance: "1000.00", ...wanted });
+    const { accessToken } = await first.operate<{ accessToken: string }>("/sessions", { login: made.login });
+    return { ...made, token: accessToken };
+  };
+  const most = 128;
+  const customers: Customer[] = [];
+  for (let nth = 0; nth < most; nth += 1) customers.push(await create({ name: "Laura Ozola" }));
+  const signers: Customer[] = [];
+  for (let nth = 0; nth < most; nth += 1)
+    signers.push(await create({ name: "Anna Ozola", twoFactor: false }));
+  // As PostgreSQL does by itself after a minute: until then it takes all tables for empty.
+  if (cluster) await onCluster(cluster, (client) => client.query("analyze"));
+  const customerOf = (lane: number) => customers[lane % most] ?? customers[0]!;
+  const results = new Map<string, Measured[]>();
+  const run = async (
+    name: string,
+    lanes: number,
+    work: (agent: Agent, lane: number) => Promise<boolean | null>,
+  ) => {
+    const agent = agentOf(lanes);
+    const measured = await measure(lanes, (lane) => work(agent, lane), cpu);
+    agent.destroy();
+    results.set(name, [...(results.get(name) ?? []), measured]);
+    process.stderr.write(`${name}, ${lanes}: ${measured.p50.toFixed(1)} ms\n`);
+  };
+  /** Payments with their codes, each lane's its own. */
+  const prepare = async (lanes: number, payeeOf: (nth: number) => Customer | null) => {
+    const agent = agentOf(8);
+    const queues: { token: string; key: string; body: object }[][] = Array.from({ length: lanes }, () => []);
+    const one = async (nth: number) => {
+      const { token, login } = customerOf(nth);
+      const reference = `B ${(intents += 1)}`;
+      const key = `bench-${intents}`;
+      const order = orderTo(payeeOf(nth), reference);
+      const headers = { [TOKEN_HEADER]: token, [IDEMPOTENCY_HEADER]: key };
+      const checked = await send(agent, first.url, "orderCreate", order, headers);
+      const { vop_id } = JSON.parse(checked.text) as { vop_id: string };
+      const act = { act: "payment", subject: vop_id, by: "code" };
+      await send(agent, first.url, "challengeCreate", act, { [TOKEN_HEADER]: token });
+      const { mail } = await first.operate<{ mail: { body: string }[] }>(
+        `/outbox?search=${encodeURIComponent(login)}`,
+      );
+      const body = mail.find((sent) => sent.body.includes(`"${reference}"`))?.body ?? "";
+      const code2fa = /\b[2-9A-HJ-NP-Z]{6}\b/.exec(body)?.[0] ?? "";
+      queues[nth % lanes]?.push({ token, key, body: { ...order, force_payment: true, vop_id, code2fa } });
+    };
+    let next = 0;
+    await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        while (next < payments) await one(next++);
+      }),
+    );
+    agent.destroy();
+    return queues;
+  };
+  for (const lanes of connections) {
+    const ofToken = (lane: number) => ({ [TOKEN_HEADER]: customerOf(lane).token });
+    const list = (lane: number) => ({ id: customerOf(lane).accountId });
+    await run(
+      "account_info",
+      lanes,
+      async (agent, lane) =>
+        (await send(agent, urlOf(lane), "accountInfo", {}, ofToken(lane))).status === 200,
+    );
+    await run(
+      "list of transactions",
+      lanes,
+      async (agent, lane) =>
+        (await send(agent, urlOf(lane), "orderList", list(lane), ofToken(lane))).status === 200,
+    );
+    const tags = new Map<number, string>();
+    await run("idle poll", lanes, async (agent, lane) => {
+      const tag = tags.get(lane) ?? "";
+      const headers = { ...ofToken(lane), "If-None-Match": tag };
+      const { status, etag } = await send(agent, urlOf(lane), "orderList", list(lane), headers);
+      tags.set(lane, etag);
+      return status === 304 || tag === "";
+    });
+    await run("name check", lanes, async (agent, lane) => {
+      const key = `bench-${(intents += 1)}`;
+      const headers = { ...ofToken(lane), [IDEMPOTENCY_HEADER]: key };
+      const { text } = await send(agent, urlOf(lane), "orderCreate", orderTo(null, "B"), headers);
+      return text.includes("vop_id");
+    });
+    for (const [name, payeeOf] of [
+      ["payment to another bank", () => null],
+      ["payment inside the bank", (nth: number) => signers[nth % most] ?? null],
+    ] as const) {
+      const queues = await prepare(lanes, payeeOf);
+      if (cluster) await resetStatements(cluster);
+      await run(name, lanes, async (agent, lane) => {
+        const next = queues[lane]?.pop();
+        if (!next) return null;
+        const headers = { [TOKEN_HEADER]: next.token, [IDEMPOTENCY_HEADER]: next.key };
+        return (await send(agent, urlOf(lane), "orderCreate", next.body, headers)).text.includes('"id"');
+      });
+      const count = results.get(name)?.[0]?.count ?? 0;
+      if (cluster && lanes === 1 && banks.length === 1) await noteStatements(cluster, name, count);
+    }
+    await run("sign-in", lanes, async (agent, lane) => {
+      const { login, password } = signers[lane % most] ?? signers[0]!;
+      return (await send(agent, urlOf(lane), "login", { login, password })).status === 200;
+    });
+  }
+  return results;
+}
+
+async function onCluster<T>({ url }: Cluster, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const resetStatements = (cluster: Cluster) =>
+  onCluster(cluster, (client) => client.query("select pg_stat_statements_reset()"));
+
+/** What a payment asks of PostgreSQL, by its own account. */
+const inDatabase = new Map<string, { statements: number; ms: number }>();
+
+async function noteStatements(cluster: Cluster, name: string, count: number): Promise<void> {
+  await onCluster(cluster, async (client) => {
+    const { rows } = await client.query<{ calls: number; ms: number; query: string }>(
+      `select calls::float8, total_exec_time + total_plan_time as ms, query from pg_stat_statements
+        where calls >= $1 and query !~ 'pg_stat' order by total_exec_time desc`,
+      [Math.floor(count / 2)],
+    );
+    for (const { calls: times, ms, query } of process.env.BENCH_STATEMENTS ? rows : [])
+      process.stderr.write(`${times} times, ${(ms / count).toFixed(3)} ms: ${query.slice(0, 90)}\n`);
+    const sum = (of: "calls" | "ms") => rows.reduce((total, row) => total + row[of], 0) / count;
+    inDatabase.set(name, { statements: sum("calls"), ms: sum("ms") });
+  });
+}
+
+/** Runs a statement after the other on one connection. */
+type Query = (text: string, values?: unknown[]) => Promise<unknown>;
+
+const bareTables = `create schema bare;
+  create table bare.accounts (id int primary key, cents bigint not null check (cents >= 0));
+  create table bare.transfers (id uuid primary key, payer int not null references bare.accounts,
+    payee int not null references bare.accounts, cents bigint not null, at timestamptz not null);
+  create table bare.idempotency (account int, key text, body text not null, primary key (account, key));
+  insert into bare.accounts select id, 1000000 from generate_series(0, ${2 * Math.max(...connections)}) id`;
+
+/** The least a transfer can be: a key, two balances and a row of its own, in one transaction. */
+async function transfer(query: Query, lane: number): Promise<boolean> {
+  const id = crypto.randomUUID();
+  await query("begin");
+  const [payer, payee] = [2 * lane, 2 * lane + 1];
+  await query("insert into bare.idempotency values ($1, $2, $3)", [payer, id, `{"id":"${id}"}`]);
+  await query("update bare.accounts set cents = cents - 10 where id = $1", [payer]);
+  await query("update bare.accounts set cents = cents + 10 where id = $1", [payee]);
+  await query("insert into bare.transfers values ($1, $2, $3, 10, now())", [id, payer, payee]);
+  await query("commit");
+  return true;
+}
+
+const bare = "bare SQL transfer";
+
+async function measureBareOnPostgres(cluster: Cluster): Promise<Measured[]> {
+  await onCluster(cluster, (client) => client.query(bareTables));
+  const results: Measured[] = [];
+  for (const lanes of connections) {
+    const clients = await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        const client = new pg.Client({ connectionString: cluster.url });
+        await client.connect();
+        return client;
+      }),
+    );
+    await resetStatements(cluster);
+    const measured = await measure(
+      lanes,
+      (lane) => transfer((text, values) => clients[lane]!.query(text, values), lane),
+      () => [NaN, cpuOf(cluster.pid())],
+    );
+    results.push(measured);
+    if (lanes === 1 && !inDatabase.has(bare)) await noteStatements(cluster, bare, measured.count);
+    await Promise.all(clients.map((client) => client.end()));
+  }
+  return results;
+}
+
+/** PGlite has one connection: one transfer after the other. */
+async function measureBareOnPglite(folder: string): Promise<Measured[]> {
+  const { db, pglite } = await openEmbedded(folder);
+  await pglite.exec(bareTables);
+  const results: Measured[] = [];
+  for (const lanes of connections) {
+    let last: Promise<unknown> = Promise.resolve();
+    const one = (lane: number) => {
+      const mine = last.then(() => transfer((text, values) => pglite.query(text, values), lane));
+      last = mine;
+      return mine;
+    };
+    results.push(await measure(lanes, one, () => [process.cpuUsage().user / 1e6, 0]));
+  }
+  await db.destroy();
+  return results;
+}
+
+const figure = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
+
+function print(title: string, results: Map<string, Measured[]>): void {
+  const inside = results.get("payment inside the bank");
+  const heads = connections.map((lanes) => `${lanes} at a time: p50 / p99 ms, a second`);
+  const lines = [...results].map(([name, measured]) => {
+    const cells = measured.map(
+      ({ p50, p99, perSecond, refused }) =>
+        `${figure(p50)} / ${figure(p99)}, ${perSecond.toFixed(0)}${refused > 0 ? ` (${refused} refused)` : ""}`,
+    );
+    const [first] = measured;
+    const cpu = (first?.cpu ?? []).filter((ms) => ms > 0).map(figure);
+    return [name, ...cells, cpu.join(" + ")];
+  });
+  const ratios = connections.map((_, nth) =>
+    figure((inside?.[nth]?.p50 ?? NaN) / (results.get(bare)?.[nth]?.p50 ?? NaN)),
+  );
+  const table = [
+    [title, ...heads, "CPU ms, bank + database"],
+    ["---", ...heads.map(() => "---"), "---"],
+    ...lines,
+    ["payment inside the bank : bare SQL transfer, p50", ...ratios, ""],
+  ];
+  process.stdout.write(`${table.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n\n`);
+}
+
+const folder = () => mkdtemp(path.join(tmpdir(), "amberline-bench-"));
+process.stdout.write(`${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.versions.node}\n\n`);
+
+const programs = findPostgres();
+for (const processes of programs ? [1, 2] : []) {
+  const cluster = await startCluster(await folder(), {
+    programs: programs ?? "",
+    isDurable: true,
+    settings: {
+      shared_preload_libraries: "pg_stat_statements",
+      "pg_stat_statements.track_planning": "on",
+    },
+  });
+  await onCluster(cluster, (client) => client.query("create extension pg_stat_statements"));
+  const banks: BankProcess[] = [];
+  for (let nth = 0; nth < processes; nth += 1)
+    banks.push(await startBank(program, { port: await freePort(), env: { DATABASE_URL: cluster.url } }));
+  const results = await measureBank({ banks, cluster });
+  await Promise.all(banks.map((bank) => bank.stop()));
+  results.set(bare, await measureBareOnPostgres(cluster));
+  await cluster.stop();
+  print(`PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`, results);
+}
+for (const [name, { statements, ms }] of inDatabase)
+  process.stdout.write(`${name}: ${statements.toFixed(1)} statements, ${ms.toFixed(2)} ms in PostgreSQL\n`);
+process.stdout.write("\n");
+
+const data = await folder();
+const port = await freePort();
+const bank = await startBank(program, {
+  port,
+  env: {},
+  args: ["--no-demo", "--data-dir", path.join(data, "data")],
+});
+const results = await measureBank({ banks: [bank], cluster: null });
+await bank.stop();
+results.set(bare, await measureBareOnPglite(path.join(data, "bare")));
+await rm(data, { recursive: true, force: true });
+print("PGlite in a folder", results);
