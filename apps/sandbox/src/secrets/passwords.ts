@@ -5,8 +5,9 @@ import { base64url, fromBase64url, systemRandom, type Random } from "./random";
 
 /** Hashes contain their own cost, so that earlier ones stay readable when the cost changes. */
 export interface PasswordHasher {
-  /** With a salt of its own unless one is given. */
-  hash(password: string, salt?: Uint8Array): Promise<string>;
+  hash(password: string): Promise<string>;
+  /** One of some ten secrets made together, with the salt of all: together they cost about what a password does. */
+  hashOfSet(secret: string, salt: Uint8Array): Promise<string>;
   /** What `hash` gives with the salt and at the cost of a stored hash: several can then be compared at once. */
   hashLike(password: string, stored: string): Promise<string>;
   verify(password: string, stored: string): Promise<boolean>;
@@ -57,14 +58,14 @@ export function scryptPasswords(
   const { cost = scryptCost, scrypt = portableScrypt, random = systemRandom } = options;
   const hashAt = async (paid: ScryptCost, password: string, salt: Uint8Array) =>
     write(paid, salt, await scrypt(bytesOf(password), salt, paid));
-  const hash = (password: string, salt = random(16)) => hashAt(cost, password, salt);
   const hashLike = (password: string, stored: string) => {
     const { cost: paid, salt } = read(stored);
     return hashAt(paid, password, salt);
   };
   return {
     decoy: write(cost, random(16), random(32)),
-    hash,
+    hash: (password) => hashAt(cost, password, random(16)),
+    hashOfSet: (secret, salt) => hashAt({ ...cost, logN: cost.logN - 3 }, secret, salt),
     hashLike,
     verify: async (password, stored) => sameText(await hashLike(password, stored), stored),
   };

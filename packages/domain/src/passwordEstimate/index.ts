@@ -39,7 +39,8 @@ function weaknessOf(sequence: readonly ZXCVBNSequence[]): WeaknessKey {
 }
 
 /** What is guessed first and the estimator takes for chosen at random: marks at the end, and years since its making. */
-const asGuessed = (password: string) => password.replace(/[!?.,*#$]{1,4}$/, "").replace(/(?<!\d)20[2-9]\d(?!\d)/g, "2019");
+const asGuessed = (password: string) =>
+  password.replace(/[!?.,*#$]{1,4}$/, "").replace(/(?<!\d)20[2-9]\d(?!\d)/g, "2019");
 
 /** Strength of a password against somebody who knows `about`. Takes milliseconds, and half a megabyte of dictionaries. */
 export function estimateStrength(password: string, about: readonly string[]): Strength {

@@ -26,7 +26,7 @@ export interface NewRecoveryCode {
 
 /**
  * Only their hashes are stored, so this is the only time they can be shown. They share a salt, so that a typed code is
- * hashed once for all; takes seconds, so before a transaction.
+ * hashed once for all; takes as long as a password, so before a transaction.
  */
 export async function newRecoveryCodes({
   random,
@@ -36,7 +36,7 @@ export async function newRecoveryCodes({
   while (codes.size < recoveryCodeCount) codes.add(randomRecoveryCode(random));
   const salt = random(16);
   const made: NewRecoveryCode[] = [];
-  for (const code of codes) made.push({ code, hash: await passwords.hash(code, salt) });
+  for (const code of codes) made.push({ code, hash: await passwords.hashOfSet(code, salt) });
   return made;
 }
 
