@@ -196,15 +196,24 @@ test("explains every failure of a reset request in the dialog [8-9]", async ({ p
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `changes the password, confirms it and leads home; only the new one works, in ${language} [2.7-1, 8]`,
+    `changes the password, confirms it and leads home; only the new one works, with new tokens, in ${language} [2.7-1, 8]`,
     async ({ page, operator, request }) => {
       const screen = onScreen(page, language);
       const { toast, say, balance } = screen;
       const customer = await operator.customer({ twoFactor: false });
       await arrive(page, operator, customer, "/change-password", language);
+      const token = () =>
+        page.evaluate(
+          () =>
+            (JSON.parse(localStorage["amberline.session"] as string) as { accessToken: string }).accessToken,
+        );
+      const before = await token();
       await sendChange(screen, fresh);
       await proveWho(screen, operator, customer);
       await expect(toast(say("newPassword.changedHere"))).toBeVisible();
+      expect(await token()).not.toBe(before);
+      const old = await request.get("/api/v1/user/user_info", { headers: { token: before } });
+      expect(old.status()).toBe(401);
       await expect(page).toHaveURL(/\/home$/);
       await expect(balance()).toBeVisible();
       const signIn = async (password: string) =>

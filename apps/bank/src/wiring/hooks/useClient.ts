@@ -3,17 +3,30 @@ import { brand } from "../../brand";
 import type { Bank } from "../bank";
 import { useBank } from "./useBank";
 
+/** New tokens after the customer has proved who is there; the provider ends those of before. */
+async function withNewTokens({ session, renewal }: Bank): Promise<true> {
+  const before = session.token();
+  try {
+    const { renew, replacement } = await renewal();
+    if ((await renew()).ok) await replacement(before);
+  } catch {
+    // The change goes on with the tokens there are.
+  }
+  return true;
+}
+
 /** Shows the dialog that asks who is there; another change that waits for it is given up. */
 const askIn =
-  ({ stepUp }: Bank): ProveAgain =>
+  (bank: Bank): ProveAgain =>
   (act, signal) =>
     new Promise((resolve) => {
+      const { stepUp } = bank;
       stepUp.get()?.finish(false);
       const pending = {
         act,
         finish: (isProven: boolean) => {
           if (stepUp.get() === pending) stepUp.set(null);
-          resolve(isProven);
+          resolve(isProven && withNewTokens(bank));
         },
       };
       signal?.addEventListener("abort", () => pending.finish(false), { once: true });

@@ -80,7 +80,13 @@ export async function rotate(
     await trx
       .deleteFrom("access_tokens")
       .where("session_id", "=", sessionId)
-      .where("expires_at", "<=", instant(now))
+      .where((token) =>
+        token.or([
+          token("expires_at", "<=", instant(now)),
+          // The tokens of before a step-up end with it (ASVS 7.2.4).
+          token.exists(trx.selectFrom("step_ups").select("act").where("session_id", "=", sessionId)),
+        ]),
+      )
       .execute();
     const accountId = (await accountsOf(trx, session.login_id))[0]?.id ?? null;
     const parts = { db: trx, random };

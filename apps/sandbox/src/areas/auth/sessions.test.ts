@@ -9,6 +9,11 @@ describeOnDatabases("a session", (at) => {
   const bank = testBank(at);
   const isAlive = async (token: string) => (await bank.call("multilogin", {}, { token })).status === 200;
 
+  const refresh = async (refreshToken: string) => {
+    const { status, data } = await bank.call("refresh", { refreshToken });
+    return { status, access: data.accessToken ?? "", refresh: data.refreshToken ?? "" };
+  };
+
   it("lives ten minutes from its last token [9-4]", async () => {
     const { accessToken } = await bank.signIn(await bank.customer());
     bank.later(10 * minute - 1);
@@ -27,6 +32,21 @@ describeOnDatabases("a session", (at) => {
     expect(await isAlive(data.accessToken ?? "")).toBe(true);
   });
 
+  it("has new tokens after a step-up, and the ones of before end [ASVS 7.2.4]", async () => {
+    const who = await bank.customer({ twoFactor: false });
+    const before = await bank.signIn(who);
+    const token = before.accessToken;
+    const { data: accounts } = await bank.call("multilogin", {}, { token });
+    const extended = await refresh(before.refreshToken);
+    expect(await isAlive(token)).toBe(true);
+    await bank.stepUp(who, token, "passwordChange");
+    const after = await refresh(extended.refresh);
+    for (const old of [token, extended.access, accounts.tokens?.[0]?.token ?? ""])
+      expect(await isAlive(old)).toBe(false);
+    const password = "Jauna2026parole";
+    expect((await bank.call("passwordChange", { password }, { token: after.access })).err).toBeUndefined();
+  });
+
   it("is not extended by requesting the tokens of its accounts", async () => {
     const { accessToken } = await bank.signIn(await bank.customer());
     bank.later(9 * minute);
@@ -34,11 +54,6 @@ describeOnDatabases("a session", (at) => {
     bank.later(minute);
     expect(await isAlive(data.tokens?.[0]?.token ?? "")).toBe(false);
   });
-
-  const refresh = async (refreshToken: string) => {
-    const { status, data } = await bank.call("refresh", { refreshToken });
-    return { status, access: data.accessToken ?? "", refresh: data.refreshToken ?? "" };
-  };
 
   it("accepts a refresh token once more within 30 seconds, as the first answer may have been lost [4]", async () => {
     const { refreshToken: token } = await bank.signIn(await bank.customer());
