@@ -59,6 +59,11 @@ interface RecentCode {
   subject: string | null;
 }
 
+/** Strangers' addresses pause together, so that many of them flood no mailbox at once. */
+const isAlike = ({ subject: other }: RecentCode, { purpose, subject }: Asked): boolean =>
+  other === (subject ?? null) ||
+  (purpose === "reset" && !isOfKnownDevice(other) && !isOfKnownDevice(subject ?? null));
+
 /** Each who asks for a reset is counted by themselves, so that nobody uses up the owner's codes. */
 function isFull(recent: readonly RecentCode[], { purpose, subject = "" }: Asked): boolean {
   if (purpose !== "reset") return recent.length >= codesPerHour[purpose];
@@ -86,7 +91,7 @@ export async function makeCode(
       .where("created_at", ">", instant(now - hourMs))
       .orderBy("created_at", "desc")
       .execute();
-    const newest = recent.find((each) => each.subject === (subject ?? null));
+    const newest = recent.find((each) => isAlike(each, { loginId, purpose, subject, now }));
     const isOpen = newest && newest.used_at === null && !isSpent(newest);
     if (isOpen && epochOf(newest.created_at) > now - pauseMs) return "just sent";
     if (isFull(recent, { loginId, purpose, subject, now })) {
