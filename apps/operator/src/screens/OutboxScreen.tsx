@@ -11,9 +11,12 @@ import { useAnswer } from "../wiring/useAnswer";
 import { useSearch } from "../wiring/useSearch";
 import { useTranslation, type Translate } from "../i18n";
 
-function Fate({ message: { route, problem, delivered_at: deliveredAt } }: { message: OutboxMessage }) {
+function Fate({ message }: { message: OutboxMessage }) {
+  const { route, problem, delivered_at: deliveredAt, next_try_at: nextTryAt } = message;
   const { t } = useTranslation();
   if (route === "outbox") return null;
+  if (problem !== null && nextTryAt !== null)
+    return <StatusTag tone="caution">{t("outbox.triedAgain", { problem })}</StatusTag>;
   if (problem !== null) return <StatusTag tone="negative">{t("outbox.refused", { problem })}</StatusTag>;
   if (deliveredAt === null) return <StatusTag tone="caution">{t("outbox.onItsWay")}</StatusTag>;
   return <StatusTag tone="positive">{t("outbox.delivered")}</StatusTag>;

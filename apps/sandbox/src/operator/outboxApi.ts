@@ -18,7 +18,7 @@ const mail = (db: Db, { search, login, hasText }: Wanted) =>
     .leftJoin("logins", "logins.id", "outbox.login_id")
     .select(["outbox.id", "channel", "recipient", "subject", "outbox.created_at"])
     .select((row) => (hasText ? row.ref("body") : row.val("")).as("body"))
-    .select(["route", "delivered_at", "problem"])
+    .select(["route", "delivered_at", "problem", "next_try_at"])
     .$if(login !== undefined, (query) => query.where("logins.email", "=", (login ?? "").toLowerCase()))
     .$if(search !== "", (query) =>
       query.where((eb) =>

@@ -1,2 +1,3 @@
 export type { Mail, Mailer } from "./mailer";
-export { outboxMailer } from "./outbox";
+export { messageCounts } from "./counts";
+export { messageAbout, outboxMailer, queueingMailer } from "./outbox";

@@ -1,3 +1,5 @@
+import { type Kysely } from "kysely";
+import { type Database } from "../db/schema";
 import { type Catalogue } from "../locales";
 
 export interface Mail {
@@ -9,13 +11,15 @@ export interface Mail {
   /** In the language of the customer; null for a notice to the bank itself, which is no letter. */
   texts: Pick<Catalogue, "letter"> | null;
   body: string;
+  /** No use to the recipient afterwards, milliseconds since 1970. @default two days later */
+  usefulUntil?: number;
 }
 
 /** What is sent: an e-mail with greeting, signature and the bank's address around the body, a text message as it is. */
 export const letterOf = ({ channel, body, texts }: Mail): string =>
   channel === "email" && texts ? texts.letter(body) : body;
 
-/** Call it after the transaction the message is about, never inside one. */
+/** Posts a message in the transaction of what it tells: both happen, or neither. It is sent afterwards. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(trx: Kysely<Database>, mail: Mail): Promise<void>;
 }

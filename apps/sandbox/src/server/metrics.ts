@@ -5,7 +5,8 @@ import { type OpenDatabase } from "../db/open";
 import { type Database } from "../db/schema";
 import { lastReconciliation } from "../ledger";
 import { openStreams } from "../areas/chat";
-import { systemClock } from "../platform/clock";
+import { messageCounts } from "../outbox";
+import { systemClock, type Clock } from "../platform/clock";
 import { type Load } from "../platform/turns";
 import { type AnsweredRequest } from "./log";
 
@@ -47,7 +48,7 @@ export function createMetrics() {
       requests.observe({ route, method, status: String(status) }, ms / 1_000),
 
     /** From now on also about the database and what waits in this process. */
-    watch({ db, poolUse, kind }: OpenDatabase, hashing: () => Load): void {
+    watch({ db, poolUse, kind }: OpenDatabase, hashing: () => Load, clock: Pick<Clock, "now">): void {
       gauge("pool_connections", "Connections to the database", ["compartment", "state"], async () =>
         (poolUse?.() ?? []).flatMap(({ compartment, ...use }) =>
           Object.entries(use).map(([state, count]): [Record<string, string>, number] => [
@@ -60,6 +61,17 @@ export function createMetrics() {
         Object.entries(hashing()).map(([state, count]) => [{ state }, count]),
       );
       gauge("chat_streams", "Open streams of chats", [], async () => [[{}, openStreams()]]);
+      gauge("messages", "Messages for the mail server, given up in the last days", ["state"], async () => {
+        const { waiting, givenUp } = await messageCounts(db, clock.now());
+        return [
+          [{ state: "waiting" }, waiting],
+          [{ state: "given_up" }, givenUp],
+        ];
+      });
+      gauge("messages_oldest_seconds", "How long a message has been waiting to be sent", [], async () => {
+        const { oldestMs } = await messageCounts(db, clock.now());
+        return [[{}, oldestMs / 1_000]];
+      });
       if (kind === "postgres") watchServer(gauge, db);
       gauge("ledger_equal", "1 if the ledger added up when it was last checked", [], async () => {
         const last = await lastReconciliation(db);

@@ -6,6 +6,7 @@ import { totpAbout } from "../areas/auth/totp";
 import { recoveryCodeAbout } from "../areas/twoFactor/recoveryCodes";
 import { type Database } from "../db/schema";
 import { inTransaction, type Db } from "../ledger";
+import { messageAbout } from "../outbox";
 import { systemRandom } from "../secrets/random";
 import { newKey, readKey, sealing, type Sealed, type Sealing } from "../secrets/sealing";
 import { type Options } from "./options";
@@ -19,6 +20,7 @@ const columns = [
   { table: "logins", id: "id", column: "totp_secret", about: totpAbout },
   { table: "totp_setups", id: "login_id", column: "secret", about: totpAbout },
   { table: "recovery_codes", id: "id", column: "code_hash", about: recoveryCodeAbout },
+  { table: "outbox", id: "message_id", column: "sealed_body", about: messageAbout },
   { table: "codes", id: "id", column: "code_hash", about: codeAbout },
 ] as const;
 

@@ -15,8 +15,8 @@ import { createFaults } from "../faults";
 import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { deleteExpired } from "../housekeeping";
-import { outboxMailer } from "../outbox";
-import { smtpMailer, type SmtpMailer } from "../outbox/smtp";
+import { outboxMailer, queueingMailer } from "../outbox";
+import { smtpSender } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock, type Clock } from "../platform/clock";
 import { repeatedly } from "../platform/repeatedly";
@@ -85,6 +85,7 @@ interface Progress extends Pick<Output, "log" | "fail"> {
 
 /** The longest that stopping waits for mail being sent. */
 const mailTimeoutMs = 5_000;
+const mailEveryMs = 1_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const reviewEveryMs = 2_000;
@@ -121,10 +122,11 @@ function pubSubFor({ databaseUrl: url }: Options, { db }: OpenDatabase, report: 
   return { ...pubsub, ready: Promise.resolve(), close: async () => pubsub.disconnect() };
 }
 
-async function waitForMail(mailer: SmtpMailer): Promise<void> {
+/** What is not sent by then is sent later, by whichever process comes first. */
+async function sendLast(sending: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, mailTimeoutMs)));
-  await Promise.race([mailer.settled(), patience]);
+  await Promise.race([sending, patience]);
   clearTimeout(timer);
 }
 
@@ -171,12 +173,12 @@ async function run(
   const clock = await sandboxClock(db);
   const scrypt = fairScrypt();
   const passwords = scryptPasswords({ scrypt });
-  metrics.watch(opened, scrypt.load);
+  metrics.watch(opened, scrypt.load, clock);
   if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
-  const smtp = options.smtp && smtpMailer({ db, clock, report }, options.smtp);
-  const mailer = smtp ?? outboxMailer(db, clock);
+  const mailer = options.smtp ? queueingMailer(clock, sealing) : outboxMailer(clock);
+  const sendMail = options.smtp && smtpSender({ db, clock, sealing, report }, options.smtp);
   const { publicOrigin, widgetOrigin, host } = options;
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
@@ -227,9 +229,10 @@ async function run(
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),
   ];
+  const mailing = sendMail && repeatedly(sendMail, { everyMs: mailEveryMs, onError: report });
   const stop = async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
-    if (smtp) await waitForMail(smtp);
+    if (mailing && sendMail) await sendLast(mailing.stop().then(sendMail).catch(report));
     await opened.close();
   };
   const invited = { isWanted: options.invitesOperator, now: systemClock.now() };

@@ -39,7 +39,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const parts = () => ({
     db: at.db,
     clock,
-    mailer: outboxMailer(at.db, clock),
+    mailer: outboxMailer(clock),
     passwords: cheapPasswords,
     isBreached: async () => false,
     isInfected: async () => false,

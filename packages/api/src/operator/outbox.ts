@@ -12,8 +12,10 @@ const message = object({
   created_at: instant(),
   route: string().oneOf(["outbox", "smtp"]).required(),
   delivered_at: maybeInstant(),
-  /** Why a mail server refused it. */
+  /** Why the last try failed. */
   problem: maybeText(),
+  /** Null: sent or given up. */
+  next_try_at: maybeInstant(),
 });
 export type OutboxMessage = InferType<typeof message>;
 

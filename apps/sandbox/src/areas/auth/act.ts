@@ -9,7 +9,7 @@ import { type Parts } from "../../parts";
 import { shownAddress } from "./confirmation";
 import { type Addresses } from "../identity";
 import { askPasskey, hasAgreed } from "../passkeys/agree";
-import { consumeCode, issueCode, makeCode, recogniseCode } from "./codes";
+import { codeLifeMs, consumeCode, issueCode, makeCode, recogniseCode } from "./codes";
 import { type Proof } from "./proof";
 
 export type ActName = RequestOf<typeof calls.challengeCreate>["act"];
@@ -52,20 +52,26 @@ export const sendChallenge =
     if (asked !== null) return { data: { sent_to: null, passkey: asked } };
     const caller = addressee(ask.caller);
     const { id: loginId, email, phone } = caller;
-    const made = await makeCode(parts, { loginId, purpose: "act", subject: act.subject, now });
-    if (made === "too many") return refuse(texts.tooManyCodes);
-    if (made !== "just sent") {
-      await audit(parts.db, { at: now, action: "challenge.sent", loginId, detail: { act: request.act } });
-      const body = texts.actBody(made.code, act.purpose(texts));
-      await parts.mailer.send({
+    const made = await inTransaction(parts.db, async (trx) => {
+      const code = await makeCode(
+        { ...parts, db: trx },
+        { loginId, purpose: "act", subject: act.subject, now },
+      );
+      if (typeof code !== "object") return code;
+      await audit(trx, { at: now, action: "challenge.sent", loginId, detail: { act: request.act } });
+      const body = texts.actBody(code.code, act.purpose(texts));
+      await parts.mailer.send(trx, {
         loginId,
         ...(caller.confirm_by === "phone"
           ? { channel: "sms", recipient: phone ?? "", body: `${body} ${texts.smsRisk}` }
           : { channel: "email", recipient: email, body }),
         texts,
         subject: texts.actSubject,
+        usefulUntil: now + codeLifeMs,
       });
-    }
+      return code;
+    });
+    if (made === "too many") return refuse(texts.tooManyCodes);
     return { data: { sent_to: shownAddress(caller) } };
   };
 

@@ -11,7 +11,7 @@ import { isWithinLimit } from "./throttle";
 export type CodePurpose = "email" | "phone" | "reset" | "act";
 
 /** ASVS 6.5.5: at most ten minutes. */
-const codeLifeMs = 600_000;
+export const codeLifeMs = 600_000;
 const wrongAttemptsPerCode = 5;
 const pauseMs = 30_000;
 /** A company pays its fifty suppliers on one day. */
@@ -81,7 +81,7 @@ export async function makeCode(
   { db, random, sealing }: Pick<Parts, "db" | "random" | "sealing">,
   { loginId, purpose, subject, now }: Asked,
 ): Promise<{ code: string } | "just sent" | "too many"> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const recent = await trx
       .selectFrom("codes")

@@ -6,7 +6,8 @@ import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { type Caller } from "../../http/caller";
-import { makeCode, useCode } from "./codes";
+import { inTransaction } from "../../ledger";
+import { codeLifeMs, makeCode, useCode } from "./codes";
 import { extendSession } from "./sessions";
 
 export type Addressee = Pick<Caller, "id" | "email" | "phone" | "confirm_by">;
@@ -18,16 +19,19 @@ export async function sendConfirmCode(
   texts: Catalogue,
   now: number,
 ): Promise<void> {
-  const made = await makeCode(parts, { loginId, purpose, now });
-  if (typeof made !== "object") return;
-  await audit(parts.db, { at: now, action: "confirm.codeSent", loginId, detail: { by: purpose } });
-  await parts.mailer.send({
-    loginId,
-    channel: purpose === "phone" ? "sms" : "email",
-    recipient: purpose === "phone" ? (phone ?? "") : email,
-    texts,
-    subject: texts.confirmSubject,
-    body: texts.confirmBody(made.code),
+  await inTransaction(parts.db, async (trx) => {
+    const made = await makeCode({ ...parts, db: trx }, { loginId, purpose, now });
+    if (typeof made !== "object") return;
+    await audit(trx, { at: now, action: "confirm.codeSent", loginId, detail: { by: purpose } });
+    await parts.mailer.send(trx, {
+      loginId,
+      channel: purpose === "phone" ? "sms" : "email",
+      recipient: purpose === "phone" ? (phone ?? "") : email,
+      texts,
+      subject: texts.confirmSubject,
+      body: texts.confirmBody(made.code),
+      usefulUntil: now + codeLifeMs,
+    });
   });
 }
 

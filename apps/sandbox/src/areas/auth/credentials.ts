@@ -51,11 +51,11 @@ export async function requireGoodPassword(
 
 /** Notifies the customer of a password change, in case somebody else made it. */
 export const sendPasswordNotice = (
-  { mailer }: Pick<Parts, "mailer">,
+  { db, mailer }: Pick<Parts, "db" | "mailer">,
   { id, email }: { id: string; email: string },
   texts: Catalogue,
 ): Promise<void> =>
-  mailer.send({
+  mailer.send(db, {
     loginId: id,
     channel: "email",
     recipient: email,

@@ -50,7 +50,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
     const signedOut = await revokeOtherSessions(trx, { loginId, sessionId, now, reason: "password changed" });
     await endCodes(trx, { loginId, purpose: "reset", now });
     await audit(trx, { at: now, action: "password.changed", loginId, detail: { signedOut } });
+    await sendPasswordNotice({ ...parts, db: trx }, caller, texts);
   });
-  await sendPasswordNotice(parts, caller, texts);
   return { res: texts.passwordChanged };
 };

@@ -43,16 +43,17 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
 
 /** Sets the password if the code is right. An unknown address has no right code. */
 const tryCode = (
-  { db, sealing }: Parts,
-  { request, now }: ResetAsk,
+  parts: Parts,
+  { request, texts, now }: ResetAsk,
   { login, asker }: { login: Login | undefined; asker: string },
   hashing: Promise<string>,
 ): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
+  inTransaction(parts.db, async (trx) => {
     if (!login) return false;
     const asked = { loginId: login.id, asker, code: request.code, now };
-    if (!(await useResetCode({ db: trx, sealing }, asked))) return false;
+    if (!(await useResetCode({ ...parts, db: trx }, asked))) return false;
     await setPassword(trx, login, await hashing, now);
+    await sendPasswordNotice({ ...parts, db: trx }, login, texts);
     return true;
   });
 
@@ -76,7 +77,6 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
     await devices.remember({ ...ask, email }, login.id, false);
-    await sendPasswordNotice(parts, login, texts);
     return { res: texts.passwordChanged };
   }
   await audit(db, {

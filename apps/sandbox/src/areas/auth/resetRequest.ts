@@ -2,9 +2,10 @@ import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { type Addresses } from "../identity";
+import { inTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { askerOf, makeCode } from "./codes";
+import { askerOf, codeLifeMs, makeCode } from "./codes";
 import { knownDevices } from "./knownDevices";
 import { emailOf } from "./signIn";
 
@@ -26,16 +27,21 @@ async function mailResetCode(
     .select("id")
     .where("email", "=", email)
     .executeTakeFirst();
-  const made = login && (await makeCode(parts, { loginId: login.id, purpose: "reset", subject: asker, now }));
-  if (!login || typeof made !== "object") return;
-  await audit(parts.db, { at: now, action: "reset.codeSent", loginId: login.id });
-  await parts.mailer.send({
-    loginId: login.id,
-    channel: "email",
-    recipient: email,
-    texts,
-    subject: texts.resetSubject,
-    body: texts.resetBody(made.code, linkFor(app, email)),
+  if (!login) return;
+  const { id: loginId } = login;
+  await inTransaction(parts.db, async (trx) => {
+    const made = await makeCode({ ...parts, db: trx }, { loginId, purpose: "reset", subject: asker, now });
+    if (typeof made !== "object") return;
+    await audit(trx, { at: now, action: "reset.codeSent", loginId });
+    await parts.mailer.send(trx, {
+      loginId,
+      channel: "email",
+      recipient: email,
+      texts,
+      subject: texts.resetSubject,
+      body: texts.resetBody(made.code, linkFor(app, email)),
+      usefulUntil: now + codeLifeMs,
+    });
   });
 }
 

@@ -2,10 +2,11 @@ import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
+import { inTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { type Sealed } from "../../secrets/sealing";
-import { judgeFactor, consumeFactor, type Judged } from "../twoFactor/factor";
+import { judgeFactor, consumeFactor, type Factor, type Judged } from "../twoFactor/factor";
 import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
@@ -61,7 +62,14 @@ async function judge(
   return judgeFactor(parts, login, request.code, now);
 }
 
-/** Notifies the customer of a used recovery code, in case somebody else has it. */
+/** Consumes the second factor. The customer is told of a used recovery code, in case somebody else has it. */
+const spendFactor = (parts: Parts, login: Login, factor: Factor, ask: SignInAsk): Promise<boolean> =>
+  inTransaction(parts.db, async (trx) => {
+    if (!(await consumeFactor(trx, login.id, factor, ask.now))) return false;
+    if (factor.kind === "recovery") await notifyRecoveryCodeUsed({ ...parts, db: trx }, login, ask);
+    return true;
+  });
+
 async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
   const { left } = await recoveryCodesLeft(parts.db, login.id).executeTakeFirstOrThrow();
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
@@ -129,12 +137,11 @@ export const signIn =
     if (!login) return refuse("BADPASS");
     if (login.blocked_by) return refuse(texts.blockedBy[login.blocked_by]);
     if (verdict !== "right") return refuse("INCORRECT_2FA_CODE");
-    if (factor && !(await consumeFactor(db, login.id, factor, now))) {
+    if (factor && !(await spendFactor(parts, login, factor, ask))) {
       await recordAttempt(db, { key, now, trail, verdict: "usedCode" });
       await noteRefused(parts, attempted, "usedCode");
       return refuse("INCORRECT_2FA_CODE");
     }
-    if (factor?.kind === "recovery") await notifyRecoveryCodeUsed(parts, login, ask);
     const tokens = await openChecked(parts, login, ask);
     if (!tokens) return refuse("BADPASS");
     await devices.remember({ ...ask, email }, login.id, device !== null);

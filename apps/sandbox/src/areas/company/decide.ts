@@ -76,15 +76,15 @@ export async function decideCompany(
   const { companyId, verdict, isForced = false } = asked;
   const found = await findCompany(parts.db, companyId);
   if (!found) return { ok: false, refusal: "unknown_company" };
-  const decided = await inTransaction(parts.db, async (trx) => {
+  return inTransaction(parts.db, async (trx) => {
     const company = await lockCompany(trx, companyId);
     const outcome =
       verdict.decision === "confirmed" ? await problemOf(trx, company, isForced) : { ok: true as const };
-    if (outcome.ok) await carryOut(trx, company, asked);
+    if (!outcome.ok) return outcome;
+    await carryOut(trx, company, asked);
+    await tellOwner({ ...parts, db: trx }, company, verdictLetter(company, verdict));
     return outcome;
   });
-  if (decided.ok) await tellOwner(parts, found, verdictLetter(found, verdict));
-  return decided;
 }
 
 /** Of any login. */
@@ -99,7 +99,7 @@ export const findCompany = async (db: Db, companyId: string): Promise<AccountRow
     : undefined;
 
 /** Mails a rejection to the owner. False if there is no such document. */
-export async function reviewDocument(
+export function reviewDocument(
   parts: Pick<Parts, "db" | "mailer">,
   asked: {
     company: AccountRow;
@@ -110,20 +110,21 @@ export async function reviewDocument(
   },
 ): Promise<boolean> {
   const { company, document, review, comment, now } = asked;
-  const { db } = parts;
-  const reviewed = await db
-    .updateTable("company_documents")
-    .set({ review, comment: review === "rejected" ? comment : "", reviewed_at: instant(now) })
-    .where("account_id", "=", company.id)
-    .where("document", "=", document)
-    .executeTakeFirst();
-  if (reviewed.numUpdatedRows === 0n) return false;
-  const detail = { document: documentNameOf(document), review, comment };
-  await audit(db, { at: now, action: "company.documentReviewed", accountId: company.id, detail });
-  if (review === "rejected")
-    await tellOwner(parts, company, (texts) => [
-      texts.documentRejectedSubject,
-      texts.documentRejectedBody(company.name, texts.documentNames[document], comment),
-    ]);
-  return true;
+  return inTransaction(parts.db, async (trx) => {
+    const reviewed = await trx
+      .updateTable("company_documents")
+      .set({ review, comment: review === "rejected" ? comment : "", reviewed_at: instant(now) })
+      .where("account_id", "=", company.id)
+      .where("document", "=", document)
+      .executeTakeFirst();
+    if (reviewed.numUpdatedRows === 0n) return false;
+    const detail = { document: documentNameOf(document), review, comment };
+    await audit(trx, { at: now, action: "company.documentReviewed", accountId: company.id, detail });
+    if (review === "rejected")
+      await tellOwner({ ...parts, db: trx }, company, (texts) => [
+        texts.documentRejectedSubject,
+        texts.documentRejectedBody(company.name, texts.documentNames[document], comment),
+      ]);
+    return true;
+  });
 }

@@ -142,8 +142,9 @@ async function tellBoth(parts: Post, { company, verdict }: Asked, { what, change
 /** The bank decides about a change of a company. Mails the decision; null if it was carried out. */
 export async function decideChange(parts: Post, asked: Asked): Promise<ChangeRefusal | null> {
   try {
-    const decided = await inTransaction(parts.db, (trx) => carryOut(trx, asked));
-    await tellBoth(parts, asked, decided);
+    await inTransaction(parts.db, async (trx) =>
+      tellBoth({ ...parts, db: trx }, asked, await carryOut(trx, asked)),
+    );
     return null;
   } catch (error) {
     if (error instanceof NotPossible) return error.refusal;

@@ -14,20 +14,21 @@ type InfoAddAsk = CallerAsk<typeof calls.companyInfoAdd>;
 async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAddAsk): Promise<boolean> {
   const { db, random } = parts;
   const { corporate_id: companyId } = request;
-  const company = await companyOfCaller(db, caller, companyId);
+  await companyOfCaller(db, caller, companyId);
   if (!(await mayUpload(db, companyId, now))) refuse(texts.uploadsTooMany);
   const document = await readDocument(request, texts);
   const file = { name: document.fileName, bytes: document.bytes };
   await requireClean(parts, [file], { texts, loginId: caller.id });
-  const isPending = await changeCompany(db, { caller, companyId }, (trx, locked) =>
-    saveDocument(trx, locked, document, { texts, random, loginId: caller.id, now }),
-  );
-  if (isPending)
-    await tell(parts, caller.id, texts, [
-      texts.changeAskedSubject,
-      texts.changeAskedBody(company.name, texts.changeText.document(texts.documentNames[document.key])),
-    ]);
-  return isPending;
+  return changeCompany(db, { caller, companyId }, async (trx, locked) => {
+    const saved = { texts, random, loginId: caller.id, now };
+    const isPending = await saveDocument(trx, locked, document, saved);
+    if (isPending)
+      await tell({ ...parts, db: trx }, caller.id, texts, [
+        texts.changeAskedSubject,
+        texts.changeAskedBody(locked.name, texts.changeText.document(texts.documentNames[document.key])),
+      ]);
+    return isPending;
+  });
 }
 
 /** /corporate/info_add: replaces what is stored under the name. */

@@ -61,16 +61,18 @@ async function answer(trx: Db, ask: AnswerAsk) {
 /** /user/invitation: accepts or refuses to be a member of a company. */
 export const answerInvitation = (parts: Parts) => async (ask: AnswerAsk) => {
   const { caller, request } = ask;
-  const { companyId, outcome } = await inTransaction(parts.db, (trx) => answer(trx, ask));
-  const company = await lockCompany(parts.db, companyId);
   const name = `${caller.first_name} ${caller.last_name}`;
-  await tellOwner(parts, company, (texts) =>
-    request.accept
-      ? [
-          texts.invitationAcceptedSubject,
-          texts.invitationAcceptedBody[outcome === "waiting" ? "waiting" : "joined"](name, company.name),
-        ]
-      : [texts.invitationRefusedSubject, texts.invitationRefusedBody(company.name)],
-  );
-  return { success: true, pending: outcome === "waiting" };
+  return inTransaction(parts.db, async (trx) => {
+    const { companyId, outcome } = await answer(trx, ask);
+    const company = await lockCompany(trx, companyId);
+    await tellOwner({ ...parts, db: trx }, company, (texts) =>
+      request.accept
+        ? [
+            texts.invitationAcceptedSubject,
+            texts.invitationAcceptedBody[outcome === "waiting" ? "waiting" : "joined"](name, company.name),
+          ]
+        : [texts.invitationRefusedSubject, texts.invitationRefusedBody(company.name)],
+    );
+    return { success: true, pending: outcome === "waiting" };
+  });
 };

@@ -17,7 +17,7 @@ export async function tell(
     .select("email")
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  await mailer.send({ loginId, channel: "email", recipient, texts, subject, body });
+  await mailer.send(db, { loginId, channel: "email", recipient, texts, subject, body });
 }
 
 /** The owner's latest language, that of the contract; Latvian without a contract. */

@@ -84,8 +84,13 @@ const keepTyped = (trx: Db, callerId: string, loginId: string, person: Person) =
     .execute();
 };
 
-async function invite(parts: Parts, { caller, texts }: CreateAsk, loginId: string, person: Person) {
-  await parts.mailer.send({
+async function invite(
+  { db, mailer }: Pick<Parts, "db" | "mailer">,
+  { caller, texts }: CreateAsk,
+  loginId: string,
+  person: Person,
+) {
+  await mailer.send(db, {
     loginId,
     channel: "email",
     recipient: person.email,
@@ -107,14 +112,14 @@ export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const isFree = await isWithinLimit(db, { key, now, limit: usersPerHour, windowMs: hourMs });
   if (!isFree) return refuse(texts.invitesTooMany);
   const passwordHash = await passwords.hash(randomToken(random));
-  const made = await inTransaction(db, async (trx) => {
+  const isInvited = request.password === "generate" || request.generatePassword === true;
+  const id = await inTransaction(db, async (trx) => {
     const asked = { callerId: caller.id, person, country: caller.country, passwordHash, now };
     const opened = await openUser(trx, { random }, asked);
     const id = opened ?? (await existingUser(trx, caller.id, person, now));
     await keepTyped(trx, caller.id, id, person);
-    return { id, isNew: opened !== null };
+    if (opened !== null && isInvited) await invite({ ...parts, db: trx }, ask, id, person);
+    return id;
   });
-  const isInvited = request.password === "generate" || request.generatePassword === true;
-  if (made.isNew && isInvited) await invite(parts, ask, made.id, person);
-  return { user_id: made.id, data: null, success: true };
+  return { user_id: id, data: null, success: true };
 };

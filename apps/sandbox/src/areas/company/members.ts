@@ -148,7 +148,7 @@ async function addNamed(
 }
 
 async function tellAbout(
-  parts: Parts,
+  parts: Pick<Parts, "db" | "mailer">,
   { caller, texts }: AddAsk,
   company: AccountRow,
   outcome: Outcome,
@@ -182,13 +182,13 @@ export const addMember = (parts: Parts) => async (ask: AddAsk) => {
   const key = `memberInvitations:${caller.id}`;
   if (!(await isWithinLimit(parts.db, { key, now, limit: invitationsPerHour, windowMs: hourMs })))
     return refuse(texts.invitesTooMany);
-  const { company, outcome } = await changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
+  return changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
     await requirePerson(trx, named.loginId);
-    return { company, outcome: await addNamed(trx, parts, ask, company, named) };
+    const outcome = await addNamed(trx, parts, ask, company, named);
+    await tellAbout({ ...parts, db: trx }, ask, company, outcome, named.loginId);
+    const isThere = await positionOf(trx, company.id, named.loginId);
+    return { success: true, error: null, pending: isThere === undefined };
   });
-  await tellAbout(parts, ask, company, outcome, named.loginId);
-  const isThere = await positionOf(parts.db, company.id, named.loginId);
-  return { success: true, error: null, pending: isThere === undefined };
 };
 
 type DeleteAsk = CallerAsk<typeof calls.memberDelete>;
@@ -227,22 +227,17 @@ export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
   const { corporate_id: companyId } = request;
   const loginId = request.member_id.toLowerCase();
   if (!isUuid(loginId)) return refuse("NOT_FOUND");
-  const { company, isPending } = await changeCompany(
-    parts.db,
-    { caller, companyId },
-    async (trx, company) => ({
-      company,
-      isPending: await removeNamed(trx, parts, ask, company, loginId),
-    }),
-  );
-  const change = isPending ? await memberChangeOf(parts.db, company.id, loginId) : undefined;
-  if (change)
-    await tell(parts, caller.id, texts, [
-      texts.changeAskedSubject,
-      texts.changeAskedBody(
-        company.name,
-        texts.changeText.remove(`${change.first_name} ${change.last_name}`),
-      ),
-    ]);
-  return { success: true, error: null, pending: isPending };
+  return changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
+    const isPending = await removeNamed(trx, parts, ask, company, loginId);
+    const change = isPending ? await memberChangeOf(trx, company.id, loginId) : undefined;
+    if (change)
+      await tell({ ...parts, db: trx }, caller.id, texts, [
+        texts.changeAskedSubject,
+        texts.changeAskedBody(
+          company.name,
+          texts.changeText.remove(`${change.first_name} ${change.last_name}`),
+        ),
+      ]);
+    return { success: true, error: null, pending: isPending };
+  });
 };

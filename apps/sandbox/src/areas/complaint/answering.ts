@@ -96,17 +96,16 @@ export async function answerComplaint(
     if (numUpdatedRows === 0n) return false;
     const detail = { reference: found.reference };
     await audit(trx, { at: now, action: "complaint.answered", loginId: found.login_id, detail });
+    const texts = catalogueIn(found.language);
+    await mailer.send(trx, {
+      loginId: found.login_id,
+      channel: "email",
+      recipient: found.email,
+      texts,
+      subject: texts.complaintAnsweredSubject(found.reference),
+      body: answer,
+    });
     return true;
   });
-  if (!isAnswered) return { ok: false, refusal: "answered_already" };
-  const texts = catalogueIn(found.language);
-  await mailer.send({
-    loginId: found.login_id,
-    channel: "email",
-    recipient: found.email,
-    texts,
-    subject: texts.complaintAnsweredSubject(found.reference),
-    body: answer,
-  });
-  return { ok: true };
+  return isAnswered ? { ok: true } : { ok: false, refusal: "answered_already" };
 }

@@ -6,6 +6,7 @@ import { ownBank } from "../../bank";
 import { type CallerAsk } from "../../http/handle";
 import { requireClean } from "../../http/clean";
 import { refuse } from "../../http/refusal";
+import { inTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { isWithinLimit } from "../auth/throttle";
@@ -27,12 +28,12 @@ function readComplaint({ request, texts }: ComplaintAsk): { subject: string; des
 
 /** Confirms the number to the customer, and notifies the bank. */
 async function mailComplaint(
-  { mailer }: Pick<Parts, "mailer">,
+  { db, mailer }: Pick<Parts, "db" | "mailer">,
   { caller, texts, language }: ComplaintAsk,
   { reference, answer_by: answerBy }: StoredComplaint,
   subject: string,
 ): Promise<void> {
-  await mailer.send({
+  await mailer.send(db, {
     loginId: caller.id,
     channel: "email",
     recipient: caller.email,
@@ -40,7 +41,7 @@ async function mailComplaint(
     subject: texts.complaintReceivedSubject(reference),
     body: texts.complaintReceivedBody(reference, subject, formatDate(answerBy, language)),
   });
-  await mailer.send({
+  await mailer.send(db, {
     loginId: null,
     channel: "email",
     recipient: ownBank.complaints,
@@ -73,7 +74,10 @@ export const sendComplaint =
     const evidence = await readEvidence(files, texts);
     await requireClean({ db, clock, isInfected }, evidence, { texts, loginId: caller.id });
     const complaint = { loginId: caller.id, requestId, language, ...said, files: evidence };
-    const kept = await storeComplaint(db, { complaint, random, now });
-    if (kept.isNew) await mailComplaint({ mailer }, ask, kept, said.subject);
+    const kept = await inTransaction(db, async (trx) => {
+      const stored = await storeComplaint(trx, { complaint, random, now });
+      if (stored.isNew) await mailComplaint({ db: trx, mailer }, ask, stored, said.subject);
+      return stored;
+    });
     return { success: true, reference: kept.reference, answer_by: kept.answer_by };
   };

@@ -33,7 +33,12 @@ const findVerification = (db: Db, id: string) =>
     .where("verifications.id", "=", id)
     .executeTakeFirst();
 
-async function carryOut(trx: Db, row: VerificationRow, verdict: Verdict, now: number): Promise<boolean> {
+async function carryOut(
+  { db: trx, mailer }: Pick<Parts, "db" | "mailer">,
+  row: VerificationRow,
+  verdict: Verdict,
+  now: number,
+): Promise<boolean> {
   const decided = await trx
     .updateTable("verifications")
     .set({
@@ -53,6 +58,8 @@ async function carryOut(trx: Db, row: VerificationRow, verdict: Verdict, now: nu
     .execute();
   const detail = { id: row.id, ...verdict };
   await audit(trx, { at: now, action: "verification.decided", loginId: row.loginId, detail });
+  const { loginId, email: recipient } = row;
+  await mailer.send(trx, { loginId, channel: "email", recipient, ...noticeOf(row, verdict) });
   return true;
 }
 
@@ -73,13 +80,11 @@ export async function decideVerification(
   const row = isUuid(id) ? await findVerification(db, id) : undefined;
   if (!row) return { ok: false, refusal: "unknown_verification" };
   if (row.state === "draft") return { ok: false, refusal: "not_submitted", state: row.state };
-  const isDecided = await inTransaction(db, (trx) => carryOut(trx, row, verdict, now));
+  const isDecided = await inTransaction(db, (trx) => carryOut({ db: trx, mailer }, row, verdict, now));
   if (!isDecided) {
     const { state = row.state } = (await findVerification(db, id)) ?? {};
     if (state === stateAfter(verdict)) return { ok: true, changed: false, state };
     return { ok: false, refusal: "already_decided", state };
   }
-  const { loginId, email: recipient } = row;
-  await mailer.send({ loginId, channel: "email", recipient, ...noticeOf(row, verdict) });
   return { ok: true, changed: true, state: stateAfter(verdict) };
 }

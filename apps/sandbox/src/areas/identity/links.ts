@@ -4,7 +4,7 @@ import { audit } from "../../audit";
 import { epochOf, instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { isUuid, randomToken, uuid } from "../../secrets/random";
@@ -51,7 +51,7 @@ const makeLink = (
   { db, random }: Pick<Parts, "db" | "random">,
   { loginId, sentBy, now }: { loginId: string; sentBy: string; now: number },
 ): Promise<string | null> =>
-  db.transaction().execute(async (trx) => {
+  inTransaction(db, async (trx) => {
     await trx.selectFrom("logins").select("id").where("id", "=", loginId).forUpdate().execute();
     const recent = await trx
       .selectFrom("verification_links")
@@ -92,17 +92,19 @@ export const sendLink =
     const member = isUuid(userId) ? await memberOf(parts.db, caller, userId) : undefined;
     if (!member) return refuse(texts.memberUnknown);
     if (member.sumsub_status === "verify") return refuse(texts.memberVerified);
-    const link = await makeLink(parts, { loginId: member.id, sentBy: caller.id, now });
-    if (link === null) return refuse(texts.linkTooSoon);
-    await parts.mailer.send({
-      loginId: member.id,
-      channel: "email",
-      recipient: member.email,
-      texts,
-      subject: texts.linkSubject,
-      body: texts.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
+    return inTransaction(parts.db, async (trx) => {
+      const link = await makeLink({ ...parts, db: trx }, { loginId: member.id, sentBy: caller.id, now });
+      if (link === null) return refuse(texts.linkTooSoon);
+      await parts.mailer.send(trx, {
+        loginId: member.id,
+        channel: "email",
+        recipient: member.email,
+        texts,
+        subject: texts.linkSubject,
+        body: texts.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
+      });
+      return { res: texts.linkSent };
     });
-    return { res: texts.linkSent };
   };
 
 /**

@@ -91,11 +91,11 @@ export const createPasskey =
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) return refuse(PASSKEY_REFUSED);
       await audit(trx, { at: now, action: "passkey.added", loginId, detail: { passkey: id } });
-    });
-    await sendNotice(parts, caller, {
-      texts,
-      subject: texts.passkeyAddedSubject,
-      body: texts.passkeyAddedBody(request.name),
+      await sendNotice({ ...parts, db: trx }, caller, {
+        texts,
+        subject: texts.passkeyAddedSubject,
+        body: texts.passkeyAddedBody(request.name),
+      });
     });
     return {};
   };
@@ -104,7 +104,7 @@ export const createPasskey =
 export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof calls.passkeyDelete>) => {
   const { caller, request, texts, now } = ask;
   const { id: loginId } = caller;
-  const removed = await parts.db.transaction().execute(async (trx) => {
+  await parts.db.transaction().execute(async (trx) => {
     await useStepUp(trx, caller, "passkeyDelete", now);
     const found = await trx
       .deleteFrom("passkeys")
@@ -112,15 +112,13 @@ export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof call
       .where("login_id", "=", loginId)
       .returning("name")
       .executeTakeFirst();
-    if (found)
-      await audit(trx, { at: now, action: "passkey.removed", loginId, detail: { passkey: request.id } });
-    return found;
-  });
-  if (removed)
-    await sendNotice(parts, caller, {
+    if (!found) return;
+    await audit(trx, { at: now, action: "passkey.removed", loginId, detail: { passkey: request.id } });
+    await sendNotice({ ...parts, db: trx }, caller, {
       texts,
       subject: texts.passkeyRemovedSubject,
-      body: texts.passkeyRemovedBody(removed.name),
+      body: texts.passkeyRemovedBody(found.name),
     });
+  });
   return {};
 };

@@ -19,13 +19,10 @@ export const renewRecoveryCodes =
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
       await useStepUp(trx, caller, "recoveryCodesCreate", now);
       await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });
+      const notice = { texts, subject: texts.recoveryCodesSubject, body: texts.recoveryCodesBody };
+      await sendNotice({ ...parts, db: trx }, caller, notice);
       return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
     });
     if ("error" in change) return { success: false, error: change.error };
-    await sendNotice(parts, caller, {
-      texts,
-      subject: texts.recoveryCodesSubject,
-      body: texts.recoveryCodesBody,
-    });
     return { success: true, error: null, recovery_codes: change.made };
   };

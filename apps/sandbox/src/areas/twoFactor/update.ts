@@ -45,10 +45,11 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
   const codes = proof.verdict === "right" ? await newRecoveryCodes(parts) : [];
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await setTwoFactor(trx, ask, { two_factor: true, totp_secret: secret, totp_last_step: step });
+    const notice = { texts, subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody };
+    await sendNotice({ ...parts, db: trx }, caller, notice);
     return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
   });
   if ("error" in change) return failed(change.error);
-  await sendNotice(parts, caller, { texts, subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody });
   return { success: true, error: null, recovery_codes: change.made };
 }
 
@@ -62,13 +63,10 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });
     await forgetRecoveryCodes(trx, caller.id);
     await trx.deleteFrom("passkeys").where("login_id", "=", caller.id).execute();
+    const notice = { texts, subject: texts.twoFactorOffSubject, body: texts.twoFactorOffBody };
+    await sendNotice({ ...parts, db: trx }, caller, notice);
   });
   if ("error" in change) return failed(change.error);
-  await sendNotice(parts, caller, {
-    texts,
-    subject: texts.twoFactorOffSubject,
-    body: texts.twoFactorOffBody,
-  });
   return { success: true, error: null };
 }
 

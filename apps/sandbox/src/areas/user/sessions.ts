@@ -46,16 +46,13 @@ export const revokeSessions =
     const { id: only } = request;
     if (only !== undefined && !isUuid(only)) return { revoked: 0 };
     const asked = { loginId, sessionId, only, now, reason: "signed out by the customer" };
-    const revoked = await parts.db.transaction().execute(async (trx) => {
+    return parts.db.transaction().execute(async (trx) => {
       await useStepUp(trx, caller, "sessionRevoke", now);
-      return revokeOtherSessions(trx, asked);
+      const revoked = await revokeOtherSessions(trx, asked);
+      if (revoked === 0) return { revoked };
+      await audit(trx, { at: now, action: "session.revoked", loginId, detail: { revoked } });
+      const notice = { texts, subject: texts.signedOutSubject, body: texts.signedOutBody(revoked) };
+      await sendNotice({ ...parts, db: trx }, caller, notice);
+      return { revoked };
     });
-    if (revoked === 0) return { revoked };
-    await audit(parts.db, { at: now, action: "session.revoked", loginId, detail: { revoked } });
-    await sendNotice(parts, caller, {
-      texts,
-      subject: texts.signedOutSubject,
-      body: texts.signedOutBody(revoked),
-    });
-    return { revoked };
   };

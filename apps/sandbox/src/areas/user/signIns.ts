@@ -58,7 +58,8 @@ export const disownSignIn =
         reason: "reported by the customer",
       });
       await audit(trx, { at: now, action: "signIn.disowned", loginId, detail: { signIn: found.id, ended } });
+      const notice = { texts, subject: texts.disownedSubject, body: texts.disownedBody };
+      await sendNotice({ ...parts, db: trx }, caller, notice);
     });
-    await sendNotice(parts, caller, { texts, subject: texts.disownedSubject, body: texts.disownedBody });
     return {};
   };

@@ -23,6 +23,7 @@ import { signIns } from "./0025SignIns";
 import { storageKeys } from "./0026StorageKeys";
 import { recoveryCodes } from "./0027RecoveryCodes";
 import { closedDays } from "./0028ClosedDays";
+import { letters } from "./0029Letters";
 import { passkeySignIn } from "./0030PasskeySignIn";
 import { turnover } from "./0032Turnover";
 
@@ -53,6 +54,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0026_storage_keys", statements: storageKeys },
   { name: "0027_recovery_codes", statements: recoveryCodes },
   { name: "0028_closed_days", statements: closedDays },
+  { name: "0029_letters", statements: letters },
   { name: "0030_passkey_sign_in", statements: passkeySignIn },
   { name: "0032_turnover", statements: turnover },
 ];

@@ -1,4 +1,5 @@
 import { type Generated } from "kysely";
+import { type Sealed } from "../../secrets/sealing";
 import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
 
 /** By the bank code of IBANs; several bank codes may share a BIC. */
@@ -72,7 +73,7 @@ export interface VopChecksTable {
   overridden_at: Instant | null;
 }
 
-/** Messages to customers. Those sent by SMTP have no body, as it may contain a code. */
+/** Messages to customers. Those for a mail server have their body sealed, as it may contain a code, until they are sent. */
 export interface OutboxTable {
   id: Assigned<Count>;
   login_id: Fixed<string | null>;
@@ -83,8 +84,15 @@ export interface OutboxTable {
   route: Generated<"outbox" | "smtp">;
   created_at: Fixed<Instant>;
   delivered_at: Instant | null;
-  /** Why the mail server refused it, in a word. */
+  /** Why the last try failed, in a word. */
   problem: string | null;
+  /** On the envelope; null for what no mail server gets. */
+  message_id: Fixed<string | null>;
+  sealed_body: Sealed | null;
+  tries: Generated<number>;
+  /** Null: sent or given up. */
+  next_try_at: Instant | null;
+  useful_until: Fixed<Instant | null>;
 }
 
 /** Append-only. `detail` is JSON text. */
