@@ -1,7 +1,7 @@
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { bankTimeZone } from "../days";
-import { statementOf, type Customer, type Played, type Tortured } from "./play";
+import { clockOf, read, statementOf, type Customer, type Played, type Tortured } from "./play";
 
 const centsOf = (text: unknown) => Math.round(Number(text) * 100);
 
@@ -61,6 +61,9 @@ async function acknowledgedLost({ db }: Tortured, { acknowledged, booked }: Play
   ];
 }
 
+type Shown = { data: { balance: string; pending_out: string } };
+type Listed = { totals: { in: string; out: string } };
+
 /** Balances = postings = statements = what the customer sees; a day opens with what the day before closed with. */
 async function unlikeShown({ bank, db }: Tortured, played: Played, customer: Customer): Promise<string[]> {
   const { accountId, token } = customer;
@@ -70,19 +73,15 @@ async function unlikeShown({ bank, db }: Tortured, played: Played, customer: Cus
     where account_id = ${accountId} and currency = 'EUR'
   `.execute(db);
   const { posted = NaN, pending = NaN } = rows[0] ?? {};
-  const shown = (await (await bank.send("accountInfo", {}, { token })).json()) as {
-    data: { balance: string; pending_out: string };
-  };
-  const listed = (await (
-    await bank.send("orderList", { id: accountId, limit: 500, totals: true }, { token })
-  ).json()) as { totals: { in: string; out: string } };
-  const { now } = await bank.operate<{ now: number }>("/clock");
-  const today = civilDate(now, bankTimeZone);
+  const { data: shown } = await read<Shown>(bank, "accountInfo", {}, token);
+  const all = { id: accountId, limit: 500, totals: true };
+  const { totals } = await read<Listed>(bank, "orderList", all, token);
+  const today = civilDate(await clockOf(bank), bankTimeZone);
   const whole = await statementOf(bank, customer, {});
   const figures = {
-    account_info: centsOf(shown.data.balance) + centsOf(shown.data.pending_out),
-    "pending in account_info": centsOf(shown.data.pending_out) - pending + posted,
-    list: centsOf(listed.totals.in) - centsOf(listed.totals.out),
+    account_info: centsOf(shown.balance) + centsOf(shown.pending_out),
+    "pending in account_info": centsOf(shown.pending_out) - pending + posted,
+    list: centsOf(totals.in) - centsOf(totals.out),
     "closing of the statement": centsOf(whole.closing),
     "entries of the statement": centsOf(whole.opening) + whole.movedCents,
   };

@@ -65,6 +65,17 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The answer to a call that only reads, asked until the fault is over. */
+export const read = <T>(bank: BankProcess, name: CallName, body: object, token: string): Promise<T> =>
+  insist(async () => {
+    const answer = await bank.send(name, body, { token });
+    if (answer.status !== 200) throw new Error(`${name}: HTTP ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  });
+
+export const clockOf = (bank: BankProcess): Promise<number> =>
+  insist(async () => (await bank.operate<{ now: number }>("/clock")).now);
+
 /** The next times at which days or clocks change in Riga: midnight, and both ends of summer time. */
 function edgesAfter(now: number): number[] {
   const year = Number(civilDate(now, bankTimeZone).slice(0, 4)) + 1;
@@ -216,7 +227,7 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
   };
 
   async function cross(edge: number, phase: number): Promise<void> {
-    const { now } = await insist(() => bank.operate<{ now: number }>("/clock"));
+    const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
     for (const customer of played.customers) customer.token = await tokenOf(customer);
@@ -256,10 +267,10 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
     await Promise.all(lanes);
   }
 
+  type Tokens = { tokens: { corp_id: string; token: string }[] };
   async function tokenOf({ login, accountId }: CreatedCustomer): Promise<string> {
     const { accessToken } = await insist(() => bank.operate<{ accessToken: string }>("/sessions", { login }));
-    const answer = await bank.send("multilogin", {}, { token: accessToken });
-    const { tokens } = (await answer.json()) as { tokens: { corp_id: string; token: string }[] };
+    const { tokens } = await read<Tokens>(bank, "multilogin", {}, accessToken);
     return tokens.find(({ corp_id: id }) => id === accountId)?.token ?? "";
   }
 
@@ -269,7 +280,7 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
     const made = await bank.operate<CreatedCustomer>("/customers", wanted);
     played.customers.push({ ...made, token: "" });
   }
-  const { now } = await bank.operate<{ now: number }>("/clock");
+  const now = await clockOf(bank);
   for (const [phase, edge] of edgesAfter(now).entries()) await cross(edge, phase);
   return played;
 }

@@ -13,7 +13,8 @@ import { startBank, type BankProcess } from "../testing/bankProcess";
 import { wrongs } from "./check";
 import { play, type Tortured } from "./play";
 
-const first = Number(process.env.AMBERLINE_TORTURE_SEED ?? Date.now() % 1e6);
+/** Without a seed of its own, a run plays that of the day. */
+const first = Number(process.env.AMBERLINE_TORTURE_SEED ?? Math.floor(Date.now() / 86_400_000));
 const seeds = Array.from(
   { length: Number(process.env.AMBERLINE_TORTURE_SEEDS ?? 1) },
   (_, nth) => first + nth,
