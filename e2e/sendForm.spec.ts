@@ -322,3 +322,38 @@ test("reports the payment as made even if its template could not be saved [8]", 
   await expect(screen.toast(screen.say("payees.template.createFailed"))).toBeVisible();
   await expectOnePayment(operator, payer, outside.matches);
 });
+
+test("fills the form in from the line of an invoice, and from the picture of a payment QR code [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const payee = await operator.customer({ name: "Marta Ozola" });
+  await arrive(page, operator, payee, "/receive");
+  const buffer = await page.getByRole("img", { name: screen.say("receive.qr") }).screenshot();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  await arrive(page, operator, await operator.customer(), "/send");
+  const { name, iban } = outside.matches;
+  await screen.field("send.payeeName").evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `${name}, ${formatIban(iban)}, 25.00 EUR, Invoice 2026-118`,
+  );
+  await expect(screen.reads("send.fillIn.filled")).toBeVisible();
+  await expect(screen.field("send.payeeName")).toHaveValue(name);
+  await expect(screen.field("send.iban")).toHaveValue(formatIban(iban));
+  await expect(screen.field("send.reference")).toHaveValue("Invoice 2026 118");
+  await expect(sendButton(screen)).toBeVisible();
+
+  const choosing = page.waitForEvent("filechooser");
+  await screen.button("send.fillIn.picture").click();
+  await (await choosing).setFiles({ name: "qr.png", mimeType: "image/png", buffer });
+  await expect(screen.field("send.payeeName")).toHaveValue(payee.name);
+  await expect(screen.field("send.iban")).toHaveValue(formatIban(payee.iban));
+});

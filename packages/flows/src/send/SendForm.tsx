@@ -24,6 +24,7 @@ import {
 import { groupedAccount } from "../savedPayees/savedPayee";
 import { FormFrame, useFocusOn, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
+import { FillIn } from "./FillIn";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
@@ -174,6 +175,7 @@ export function SendForm({
               <Stack id={noticeId} ref={said} tabIndex={-1}>
                 {children}
               </Stack>
+              <FillIn readOnly={readOnly} />
               <PayeeNameField readOnly={readOnly} />
               <PayeeTypeField readOnly={readOnly} />
               <AccountField readOnly={readOnly} ownIban={ownIban} />

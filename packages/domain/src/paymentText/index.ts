@@ -1,0 +1,1 @@
+export { readPaymentText, type PaymentText } from "./paymentText";

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { formatIban } from "@amberline/domain/iban";
+import { formatAmount } from "@amberline/domain/money";
+import { readPaymentText, type PaymentText } from "@amberline/domain/paymentText";
+import { payableText } from "@amberline/domain/reference";
+import { FileButton } from "@amberline/ui/DropZone";
+import { Icon } from "@amberline/ui/Icon";
+import { Row } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
+import { QrCode } from "lucide-react";
+import { useForm } from "react-final-form";
+import { useTranslation } from "../i18n";
+
+/** Fields into which the line of an invoice is pasted; a reference may hold any text. */
+const takesLine = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && ["payeeName", "account"].includes(target.name);
+
+const saysMore = (read: PaymentText) => Object.keys(read).length > 1;
+
+/** Fills the form in from the line of an invoice that is pasted, or from the picture of a payment QR code. */
+export function FillIn({ readOnly }: { readOnly: boolean }) {
+  const { t, i18n } = useTranslation();
+  const form = useForm();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<"hint" | "filled" | "none">("hint");
+
+  const fillIn = ({ iban, bic, name, amount, reference }: PaymentText) => {
+    form.batch(() => {
+      form.change("account", formatIban(iban));
+      if (bic) form.change("bic", bic);
+      if (name) form.change("payeeName", payableText(name));
+      if (amount) form.change("amount", formatAmount(amount, i18n.language));
+      if (reference) form.change("reference", payableText(reference));
+    });
+    setSaid("filled");
+  };
+  const readPicture = async (file: File) => {
+    const { readQrPicture } = await import("./readQrPicture");
+    const read = readPaymentText((await readQrPicture(file)) ?? "", i18n.language);
+    if (read) fillIn(read);
+    else setSaid("none");
+  };
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    if (readOnly || !clipboardData) return;
+    const picture = [...clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    const read = takesLine(target)
+      ? readPaymentText(clipboardData.getData("text/plain"), i18n.language)
+      : null;
+    if (!picture && !(read && saysMore(read))) return;
+    // The field would take the text as its own.
+    event.preventDefault();
+    event.stopPropagation();
+    if (picture) void readPicture(picture);
+    else if (read) fillIn(read);
+  });
+  useEffect(() => {
+    const frame = root.current?.closest("form");
+    const hear = (event: ClipboardEvent) => paste(event);
+    frame?.addEventListener("paste", hear);
+    return () => frame?.removeEventListener("paste", hear);
+  }, []);
+
+  return (
+    <Row ref={root} rowGap={8}>
+      <FileButton
+        appearance="quiet"
+        size="sm"
+        accept="image/*"
+        icon={<Icon icon={QrCode} />}
+        aria-disabled={readOnly || undefined}
+        onFiles={([file]) => file && void readPicture(file)}
+      >
+        {t("send.fillIn.picture")}
+      </FileButton>
+      <Text role="status" size="small" tone={said === "none" ? "negative" : "muted"}>
+        {t(`send.fillIn.${said}`)}
+      </Text>
+    </Row>
+  );
+}
