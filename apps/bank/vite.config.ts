@@ -32,18 +32,19 @@ const brandSheet = (): Plugin => ({
 
 const WORDS = "virtual:words/";
 
-/** Splits the texts of a level from a language's catalogue. The rest loads with the accounts. */
+/** Splits a language's catalogue into the texts of each level. The rest loads with the accounts. */
 const words = (): Plugin => ({
   name: "amberline-words",
   resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${WORDS}`)) return null;
     const [level, language] = id.slice(WORDS.length + 1).split("/");
-    const keys = level === "newcomer" ? wordLevels.newcomer : wordLevels.first;
+    const isIn = (key: string) =>
+      level === "rest" ? !wordLevels.first.test(key) : wordLevels[level as keyof typeof wordLevels].test(key);
     const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${language}.json`);
     this.addWatchFile(file);
     const all = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-    return `export default ${JSON.stringify(Object.fromEntries(all.filter(([key]) => keys.test(key))))}`;
+    return `export default ${JSON.stringify(Object.fromEntries(all.filter(([key]) => isIn(key))))}`;
   },
 });
 
