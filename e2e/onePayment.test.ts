@@ -139,6 +139,22 @@ const examples: [World][] = [
       ],
     },
   ],
+  // One tab never reached the bank, the other one paid and was told so: then the first takes that payment for its own.
+  [
+    {
+      provider: { keepsKeys: true, knowsRepeats: true, checksNamesFirst: false },
+      clocks: [0, 0],
+      tabs: [0, 0],
+      steps: [
+        goOn(0, { with: "/order/create", way: "late" }),
+        { do: "wait", ms: 46_000 },
+        goOn(1),
+        goOn(1),
+        goOn(1),
+        goOn(0),
+      ],
+    },
+  ],
   // A clock that is a day ahead takes the payment of a minute ago for one of yesterday.
   [
     {
@@ -206,11 +222,13 @@ class Truth {
   readonly meant = new Map<string, number>();
   /** Attempts that the customer was told came to nothing. */
   readonly notMade = new Set<string>();
+  /** Payments that the customer was told of, and of which attempt, by device: none knows what another tried. */
+  private readonly made: Map<string, string>[] = [];
   /** How many payments there were when an attempt began, or was meant once more. */
   readonly before = new Map<string, number>();
   /** Kept, as an error thrown where these are found would be taken for one of the network. */
   readonly lies: string[] = [];
-  private readonly ids = new Set<string>();
+  private readonly ids = new Map<string, string>();
 
   begin(attempt: string) {
     if (!this.before.has(attempt)) this.before.set(attempt, this.booked.length);
@@ -223,7 +241,7 @@ class Truth {
 
   book(attempt: string, payment: string) {
     if (this.ids.has(payment)) return;
-    this.ids.add(payment);
+    this.ids.set(payment, attempt);
     this.booked.push(attempt);
     // The one before may be booked after the one that was meant besides it.
     const bookingsOf = (meant: string) => this.booked.filter((each) => each === meant).length;
@@ -238,7 +256,13 @@ class Truth {
     if (this.booked.includes(attempt)) this.lies.push(`“not made” of a booked payment: ${attempt}`);
   }
 
-  sayMade(attempt: string) {
+  /** `found`: in the list, rather than told in the answer. */
+  sayMade(attempt: string, device: number, found: string | undefined) {
+    const made = (this.made[device] ??= new Map());
+    const payment = found ?? [...this.ids.keys()].findLast((id) => this.ids.get(id) === attempt) ?? "";
+    const owner = made.get(payment) ?? attempt;
+    if (found && owner !== attempt) this.lies.push(`“made” of the payment of ${owner}: ${attempt}`);
+    made.set(payment, attempt);
     if (this.booked.length <= (this.before.get(attempt) ?? 0))
       this.lies.push(`“made” of a payment that is not booked: ${attempt}`);
   }
@@ -404,7 +428,7 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
         const isAsked = context.notice && repeats.includes(context.notice.key);
         if (context.notice && !isAsked && (value === "editing" || value === "twoFactor"))
           truth.sayNotMade(attempt);
-        if (output?.isPaid) truth.sayMade(attempt);
+        if (output?.isPaid) truth.sayMade(attempt, device, output.found.at(-1)?.id);
       });
       actor.start();
       const isLeft = () => actor.getSnapshot().status !== "active";

@@ -13,6 +13,7 @@ const attempt: PendingAttempt = {
   amount: exampleOrder.amount,
   payeeAccount: exampleOrder.payee.account,
   knownIds: ["payment-before"],
+  takenIds: ["payment-taken"],
 };
 const { payee } = examplePayment();
 const idsOf = (ordered: typeof exampleOrder | null, ...rows: ReturnType<typeof examplePayment>[]) =>
@@ -25,6 +26,7 @@ describe("the payment that was tried", () => {
 
   test.each([
     ["one that was there before", { id: "payment-before" }],
+    ["one that another attempt made", { id: "payment-taken" }],
     ["money received", { kind: "receive" }],
     ["a fee", { kind: "fee" }],
     ["another sum", { amount: money(2_501, "EUR") }],

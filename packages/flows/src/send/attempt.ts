@@ -24,18 +24,27 @@ export const isUnderWay = ({ isSent, startedAt }: PendingAttempt, now: number): 
 export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, order: Order): boolean =>
   ordered ? isSameOrder(ordered, order) : isSamePayment(attempt, order);
 
+/** Whether it was there before, or is another attempt's. */
+const isForeign = ({ knownIds, takenIds }: PendingAttempt, id: string): boolean =>
+  knownIds?.includes(id) === true || takenIds?.includes(id) === true;
+
+/** Whether a payment that is said to be repeated was made by the attempt itself. */
+export const isOwn = (attempt: PendingAttempt | null, id: string): boolean =>
+  attempt !== null && attempt.knownIds !== null && !isForeign(attempt, id);
+
 /**
  * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
  * reference, when there are any and it is still known. What is new is told by what was there before, as the customer's
  * clock may be wrong.
  */
 export function matchingPayments(
-  { knownIds, amount, payeeAccount, startedAt }: PendingAttempt,
+  attempt: PendingAttempt,
   ordered: Order | null,
   transactions: readonly Transaction[],
 ): readonly Transaction[] {
+  const { knownIds, amount, payeeAccount, startedAt } = attempt;
   const isNew = ({ id, createdAt }: Transaction) =>
-    knownIds ? !knownIds.includes(id) : createdAt >= startedAt - CLOCK_SLACK;
+    !isForeign(attempt, id) && (knownIds !== null || createdAt >= startedAt - CLOCK_SLACK);
   const alike = transactions.filter(
     (each) =>
       each.kind === "send" &&

@@ -269,7 +269,7 @@ export const sendMachine = sendSetup.createMachine({
               {
                 guard: onAnswer("isFoundDead"),
                 target: "#send.settled",
-                actions: [forget, onAnswer("noteDead")],
+                actions: [onAnswer("noteFound"), forget, onAnswer("noteDead")],
               },
               { guard: "hasTriesLeft", target: "waiting" },
               { guard: onAnswer("isOk"), target: "unresolved" },

@@ -18,6 +18,7 @@ import {
 import {
   isDead,
   isDeadStatus,
+  isOwn,
   isSameIntent,
   isSamePayment,
   isTooMuch,
@@ -164,7 +165,7 @@ export const sendSetup = setup({
     isRepeat: (_, { outcome }: Created) => isRefusal(outcome, LIKELY_REPEAT),
     isUnread: (_, { outcome }: Created) => isRefusal(outcome, POSSIBLE_REPEAT),
     isMadeAfterAll: ({ context: { isInDoubt, attempt } }, { repeated }: Created) =>
-      isInDoubt && repeated.some((id) => attempt?.knownIds?.includes(id) === false),
+      isInDoubt && repeated.some((id) => isOwn(attempt, id)),
     hasTriesLeft: ({ context }) => context.tries < LOOKS,
     isMissing: ({ context }) => context.tries > LOOKS,
     wantsTemplate: ({ context }) => context.template !== null,
@@ -188,12 +189,11 @@ export const sendSetup = setup({
         isInDoubt: kept !== null && context.isInDoubt,
         isUnreadNoted: kept !== null && context.isUnreadNoted,
         attempt: {
-          id: kept?.id ?? attemptId,
+          ...{ id: attemptId, startedAt: now, knownIds: null },
+          ...kept,
           accountId,
-          startedAt: kept?.startedAt ?? now,
           amount: order.amount,
           payeeAccount: order.payee.account,
-          knownIds: kept?.knownIds ?? null,
           isSent: kept !== null && context.isInDoubt,
         },
       };
@@ -244,10 +244,14 @@ export const sendSetup = setup({
       notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
     })),
     noteUnreadList: assign({ isUnreadNoted: true, notice: { key: UNREAD_NOTICE } }),
-    keepElsewhere: assign((_, { attempts }: EventOf<"attempts.seen">) => ({
-      elsewhere: attempts,
-      isTwinNoted: false,
-    })),
+    keepElsewhere: assign(({ context: { attempt } }, { attempts }: EventOf<"attempts.seen">) => {
+      const takenIds = attempts.find(({ id }) => id === attempt?.id)?.takenIds;
+      return {
+        elsewhere: attempts,
+        isTwinNoted: false,
+        attempt: attempt && takenIds ? { ...attempt, takenIds } : attempt,
+      };
+    }),
     clearNotice: assign({ notice: null }),
     clearCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),

@@ -38,6 +38,8 @@ export interface PendingAttempt {
   payeeAccount: string;
   /** Transactions that were there before: none of them is this payment. Null when they could not be read. */
   knownIds: readonly string[] | null;
+  /** Payments that other attempts on this device are known to have made. */
+  takenIds?: readonly string[];
   /** Whether a request that may pay has begun. Before it nothing is in doubt: other tabs only know that one may come. */
   isSent: boolean;
 }

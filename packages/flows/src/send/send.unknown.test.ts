@@ -52,6 +52,24 @@ describe("a payment whose answer is lost", () => {
     expect(stored()).toBeNull();
   });
 
+  test("is not one that another tab has found to be its own, and tells the others which it was [4-20]", async () => {
+    const { actor, calls, enterCode, lookInVain, settled } = await atCode({
+      created: [mismatch, failures.net],
+      listed: [listing(), listing(), listing()],
+    });
+    enterCode();
+    await lookInVain();
+    const attempt = actor.getSnapshot().context.attempt as PendingAttempt;
+    actor.send({ type: "attempts.seen", attempts: [{ ...attempt, takenIds: ["payment-1"] }] });
+    calls.transactions.mockResolvedValue(listing(examplePayment()));
+    actor.send({ type: "check.retry" });
+    expect((await settled()).value).toEqual({ unknown: "unresolved" });
+    calls.transactions.mockResolvedValue(listing(examplePayment({ id: "payment-2" }), examplePayment()));
+    actor.send({ type: "check.retry" });
+    expect((await settled()).output).toMatchObject({ isPaid: true, found: [{ id: "payment-2" }] });
+    expect(calls.forgetAttempt.mock.lastCall).toMatchObject([{ id: attempt.id }, "payment-2"]);
+  });
+
   test("is looked for after 2, 5 and 10 seconds, then the customer decides", async () => {
     const { actor, calls, clock, enterCode, settled } = await atCode({ created: [mismatch, failures.net] });
     enterCode();

@@ -18,8 +18,11 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
   verify(signal: AbortSignal): Promise<void>;
   /** Writes the attempt down where a reload finds it, before anything is sent. */
   rememberAttempt(attempt: PendingAttempt): void;
-  /** The end of this attempt is known. Another attempt of the account, from another tab, stays. */
-  forgetAttempt(attempt: PendingAttempt): void;
+  /**
+   * The end of this attempt is known, and its payment if there is one: no other attempt of the account made that. Another
+   * attempt, from another tab, stays.
+   */
+  forgetAttempt(attempt: PendingAttempt, paymentId: string | null): void;
 }
 
 /** Nothing was sent, so nothing is in doubt: a session that is over is then as after 401, whichever it was. */
@@ -90,6 +93,9 @@ export function wireSend(calls: SendCalls) {
           ...(repeatOf ? { repeatOf } : {}),
         };
         const outcome = await calls.createOrder(entered, consent, send);
+        // Other tabs know it before anything else happens here.
+        if (outcome.ok && outcome.data.kind === "accepted" && outcome.data.id)
+          calls.forgetAttempt(attempt, outcome.data.id);
         return {
           outcome,
           knownIds,
@@ -105,7 +111,8 @@ export function wireSend(calls: SendCalls) {
     },
     actions: {
       rememberAttempt: (_, attempt) => attempt && calls.rememberAttempt(attempt),
-      forgetAttempt: (_, attempt) => calls.forgetAttempt(attempt),
+      // Of several that can be it, each attempt takes one.
+      forgetAttempt: ({ context }, attempt) => calls.forgetAttempt(attempt, context.found.at(-1)?.id ?? null),
     },
   });
 }

@@ -65,6 +65,17 @@ describe("payments of unknown end", () => {
     expect(idsOf("a")).toEqual([]);
   });
 
+  test("learn which payment was another's, and keep it when they are sent again", () => {
+    pendingAttempts.remember(attempt("first"));
+    pendingAttempts.remember(attempt("else", { payeeAccount: "LV50UNLA0050001234567" }));
+    pendingAttempts.remember(attempt("second"));
+    pendingAttempts.forget("a", "second", "payment-1");
+    pendingAttempts.remember(attempt("first", { startedAt: 1_100 }));
+    expect(pendingAttempts.read("a").map(({ takenIds }) => takenIds)).toEqual([undefined, ["payment-1"]]);
+    forgetListedAttempts("a", [listed("payment-1")]);
+    expect(idsOf("a")).toEqual(["else", "first"]);
+  });
+
   test("that were not sent are not taken for listed ones, and make room once their tab cannot send them", () => {
     pendingAttempts.remember(attempt("unsent", { isSent: false, knownIds: null }));
     forgetListedAttempts("a", [listed("payment-1")]);
@@ -112,6 +123,7 @@ describe("payments of unknown end", () => {
     ["a currency nobody knows", { ...attempt("broken"), amount: { minor: 1, currency: "<b>" } }],
     ["a time that is none", { ...attempt("broken"), startedAt: "yesterday" }],
     ["ids that are no texts", { ...attempt("broken"), knownIds: [1] }],
+    ["taken ids that are no list", { ...attempt("broken"), takenIds: "payment-1" }],
     ["under another's name", attempt("other")],
     ["readable", JSON.stringify(attempt("broken"))],
     ["sealed by another key", `"${"ab".repeat(60)}"`],

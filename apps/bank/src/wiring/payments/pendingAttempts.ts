@@ -26,19 +26,24 @@ function namesIn(folder: string): string[] {
   }
 }
 
+const isListOfIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /** Null for anything this app did not write. */
 function parse(value: unknown, accountId: string): PendingAttempt | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, startedAt, amount, payeeAccount, knownIds, isSent } = value as Record<string, unknown>;
+  const { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent } = value as Record<
+    string,
+    unknown
+  >;
   const { minor, currency } = (typeof amount === "object" && amount !== null ? amount : {}) as Record<
     string,
     unknown
   >;
   if (!isText(id) || !isText(payeeAccount) || !Number.isSafeInteger(startedAt)) return null;
   if (!Number.isSafeInteger(minor) || Number(minor) <= 0 || !/^[A-Z]{3}$/.test(String(currency))) return null;
-  if (knownIds !== null && !(Array.isArray(knownIds) && knownIds.every(isText))) return null;
+  if (knownIds !== null && !isListOfIds(knownIds)) return null;
+  if (takenIds !== undefined && !isListOfIds(takenIds)) return null;
   return {
     id,
     accountId,
@@ -46,6 +51,7 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
     amount: money(Number(minor), String(currency)),
     payeeAccount,
     knownIds,
+    ...(takenIds ? { takenIds } : {}),
     isSent: isSent !== false,
   };
 }
@@ -84,6 +90,18 @@ function discardMalformed() {
 
 const changes = createListeners();
 
+const isAlike = (a: PendingAttempt, b: PendingAttempt) =>
+  a.payeeAccount === b.payeeAccount &&
+  a.amount.minor === b.amount.minor &&
+  a.amount.currency === b.amount.currency;
+
+const write = (attempt: PendingAttempt) => {
+  const { id, accountId, startedAt, amount, payeeAccount, knownIds, takenIds, isSent } = attempt;
+  const name = nameOf(accountId, id);
+  const kept = { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent };
+  storage.write(name, seal(accountId, name, kept));
+};
+
 /**
  * Payments whose outcome is unknown, each under its own key, so that tabs do not overwrite one another's. They outlive the
  * session, so they are sealed by a key that only the provider keeps, and hold no more than it takes to find the payment
@@ -92,25 +110,28 @@ const changes = createListeners();
 export const pendingAttempts = {
   /** Oldest first. */
   read,
-  remember({ id, accountId, startedAt, amount, payeeAccount, knownIds, isSent }: PendingAttempt) {
+  remember(attempt: PendingAttempt) {
+    const { id, accountId, startedAt } = attempt;
     discardMalformed();
-    for (const other of read(accountId))
+    const stored = read(accountId);
+    for (const other of stored)
       if (!isUnderWay(other, startedAt)) storage.write(nameOf(accountId, other.id), null);
-    const name = nameOf(accountId, id);
-    storage.write(name, seal(accountId, name, { id, startedAt, amount, payeeAccount, knownIds, isSent }));
+    const takenIds = stored.find((each) => each.id === id)?.takenIds;
+    write({ ...attempt, ...(takenIds ? { takenIds } : {}) });
     changes.notify();
   },
-  /** Removes only this attempt. */
-  forget(accountId: string, attemptId: string) {
+  /** Removes only this attempt. Those like it learn which payment was this one's. */
+  forget(accountId: string, attemptId: string, paymentId: string | null = null) {
+    const stored = read(accountId);
+    const attempt = stored.find(({ id }) => id === attemptId);
     storage.write(nameOf(accountId, attemptId), null);
+    if (attempt && paymentId)
+      for (const other of stored)
+        if (other !== attempt && isAlike(other, attempt))
+          write({ ...other, takenIds: [...(other.takenIds ?? []), paymentId] });
     changes.notify();
   },
 };
-
-const isAlike = (a: PendingAttempt, b: PendingAttempt) =>
-  a.payeeAccount === b.payeeAccount &&
-  a.amount.minor === b.amount.minor &&
-  a.amount.currency === b.amount.currency;
 
 /** The end of an attempt is known once its payment is listed: as many payments as there are attempts like it. */
 export function forgetListedAttempts(accountId: string, transactions: readonly Transaction[]) {

@@ -31,6 +31,6 @@ export function wirePayments(
     createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
     ...asks,
     rememberAttempt: pendingAttempts.remember,
-    forgetAttempt: ({ id }) => pendingAttempts.forget(accountId, id),
+    forgetAttempt: ({ id }, paymentId) => pendingAttempts.forget(accountId, id, paymentId),
   });
 }
