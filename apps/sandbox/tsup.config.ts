@@ -26,7 +26,7 @@ function copyFonts(): void {
 
 export default defineConfig([
   {
-    entry: ["src/server.ts"],
+    entry: { server: "src/server.ts", paperThread: "src/documents/paperThread.ts" },
     format: ["esm"],
     platform: "node",
     target: "node20",

@@ -21,6 +21,7 @@ import { mountPasskeys } from "./areas/passkeys";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
+import { drawHere, type Draw } from "./documents";
 import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { answerProblem, createHandle } from "./http/handle";
@@ -48,6 +49,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   isInfected?: IsInfected | undefined;
   /** How the operator's calls under /sandbox/api are served. @default not at all */
   operator?: OperatorOptions | undefined;
+  /** Draws what customers download. @default in the thread that answers requests */
+  draw?: Draw;
   /** Origins of the app and the widget. @default the origin of the request */
   addresses?: Addresses;
   /** Files of the built verification widget. @default none: its pages do not exist */
@@ -130,6 +133,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     sessionLimits: options.sessionLimits ?? defaultSessionLimits,
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
+    draw: options.draw ?? drawHere(options.fonts),
     sealing: options.sealing,
     passwords: options.passwords ?? scryptPasswords(),
     isBreached: options.isBreached ?? (async () => false),

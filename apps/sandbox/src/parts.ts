@@ -1,6 +1,7 @@
 import { type Kysely } from "kysely";
 import { type PubSub } from "./pubsub";
 import { type Database } from "./db/schema";
+import { type Draw } from "./documents";
 import { type FontFiles } from "./documents/pdf/textShaping";
 import { type Mailer } from "./outbox";
 import { type Clock } from "./platform/clock";
@@ -38,6 +39,8 @@ export interface Parts {
   sessionLimits: SessionLimits;
   /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
+  /** Draws what customers download; contracts are drawn from the fonts. */
+  draw: Draw;
   /** Fonts of the PDF documents. */
   fonts: () => Promise<FontFiles>;
 }

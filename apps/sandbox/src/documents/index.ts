@@ -1,7 +1,5 @@
-export { bankDetailsOf, detailsPaper, type BankDetails } from "./detailsPaper";
-export { listPaper, type FilteredList } from "./listPaper";
+export { drawHere, type Draw, type PaperHead, type PaperRows } from "./draw";
+export { bankDetailsOf } from "./detailsPaper";
 export { type PaperFacts } from "./paper";
-export { receiptPaper, type Receipt } from "./receiptPaper";
 export { isFee } from "./receiptTexts";
-export { statementPaper } from "./statementPaper";
 export { catalogueIn } from "./locales";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TooBusy, turns } from "./turns";
+import { Abandoned, TooBusy, turns } from "./turns";
 
 describe("work in turns", () => {
   it("is done so much at once, some more in turn, and no more than that", async () => {
@@ -21,6 +21,20 @@ describe("work in turns", () => {
     expect(begun).toEqual(["a", "b", "e", "c"]);
     ends.splice(0).forEach((end) => end());
     expect(await Promise.all(others)).toEqual(["b", "c", "e"]);
+  });
+
+  it("is given up, turn and all, by whoever leaves while waiting", async () => {
+    const take = turns({ atOnce: 1, waiting: 1 });
+    let end: () => void = () => undefined;
+    const first = take("one", () => new Promise<void>((resolve) => (end = resolve)));
+    const leaving = new AbortController();
+    const left = take("one", async () => "never", leaving.signal);
+    leaving.abort();
+    await expect(left).rejects.toThrow(Abandoned);
+    const next = take("one", async () => "done");
+    end();
+    await first;
+    expect(await next).toBe("done");
   });
 
   it("lets the next begin when one fails", async () => {

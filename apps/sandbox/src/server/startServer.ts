@@ -19,6 +19,7 @@ import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
 import { firstInvitation, deleteEnded } from "../operator";
 import { sandboxClock, systemClock, type Clock } from "../platform/clock";
+import { deferred } from "../platform/deferred";
 import { repeatedly } from "../platform/repeatedly";
 import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
@@ -43,6 +44,7 @@ import { isForThisMachine, isFromThisMachine } from "./ownMachine";
 import { type Log } from "./log";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 import { openSealing } from "./openSealing";
+import { paperThreads } from "./paperThreads";
 import { StartProblem } from "./startProblem";
 import { readWidget } from "./widgetFolder";
 
@@ -186,6 +188,7 @@ async function run(
   if (publicOrigin && !isLoopback(new URL(publicOrigin).hostname) && !widgetOrigin)
     log("The verification widget shares the app's address: WIDGET_URL gives it a host name of its own.");
   const { operatorKey: key, operatorOrigin, isTesting } = options;
+  const draw = paperThreads();
   const provider = createProvider({
     db,
     pubsub,
@@ -198,6 +201,7 @@ async function run(
     sealing,
     mailer,
     fonts: readFonts,
+    draw,
     addresses,
     widget: widget ?? undefined,
     verification: options.verification,
@@ -232,6 +236,7 @@ async function run(
   const mailing = sendMail && repeatedly(sendMail, { everyMs: mailEveryMs, onError: report });
   const stop = async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
+    await draw.close();
     if (mailing && sendMail) await sendLast(mailing.stop().then(sendMail).catch(report));
     await opened.close();
   };
@@ -240,13 +245,6 @@ async function run(
     ? await firstInvitation({ db, random: systemRandom }, invited)
     : null;
   return { bank: app.fetch, operator: operator.fetch, invitation, stop };
-}
-
-/** A promise with its resolve function. */
-function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => (resolve = settle));
-  return { promise, resolve };
 }
 
 async function openAndRun(options: Options, listening: string, progress: Progress) {

@@ -4,6 +4,7 @@ import { defaultSessionLimits } from "../areas/auth/sessions";
 import { nextTotpCode } from "../areas/auth/totp";
 import { localPubSub } from "../pubsub";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
+import { drawHere } from "../documents";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import { createCustomer, type Customer } from "../operator/createCustomer";
@@ -49,6 +50,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     sessionLimits: defaultSessionLimits,
     pubsub,
     fonts: readFonts,
+    draw: drawHere(readFonts),
     sealing: testSealing,
   });
   const app = () =>

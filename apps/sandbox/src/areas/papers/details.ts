@@ -1,11 +1,11 @@
 import { type calls } from "@amberline/api/contract";
-import { bankDetailsOf, detailsPaper, catalogueIn } from "../../documents";
+import { bankDetailsOf, catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { accountOfCaller } from "../../http/caller";
 import { holderName } from "../../ledger";
-import { paperFacts, pdfFile } from "./facts";
+import { headOf, pdfFile } from "./facts";
 
 type DetailsAsk = CallerAsk<typeof calls.detailsPdf>;
 
@@ -17,6 +17,6 @@ export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
   const { iban, bic, top_up_reference: topUpReference } = account;
   const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference }, language);
   if (!details) return refuse(texts.detailsMissing);
-  const paper = await detailsPaper(details, await paperFacts(parts, ask));
+  const paper = await parts.draw({ ...headOf(ask), of: "details", details }, ask.signal());
   return pdfFile(catalogueIn(language).detailsFile(iban ?? topUpReference ?? ""), paper);
 };

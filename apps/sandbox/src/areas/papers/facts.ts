@@ -8,4 +8,10 @@ export const paperFacts = async (
   { language, now }: { language: Language; now: number },
 ): Promise<PaperFacts> => ({ language, now, fonts: await fonts(), timeZone: bankTimeZone });
 
+/** For papers that are drawn elsewhere. */
+export const headOf = ({ language, now }: { language: Language; now: number }) => ({
+  ...{ language, now },
+  timeZone: bankTimeZone,
+});
+
 export const pdfFile = (name: string, content: Blob) => ({ name, type: "application/pdf", content });

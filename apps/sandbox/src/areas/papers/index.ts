@@ -11,9 +11,11 @@ import { statementPdf } from "./statement";
 function inTurn() {
   const perCustomer = turns({ atOnce: 1, waiting: 3 });
   const everybody = turns({ atOnce: 4, waiting: 32 });
-  return <A extends { caller: Caller }, P>(draw: (ask: A) => Promise<P>) =>
-    (ask: A): Promise<P> =>
-      perCustomer(ask.caller.id, () => everybody("", () => draw(ask)));
+  return <A extends { caller: Caller; signal(): AbortSignal }, P>(draw: (ask: A) => Promise<P>) =>
+    (ask: A): Promise<P> => {
+      const signal = ask.signal();
+      return perCustomer(ask.caller.id, () => everybody("", () => draw(ask), signal), signal);
+    };
 }
 
 export function mountPapers(handle: Handle, parts: Parts): void {

@@ -1,6 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
-import { isFee, receiptPaper, catalogueIn } from "../../documents";
+import { isFee, catalogueIn } from "../../documents";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -9,7 +9,7 @@ import { type Parts } from "../../parts";
 import { type Caller } from "../../http/caller";
 import { bankTimeZone } from "../../days";
 import { reasonText } from "../orders/list";
-import { paperFacts, pdfFile } from "./facts";
+import { headOf, pdfFile } from "./facts";
 
 type ReceiptAsk = CallerAsk<typeof calls.transactionPdf>;
 
@@ -37,7 +37,8 @@ export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
   const transaction = await rowOf(parts.db, caller, request);
   if (!transaction) return refuse(texts.transactionUnknown);
   const reason = reasonText(transaction.status_reason, texts);
-  const paper = await receiptPaper({ transaction, reason }, await paperFacts(parts, ask));
+  const head = { ...headOf(ask), of: "receipt", receipt: { transaction, reason } } as const;
+  const paper = await parts.draw(head, ask.signal());
   const day = civilDate(epochOf(transaction.created_at), bankTimeZone);
   const paperTexts = catalogueIn(language);
   const name = isFee(transaction) ? paperTexts.feeFile : paperTexts.receiptFile;

@@ -1,12 +1,12 @@
 import { type calls } from "@amberline/api/contract";
-import { listPaper, statementPaper, catalogueIn } from "../../documents";
+import { catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { everyTransaction, listTransactions, type LedgerFilter, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
 import { accountOfCaller } from "../../http/caller";
 import { readFilter } from "../orders/filter";
-import { paperFacts, pdfFile } from "./facts";
+import { headOf, pdfFile } from "./facts";
 
 type StatementAsk = CallerAsk<typeof calls.orderPdf>;
 
@@ -23,18 +23,20 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const account = await accountOfCaller(db, caller, request.id);
   const range = { accountId: account.id, start: request.start, end: request.end, now: ask.now };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
-  const facts = await paperFacts(parts, ask);
+  const head = headOf(ask);
   const paperTexts = catalogueIn(language);
-  const statement = await statementOf(db, range);
+  const { entries, ...statement } = await statementOf(db, range);
   const { start, end } = statement;
   if (!isFilter(filter)) {
     if (statement.count > mostRows) return refuse(texts.paperTooLong);
-    return pdfFile(paperTexts.statementFile(start, end), await statementPaper(statement, facts));
+    const paper = await parts.draw({ ...head, of: "statement", statement }, ask.signal(), entries());
+    return pdfFile(paperTexts.statementFile(start, end), paper);
   }
   const found = { accountId: account.id, start: from, end: until, ...filter };
   const { total } = await listTransactions(db, { ...found, limit: 1 });
   if (total > mostRows) return refuse(texts.paperTooLong);
   const rows = everyTransaction(db, found);
-  const list = { account: statement.account, start, end, filter, rows };
-  return pdfFile(paperTexts.listFile(start, end), await listPaper(list, facts));
+  const list = { account: statement.account, start, end, filter };
+  const paper = await parts.draw({ ...head, of: "list", list }, ask.signal(), rows);
+  return pdfFile(paperTexts.listFile(start, end), paper);
 };

@@ -1,0 +1,58 @@
+import type { Statement, StatementEntry, Transaction } from "../ledger";
+import type { Language } from "../locales";
+import { detailsPaper, type BankDetails } from "./detailsPaper";
+import { listPaper, type FilteredList } from "./listPaper";
+import { type PaperFacts } from "./paper";
+import { type FontFiles } from "./pdf/textShaping";
+import { receiptPaper, type Receipt } from "./receiptPaper";
+import { statementPaper } from "./statementPaper";
+
+interface Asked {
+  language: Language;
+  /** Milliseconds since 1970. */
+  now: number;
+  timeZone: string;
+}
+
+/** What a paper is about, but for its rows. */
+export type PaperHead = Asked &
+  (
+    | { of: "statement"; statement: Omit<Statement, "entries"> }
+    | { of: "list"; list: Omit<FilteredList, "rows"> }
+    | { of: "receipt"; receipt: Receipt }
+    | { of: "details"; details: BankDetails }
+  );
+
+export type PaperRows = AsyncIterable<StatementEntry> | AsyncIterable<Transaction>;
+
+/** Draws a PDF. Throws Abandoned once nobody waits for it. */
+export type Draw = (head: PaperHead, signal: AbortSignal, rows?: PaperRows) => Promise<Blob>;
+
+async function* none(): AsyncGenerator<never> {}
+
+export function drawPaper(
+  { language, now, timeZone, ...head }: PaperHead,
+  fonts: FontFiles,
+  rows: PaperRows = none(),
+): Promise<Blob> {
+  const facts: PaperFacts = { language, now, timeZone, fonts };
+  switch (head.of) {
+    case "statement":
+      return statementPaper(
+        { ...head.statement, entries: () => rows as AsyncGenerator<StatementEntry> },
+        facts,
+      );
+    case "list":
+      return listPaper({ ...head.list, rows: rows as AsyncIterable<Transaction> }, facts);
+    case "receipt":
+      return receiptPaper(head.receipt, facts);
+    case "details":
+      return detailsPaper(head.details, facts);
+  }
+}
+
+/** In the thread that asks. */
+export const drawHere =
+  (fonts: () => Promise<FontFiles>): Draw =>
+  async (head, _signal, rows) =>
+    drawPaper(head, await fonts(), rows);
