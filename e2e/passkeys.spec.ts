@@ -125,6 +125,44 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a passkey confirms the password in place of the code, and the code does where it declines, in ${language} [2.3]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, field, toast, say, reads } = screen;
+      const device = await withAuthenticator(page);
+      const customer = await operator.customer({ twoFactor: true });
+      await arrive(page, operator, customer, `${namedOrigin}/card`, language);
+      await openPasskeys(page, screen);
+      await button("passkeys.add").click();
+      await proveWho(screen, operator, customer);
+      await expect(toast(say("passkeys.added"))).toBeVisible();
+      await page.keyboard.press("Escape");
+      const enterPassword = async () => {
+        await screen.profileMenu().click();
+        await button("shell.logout").click();
+        await field("signIn.email").fill(customer.login);
+        await field("signIn.password").fill(customer.password);
+        await button("signIn.submit").click();
+        await expect(reads("signIn.passkeyOrCode")).toBeVisible();
+      };
+
+      await enterPassword();
+      await expectAccessibleInBothThemes(page, "a code or a passkey is asked");
+      await button("passkeys.confirm").click();
+      await expect(screen.balance()).toBeVisible();
+
+      await enterPassword();
+      await device.setFinger(false);
+      await button("passkeys.confirm").click();
+      await expect(reads("passkeys.notConfirmed")).toBeVisible();
+      await field("signIn.code").fill(await operator.code(customer.login));
+      await expect(screen.balance()).toBeVisible();
+    },
+  );
+}
+
 test("at an address in numbers there are no passkeys: codes are sent as ever [2.2]", async ({
   page,
   operator,

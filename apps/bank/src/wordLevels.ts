@@ -7,6 +7,7 @@ export type CataloguePart = Exclude<CatalogueLevel, "all"> | "rest";
 /** Key prefixes of each level. */
 export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
   first:
-    /^(app|page|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code))\b/,
-  newcomer: /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength)\b/,
+    /^(app|page|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+  newcomer:
+    /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
 };

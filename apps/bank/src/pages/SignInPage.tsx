@@ -28,6 +28,11 @@ const plainPaths: string[] = [paths.signIn, paths.signUp, paths.verify, paths.re
 
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
+type PasskeySignIn = typeof import("../wiring/session/passkeySignIn");
+
+const byPasskey = <Answer,>(ask: (passkeys: PasskeySignIn) => Promise<Answer>) =>
+  import("../wiring/session/passkeySignIn").then(ask, () => ({ ok: false, problem: "unreachable" }) as const);
+
 interface SignInProps {
   /** The session ended before the accounts were open. */
   onOvertaken: () => void;
@@ -42,11 +47,9 @@ function SignIn({ onOvertaken }: SignInProps) {
       login: client.login,
       user: client.user,
       confirm: client.confirm,
-      loginWithPasskey: (options) =>
-        import("../wiring/session/passkeySignIn").then(
-          (passkeys) => passkeys.loginWithPasskey(client, options),
-          () => ({ ok: false, problem: "unreachable" }) as const,
-        ),
+      loginWithPasskey: (options) => byPasskey((passkeys) => passkeys.loginWithPasskey(client, options)),
+      confirmWithPasskey: (request, options) =>
+        byPasskey((passkeys) => passkeys.confirmWithPasskey(client, request, options)),
       requestReset: client.requestReset,
       openAccounts,
       keepTokens: session.signIn,

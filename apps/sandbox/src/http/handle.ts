@@ -54,11 +54,12 @@ export interface CallerOptions<C extends AnyCall> {
   version?: (ask: CallerAsk<C>) => Promise<string>;
 }
 
-export const refusalBody = ({ err, options: { type, sentTo, repeatOf } }: Refusal) => ({
+export const refusalBody = ({ err, options: { type, sentTo, repeatOf, passkey } }: Refusal) => ({
   err,
   ...(type === undefined ? {} : { type }),
   ...(sentTo === undefined ? {} : { sent_to: sentTo }),
   ...(repeatOf === undefined ? {} : { repeat_of: repeatOf }),
+  ...(passkey === undefined ? {} : { passkey }),
 });
 
 async function readJson({ method }: AnyCall, context: Context): Promise<unknown> {

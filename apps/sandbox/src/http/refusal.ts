@@ -3,7 +3,13 @@ export class Refusal {
   constructor(
     /** A code of the contract, or a sentence in the customer's language. */
     readonly err: string,
-    readonly options: { status?: 200 | 400; type?: string; sentTo?: string; repeatOf?: string } = {},
+    readonly options: {
+      status?: 200 | 400;
+      type?: string;
+      sentTo?: string;
+      repeatOf?: string;
+      passkey?: string | undefined;
+    } = {},
   ) {}
 }
 

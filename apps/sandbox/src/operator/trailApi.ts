@@ -12,7 +12,7 @@ import { onCall, type OperatorApi } from "./route";
 /** Actions end in what happened; the pattern is of PostgreSQL. */
 const patterns: Record<WantedTrail["kind"], string> = {
   all: "",
-  attempts: "\\.(wrongPassword|wrongCode|usedCode|noCode|passkeyRefused|tokenReused)$",
+  attempts: "\\.(wrongPassword|wrongCode|usedCode|noCode|passkeyRefused|passkeyNeeded|tokenReused)$",
   refusals: "\\.(notYours|noSession|malformed|refused)$",
   limits: "\\.(locked|tooMany|tooBusy)$",
   operators: "^operator\\.",

@@ -17,9 +17,13 @@ export function createEntryClient(transport: TransportOptions) {
   return {
     send,
 
-    async login(request: { email: string; password: string; code?: string }, options: RequestOptions = {}) {
-      const { email, password, code } = request;
-      return translated(await send(login, { login: email, password, code }, options), readTokens);
+    /** `passkey` is the answer of one, in place of the code. */
+    async login(
+      request: { email: string; password: string; code?: string; passkey?: string },
+      options: RequestOptions = {},
+    ) {
+      const { email, ...proofs } = request;
+      return translated(await send(login, { login: email, ...proofs }, options), readTokens);
     },
 
     async logout(options: RequestOptions & Pick<CallOptions, "keepalive"> = {}): Promise<Outcome<true>> {

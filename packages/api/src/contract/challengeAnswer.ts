@@ -1,12 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 import { actField, subjectField } from "./challengeCreate";
-
-/** The signature does not agree to this act: it is of another challenge, another passkey or too late. */
-export const PASSKEY_REFUSED = "PASSKEY_REFUSED";
-
-/** What the browser answered, as JSON. */
-export const passkeyAnswer = () => string().required().max(16_384);
+import { PASSKEY_REFUSED, passkeyAnswer } from "./schemas";
 
 /** Exchanges the signature of a passkey for the code of the act it agrees to. */
 export const challengeAnswer = defineCall({

@@ -68,7 +68,6 @@ export * from "./call";
 export * from "./file";
 export { knownFields } from "./reading";
 export * from "./schemas";
-export { PASSKEY_REFUSED } from "./challengeAnswer";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
-import { PASSKEY_REFUSED, passkeyAnswer } from "./challengeAnswer";
+import { PASSKEY_REFUSED, passkeyAnswer } from "./schemas";
 
 /** Needs neither password nor code: a passkey with its owner's finger or PIN is two factors. An addition to the specification. */
 export const loginPasskey = defineCall({

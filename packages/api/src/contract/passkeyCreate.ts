@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { PASSKEY_REFUSED, passkeyAnswer } from "./challengeAnswer";
+import { PASSKEY_REFUSED, passkeyAnswer } from "./schemas";
 import { defineCall } from "./call";
 
 /** An addition to the specification. */

@@ -158,3 +158,9 @@ export const wireRefusal = object({
 });
 export const noBody = object({});
 export const positiveInteger = () => number().integer().min(1);
+
+/** The signature does not agree to this: it is of another challenge, another passkey or too late. */
+export const PASSKEY_REFUSED = "PASSKEY_REFUSED";
+
+/** What the browser answered, as JSON. */
+export const passkeyAnswer = () => string().required().max(16_384);

@@ -42,6 +42,7 @@ function provider(answerAfter: number): SignInCalls {
   return {
     login: logIn,
     loginWithPasskey: () => later(refused("PASSKEY_REFUSED", "PASSKEY_REFUSED")),
+    confirmWithPasskey: () => later(refused("PASSKEY_REFUSED", "PASSKEY_REFUSED")),
     openAccounts: () =>
       later(isConfirmed ? answerOf<AccountsOutcome>(signInFlow, "openAccounts", "ok") : unconfirmed),
     confirm: ({ code }) => {

@@ -62,6 +62,9 @@ const confirmElsewhere = (stage: Stage) =>
     expect(await answer.json()).toMatchObject({ token: expect.any(String) });
   });
 
+const madeSignedIn = "a passkey is made by somebody signed in: its own test signs in and confirms with one";
+const confirmations = ["ok", "PASSKEY_REFUSED", "BADPASS", "other", "net", "403", "404", "500", "malformed"];
+
 const beforeForm = "the form says so itself, and the machine never hears of it";
 
 /** Signing in on the real page. */
@@ -194,7 +197,11 @@ export const drive: FlowDrive = {
     "reset.submit:noEmail": beforeForm,
     "code.submit:short": beforeForm,
     "requestReset=other": "the sandbox answers a request for a code the same to everybody",
-    "loginWithPasskey=ok": "a passkey is made by somebody signed in: its own test signs in with one",
+    "loginWithPasskey=ok": madeSignedIn,
+    "login=passkeyAsked": madeSignedIn,
+    "passkey.confirm": madeSignedIn,
+    "signedOut.auth.confirmingPasskey": madeSignedIn,
+    ...Object.fromEntries(confirmations.map((id) => [`confirmWithPasskey=${id}`, madeSignedIn])),
     "loginWithPasskey=other": "the sandbox that is played with takes passkeys",
     "openAccounts=unconfirmed.phone": "the sandbox sends codes to e-mail addresses only",
     "openAccounts=noAccounts": "the sandbox opens an account with every login",

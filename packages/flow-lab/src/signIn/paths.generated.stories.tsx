@@ -120,6 +120,10 @@ export const SignedOutAuthConfirmCodeEditingSignedOutAuthConfirmResendPausedSign
   name: "signedOut.auth.confirm.code.editing+signedOut.auth.confirm.resend.paused+signedOut.forgot.editing",
   args: { input: "forgotten", path: "session.adopted~openAccounts=unconfirmed.email" },
 };
+export const SignedOutAuthConfirmingPasskeySignedOutForgotClosed: Story = {
+  name: "signedOut.auth.confirmingPasskey+signedOut.forgot.closed",
+  args: { input: "form", path: "credentials.submit~login=passkeyAsked~passkey.confirm" },
+};
 export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendReadySignedOutForgotClosed: Story = {
   name: "signedOut.auth.confirm.code.resending+signedOut.auth.confirm.resend.ready+signedOut.forgot.closed",
   args: { input: "signedUp", path: "+resendPause~code.resend~+resendPause" },
@@ -135,6 +139,10 @@ export const SignedOutAuthDefectSignedOutForgotSending: Story = {
 export const SignedOutAuthSubmittingSignedOutForgotSent: Story = {
   name: "signedOut.auth.submitting+signedOut.forgot.sent",
   args: { input: "forgotten", path: "credentials.submit~reset.submit~requestReset=ok" },
+};
+export const SignedOutAuthConfirmingPasskeySignedOutForgotEditing: Story = {
+  name: "signedOut.auth.confirmingPasskey+signedOut.forgot.editing",
+  args: { input: "forgotten", path: "credentials.submit~login=passkeyAsked~passkey.confirm" },
 };
 export const SignedOutAuthSubmittingPasskeySignedOutForgotSent: Story = {
   name: "signedOut.auth.submittingPasskey+signedOut.forgot.sent",
@@ -167,6 +175,10 @@ export const SignedOutAuthFormWithCodeSignedOutForgotSent: Story = {
     input: "forgotten",
     path: "credentials.submit~reset.submit~login=INCORRECT_2FA_CODE~requestReset=ok",
   },
+};
+export const SignedOutAuthConfirmingPasskeySignedOutForgotSending: Story = {
+  name: "signedOut.auth.confirmingPasskey+signedOut.forgot.sending",
+  args: { input: "forgotten", path: "credentials.submit~reset.submit~login=passkeyAsked~passkey.confirm" },
 };
 export const SignedOutAuthDefectSignedOutForgotSent: Story = {
   name: "signedOut.auth.defect+signedOut.forgot.sent",
@@ -213,6 +225,13 @@ export const SignedOutAuthConfirmCodeResendingSignedOutAuthConfirmResendPausedSi
       path: "session.adopted~openAccounts=unconfirmed.email~+resendPause~code.resend",
     },
   };
+export const SignedOutAuthConfirmingPasskeySignedOutForgotSent: Story = {
+  name: "signedOut.auth.confirmingPasskey+signedOut.forgot.sent",
+  args: {
+    input: "forgotten",
+    path: "credentials.submit~reset.submit~login=passkeyAsked~passkey.confirm~requestReset=ok",
+  },
+};
 export const SignedOutAuthConfirmCodeVerifyingSignedOutAuthConfirmResendPausedSignedOutForgotSent: Story = {
   name: "signedOut.auth.confirm.code.verifying+signedOut.auth.confirm.resend.paused+signedOut.forgot.sent",
   args: {

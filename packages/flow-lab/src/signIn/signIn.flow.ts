@@ -71,6 +71,7 @@ const customer = (): Record<string, SignInEvent> => ({
   },
   "credentials.submit:weak": { type: "credentials.submit", email, password: new Secret("parole") },
   "passkey.submit": { type: "passkey.submit" },
+  "passkey.confirm": { type: "passkey.confirm", email, password: new Secret("Parole123") },
   "email.change": { type: "email.change" },
   "accounts.retry": { type: "accounts.retry" },
   "session.signOut": { type: "session.signOut" },
@@ -90,10 +91,17 @@ const surroundings: Record<string, SignInEvent> = {
 
 const login: Record<string, SignInOutcome> = {
   INCORRECT_2FA_CODE: refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"),
+  passkeyAsked: refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE", { passkey: "{}" }),
   BADPASS: refused("BADPASS", "BADPASS"),
   other: refused("other", "Your login is locked for 5 minutes"),
   ...failures,
   ...sessionEnded,
+};
+const byPasskey: Record<string, SignInOutcome> = {
+  PASSKEY_REFUSED: refused("PASSKEY_REFUSED", "PASSKEY_REFUSED", { passkey: "{}" }),
+  BADPASS: refused("BADPASS", "BADPASS"),
+  other: refused("other", "Your login is locked for 5 minutes"),
+  ...failures,
 };
 const withPasskey: Record<string, PasskeyOutcome> = {
   PASSKEY_REFUSED: refused("PASSKEY_REFUSED", "PASSKEY_REFUSED"),
@@ -137,6 +145,10 @@ const catalogue: FlowDefinition<typeof signInMachine>["catalogue"] = (snapshot):
     ok: { ok: true, data: tokens() },
     ...withPasskey,
   }),
+  ...answers<SignInOutcome>(snapshot, "confirmWithPasskey", {
+    ok: { ok: true, data: tokens() },
+    ...byPasskey,
+  }),
   ...answers(snapshot, "openAccounts", opened),
   ...answers<ConfirmOutcome>(snapshot, "confirm", { ok: { ok: true, data: tokens() }, ...confirmed }),
   ...answers(snapshot, "resendCode", resent),
@@ -155,12 +167,13 @@ export const signInFlow: FlowDefinition<typeof signInMachine> = {
     reloaded: { start: "accounts" },
   },
   catalogue,
-  project: ({ hasSentCode }) => hasSentCode,
+  project: ({ hasSentCode, passkey }) => [hasSentCode, passkey],
   requirements: {
     "signedOut.auth.form.credentials": ["2.3", "5 sign in"],
     "signedOut.auth.form.withCode": ["2.3", "4 login", "8 INCORRECT_2FA_CODE"],
     "signedOut.auth.submitting": ["7 /login"],
     "signedOut.auth.submittingPasskey": ["2.3"],
+    "signedOut.auth.confirmingPasskey": ["2.3", "7 /login"],
     "signedOut.auth.bootstrapping": ["4 login"],
     "signedOut.auth.bootstrapFailed": ["8 network failure"],
     "signedOut.auth.confirm.code.editing": ["2.5", "8 confirm code"],
@@ -178,7 +191,9 @@ export const signInFlow: FlowDefinition<typeof signInMachine> = {
   texts: [
     ...failureKeys,
     "signIn.noAccounts",
+    "passkeys.notConfirmed",
     "signIn.codeNeeded",
+    "signIn.passkeyOrCode",
     "signIn.codeWrong",
     "signIn.passwordWrong",
     "signIn.passkeyRefused",

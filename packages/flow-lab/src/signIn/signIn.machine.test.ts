@@ -34,6 +34,7 @@ function started(answers: Partial<SignInCalls> = {}, input: SignInInput = {}) {
     confirm: vi.fn<SignInCalls["confirm"]>(async () => ({ ok: true, data: { token: "confirmed" } })),
     requestReset: vi.fn<SignInCalls["requestReset"]>(async () => ({ ok: true, data: { text: "" } })),
     loginWithPasskey: vi.fn<SignInCalls["loginWithPasskey"]>(async () => ({ ok: true, data: tokens })),
+    confirmWithPasskey: vi.fn<SignInCalls["confirmWithPasskey"]>(async () => ({ ok: true, data: tokens })),
     openAccounts: vi.fn<SignInCalls["openAccounts"]>(async () => opened()),
     keepTokens: vi.fn<SignInCalls["keepTokens"]>(),
     dropTokens: vi.fn<SignInCalls["dropTokens"]>(),
@@ -98,6 +99,53 @@ describe("signing in", () => {
     expect(value).toEqual(atForm("withCode"));
     expect(context.notice).toEqual({ key: "signIn.codeWrong", field: "code" });
     expect(context.cleared).toEqual({ password: 0, code: 1 });
+  });
+
+  const asking = refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE", { passkey: "challenge" });
+  const confirmation = () => ({ type: "passkey.confirm", email, password: new Secret("Parole123") }) as const;
+
+  test("confirms the password with a passkey where the provider asks one, again with the newest challenge", async () => {
+    const login = vi.fn<SignInCalls["login"]>(async () => asking);
+    const confirmWithPasskey = vi
+      .fn<SignInCalls["confirmWithPasskey"]>(async () => ({ ok: true, data: tokens }))
+      .mockResolvedValueOnce(refused("PASSKEY_REFUSED", ""))
+      .mockResolvedValueOnce(refused("PASSKEY_REFUSED", "", { passkey: "next challenge" }));
+    const { actor, calls, submit, settled } = started({ login, confirmWithPasskey });
+    submit();
+    await settled();
+    expect(actor.getSnapshot().value).toEqual(atForm("withCode"));
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "signIn.passkeyOrCode", field: "code" });
+
+    actor.send(confirmation());
+    await settled();
+    expect(actor.getSnapshot().value).toEqual(atForm("withCode"));
+    expect(actor.getSnapshot().context.notice).toEqual({ key: "passkeys.notConfirmed" });
+    actor.send(confirmation());
+    await settled();
+    actor.send(confirmation());
+    await settled();
+    const credentials = { email, password: "Parole123" };
+    expect(confirmWithPasskey.mock.calls.map(([request]) => request)).toEqual([
+      { ...credentials, challenge: "challenge" },
+      { ...credentials, challenge: "challenge" },
+      { ...credentials, challenge: "next challenge" },
+    ]);
+    expect(calls.keepTokens).toHaveBeenCalledWith(tokens);
+  });
+
+  test("asks no passkey for another address, nor where the provider asks none", async () => {
+    const login = vi
+      .fn<SignInCalls["login"]>(async () => asking)
+      .mockResolvedValueOnce(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"));
+    const { actor, submit, settled } = started({ login });
+    submit();
+    await settled();
+    expect(actor.getSnapshot().can(confirmation())).toBe(false);
+    submit("246810");
+    await settled();
+    expect(actor.getSnapshot().can(confirmation())).toBe(true);
+    actor.send({ type: "email.change" });
+    expect(actor.getSnapshot().context.passkey).toBeNull();
   });
 
   test("signs in with a passkey alone, and says so where none signs, the password staying good", async () => {

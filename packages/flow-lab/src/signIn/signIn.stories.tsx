@@ -94,6 +94,22 @@ export const WithCode: Story = {
 
 export const WithCodeInLatvian: Story = { args: WithCode.args, globals: { locale: "lv" } };
 
+export const PasskeyOrCode: Story = {
+  args: { path: "credentials.submit~login=passkeyAsked" },
+  play: async (context) => {
+    await focusOn("Two-factor code")(context);
+    await says("Confirm with your passkey, or enter the code from your authenticator app.")(context);
+    await expect(context.canvas.getByRole("button", { name: "Confirm with a passkey" })).toBeEnabled();
+  },
+};
+
+export const PasskeyNotConfirmed: Story = {
+  args: {
+    path: "credentials.submit~login=passkeyAsked~passkey.confirm~confirmWithPasskey=PASSKEY_REFUSED",
+  },
+  play: says("The passkey did not confirm this. Use a code instead."),
+};
+
 export const CodeWrong: Story = {
   args: {
     path: "credentials.submit~login=INCORRECT_2FA_CODE~credentials.submit:code~login=INCORRECT_2FA_CODE",

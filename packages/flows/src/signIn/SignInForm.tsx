@@ -77,16 +77,47 @@ function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "
   );
 }
 
+/** Signs in by itself, or confirms the sign-in where the provider asks for a second factor. */
+function PasskeyButton({
+  snapshot,
+  send,
+  isBusy,
+}: Pick<SignInFormProps, "snapshot" | "send"> & { isBusy: boolean }) {
+  const { t } = useTranslation();
+  const form = useForm<Values>();
+  const { passkey } = snapshot.context;
+  const confirm = () => {
+    const { login, password } = tidyValues(signInRules, form.getState().values);
+    const event: SignInEvent = { type: "passkey.confirm", email: login, password: new Secret(password) };
+    if (snapshot.can(event)) send(event);
+    else void form.submit();
+  };
+  return (
+    <Button
+      appearance="quiet"
+      size="lg"
+      isFullWidth
+      isBusy={isBusy}
+      onClick={() => (passkey === null ? send({ type: "passkey.submit" }) : confirm())}
+    >
+      {t(passkey === null ? "signIn.withPasskey" : "passkeys.confirm")}
+    </Button>
+  );
+}
+
+const invitations = ["signIn.codeNeeded", "signIn.passkeyOrCode"];
+
 /** E-mail and password; the code field comes once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignInFormProps) {
   const { t } = useTranslation();
-  const { notice, cleared, hasSentCode, email } = snapshot.context;
+  const { notice, cleared, hasSentCode, email, passkey } = snapshot.context;
   const [begun] = useState(email === "" ? undefined : { login: email });
   const isSubmitting = snapshot.matches({ signedOut: { auth: "submitting" } });
-  const isAskingPasskey = snapshot.matches({ signedOut: { auth: "submittingPasskey" } });
+  const isConfirming = snapshot.matches({ signedOut: { auth: "confirmingPasskey" } });
+  const isAskingPasskey = isConfirming || snapshot.matches({ signedOut: { auth: "submittingPasskey" } });
   const isBusy = isSubmitting || isAskingPasskey;
   const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
-  const isCodeShown = isAsking || (isSubmitting && hasSentCode);
+  const isCodeShown = isAsking || isConfirming || (isSubmitting && hasSentCode);
   const frame = useRef<HTMLFormElement>(null);
   useFocusOn(frame, notice?.field ?? null, notice);
   const validate = useValidation<Values>(signInRules, isCodeShown ? withCode : withoutCode);
@@ -106,7 +137,10 @@ export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignIn
       {() => (
         <FormFrame ref={frame}>
           <PageHeader title={t("signIn.title")} />
-          <NoticeBanner notice={notice} tone={notice?.key === "signIn.codeNeeded" ? "info" : "negative"} />
+          <NoticeBanner
+            notice={notice}
+            tone={invitations.includes(notice?.key ?? "") ? "info" : "negative"}
+          />
           <FormTextField
             name="login"
             type="email"
@@ -131,16 +165,8 @@ export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignIn
           <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting}>
             {t("signIn.submit")}
           </Button>
-          {takesPasskeys ? (
-            <Button
-              appearance="quiet"
-              size="lg"
-              isFullWidth
-              isBusy={isAskingPasskey}
-              onClick={() => send({ type: "passkey.submit" })}
-            >
-              {t("signIn.withPasskey")}
-            </Button>
+          {takesPasskeys || passkey !== null ? (
+            <PasskeyButton snapshot={snapshot} send={send} isBusy={isAskingPasskey} />
           ) : null}
           <FormLinks>
             <ForgotPassword snapshot={snapshot} send={send} />

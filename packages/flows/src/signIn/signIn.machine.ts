@@ -6,6 +6,7 @@ const startingContext = ({ input }: { input: SignInInput }): SignInContext => ({
   start: input.start ?? "form",
   email: input.email ?? "",
   hasSentCode: false,
+  passkey: null,
   confirmBy: input.confirmBy ?? "email",
   sentTo: input.sentTo ?? null,
   hasForgotten: input.hasForgotten ?? false,
@@ -20,6 +21,12 @@ const setNotice = (key: string, field?: string) =>
   ({ type: "setNotice", params: field ? { key, field } : { key } }) as const;
 
 const auth = "#signIn.signedOut.auth";
+
+const passwordWrong = {
+  guard: onAnswer("isPasswordWrong"),
+  target: "form.last",
+  actions: ["clearPassword", setNotice("signIn.passwordWrong", "password")],
+} as const;
 
 const formStates = signInSetup.createStateConfig({
   initial: "credentials",
@@ -46,8 +53,13 @@ const formStates = signInSetup.createStateConfig({
           target: `${auth}.submitting`,
           actions: onEvent("noteAttempt"),
         },
+        "passkey.confirm": {
+          guard: onEvent("hasCredentialsAndPasskey"),
+          target: `${auth}.confirmingPasskey`,
+          actions: "clearNotice",
+        },
         // Another login may have no two-factor.
-        "email.change": { target: "credentials", actions: ["clearCode", "clearNotice"] },
+        "email.change": { target: "credentials", actions: ["clearCode", "dropPasskey", "clearNotice"] },
       },
     },
     last: { type: "history" },
@@ -166,6 +178,11 @@ const authStates = signInSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isOk"), target: "bootstrapping", actions: onAnswer("keepTokens") },
           {
+            guard: onAnswer("isPasskeyAsked"),
+            target: "form.withCode",
+            actions: [onAnswer("notePasskey"), setNotice("signIn.passkeyOrCode", "code")],
+          },
+          {
             guard: onAnswer("isCodeMissing"),
             target: "form.withCode",
             actions: setNotice("signIn.codeNeeded", "code"),
@@ -173,14 +190,34 @@ const authStates = signInSetup.createStateConfig({
           {
             guard: onAnswer("isCodeWrong"),
             target: "form.withCode",
-            actions: ["clearCode", setNotice("signIn.codeWrong", "code")],
+            actions: ["clearCode", onAnswer("notePasskey"), setNotice("signIn.codeWrong", "code")],
           },
+          passwordWrong,
+          { target: "form.last", actions: [onAnswer("notePasskey"), onAnswer("noteFailure")] },
+        ],
+        onError: "defect",
+      },
+    },
+    confirmingPasskey: {
+      tags: "busy",
+      meta: { screen: "signIn", focus: null, announce: "signIn.submitting" },
+      invoke: {
+        id: "confirmWithPasskey",
+        src: "confirmWithPasskey",
+        input: ({ context, event }) => {
+          assertEvent(event, "passkey.confirm");
+          const { email, password } = event;
+          return { email, password, challenge: context.passkey ?? "" };
+        },
+        onDone: [
+          { guard: onAnswer("isOk"), target: "bootstrapping", actions: onAnswer("keepTokens") },
           {
-            guard: onAnswer("isPasswordWrong"),
-            target: "form.last",
-            actions: ["clearPassword", setNotice("signIn.passwordWrong", "password")],
+            guard: onAnswer("isPasskeyRefused"),
+            target: "form.withCode",
+            actions: [onAnswer("notePasskey"), setNotice("passkeys.notConfirmed")],
           },
-          { target: "form.last", actions: onAnswer("noteFailure") },
+          passwordWrong,
+          { target: "form.withCode", actions: onAnswer("noteFailure") },
         ],
         onError: "defect",
       },

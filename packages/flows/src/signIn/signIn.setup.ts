@@ -50,6 +50,8 @@ export interface SignInContext {
   email: string;
   /** Whether the last attempt carried a two-factor code. */
   hasSentCode: boolean;
+  /** What a passkey may sign in place of the two-factor code; null if the provider asks for none. */
+  passkey: string | null;
   confirmBy: ConfirmBy;
   /** Where the confirmation code went; null when unknown. */
   sentTo: string | null;
@@ -67,6 +69,7 @@ export interface SignInContext {
 export type SignInEvent =
   | { type: "credentials.submit"; email: string; password: Secret; code?: Secret }
   | { type: "passkey.submit" }
+  | { type: "passkey.confirm"; email: string; password: Secret }
   | { type: "email.change" }
   /** Another tab signed in. */
   | { type: "session.adopted" }
@@ -80,7 +83,8 @@ export type SignInEvent =
   | { type: "reset.submit"; email: string }
   | { type: "reset.cancel" };
 
-export type SignInOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS">;
+/** PASSKEY_REFUSED also where the device or its owner declines. */
+export type SignInOutcome = Outcome<Secret<Tokens>, "INCORRECT_2FA_CODE" | "BADPASS" | "PASSKEY_REFUSED">;
 /** Refused also where the device or its owner declines. */
 export type PasskeyOutcome = Outcome<Secret<Tokens>, "PASSKEY_REFUSED">;
 export type AccountsOutcome = Outcome<Customer, "NOT_CONFIRMED" | "NO_ACCOUNTS">;
@@ -96,8 +100,14 @@ const requiredPassword = passwordRule().required();
 const isEmail = (text: string) => requiredEmail.isValidSync(text);
 const isPassword = (text: string) => requiredPassword.isValidSync(text);
 
-const hasCredentials = (_: unknown, { email, password }: Submitted) =>
+const hasCredentials = (_: unknown, { email, password }: Pick<Submitted, "email" | "password">) =>
   isEmail(email) && password.satisfies(isPassword);
+
+/** The challenge that a refusal brings; a passkey that the device declined may still sign the one before. */
+const challengeIn = (outcome: SignInOutcome): string | null => {
+  const told = !outcome.ok && outcome.problem === "refused" ? outcome.details["passkey"] : null;
+  return typeof told === "string" ? told : null;
+};
 
 const confirmationOf = (outcome: AccountsOutcome): ConfirmBy =>
   !outcome.ok && outcome.problem === "refused" && outcome.details["type"] === "phone" ? "phone" : "email";
@@ -128,6 +138,9 @@ export const signInSetup = setup({
       "login",
     ),
     loginWithPasskey: notProvided<PasskeyOutcome, undefined>("loginWithPasskey"),
+    confirmWithPasskey: notProvided<SignInOutcome, { email: string; password: Secret; challenge: string }>(
+      "confirmWithPasskey",
+    ),
     openAccounts: notProvided<AccountsOutcome, undefined>("openAccounts"),
     confirm: notProvided<ConfirmOutcome, { type: ConfirmBy; code: Secret }>("confirm"),
     resendCode: notProvided<ResendOutcome, undefined>("resendCode"),
@@ -147,6 +160,8 @@ export const signInSetup = setup({
     hasCredentials,
     hasCredentialsAndCode: (_, event: Submitted) =>
       hasCredentials(_, event) && event.code?.satisfies(isSixCharacters) === true,
+    hasCredentialsAndPasskey: ({ context }, event: Extract<SignInEvent, { type: "passkey.confirm" }>) =>
+      context.passkey !== null && hasCredentials(context, event),
     hasCode: (_, { code }: { code: Secret }) => code.satisfies(isSixCharacters),
     hasEmail: (_, { email }: { email: string }) => isEmail(email),
     isOk,
@@ -155,7 +170,9 @@ export const signInSetup = setup({
       isRefusal(outcome, "INCORRECT_2FA_CODE") && !context.hasSentCode,
     isCodeWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
     isPasswordWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "BADPASS"),
-    isPasskeyRefused: (_, outcome: PasskeyOutcome) => isRefusal(outcome, "PASSKEY_REFUSED"),
+    isPasskeyAsked: ({ context }, outcome: SignInOutcome) =>
+      isRefusal(outcome, "INCORRECT_2FA_CODE") && !context.hasSentCode && challengeIn(outcome) !== null,
+    isPasskeyRefused: (_, outcome: SignInOutcome | PasskeyOutcome) => isRefusal(outcome, "PASSKEY_REFUSED"),
     isUnconfirmed: (_, outcome: AccountsOutcome) => isRefusal(outcome, "NOT_CONFIRMED"),
     isConfirmed: (_, outcome: ConfirmOutcome) => outcome.ok && outcome.data !== null,
   },
@@ -168,6 +185,10 @@ export const signInSetup = setup({
       hasSentCode: code !== undefined,
       notice: null,
     })),
+    notePasskey: assign(({ context: { passkey } }, outcome: SignInOutcome) => ({
+      passkey: challengeIn(outcome) ?? passkey,
+    })),
+    dropPasskey: assign({ passkey: null }),
     setNotice: assign((_, notice: Notice) => ({ notice })),
     noteFailure: assign((_, outcome: Outcome<unknown, string>) => ({
       notice: outcome.ok ? null : failureNotice(outcome),

@@ -10,6 +10,11 @@ type Interruptible = { signal: AbortSignal };
 export interface SignInCalls extends Pick<Client, "login" | "user" | "confirm" | "requestReset"> {
   /** Has a passkey of this device sign in; refused also where the device or its owner declines. */
   loginWithPasskey(options: Interruptible): Promise<Outcome<Tokens, "PASSKEY_REFUSED">>;
+  /** Has a passkey of this device sign what the provider asked after the password; refused as above. */
+  confirmWithPasskey(
+    request: { email: string; password: string; challenge: string },
+    options: Interruptible,
+  ): ReturnType<Client["login"]>;
   /** Reads the accounts of the stored session and its user; `openAccountsWith` makes one of client calls. */
   openAccounts(options: Interruptible): Promise<AccountsOutcome>;
   /**
@@ -23,17 +28,25 @@ export interface SignInCalls extends Pick<Client, "login" | "user" | "confirm" |
   logOut(): void;
 }
 
+const concealed = (tokens: Tokens) => new Secret(tokens);
+
 export const wireSignIn = (calls: SignInCalls) =>
   signInMachine.provide({
     actors: {
       login: fromPromise(async ({ input: { email, password, code }, signal }) =>
         mapOutcome(
           await calls.login({ email, password: password.take(), code: code?.take() }, { signal }),
-          (tokens) => new Secret(tokens),
+          concealed,
         ),
       ),
       loginWithPasskey: fromPromise(async ({ signal }) =>
-        mapOutcome(await calls.loginWithPasskey({ signal }), (tokens) => new Secret(tokens)),
+        mapOutcome(await calls.loginWithPasskey({ signal }), concealed),
+      ),
+      confirmWithPasskey: fromPromise(async ({ input: { email, password, challenge }, signal }) =>
+        mapOutcome(
+          await calls.confirmWithPasskey({ email, password: password.take(), challenge }, { signal }),
+          concealed,
+        ),
       ),
       openAccounts: fromPromise(({ signal }) => calls.openAccounts({ signal })),
       confirm: fromPromise(async ({ input: { type, code }, signal }) =>

@@ -1,4 +1,4 @@
-import { type calls } from "@amberline/api/contract";
+import { PASSKEY_REFUSED, type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -15,8 +15,9 @@ import { type BlockedBy } from "./block";
 import { deviceOf } from "./device";
 import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
+import { askToSignIn, signerOf } from "./signInChallenge";
 import { noteRefused, noteSignIn } from "./signIns";
-import { recordAttempt } from "./throttle";
+import { recordAttempt, type Verdict } from "./throttle";
 
 /** E-mail addresses are compared ignoring letter case. */
 export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
@@ -50,17 +51,27 @@ async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
-/** Judges what comes after a right password. */
-async function judge(
-  parts: Parts,
-  login: Login,
-  { request, now }: SignInAsk,
-): Promise<Judged | { verdict: "blocked"; factor: null }> {
-  if (login.blocked_by) return { verdict: "blocked", factor: null };
-  if (!login.two_factor) return { verdict: "right", factor: null };
-  if (!request.code) return { verdict: "noCode", factor: null };
-  return judgeFactor(parts, login, request.code, now);
+/** Judges what comes after a right password: a passkey or a code, as the bank takes them. */
+async function judge(parts: Parts, addresses: Addresses, login: Login, ask: SignInAsk): Promise<Judged> {
+  const { request, now } = ask;
+  const verdict = (known: Verdict): Judged => ({ verdict: known, factor: null });
+  if (login.blocked_by) return verdict("blocked");
+  if (!login.two_factor) return verdict("right");
+  if (request.passkey && parts.consentBy !== "codes") {
+    const signer = await signerOf(parts, addresses, request.passkey, { ...ask, loginId: login.id });
+    return verdict(signer === null ? "passkeyRefused" : "right");
+  }
+  if (!request.code) return verdict("noCode");
+  const judged = await judgeFactor(parts, login, request.code, now);
+  if (parts.consentBy !== "passkeys" || judged.factor?.kind !== "totp") return judged;
+  return (await passkeyFor(parts, addresses, login, ask)) ? verdict("passkeyNeeded") : judged;
 }
+
+/** What a passkey is to sign in place of a code; undefined if the bank takes none, or the customer has none here. */
+const passkeyFor = async (parts: Parts, addresses: Addresses, login: Login, ask: SignInAsk) =>
+  parts.consentBy === "codes"
+    ? undefined
+    : ((await askToSignIn(parts, addresses, { ...ask, loginId: login.id })) ?? undefined);
 
 /** Consumes the second factor. The customer is told of a used recovery code, in case somebody else has it. */
 const spendFactor = (parts: Parts, login: Login, factor: Factor, ask: SignInAsk): Promise<boolean> =>
@@ -84,7 +95,11 @@ async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }
 export async function admit(
   parts: Parts,
   loginId: string,
-  { now, header, by }: Pick<SignInAsk, "now" | "header"> & { by: "password" | "passkey" },
+  {
+    now,
+    header,
+    by,
+  }: Pick<SignInAsk, "now" | "header"> & { by: "password" | "passkey" | "passwordAndPasskey" },
 ): Promise<SessionTokens> {
   const [first] = await accountsOf(parts.db, loginId);
   const device = deviceOf(header("User-Agent"));
@@ -105,11 +120,14 @@ const openChecked = (parts: Parts, login: Login, ask: SignInAsk): Promise<Sessio
       .forShare()
       .executeTakeFirstOrThrow();
     if (hash !== login.password_hash || blockedBy) return null;
-    return admit({ ...parts, db: trx }, login.id, { ...ask, by: "password" });
+    return admit({ ...parts, db: trx }, login.id, {
+      ...ask,
+      by: ask.request.passkey ? "passwordAndPasskey" : "password",
+    });
   });
 
 /**
- * /login: password first, then the code. Five wrong ones lock the address, known or not, with the same answer. A device
+ * /login: password first, then the code or the passkey. Five wrong ones lock the address, known or not, with the same answer. A device
  * that has signed in before is counted and locked by itself, so that strangers' guesses do not keep its owner out.
  */
 export const signIn =
@@ -123,7 +141,7 @@ export const signIn =
     const key = signInKey(email) + (device ? `:${device}` : "");
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
-      ? await judge(parts, login, ask)
+      ? await judge(parts, addresses, login, ask)
       : { verdict: "wrongPassword" as const, factor: null };
 
     const isKnown = { knownDevice: device !== null };
@@ -136,7 +154,10 @@ export const signIn =
     if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
     if (!login) return refuse("BADPASS");
     if (login.blocked_by) return refuse(texts.blockedBy[login.blocked_by]);
-    if (verdict !== "right") return refuse("INCORRECT_2FA_CODE");
+    const passkey = verdict === "right" ? undefined : await passkeyFor(parts, addresses, login, ask);
+    if (verdict === "passkeyRefused") return refuse(PASSKEY_REFUSED, { passkey });
+    if (verdict === "passkeyNeeded") return refuse(texts.passkeyNeeded, { passkey });
+    if (verdict !== "right") return refuse("INCORRECT_2FA_CODE", { passkey });
     if (factor && !(await spendFactor(parts, login, factor, ask))) {
       await recordAttempt(db, { key, now, trail, verdict: "usedCode" });
       await noteRefused(parts, attempted, "usedCode");

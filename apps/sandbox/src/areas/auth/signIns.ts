@@ -22,6 +22,8 @@ const resultOf: Record<Exclude<Verdict, "right">, Result> = {
   wrongCode: "code",
   usedCode: "code",
   noCode: "noCode",
+  passkeyRefused: "noCode",
+  passkeyNeeded: "noCode",
   blocked: "blocked",
 };
 

@@ -12,8 +12,19 @@ export const lockMinutes = [1, 5, 15, 60] as const;
 /** The count starts anew after a day without a wrong attempt. */
 const forgetAfterMs = dayMs;
 
-/** Whether an attempt was right, or why not. One without a code, or at a blocked login, is not counted. */
-export type Verdict = "right" | "wrongPassword" | "wrongCode" | "usedCode" | "noCode" | "blocked";
+/** Whether an attempt was right, or why not. */
+export type Verdict =
+  | "right"
+  | "wrongPassword"
+  | "wrongCode"
+  | "usedCode"
+  | "noCode"
+  | "passkeyRefused"
+  | "passkeyNeeded"
+  | "blocked";
+
+/** Nothing was guessed. */
+const uncounted: readonly Verdict[] = ["noCode", "passkeyRefused", "passkeyNeeded", "blocked"];
 
 export type AttemptName = "signIn" | "payment" | "signing" | "twoFactor" | "stepUp" | "operator";
 
@@ -58,7 +69,7 @@ export function attemptUnder(
     }
     const verdict = await attempt(trx);
     if (verdict !== "right") await audit(trx, { ...trail, action: `${of}.${verdict}` });
-    if (verdict === "noCode" || verdict === "blocked") return { locked: false, verdict };
+    if (uncounted.includes(verdict)) return { locked: false, verdict };
     if (verdict === "right" && row.failures === 0) return { locked: false, verdict };
     const isForgotten = now - epochOf(row.updated_at) >= forgetAfterMs;
     const failures = verdict === "right" ? 0 : (isForgotten ? 0 : row.failures) + 1;

@@ -8,6 +8,10 @@ import { testBank } from "../../testing/testBank";
 
 const origin = "http://bank.test";
 
+/** What a refused sign-in asks a passkey to sign. */
+const challengeIn = ({ text }: { text: string }): string =>
+  (JSON.parse(text) as { passkey?: string }).passkey ?? "";
+
 describeOnDatabases("a passkey", (at) => {
   const bank = testBank(at);
   const { ready, paymentsOf } = payers(bank);
@@ -252,6 +256,82 @@ describeOnDatabases("a passkey", (at) => {
     expect((await bank.call("loginPasskey", { answer: device.sign(options) })).err).toBeUndefined();
   });
 
+  /** A customer with a passkey, and what it is to sign after the password. */
+  const confirming = async () => {
+    const customer = await signedIn();
+    const device = await added(customer);
+    const { login, password } = customer.who;
+    const enter = (proof: { code?: string; passkey?: string } = {}) =>
+      bank.call("login", { login, password, ...proof });
+    const ask = async () => {
+      const asked = await enter();
+      expect(asked.err).toBe("INCORRECT_2FA_CODE");
+      return challengeIn(asked);
+    };
+    return { ...customer, device, enter, ask };
+  };
+
+  it("confirms the password in place of the code, which is taken still, and is in the trail as such", async () => {
+    const { who, device, enter, ask } = await confirming();
+    const passkey = await ask();
+    expect(JSON.parse(passkey)).toMatchObject({ rpId: "bank.test", allowCredentials: [{ id: device.id }] });
+    const { data } = await enter({ passkey: device.sign(passkey) });
+    const user = await bank.call("userInfo", {}, { token: data.accessToken ?? "" });
+    expect(user.data.data?.email_address).toBe(who.login);
+    expect(await bank.token(who)).toBeTruthy();
+    const trail = await bank.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+    const done = trail.filter(({ action }) => action === "signIn.done").map(({ detail }) => detail);
+    expect(done.slice(-2)).toEqual(['{"by":"passwordAndPasskey"}', '{"by":"password"}']);
+  });
+
+  it("confirms no password from another site, without a finger, by another's key, for another login or purpose, twice, or too late", async () => {
+    const { device, enter, ask, token, who } = await confirming();
+    const other = await confirming();
+    const refused = async (passkey: string) => {
+      const answer = await enter({ passkey });
+      expect(answer.err).toBe(PASSKEY_REFUSED);
+      return challengeIn(answer);
+    };
+    const options = await ask();
+    const own = await bank.call("challengeCreate", { act: "sessionRevoke" }, { token });
+    const alone = await bank.call("loginChallenge", {});
+    for (const forged of [
+      device.sign(options, { origin: "http://evil.test" }),
+      device.sign(options, { site: "evil.test" }),
+      device.sign(options, { isVerified: false }),
+      device.sign(options, { challenge: "AAAA" }),
+      device.sign(own.data.data?.passkey ?? ""),
+      device.sign(alone.data.data?.options ?? ""),
+      device.sign(await other.ask()),
+      other.device.sign(options),
+      JSON.stringify({ ...JSON.parse(other.device.sign(options)), id: device.id }),
+      "{}",
+    ])
+      expect(await refused(forged)).toBeTruthy();
+    expect((await bank.call("loginPasskey", { answer: device.sign(options) })).err).toBe(PASSKEY_REFUSED);
+    bank.later(300_000);
+    const next = await refused(device.sign(options));
+    const passkey = device.sign(next);
+    const wrong = { login: who.login, password: "Nepareizi 1", passkey };
+    expect((await bank.call("login", wrong)).err).toBe("BADPASS");
+    expect((await enter({ passkey })).err).toBeUndefined();
+    await refused(passkey);
+  });
+
+  it("is asked for after the right password alone, with two-factor on, at its own address", async () => {
+    const { who, enter } = await confirming();
+    const wrong = await bank.call("login", { login: who.login, password: "Nepareizi 1" });
+    expect(challengeIn(wrong)).toBe("");
+    const elsewhere = await bank.app.request("http://other.test/api/v1/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ login: who.login, password: who.password }),
+    });
+    expect(await elsewhere.json()).toEqual({ err: "INCORRECT_2FA_CODE" });
+    await bank.db.updateTable("logins").set({ two_factor: false }).where("email", "=", who.login).execute();
+    expect((await enter({ passkey: "{}" })).err).toBeUndefined();
+  });
+
   it("takes two-factor, whose recovery codes help when every passkey is lost", async () => {
     const who = await bank.customer({ twoFactor: false });
     const { accessToken: token } = await bank.signIn(who);
@@ -270,9 +350,13 @@ describeOnDatabases("how customers agree", (at) => {
     const token = await both.token(who);
     await both.stepUp(who, token, "passkeyBegin");
     const { data } = await both.call("passkeyBegin", {}, { token });
-    const answer = authenticator(origin).create(data.data?.options ?? "");
-    await both.call("passkeyCreate", { name: "X", answer }, { token });
-    return { who, token };
+    const device = authenticator(origin);
+    await both.call(
+      "passkeyCreate",
+      { name: "X", answer: device.create(data.data?.options ?? "") },
+      { token },
+    );
+    return { who, token, device };
   };
 
   it("is by codes alone where the bank takes no passkeys", async () => {
@@ -296,5 +380,18 @@ describeOnDatabases("how customers agree", (at) => {
     const { accessToken } = await both.signIn(newcomer);
     const first = await passkeys.call("challengeCreate", { act: "passkeyBegin" }, { token: accessToken });
     expect(first.data.data).toEqual({ sent_to: newcomer.login });
+  });
+
+  it("is by the bank's rule at sign-in too", async () => {
+    const { who, device } = await customer();
+    const password = { login: who.login, password: who.password };
+    const options = challengeIn(await both.call("login", password));
+    const answered = { ...password, passkey: device.sign(options) };
+    expect(challengeIn(await codes.call("login", password))).toBe("");
+    expect((await codes.call("login", answered)).err).toBe("INCORRECT_2FA_CODE");
+    const byCode = { ...password, code: await both.code(who) };
+    expect((await passkeys.call("login", byCode)).err).toMatch(/code isn't accepted/);
+    expect((await passkeys.call("login", answered)).err).toBeUndefined();
+    expect((await both.call("login", byCode)).err).toBeUndefined();
   });
 });
