@@ -164,6 +164,17 @@ describe("the client", () => {
     });
   });
 
+  it("takes a missing challenge for the authenticator app's code, but not where the provider has the call", async () => {
+    for (const answer of [() => new Response(null, { status: 404 }), () => new Response("<h1>Not found")]) {
+      const { client } = clientAnswering(answer);
+      expect(await client.sendCode("payment", "v-1")).toEqual({
+        ok: true,
+        data: { sentTo: null, passkey: null },
+      });
+      expect(await client.sendCode("payment", "v-1", { isOffered: true })).toMatchObject({ ok: false });
+    }
+  });
+
   it("reports an unconfirmed login and what to confirm [4-12, 7-4]", async () => {
     const { client } = clientAnswering(
       () => new Response(JSON.stringify({ err: "NOT_CONFIRMED", type: "phone" }), { status: 400 }),

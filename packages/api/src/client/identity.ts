@@ -96,15 +96,19 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
 
   /**
    * Has the customer agree to one act alone, by a passkey or by a code that the provider sends; `subject` tells acts of
-   * one name apart.
+   * one name apart. Where the provider is known to have the call, an answer that there is none is a lost one.
    */
   async sendCode(
     act: ActName,
     subject: string | undefined,
-    { by, ...options }: RequestOptions & { by?: "code" | undefined } = {},
+    {
+      by,
+      isOffered = false,
+      ...options
+    }: RequestOptions & { by?: "code" | undefined; isOffered?: boolean } = {},
   ): Promise<Outcome<SentCode>> {
     const outcome = await send(calls.challengeCreate, { act, subject, by }, options);
-    if (isNotOffered(outcome)) return { ok: true, data: { sentTo: null, passkey: null } };
+    if (!isOffered && isNotOffered(outcome)) return { ok: true, data: { sentTo: null, passkey: null } };
     return mapOutcome(outcome, ({ data }) => ({
       sentTo: data.sent_to ?? null,
       passkey: data.passkey ?? null,

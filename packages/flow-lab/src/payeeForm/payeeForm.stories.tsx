@@ -45,6 +45,21 @@ export const NewTemplate: Story = {
   },
 };
 
+/** Whoever is faster than the bank's directory is not asked for what it is about to fill in. */
+export const SavedBeforeItsBic: Story = {
+  args: {
+    prefill: { payeeName: "Velta Krūmiņa", amount: "980.00", reference: "Īre", templateName: "Īre" },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText("IBAN or account number"));
+    await userEvent.paste("LV97HABA0012345678910");
+    await userEvent.click(canvas.getByRole("button", { name: "Save template" }));
+    await expect(canvas.queryByText("BIC is required")).toBeNull();
+    const form = exampleDrafts.template;
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith({ type: "form.submit", form }));
+  },
+};
+
 export const EverythingMissing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save template" }));

@@ -1,7 +1,16 @@
-import { useEffect, useState, createContext, use, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  createContext,
+  use,
+  type ComponentProps,
+  type SubmitEvent,
+} from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { validateIban } from "@amberline/domain/iban";
 import { useForm } from "react-final-form";
+import { FormFrame } from "../parts";
 
 /** Finds the bank of an account; null if unknown. */
 export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null>;
@@ -23,13 +32,15 @@ function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) 
 }
 
 interface Found {
+  /** The complete IBAN whose bank is looked up; null without one. */
+  iban: string | null;
   /** Undefined while unknown, null when the directory has none. */
   bank: PayeeBank | null | undefined;
   isOutsideSepa: boolean;
 }
 
 /** Without an account in the form. */
-const nothingFound: Found = { bank: undefined, isOutsideSepa: false };
+const nothingFound: Found = { iban: null, bank: undefined, isOutsideSepa: false };
 
 /**
  * Looks up a completely typed account. Subscribes to the form outside React, so that a keystroke renders the account field
@@ -49,8 +60,8 @@ function usePayeeBank(findBank: FindBank): Found {
       asked = iban;
       forget();
       const isOutsideSepa = checked.ok && !checked.isSepa;
-      setFound({ bank: undefined, isOutsideSepa });
-      forget = iban ? ask(iban, findBank, (bank) => setFound({ bank, isOutsideSepa })) : () => {};
+      setFound({ iban, bank: undefined, isOutsideSepa });
+      forget = iban ? ask(iban, findBank, (bank) => setFound({ iban, bank, isOutsideSepa })) : () => {};
     };
     const leave = form.registerField("account", ({ value }) => look(value as string | undefined), {
       value: true,
@@ -64,12 +75,47 @@ function usePayeeBank(findBank: FindBank): Found {
   return found;
 }
 
-const PayeeBankContext = createContext<Found>(nothingFound);
+const PayeeBankContext = createContext<Found & { isAwaited: boolean }>({ ...nothingFound, isAwaited: false });
 
-/** Looks up the form's account once; the fields inside share the result. */
-export function PayeeBankOfForm({ findBank, children }: { findBank: FindBank; children: ReactNode }) {
-  return <PayeeBankContext value={usePayeeBank(findBank)}>{children}</PayeeBankContext>;
+/** A submit that came before the bank's BIC: it goes on once that is filled in, unless the account has changed. */
+function useHeldSubmit(found: Found) {
+  const form = useForm();
+  const [awaited, setAwaited] = useState<Found | null>(null);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const button = pressed.current;
+    if (!button || awaited === found) return;
+    pressed.current = null;
+    if (awaited?.iban === found.iban) button.click();
+  }, [awaited, found]);
+
+  const hold = (event: SubmitEvent<HTMLFormElement>) => {
+    const button = event.nativeEvent.submitter;
+    const isAsked = found.iban !== null && found.bank === undefined;
+    if (!isAsked || !button || form.getFieldState("bic")?.value) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed.current = button;
+    setAwaited(found);
+  };
+  return { isAwaited: awaited === found, hold };
 }
+
+type PayeeFrameProps = ComponentProps<typeof FormFrame> & { findBank: FindBank };
+
+/** A form with one payee: looks up the bank of its account once; the fields inside share the result. */
+export function PayeeFrame({ findBank, ...props }: PayeeFrameProps) {
+  const found = usePayeeBank(findBank);
+  const { isAwaited, hold } = useHeldSubmit(found);
+  return (
+    <PayeeBankContext value={{ ...found, isAwaited }}>
+      <FormFrame {...props} onSubmitCapture={hold} />
+    </PayeeBankContext>
+  );
+}
+
+/** Whether the form was submitted and waits for the BIC. */
+export const useIsBankAwaited = () => use(PayeeBankContext).isAwaited;
 
 /** Bank of the form's account: undefined while loading, null if not in the directory. */
 export const useBankInForm = () => use(PayeeBankContext).bank;

@@ -1,6 +1,12 @@
 export { AccountField, BankNameField, BicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
-export { PayeeBankOfForm, useBankInForm, useIsOutOfReach, type FindBank } from "./PayeeBankContext";
+export {
+  PayeeFrame,
+  useBankInForm,
+  useIsBankAwaited,
+  useIsOutOfReach,
+  type FindBank,
+} from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
 export { KnownPayeesOfForm, type FindPayees } from "./KnownPayeesContext";

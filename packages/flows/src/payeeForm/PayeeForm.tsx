@@ -4,9 +4,9 @@ import { Actions } from "@amberline/ui/Actions";
 import { Button, LinkButton } from "@amberline/ui/Button";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { PayeeBankOfForm, type FindBank } from "../payee";
+import { PayeeFrame, useIsBankAwaited, type FindBank } from "../payee";
 import type { PayeeKind } from "../savedPayees";
-import { FormFrame, NoticeBanner, useValidation } from "../parts";
+import { NoticeBanner, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { draftOf, type PayeeValues } from "./formValues";
 import { ReceiverFields, TemplateFields } from "./PayeeFields";
@@ -27,6 +27,16 @@ interface PayeeFormProps {
 
 const unsubscribed = {};
 const noValues: PayeeValues = {};
+
+function SaveButton({ kind, isBusy }: Pick<PayeeFormProps, "kind" | "isBusy">) {
+  const { t } = useTranslation();
+  const isAwaited = useIsBankAwaited();
+  return (
+    <Button type="submit" size="lg" isBusy={isBusy || isAwaited}>
+      {t(`payees.${kind}.save`)}
+    </Button>
+  );
+}
 
 /** One form for templates and receivers. */
 export function PayeeForm(props: PayeeFormProps) {
@@ -49,20 +59,21 @@ export function PayeeForm(props: PayeeFormProps) {
       subscription={unsubscribed}
     >
       {() => (
-        <PayeeBankOfForm findBank={findBank}>
-          <FormFrame draft={`${kind}/${id ?? ""}`} aria-busy={isBusy || undefined} notice={notice}>
-            <Fields readOnly={isBusy} />
-            {notice?.field ? null : <NoticeBanner notice={notice} />}
-            <Actions layout="pair">
-              <LinkButton href={backHref} appearance="quiet" size="lg" onClick={onBack}>
-                {t("app.cancel")}
-              </LinkButton>
-              <Button type="submit" size="lg" isBusy={isBusy}>
-                {t(`payees.${kind}.save`)}
-              </Button>
-            </Actions>
-          </FormFrame>
-        </PayeeBankOfForm>
+        <PayeeFrame
+          findBank={findBank}
+          draft={`${kind}/${id ?? ""}`}
+          aria-busy={isBusy || undefined}
+          notice={notice}
+        >
+          <Fields readOnly={isBusy} />
+          {notice?.field ? null : <NoticeBanner notice={notice} />}
+          <Actions layout="pair">
+            <LinkButton href={backHref} appearance="quiet" size="lg" onClick={onBack}>
+              {t("app.cancel")}
+            </LinkButton>
+            <SaveButton kind={kind} isBusy={isBusy} />
+          </Actions>
+        </PayeeFrame>
       )}
     </Form>
   );

@@ -6,7 +6,7 @@ import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form
 import { Text } from "@amberline/ui/Text";
 import { useField, useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm, useIsOutOfReach } from "../payee/PayeeBankContext";
+import { useBankInForm, useIsBankAwaited, useIsOutOfReach } from "../payee/PayeeBankContext";
 import type { Notice } from "../shared";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */
@@ -109,6 +109,7 @@ export function SubmitButton({
   const { input } = useField<string | undefined>("amount", valueOnly);
   const amount = parseAmount(input.value ?? "", "EUR", i18n.language);
   const { submitting } = useFormState({ subscription: { submitting: true } });
+  const isAwaited = useIsBankAwaited();
   const isOutOfReach = useIsOutOfReach();
   const outOfReachId = useId();
   return (
@@ -117,7 +118,7 @@ export function SubmitButton({
         type="submit"
         size="lg"
         isFullWidth
-        isBusy={isBusy || submitting}
+        isBusy={isBusy || isAwaited || submitting}
         aria-disabled={isBlocked || isOutOfReach || undefined}
         aria-describedby={isBlocked ? reasonId : isOutOfReach ? outOfReachId : undefined}
       >

@@ -13,7 +13,7 @@ import {
   AccountField,
   AmountInLanguage,
   BicField,
-  PayeeBankOfForm,
+  PayeeFrame,
   PayeeNameField,
   PayeeTypeField,
   ReferenceField,
@@ -22,7 +22,7 @@ import {
   type FindPayees,
 } from "../payee";
 import { groupedAccount } from "../savedPayees/savedPayee";
-import { FormFrame, useFocusOn, useHeadingFocus, useValidation } from "../parts";
+import { useFocusOn, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { FillIn } from "./FillIn";
 import { QuoteLine } from "./QuoteLine";
@@ -162,38 +162,42 @@ export function SendForm({
     >
       {() => (
         <KnownPayeesOfForm findPayees={findPayees}>
-          <PayeeBankOfForm findBank={findBank}>
-            <FormFrame ref={frame} draft="send" aria-busy={isBusy || undefined} notice={notice}>
-              <PageHeader
-                title={t("send.title")}
-                titleRef={heading}
-                actions={actions}
-                lead={t("send.available", {
-                  amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
-                })}
-              />
-              <Stack id={noticeId} ref={said} tabIndex={-1}>
-                {children}
-              </Stack>
-              <FillIn readOnly={readOnly} />
-              <PayeeNameField readOnly={readOnly} />
-              <PayeeTypeField readOnly={readOnly} />
-              <AccountField readOnly={readOnly} ownIban={ownIban} />
-              <Columns min={13} gap={12} rowGap={20}>
-                <SendAmountField readOnly={readOnly} />
-                <BicField readOnly={readOnly} />
-              </Columns>
-              <ReferenceField readOnly={readOnly} />
-              <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
-              <TemplateFields readOnly={readOnly} />
-              {findQuote ? (
-                <QuoteLine findQuote={findQuote} notice={notice} isUnknown={isUnknown} onQuote={keepQuote} />
-              ) : null}
-              <SubmitButton isBusy={isWaiting} isBlocked={isBlocked} reasonId={noticeId} />
-              <AmountInLanguage />
-              <FormLink notice={notice} payeeName={payeeName} />
-            </FormFrame>
-          </PayeeBankOfForm>
+          <PayeeFrame
+            findBank={findBank}
+            ref={frame}
+            draft="send"
+            aria-busy={isBusy || undefined}
+            notice={notice}
+          >
+            <PageHeader
+              title={t("send.title")}
+              titleRef={heading}
+              actions={actions}
+              lead={t("send.available", {
+                amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
+              })}
+            />
+            <Stack id={noticeId} ref={said} tabIndex={-1}>
+              {children}
+            </Stack>
+            <FillIn readOnly={readOnly} />
+            <PayeeNameField readOnly={readOnly} />
+            <PayeeTypeField readOnly={readOnly} />
+            <AccountField readOnly={readOnly} ownIban={ownIban} />
+            <Columns min={13} gap={12} rowGap={20}>
+              <SendAmountField readOnly={readOnly} />
+              <BicField readOnly={readOnly} />
+            </Columns>
+            <ReferenceField readOnly={readOnly} />
+            <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
+            <TemplateFields readOnly={readOnly} />
+            {findQuote ? (
+              <QuoteLine findQuote={findQuote} notice={notice} isUnknown={isUnknown} onQuote={keepQuote} />
+            ) : null}
+            <SubmitButton isBusy={isWaiting} isBlocked={isBlocked} reasonId={noticeId} />
+            <AmountInLanguage />
+            <FormLink notice={notice} payeeName={payeeName} />
+          </PayeeFrame>
         </KnownPayeesOfForm>
       )}
     </Form>
