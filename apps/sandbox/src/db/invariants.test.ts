@@ -55,6 +55,18 @@ describeOnDatabases("the database", (at) => {
     ).rejects.toThrow("unique");
   });
 
+  it("refuses the balance of a day that is open, and to change that of one that is closed", async () => {
+    const day = (until: string) => `insert into day_balances values (${customerLedger()}, '${until}', 1)`;
+    await expect(attempt(day("2020-01-01"))).rejects.toThrow("once it is closed");
+    await attempt(
+      `update balances set closed_until = '2020-01-01' where ledger_account_id = ${customerLedger()}`,
+    );
+    await expect(attempt(day("2020-01-02"))).rejects.toThrow("once it is closed");
+    await attempt(day("2020-01-01"));
+    await expect(attempt(`update day_balances set posted_cents = 2`)).rejects.toThrow("append-only");
+    await expect(attempt(`delete from day_balances`)).rejects.toThrow("append-only");
+  });
+
   it.each(["journal_entries", "postings", "ledger_accounts"])(
     "refuses to change or delete %s",
     async (table) => {

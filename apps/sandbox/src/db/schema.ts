@@ -29,6 +29,7 @@ import {
 } from "./tables/identity";
 import {
   type BalancesTable,
+  type DayBalancesTable,
   type IdempotencyTable,
   type JournalEntriesTable,
   type LedgerAccountsTable,
@@ -79,6 +80,7 @@ export interface Database {
   journal_entries: JournalEntriesTable;
   postings: PostingsTable;
   balances: BalancesTable;
+  day_balances: DayBalancesTable;
   transactions: TransactionsTable;
   idempotency: IdempotencyTable;
   banks: BanksTable;

@@ -1,5 +1,6 @@
-import { expressionBuilder, type Expression } from "kysely";
+import { expressionBuilder, sql, type Expression } from "kysely";
 import { type Cents, type Count, type Database, type Instant } from "../db/schema";
+import { bankTimeZone } from "../days";
 import { type Db } from "./inTransaction";
 
 export interface Balance {
@@ -64,38 +65,58 @@ export async function balanceOf(db: Db, accountId: string, currency = "EUR"): Pr
   return row ? readBalance(row) : null;
 }
 
-/** Booked before an instant: the opening balance of a statement that begins then. */
-export async function balanceAt(db: Db, accountId: string, at: Instant, currency = "EUR"): Promise<Cents> {
-  const row = await db
-    .selectFrom("postings")
-    .innerJoin("ledger_accounts", "ledger_accounts.id", "postings.ledger_account_id")
-    .select((eb) =>
-      eb.cast<Cents>(eb.fn.coalesce(eb.fn.sum("postings.amount_cents"), eb.lit(0)), "bigint").as("cents"),
-    )
-    .where("ledger_accounts.account_id", "=", accountId)
-    .where("ledger_accounts.currency", "=", currency)
-    .where("postings.booked_at", "<", at)
-    .executeTakeFirstOrThrow();
-  return row.cents;
-}
+/** The last closed day that ends until then and has a balance of its own, for the ledger account of another statement. */
+export const lastDay = (until: Instant) =>
+  expressionBuilder<Database, "ledger_accounts">()
+    .selectFrom("day_balances")
+    .select(["until", "posted_cents"])
+    .whereRef("day_balances.ledger_account_id", "=", "ledger_accounts.id")
+    .where("until", "<=", until)
+    .orderBy("until", "desc")
+    .limit(1);
+
+const ledgerAccount = (accountId: string, currency: string) =>
+  expressionBuilder<Database, never>()
+    .selectFrom("ledger_accounts")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("currency", "=", currency);
 
 /**
  * Closes the books of an account up to an instant: waits for what is being booked, and whatever is booked later is booked
- * after it. Nothing opens them again, so a statement of those days never changes.
+ * after it. Nothing opens them again, so a statement of those days never changes, and their balances can be kept.
  */
 export async function closeBooks(db: Db, accountId: string, until: Instant, currency = "EUR"): Promise<void> {
   await db
     .updateTable("balances")
     .set({ closed_until: until })
-    .where("ledger_account_id", "=", (eb) =>
-      eb
-        .selectFrom("ledger_accounts")
-        .select("id")
-        .where("account_id", "=", accountId)
-        .where("currency", "=", currency),
-    )
+    .where("ledger_account_id", "=", ledgerAccount(accountId, currency))
     .where((eb) => eb.or([eb("closed_until", "is", null), eb("closed_until", "<", until)]))
     .execute();
+  await keepDays(db, accountId, currency);
+}
+
+/** Without the balance locked: whoever else keeps the same days finds the same. */
+async function keepDays(db: Db, accountId: string, currency: string): Promise<void> {
+  const day = sql`(date_trunc('day', postings.booked_at at time zone ${bankTimeZone}) + interval '1 day')`;
+  await sql`
+    insert into day_balances (ledger_account_id, until, posted_cents)
+    select id, until, kept + sum(cents) over (order by until)
+    from (
+      select b.ledger_account_id as id, coalesce(last.posted_cents, 0) as kept,
+        ${day} at time zone ${bankTimeZone} as until, sum(postings.amount_cents) as cents
+      from balances b
+      left join lateral (
+        select until, posted_cents from day_balances where ledger_account_id = b.ledger_account_id
+        order by until desc limit 1
+      ) last on true
+      join postings on postings.ledger_account_id = b.ledger_account_id
+        and postings.booked_at >= coalesce(last.until, '-infinity') and postings.booked_at < b.closed_until
+      where b.ledger_account_id = ${ledgerAccount(accountId, currency)}
+      group by b.ledger_account_id, last.posted_cents, 3
+    ) day
+    on conflict do nothing
+  `.execute(db);
 }
 
 /**

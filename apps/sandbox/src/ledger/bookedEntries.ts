@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose } from "../db/tables/ledger";
+import { lastDay } from "./balance";
 import { type Db } from "./inTransaction";
 import { type Transaction } from "./transaction";
 
@@ -44,17 +45,30 @@ const ofAccount = (db: Db, { accountId, currency = "EUR", end }: BookedRange) =>
     .where("postings.booked_at", "<", end);
 
 /**
- * Opening balance and turnover of a range. Postings of a customer are written while its balance row is locked, so that
- * they become visible in the order of their ids: reading up to `last` later gives exactly these postings, without
- * keeping a transaction open.
+ * Opening balance and turnover of a range, from the last day before it that has a balance. Postings of a customer are
+ * written while its balance row is locked, so that they become visible in the order of their ids: reading up to `last`
+ * later gives exactly these postings, without keeping a transaction open.
  */
-export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSummary> {
+export function summariseBooked(
+  db: Db,
+  { accountId, currency = "EUR", start, end }: BookedRange,
+): Promise<BookedSummary> {
   const sum = (condition: ReturnType<typeof sql>) =>
     sql<Cents>`coalesce(sum(postings.amount_cents) filter (where ${condition}), 0)::bigint`;
-  const isWithin = sql`postings.booked_at >= ${range.start}::timestamptz`;
-  return ofAccount(db, range)
+  const isWithin = sql`postings.booked_at >= ${start}::timestamptz`;
+  return db
+    .selectFrom("ledger_accounts")
+    .leftJoinLateral(lastDay(start).as("kept"), (join) => join.onTrue())
+    .leftJoin("postings", (join) =>
+      join
+        .onRef("postings.ledger_account_id", "=", "ledger_accounts.id")
+        .on("postings.booked_at", ">=", sql<Instant>`coalesce(kept.until, '-infinity')`)
+        .on("postings.booked_at", "<", end),
+    )
+    .where("ledger_accounts.account_id", "=", accountId)
+    .where("ledger_accounts.currency", "=", currency)
     .select([
-      sum(sql`not ${isWithin}`).as("openingCents"),
+      sql<Cents>`coalesce(max(kept.posted_cents), 0) + ${sum(sql`not ${isWithin}`)}`.as("openingCents"),
       sum(sql`${isWithin} and postings.amount_cents > 0`).as("inCents"),
       sql<Cents>`-${sum(sql`${isWithin} and postings.amount_cents < 0`)}`.as("outCents"),
       sql<Count>`count(*) filter (where ${isWithin})`.as("entries"),
@@ -63,6 +77,10 @@ export function summariseBooked(db: Db, range: BookedRange): Promise<BookedSumma
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Booked before an instant: the opening balance of a statement that begins then. */
+export const balanceAt = async (db: Db, accountId: string, at: Instant, currency = "EUR"): Promise<Cents> =>
+  (await summariseBooked(db, { accountId, currency, start: at, end: at })).openingCents;
 
 const batchSize = 1_000;
 

@@ -1,6 +1,6 @@
 export { largestPayees, recentPayees, turnovers, waitingPayments } from "./accountOverview";
-export { balanceAt, balanceOf, readBalance, selectBalances, type Balance } from "./balance";
-export { type BookedEntry, type BookedSummary } from "./bookedEntries";
+export { balanceOf, readBalance, selectBalances, type Balance } from "./balance";
+export { balanceAt, type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
 export {
   openCustomerAccount,

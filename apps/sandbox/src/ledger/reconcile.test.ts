@@ -1,8 +1,8 @@
-import { hourMs } from "@amberline/domain/dates";
+import { dayMs, hourMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { lastReconciliation, reconcile } from ".";
+import { lastReconciliation, reconcile, statementOf } from ".";
 import { friday, openCustomer } from "./testBank";
 
 describeOnDatabases("the check of the whole ledger", (at) => {
@@ -16,13 +16,27 @@ describeOnDatabases("the check of the whole ledger", (at) => {
     expect(await lastReconciliation(at.db)).toEqual({ at: friday + hourMs, isEqual: true, unequal: [] });
   });
 
+  it("names accounts of which a closed day is not the sum of its postings", async () => {
+    const { accountId } = await openCustomer(at.db, { cents: 5_000 });
+    const days = { accountId, start: "2026-11-20", end: "2026-11-20", now: friday + dayMs };
+    await statementOf(at.db, days);
+    expect(await reconcile(at.db, friday + 2 * hourMs)).toMatchObject({ isEqual: true });
+    await at.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update day_balances set posted_cents = posted_cents + 1`.execute(trx);
+    });
+    const found = await reconcile(at.db, friday + 3 * hourMs);
+    expect(found).toMatchObject({ isEqual: false, unequal: [expect.any(Number)] });
+  });
+
   it("names accounts whose balance is not the sum of their postings", async () => {
     await at.db.transaction().execute(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`update balances set credits_cents = credits_cents + 1
-        where ledger_account_id = (select max(id) from ledger_accounts)`.execute(trx);
+        where ledger_account_id = (select min(id) from ledger_accounts)`.execute(trx);
     });
-    const found = await reconcile(at.db, friday + 2 * hourMs);
-    expect(found).toMatchObject({ isEqual: false, unequal: [expect.any(Number)] });
+    const found = await reconcile(at.db, friday + 4 * hourMs);
+    expect(found).toMatchObject({ isEqual: false });
+    expect(found?.unequal).toHaveLength(2);
   });
 });

@@ -9,7 +9,7 @@ export interface Reconciliation {
   /** By the machine's own clock. */
   at: number;
   isEqual: boolean;
-  /** Some of the ledger accounts whose balance is not the sum of their postings. */
+  /** Some of the ledger accounts whose balance, now or of a closed day, is not the sum of their postings. */
   unequal: Count[];
 }
 

@@ -1,4 +1,4 @@
-import { dayMs } from "@amberline/domain/dates";
+import { addDays, dayMs, hourMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import {
@@ -7,10 +7,14 @@ import {
   declinePayment,
   placePayment,
   receivePayment,
+  recordPast,
   settlePayment,
   transferBetweenCustomers,
 } from ".";
 import { friday, openCustomer, orderOf, outside, type TestCustomer } from "./testBank";
+import { startOfDay } from "../days";
+import { instant, type Cents } from "../db/schema";
+import { type Db } from "./inTransaction";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { statementOf, type StatementEntry } from "./statement";
 
@@ -163,8 +167,69 @@ describeOnDatabases("the statement of a range", (at) => {
     expect((await statement(janis, "2026-11-21", "2026-11-21", afterMidnight)).closingCents).toBe(4_100);
   });
 
+  it("opens with what the days before it closed with, in summer and in winter", async () => {
+    const anna = await openCustomer(at.db);
+    const from = startOfDay("2026-03-25");
+    const past = Array.from({ length: 270 }, (_, hour) => ({
+      ...{ type: "RECEIVE" as const, amountCents: hour + 1, from: outside, to: anna.party },
+      ...{ reference: "", paymentType: "CREDIT" as const, at: from + hour * hourMs },
+    }));
+    await recordPast(at.db, { accountId: anna.accountId, past });
+    const days = Array.from({ length: 12 }, (_, nth) => addDays("2026-03-24", nth));
+    const earned = async (now: number) => {
+      const made: Cents[][] = [];
+      for (const day of days) {
+        const { openingCents, closingCents } = await statement(anna, day, day, now);
+        made.push([openingCents, closingCents]);
+      }
+      return made;
+    };
+    const open = await earned(0);
+    expect(await earned(friday)).toEqual(open);
+    const kept = await at.db
+      .selectFrom("day_balances")
+      .innerJoin("ledger_accounts", "id", "ledger_account_id")
+      .select(["until", "posted_cents"])
+      .where("account_id", "=", anna.accountId)
+      .orderBy("until")
+      .execute();
+    const ends = days.map((day, nth) => ({
+      until: instant(startOfDay(addDays(day, 1))),
+      posted_cents: open[nth]?.[1],
+    }));
+    expect(kept).toEqual(ends.slice(1));
+    expect(await earned(friday)).toEqual(open);
+  });
+
   // The embedded database does one thing after the other.
   if (at.kind === "pglite") return;
+
+  it("reads the postings of its own days, however many there are before", async () => {
+    const anna = await openCustomer(at.db);
+    const past = Array.from({ length: 3_000 }, (_, nth) => ({
+      ...{ type: "RECEIVE" as const, amountCents: 1, from: outside, to: anna.party },
+      ...{ reference: "", paymentType: "CREDIT" as const, at: friday - (3_000 - nth) * hourMs },
+    }));
+    await recordPast(at.db, { accountId: anna.accountId, past });
+    const range = (day: string, now: number) => ({ accountId: anna.accountId, start: day, end: day, now });
+    const reads = async (trx: Db) => {
+      const { rows } = await sql<{ read: number }>`
+        select pg_stat_get_xact_tuples_returned('postings_in_order'::regclass) as read
+      `.execute(trx);
+      return rows[0]?.read ?? NaN;
+    };
+    const read = (start: string, now: number) =>
+      at.db.transaction().execute(async (trx) => {
+        const before = await reads(trx);
+        const { count, openingCents } = await statementOf(trx, range(start, now));
+        return { count, openingCents, read: (await reads(trx)) - before };
+      });
+    await statement(anna, "2026-11-18", "2026-11-18", friday);
+    expect(await read("2026-11-18", friday)).toEqual({ count: 24, openingCents: 2_941, read: 24 });
+    expect(await read("2026-11-19", friday)).toEqual({ count: 24, openingCents: 2_965, read: 48 });
+    expect(await read("2026-11-19", friday)).toMatchObject({ read: 24 });
+    expect(await read("2026-11-20", friday)).toEqual({ count: 11, openingCents: 2_989, read: 11 });
+  });
 
   it("never changes while payments race with it over midnight", async () => {
     const [anna, janis] = [await openCustomer(at.db, { cents: 10_000 }), await openCustomer(at.db)];

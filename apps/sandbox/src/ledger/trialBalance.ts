@@ -8,7 +8,7 @@ export interface TrialBalance {
   lines: { kind: LedgerAccountKind; currency: string; postedCents: Cents }[];
   /** The sum of all lines of a currency: always zero. */
   totals: { currency: string; postedCents: Cents }[];
-  /** Ledger accounts whose stored balance differs from their postings or holds: always none. */
+  /** Ledger accounts whose stored balance, now or of a closed day, differs from their postings or holds: always none. */
   unequal: Count[];
 }
 
@@ -31,6 +31,18 @@ export async function trialBalance(db: Db): Promise<TrialBalance> {
       where account_id = l.account_id and currency = l.currency
     ) held on true
     where b.posted_cents is distinct from posted.cents or b.pending_out_cents is distinct from held.cents
+    union
+    select day.id
+    from (
+      select ledger_account_id as id, until, lag(until) over days as since,
+        posted_cents - lag(posted_cents, 1, 0::bigint) over days as moved
+      from day_balances window days as (partition by ledger_account_id order by until)
+    ) day
+    where moved <> (
+      select coalesce(sum(amount_cents), 0) from postings
+      where ledger_account_id = day.id and booked_at < day.until
+        and booked_at >= coalesce(day.since, '-infinity')
+    )
   `.execute(db);
   const totals = new Map<string, Cents>();
   for (const line of lines.rows)

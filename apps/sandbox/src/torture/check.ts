@@ -16,6 +16,9 @@ const laws: Record<string, string> = {
   "a balance is what is posted": `select ledger_account_id::text as about from balances b
     where posted_cents <> coalesce((select sum(amount_cents) from postings p
       where p.ledger_account_id = b.ledger_account_id), 0)`,
+  "a closed day is what is posted until its end": `select ledger_account_id::text as about from day_balances d
+    where posted_cents <> coalesce((select sum(amount_cents) from postings p
+      where p.ledger_account_id = d.ledger_account_id and p.booked_at < d.until), 0)`,
   "what is withheld is what is not final": `select l.id::text as about from balances b
     join ledger_accounts l on l.id = b.ledger_account_id
     where pending_out_cents <> coalesce((select sum(held_cents) from transactions t

@@ -26,6 +26,7 @@ import { closedDays } from "./0028ClosedDays";
 import { letters } from "./0029Letters";
 import { passkeySignIn } from "./0030PasskeySignIn";
 import { turnover } from "./0032Turnover";
+import { dayBalances } from "./0034DayBalances";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0029_letters", statements: letters },
   { name: "0030_passkey_sign_in", statements: passkeySignIn },
   { name: "0032_turnover", statements: turnover },
+  { name: "0034_day_balances", statements: dayBalances },
 ];

@@ -57,6 +57,14 @@ export interface BalancesTable {
   closed_until: Generated<Instant | null>;
 }
 
+/** Immutable. What an account had at the end of a closed day that something was booked on. */
+export interface DayBalancesTable {
+  ledger_account_id: Fixed<Count>;
+  /** Exclusive: the start of the next day. */
+  until: Fixed<Instant>;
+  posted_cents: Fixed<Cents>;
+}
+
 export type TransactionType = "SEND" | "RECEIVE" | "FEE" | "fee_manual";
 export type TransactionStatus = "new" | "declined" | "pending" | "approved" | "done" | "error_done";
 
