@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   stories: [
     ...(isTest ? [] : pages),
     "../packages/*/src/**/*.stories.@(ts|tsx)",
-    "../apps/stepper/src/**/*.stories.@(ts|tsx)",
+    "../apps/{bank,stepper}/src/**/*.stories.@(ts|tsx)",
   ],
   addons: [...(isTest ? [] : [docs]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // One story per state of every chart: tested, but hidden by default.

@@ -6,6 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
 import { brand } from "./brand";
 import { OPENING_PAGE, UNLOADED_PAGE, type OpeningPage } from "./openingPage";
+import { LanguageChoice } from "./pages/LanguageChoice";
 import { OpeningShell } from "./pages/OpeningShell";
 import { headingOf, isUntitled, titleOf } from "./pages/PageWaiting";
 import { isForm } from "./pages/formPages";
@@ -78,7 +79,7 @@ export async function prerenderPage(language: Language, isSignIn: boolean): Prom
       `<template id="${id}"${data}>${(await paint(inBank(page))).replaceAll(' style="', ' data-style="')}</template>`;
     const opening = ` data-page="${escaped(JSON.stringify(openingPage(bank)))}"`;
     const templates = [
-      await template(OPENING_PAGE, <OpeningShell />, opening),
+      await template(OPENING_PAGE, <OpeningShell languageSwitch={<LanguageChoice />} />, opening),
       await template(UNLOADED_PAGE, <UnloadedPage />),
     ];
     return {

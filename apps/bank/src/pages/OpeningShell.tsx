@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AppShell } from "@amberline/ui/AppShell";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import styled from "styled-components";
 import { brand } from "../brand";
-import { LanguageChoice } from "./LanguageChoice";
 import { menuEntries } from "./menuEntries";
 import { PageWaiting } from "./PageWaiting";
 
@@ -24,7 +24,7 @@ const Profile = styled(Account)`
 `;
 
 /** Prerendered shell before the customer is known: same menu, same heights. */
-export function OpeningShell() {
+export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) {
   const { t } = useTranslation();
   return (
     <AppShell
@@ -42,7 +42,7 @@ export function OpeningShell() {
         menu: t("shell.menu"),
       }}
       accountSelector={<Account />}
-      languageSwitch={<LanguageChoice />}
+      languageSwitch={languageSwitch}
       profileMenu={<Profile />}
     >
       <PageWaiting name="send" />

@@ -8,17 +8,22 @@ import type { PageProps, PathName } from "../paths";
 import { nameDocument } from "../wiring/browser/nameDocument";
 
 /** Titles of pages named differently from their menu entry. */
-const titles: Partial<Record<PathName, TextKey>> = {
+const titles = {
   companyRegistration: "page.createCompany",
+  createTemplate: "payees.template.create",
+  editTemplate: "payees.template.edit",
+  createReceiver: "payees.receiver.create",
+  editReceiver: "payees.receiver.edit",
   partnerCard: "offers.card.title",
   partnerTopUp: "offers.topUp.title",
-};
+} as const satisfies Partial<Record<PathName, TextKey>>;
+const hasOwn = (name: PathName): name is keyof typeof titles => name in titles;
 const headings: Partial<Record<PathName, TextKey>> = { send: "send.title", receive: "receive.title" };
 
 /** Pages that show no heading, or the account's name in its place. */
 export const isUntitled = (name: PathName): boolean => name === "home" || name === "profile";
 
-export const titleOf = (name: PathName): TextKey => titles[name] ?? (`page.${name}` as TextKey);
+export const titleOf = (name: PathName): TextKey => (hasOwn(name) ? titles[name] : `page.${name}`);
 export const headingOf = (name: PathName): TextKey => headings[name] ?? titleOf(name);
 
 /** Replaces a page in the shell while its code loads. */
