@@ -1,9 +1,8 @@
 import { sql, type Kysely } from "kysely";
+import { waitForTurn } from "./advisoryLocks";
 import { migrations } from "./migrations";
 import { DatabaseProblem } from "./problem";
 import { type Database } from "./schema";
-
-const migrationLock = 4_610_247_001;
 
 /** The migrations that were applied; null before the first. */
 async function appliedTo(db: Kysely<Database>): Promise<Set<string> | null> {
@@ -27,7 +26,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const patience of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
       await sql`select set_config(${patience}, '0', true)`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+    await waitForTurn(trx, "migration");
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx);
     const applied = (await appliedTo(trx)) ?? new Set();
     for (const { name, statements } of migrations) {

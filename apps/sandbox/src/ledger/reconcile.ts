@@ -1,5 +1,6 @@
 import { hourMs } from "@amberline/domain/dates";
-import { sql, type Kysely } from "kysely";
+import { type Kysely } from "kysely";
+import { takeTurn } from "../db/advisoryLocks";
 import { type Count, type Database } from "../db/schema";
 import { type Db } from "./inTransaction";
 import { trialBalance } from "./trialBalance";
@@ -14,7 +15,6 @@ export interface Reconciliation {
 }
 
 const key = "ledger.checked";
-const turn = 4_610_247_002;
 const everyMs = hourMs;
 /** More do not help to find the cause. */
 const mostNamed = 20;
@@ -27,11 +27,9 @@ export async function lastReconciliation(db: Db): Promise<Reconciliation | null>
 /** Adds up the whole ledger, once an hour in all processes together. Null if it was not due, or another process is at it. */
 export function reconcile(db: Kysely<Database>, now: number): Promise<Reconciliation | null> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ ours: boolean }>`
-      select pg_try_advisory_xact_lock(${sql.lit(turn)}) as ours
-    `.execute(trx);
+    const isOurs = await takeTurn(trx, "reconciliation");
     const last = await lastReconciliation(trx);
-    if (!rows[0]?.ours || (last && Math.abs(now - last.at) < everyMs)) return null;
+    if (!isOurs || (last && Math.abs(now - last.at) < everyMs)) return null;
     const { totals, unequal } = await trialBalance(trx);
     const isEqual = unequal.length === 0 && totals.every(({ postedCents }) => postedCents === 0);
     const found = { at: now, isEqual, unequal: unequal.slice(0, mostNamed) };

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from "@amberline/domain/dates";
-import { sql } from "kysely";
 import { sealTotp } from "../areas/auth/totp";
 import { openLogin } from "../areas/auth/openLogin";
 import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, ownIban } from "../bank";
+import { waitForTurn } from "../db/advisoryLocks";
 import {
   inTransaction,
   openCustomerAccount,
@@ -27,7 +27,6 @@ import { testAccounts } from "./outsideAccounts";
 import { householdPayees, savePayees, sawmillPayees } from "./savedPayees";
 import { recordVerification } from "./verifications";
 
-const seedLock = 4_610_247_002;
 const yearMs = 366 * dayMs;
 
 /** The directories of banks and of accounts at other banks; existing rows stay. */
@@ -223,7 +222,7 @@ export async function seedDemo({
   if (await hasDemo(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(seedLock)})`.execute(trx);
+    await waitForTurn(trx, "demo");
     if (await hasDemo(trx)) return;
     const making: Making = { trx, sealing, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
     const ilze = await addIlze(making);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { codeAbout } from "../areas/auth/codes";
 import { totpAbout } from "../areas/auth/totp";
 import { recoveryCodeAbout } from "../areas/twoFactor/recoveryCodes";
+import { waitForTurn } from "../db/advisoryLocks";
 import { type Database } from "../db/schema";
 import { inTransaction, type Db } from "../ledger";
 import { messageAbout } from "../outbox";
@@ -13,7 +14,6 @@ import { type Options } from "./options";
 import { StartProblem } from "./startProblem";
 
 const setting = "secrets.key";
-const sealLock = 4_610_247_002;
 
 /** Every column of sealed texts. */
 const columns = [
@@ -48,7 +48,7 @@ const nameOfKey = async (db: Db): Promise<string | undefined> =>
  */
 export async function sealStored(db: Kysely<Database>, current: Sealing, old: Sealing | null): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(sealLock)})`.execute(trx);
+    await waitForTurn(trx, "sealing");
     const name = await nameOfKey(trx);
     if (name === current.keyName) return;
     if (name !== undefined && name !== old?.keyName) {
