@@ -7,7 +7,7 @@ describe.runIf(inject("postgres"))("an empty PostgreSQL database", () => {
     const { db, url, close } = await openTestPostgres({ isMigrated: false });
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase({ url })));
     const { length } = await db.selectFrom("ledger_accounts").select("id").execute();
-    expect(length).toBe(10);
+    expect(length).toBe(80);
     await Promise.all(opened.map((one) => one.close()));
     await close();
   });

@@ -110,7 +110,7 @@ describeOnDatabases("an open database", (at) => {
   it("is migrated once, however often and by however many processes it is opened", async () => {
     await Promise.all(Array.from({ length: 5 }, () => migrate(at.db)));
     const { rows } = await sql<{ n: number }>`select count(*) as n from ledger_accounts`.execute(at.db);
-    expect(rows).toEqual([{ n: 10 }]);
+    expect(rows).toEqual([{ n: 80 }]);
   });
 
   it("is refused if a newer version of the program created it", async () => {

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import { instant } from "../db/schema";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { balanceOf, placePayment, transferBetweenCustomers, trialBalance } from "./index";
-import { friday, openCustomer, orderOf, balancesOf, type TestCustomer } from "./testBank";
+import { balanceOf, chargeFee, placePayment, transferBetweenCustomers, trialBalance } from "./index";
+import { friday, openCustomer, orderOf, balancesOf, outside, type TestCustomer } from "./testBank";
 
 const customers = 20;
 const transfers = 200;
@@ -104,6 +105,35 @@ describeOnDatabases("concurrent transfers", (at) => {
     expect(placed.filter((one) => !one.ok)).toEqual(
       Array.from({ length: 39 }, () => ({ ok: false, refusal: "likely_repeat", of: made })),
     );
+  });
+
+  it("book on several rows of an internal account, one in each transaction, and their sum is its balance", async () => {
+    const payer = await openCustomer(at.db, { cents: 5_000 });
+    const fees = async () => {
+      const { lines } = await trialBalance(at.db);
+      return lines.find(({ kind, currency }) => kind === "fees" && currency === "EUR")?.postedCents ?? NaN;
+    };
+    const before = await fees();
+    const charge = { accountId: payer.accountId, from: payer.party, to: outside, reference: "Konts" };
+    const twice = (nth: number) =>
+      at.db.transaction().execute(async (trx) => {
+        for (let time = 0; time < 2; time += 1)
+          await chargeFee(trx, { ...charge, amountCents: 10, now: friday + nth });
+      });
+    for (let nth = 0; nth < 24; nth += 1) await twice(nth);
+    const booked = await at.db
+      .selectFrom("postings")
+      .innerJoin("ledger_accounts", "ledger_accounts.id", "postings.ledger_account_id")
+      .select(["booked_at", "stripe"])
+      .distinct()
+      .where("kind", "=", "fees")
+      .where("booked_at", ">=", instant(friday))
+      .where("amount_cents", "=", 10)
+      .execute();
+    expect(booked).toHaveLength(24);
+    expect(new Set(booked.map(({ stripe }) => stripe)).size).toBeGreaterThan(1);
+    expect((await fees()) - before).toBe(480);
+    expect((await trialBalance(at.db)).unequal).toEqual([]);
   });
 
   it("do not deadlock when two customers pay each other", async () => {

@@ -27,6 +27,7 @@ import { letters } from "./0029Letters";
 import { passkeySignIn } from "./0030PasskeySignIn";
 import { turnover } from "./0032Turnover";
 import { dayBalances } from "./0034DayBalances";
+import { internalRows } from "./0035InternalRows";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0030_passkey_sign_in", statements: passkeySignIn },
   { name: "0032_turnover", statements: turnover },
   { name: "0034_day_balances", statements: dayBalances },
+  { name: "0035_internal_rows", statements: internalRows },
 ];

@@ -1,7 +1,14 @@
 import { type Generated } from "kysely";
-import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
+import {
+  type Assigned,
+  type Cents,
+  type Count,
+  type Fixed,
+  type FixedOptional,
+  type Instant,
+} from "./columns";
 
-/** Internal accounts exist once per currency; `customer` ones belong to an account. */
+/** Internal accounts are the sum of eight rows per currency; `customer` ones belong to an account. */
 export type LedgerAccountKind =
   | "customer"
   | "clearing_instant"
@@ -15,6 +22,8 @@ export interface LedgerAccountsTable {
   kind: Fixed<LedgerAccountKind>;
   account_id: Fixed<string | null>;
   currency: Fixed<string>;
+  /** 0 to 7 of an internal account, so that payments seldom wait for each other's; 0 of a customer's. */
+  stripe: FixedOptional<Count>;
 }
 
 /** A transaction has at most one entry of each purpose. */
