@@ -1,6 +1,14 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { balanceOf, listTransactions, paymentByKey, placePayment, transferBetweenCustomers } from "./index";
+import {
+  balanceOf,
+  listTransactions,
+  paymentByKey,
+  placePayment,
+  recordPast,
+  transferBetweenCustomers,
+} from "./index";
 import { friday, openCustomer, orderOf, outside, balancesOf } from "./testBank";
 import { transactionRow } from "./transaction";
 
@@ -141,6 +149,30 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await balancesOf(at.db, janis)).posted).toBe(1_234);
     const toNobody = await transferBetweenCustomers(at.db, { ...transfer, toAccountId: crypto.randomUUID() });
     expect(toNobody).toEqual({ ok: false, refusal: "unknown_account" });
+  });
+
+  // What is counted is PostgreSQL's.
+  it.runIf(at.kind === "postgres")("looks for one like it among those to its payee alone", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000_000 });
+    const past = Array.from({ length: 600 }, (_, nth) => ({
+      ...{ type: "SEND" as const, amountCents: 100 + nth, from: anna.party, to: outside },
+      ...{ reference: "", paymentType: "INSTANT" as const, at: friday + nth },
+    }));
+    await recordPast(at.db, { accountId: anna.accountId, past });
+    const read = await at.db.transaction().execute(async (trx) => {
+      const reads = async () => {
+        const { rows } = await sql<{ read: number }>`
+          select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as read
+          from pg_index where indrelid = 'transactions'::regclass
+        `.execute(trx);
+        return rows[0]?.read ?? NaN;
+      };
+      const before = await reads();
+      const placed = await placePayment(trx, { ...orderOf(anna), repeatOf: null, now: friday + 600 });
+      expect(placed.ok).toBe(true);
+      return (await reads()) - before;
+    });
+    expect(read).toBeLessThan(5);
   });
 
   it("is committed or rolled back with the transaction it is given", async () => {

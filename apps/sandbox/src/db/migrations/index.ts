@@ -28,6 +28,7 @@ import { passkeySignIn } from "./0030PasskeySignIn";
 import { turnover } from "./0032Turnover";
 import { dayBalances } from "./0034DayBalances";
 import { internalRows } from "./0035InternalRows";
+import { likePayments } from "./0036LikePayments";
 
 /** In order. Released migrations never change; add a new one instead. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -61,4 +62,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0032_turnover", statements: turnover },
   { name: "0034_day_balances", statements: dayBalances },
   { name: "0035_internal_rows", statements: internalRows },
+  { name: "0036_like_payments", statements: likePayments },
 ];
