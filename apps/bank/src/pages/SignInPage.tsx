@@ -5,6 +5,7 @@ import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { given } from "../wiring/session/given";
+import type * as PasskeySignIn from "../wiring/session/passkeySignIn";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
@@ -28,9 +29,7 @@ const plainPaths: string[] = [paths.signIn, paths.signUp, paths.verify, paths.re
 
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
-type PasskeySignIn = typeof import("../wiring/session/passkeySignIn");
-
-const byPasskey = <Answer,>(ask: (passkeys: PasskeySignIn) => Promise<Answer>) =>
+const byPasskey = <Answer,>(ask: (passkeys: typeof PasskeySignIn) => Promise<Answer>) =>
   import("../wiring/session/passkeySignIn").then(ask, () => ({ ok: false, problem: "unreachable" }) as const);
 
 interface SignInProps {
