@@ -105,8 +105,6 @@ function PasskeyButton({
   );
 }
 
-const invitations = ["signIn.codeNeeded", "signIn.passkeyOrCode"];
-
 /** E-mail and password; the code field comes once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignInFormProps) {
   const { t } = useTranslation();
@@ -139,7 +137,7 @@ export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignIn
           <PageHeader title={t("signIn.title")} />
           <NoticeBanner
             notice={notice}
-            tone={invitations.includes(notice?.key ?? "") ? "info" : "negative"}
+            tone={notice?.field === "code" && !hasSentCode ? "info" : "negative"}
           />
           <FormTextField
             name="login"

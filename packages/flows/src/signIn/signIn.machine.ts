@@ -178,14 +178,9 @@ const authStates = signInSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isOk"), target: "bootstrapping", actions: onAnswer("keepTokens") },
           {
-            guard: onAnswer("isPasskeyAsked"),
-            target: "form.withCode",
-            actions: [onAnswer("notePasskey"), setNotice("signIn.passkeyOrCode", "code")],
-          },
-          {
             guard: onAnswer("isCodeMissing"),
             target: "form.withCode",
-            actions: setNotice("signIn.codeNeeded", "code"),
+            actions: [onAnswer("notePasskey"), "noteCodeNeeded"],
           },
           {
             guard: onAnswer("isCodeWrong"),

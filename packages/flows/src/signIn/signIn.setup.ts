@@ -170,8 +170,6 @@ export const signInSetup = setup({
       isRefusal(outcome, "INCORRECT_2FA_CODE") && !context.hasSentCode,
     isCodeWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
     isPasswordWrong: (_, outcome: SignInOutcome) => isRefusal(outcome, "BADPASS"),
-    isPasskeyAsked: ({ context }, outcome: SignInOutcome) =>
-      isRefusal(outcome, "INCORRECT_2FA_CODE") && !context.hasSentCode && challengeIn(outcome) !== null,
     isPasskeyRefused: (_, outcome: SignInOutcome | PasskeyOutcome) => isRefusal(outcome, "PASSKEY_REFUSED"),
     isUnconfirmed: (_, outcome: AccountsOutcome) => isRefusal(outcome, "NOT_CONFIRMED"),
     isConfirmed: (_, outcome: ConfirmOutcome) => outcome.ok && outcome.data !== null,
@@ -187,6 +185,9 @@ export const signInSetup = setup({
     })),
     notePasskey: assign(({ context: { passkey } }, outcome: SignInOutcome) => ({
       passkey: challengeIn(outcome) ?? passkey,
+    })),
+    noteCodeNeeded: assign(({ context: { passkey } }) => ({
+      notice: { key: passkey === null ? "signIn.codeNeeded" : "signIn.passkeyOrCode", field: "code" },
     })),
     dropPasskey: assign({ passkey: null }),
     setNotice: assign((_, notice: Notice) => ({ notice })),
