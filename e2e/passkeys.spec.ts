@@ -44,6 +44,11 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(toast(say("passkeys.added"))).toBeVisible();
       await expect(dialog("passkeys.title").getByRole("listitem")).toContainText("Telefons");
       await expectAccessibleInBothThemes(page, "passkeys");
+      await page.getByRole("button", { name: `${say("passkeys.rename")} Telefons` }).click();
+      await dialog("passkeys.title").getByRole("textbox").fill("Vecais telefons");
+      await button("passkeys.save").click();
+      await expect(toast(say("passkeys.renamed"))).toBeVisible();
+      await expect(dialog("passkeys.title").getByRole("listitem")).toContainText("Vecais telefons");
       await page.keyboard.press("Escape");
 
       await goToConsent(page, screen);
@@ -55,7 +60,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expectOnePayment(operator, payer, outside.matches);
 
       await openPasskeys(page, screen);
-      await dialog("passkeys.title").getByRole("listitem").getByRole("button").click();
+      await dialog("passkeys.title").getByRole("listitem").getByRole("button").first().click();
       await field("signIn.password").fill(payer.password);
       await button("passkeys.confirm").click();
       await expect(toast(say("passkeys.removed"))).toBeVisible();

@@ -8,11 +8,19 @@ import type { ShellDialogProps } from "./shellDialogProps";
 import { useShowToast } from "./useShowToast";
 
 export function PasskeysDialog({ onClosed }: ShellDialogProps) {
-  const { passkeys, beginPasskey, createPasskey, deletePasskey } = useClient();
+  const { passkeys, beginPasskey, createPasskey, renamePasskey, deletePasskey } = useClient();
   const { accounts } = useBank();
   const showToast = useShowToast();
   const [machine] = useState(() =>
-    wirePasskeys({ passkeys, beginPasskey, createPasskey, deletePasskey, makePasskey, showToast }),
+    wirePasskeys({
+      passkeys,
+      beginPasskey,
+      createPasskey,
+      renamePasskey,
+      deletePasskey,
+      makePasskey,
+      showToast,
+    }),
   );
   const [snapshot, send] = useMachine(machine);
 

@@ -281,6 +281,7 @@ export const examples: Examples = {
   },
   passkeyBegin: { request: {}, response: { data: { options: "{}" } } },
   passkeyCreate: { request: { name: "Ilze's phone", answer: "{}" }, response: {} },
+  passkeyRename: { request: { id: "kQ2x", name: "Ilze's old phone" }, response: {} },
   passkeyDelete: { request: { id: "kQ2x" }, response: {} },
   stepUp: { request: { act: "passwordChange", password: "Zils ezis dzied 7", code: "K7M2QX" }, response: {} },
   verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },

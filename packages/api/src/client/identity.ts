@@ -145,6 +145,13 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
     return mapOutcome(await send(calls.passkeyCreate, request, options), () => true as const);
   },
 
+  async renamePasskey(
+    request: { id: string; name: string },
+    options: RequestOptions = {},
+  ): Promise<Outcome<true>> {
+    return mapOutcome(await send(calls.passkeyRename, request, options), () => true as const);
+  },
+
   async deletePasskey(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
     const remove = () => send(calls.passkeyDelete, { id }, options);
     return mapOutcome(await proven(proveAgain, "passkeyDelete", remove, options), () => true as const);

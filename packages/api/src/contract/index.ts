@@ -36,6 +36,7 @@ import { passkeyBegin } from "./passkeyBegin";
 import { passkeyCreate } from "./passkeyCreate";
 import { passkeyDelete } from "./passkeyDelete";
 import { passkeyList } from "./passkeyList";
+import { passkeyRename } from "./passkeyRename";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
 import { receiverCreate } from "./receiverCreate";
@@ -114,6 +115,7 @@ export const calls = {
   passkeyList,
   passkeyBegin,
   passkeyCreate,
+  passkeyRename,
   passkeyDelete,
   verificationToken,
   verificationLink,

@@ -1,5 +1,7 @@
 import { object, string } from "yup";
 import { PASSKEY_REFUSED, passkeyAnswer } from "./schemas";
+
+export const passkeyName = () => string().required().max(40);
 import { defineCall } from "./call";
 
 /** An addition to the specification. */
@@ -10,7 +12,7 @@ export const passkeyCreate = defineCall({
   path: "/user/passkeys/create",
   answer: "done",
   request: object({
-    name: string().required().max(40),
+    name: passkeyName(),
     answer: passkeyAnswer(),
   }),
   response: object({}),

@@ -33,17 +33,26 @@ export const drive: FlowDrive = {
     },
     "passkey.remove": async (stage) => {
       await allow(stage, "passkeyDelete");
-      await rowsOf(stage).getByRole("button").first().click();
+      await rowsOf(stage).first().getByRole("button").first().click();
       if (stage.notes.delete("isRemoved")) stage.notes.set("count", String(count(stage) - 1));
     },
+    "passkey.edit": async (stage) => rowsOf(stage).first().getByRole("button").last().click(),
+    "name.save": async ({ screen }) => screen.button("passkeys.save").click(),
+    "name.cancel": async ({ screen }) => screen.button("app.cancel").click(),
     "dialog.close": async ({ page }) => page.keyboard.press("Escape"),
   },
   answers: {
     readPasskeys: { ok: () => {}, none: () => {}, ...failuresOf("passkeyList") },
     add: { ok: ({ notes }) => void notes.set("isAdded", "yes"), ...failuresOf("passkeyBegin") },
     remove: { ok: ({ notes }) => void notes.set("isRemoved", "yes"), ...failuresOf("passkeyDelete") },
+    rename: { ok: () => {}, ...failuresOf("passkeyRename") },
   },
-  requests: { readPasskeys: ["passkeyList"], add: ["passkeyBegin"], remove: ["passkeyDelete"] },
+  requests: {
+    readPasskeys: ["passkeyList"],
+    add: ["passkeyBegin"],
+    remove: ["passkeyDelete"],
+    rename: ["passkeyRename"],
+  },
   arrived: {
     loading: async (stage) => {
       await expect(dialogOf(stage).getByText(stage.screen.say("passkeys.loading")).first()).toBeVisible();
@@ -59,6 +68,13 @@ export const drive: FlowDrive = {
     "shown.removing": async (stage) => {
       await expect(rowsOf(stage).locator('[aria-busy="true"]')).toHaveCount(1);
     },
+    "shown.naming": async (stage) => {
+      await expect(stage.screen.button("passkeys.save")).toBeVisible();
+      await expect(dialogOf(stage).getByRole("textbox")).toBeFocused();
+    },
+    "shown.renaming": async ({ screen }) => {
+      await expect(screen.button("passkeys.save")).toHaveAttribute("aria-busy", "true");
+    },
     "shown.refreshing": async (stage) => {
       await expect(doneOf(stage)).not.toHaveAttribute("aria-disabled", "true");
     },
@@ -68,9 +84,11 @@ export const drive: FlowDrive = {
     },
   },
   journeys: [
-    "opened;readPasskeys=net~passkeys.retry~readPasskeys=none~passkey.add~add=500~readPasskeys=none~passkey.add~add=ok~readPasskeys=ok~passkey.remove~remove=ok~readPasskeys=none~dialog.close",
+    "opened;readPasskeys=net~passkeys.retry~readPasskeys=none~passkey.add~add=500~readPasskeys=none~passkey.add~add=ok~readPasskeys=ok~passkey.edit~name.cancel~passkey.edit~name.save~rename=ok~readPasskeys=ok~passkey.remove~remove=ok~readPasskeys=none~dialog.close",
   ],
   notDriven: {
+    "passkey.edit:gone": "a passkey that is not in the list has no button",
+    "name.save:empty": "the button of an empty form is in the story",
     "passkey.remove:gone": "a passkey that is not in the list has no button",
     "add=DISMISSED": "a device that declines is played in passkeys.spec",
     "add=PASSKEY_REFUSED": "the browser answers what the sandbox asked for",

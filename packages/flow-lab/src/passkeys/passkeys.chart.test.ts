@@ -4,7 +4,7 @@ import { passkeysFlow } from "./passkeys.flow";
 
 /** After a change, or a possible one, the list is reread before the next. */
 function readsAgainAfterChanging({ steps, moments }: RandomWalk) {
-  const changes = ["add", "remove"].flatMap((call) =>
+  const changes = ["add", "remove", "rename"].flatMap((call) =>
     ["ok", "net", "500", "malformed"].map((answer) => `${call}=${answer}`),
   );
   moments.forEach(({ snapshot }, at) => {

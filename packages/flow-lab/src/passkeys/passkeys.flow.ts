@@ -10,6 +10,11 @@ const customer: Record<string, PasskeysEvent> = {
   "passkey.add": { type: "passkey.add", name: "Laptop" },
   "passkey.remove": { type: "passkey.remove", id: "phone" },
   "passkey.remove:gone": { type: "passkey.remove", id: "gone" },
+  "passkey.edit": { type: "passkey.edit", id: "phone" },
+  "passkey.edit:gone": { type: "passkey.edit", id: "gone" },
+  "name.save": { type: "name.save", name: "Old phone" },
+  "name.save:empty": { type: "name.save", name: "" },
+  "name.cancel": { type: "name.cancel" },
   "dialog.close": { type: "dialog.close" },
 };
 
@@ -37,6 +42,7 @@ export const passkeysFlow: FlowDefinition<typeof passkeysMachine> = {
     ...answers(snapshot, "readPasskeys", lists),
     ...answers(snapshot, "add", added),
     ...answers(snapshot, "remove", removed),
+    ...answers(snapshot, "rename", removed),
   ],
   project: ({ passkeys, target }) => [passkeys?.length ?? null, target],
   requirements: {
@@ -45,6 +51,8 @@ export const passkeysFlow: FlowDefinition<typeof passkeysMachine> = {
     "shown.resting": ["2.2 profile menu"],
     "shown.adding": ["2.2 profile menu"],
     "shown.removing": ["2.2 profile menu"],
+    "shown.naming": ["2.2 profile menu"],
+    "shown.renaming": ["2.2 profile menu"],
     "shown.refreshing": ["2.2 profile menu"],
     closed: ["2.2 profile menu"],
   },

@@ -49,6 +49,21 @@ export const RestingInLatvianDark: Story = {
   args: { path: "readPasskeys=ok" },
   globals: { locale: "lv", theme: "dark" },
 };
+export const Naming: Story = {
+  args: { path: "readPasskeys=ok~passkey.edit" },
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent, args } = context;
+    const name = screen.getByLabelText("New name for Ilze's phone");
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, " Old phone {Enter}");
+    await expect(args.send).toHaveBeenCalledWith({ type: "name.save", name: "Old phone" });
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "name.cancel" });
+  },
+};
+export const Renaming: Story = { args: { path: "readPasskeys=ok~passkey.edit~name.save" } };
 export const None: Story = { args: { path: "readPasskeys=none" } };
 export const Adding: Story = { args: { path: "readPasskeys=none~passkey.add" } };
 export const Removing: Story = { args: { path: "readPasskeys=ok~passkey.remove" } };

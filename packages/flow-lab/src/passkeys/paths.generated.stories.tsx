@@ -34,7 +34,15 @@ export const ShownRemoving: Story = {
   name: "shown.removing",
   args: { input: "opened", path: "readPasskeys=ok~passkey.remove" },
 };
+export const ShownNaming: Story = {
+  name: "shown.naming",
+  args: { input: "opened", path: "readPasskeys=ok~passkey.edit" },
+};
 export const ShownRefreshing: Story = {
   name: "shown.refreshing",
   args: { input: "opened", path: "readPasskeys=ok~passkey.add~add=500" },
+};
+export const ShownRenaming: Story = {
+  name: "shown.renaming",
+  args: { input: "opened", path: "readPasskeys=ok~passkey.edit~name.save" },
 };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { Center } from "@amberline/ui/Center";
@@ -11,7 +11,7 @@ import { Form } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, FormFrame, NoticeBanner } from "../parts";
-import type { passkeysMachine, PasskeysEvent } from "./passkeys.machine";
+import { LONGEST_NAME, type passkeysMachine, type PasskeysEvent } from "./passkeys.machine";
 
 export interface PasskeysScreenProps {
   snapshot: SnapshotFrom<typeof passkeysMachine>;
@@ -19,12 +19,45 @@ export interface PasskeysScreenProps {
   timeZone: string;
 }
 
-const LONGEST_NAME = 40;
+interface NameFormProps {
+  id: string;
+  label: string;
+  name: string;
+  isBusy: boolean;
+  onSave: (name: string) => void;
+}
 
-/** The passkeys, each with a button to remove it, and the form for another. */
+/** Asks for another name. Focus goes back to where it came from. */
+function NameForm({ id, label, name, isBusy, onSave }: NameFormProps) {
+  const [opener] = useState(() => document.activeElement);
+  const giveFocusBack = useEffectEvent(() => opener instanceof HTMLElement && opener.focus());
+  useEffect(() => () => void giveFocusBack(), []);
+  return (
+    <Form<{ name?: string }>
+      initialValues={{ name }}
+      onSubmit={(values) => onSave(values.name?.trim() ?? "")}
+    >
+      {() => (
+        <FormFrame id={id}>
+          <FormTextField
+            name="name"
+            label={label}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            readOnly={isBusy}
+            autoFocus
+          />
+        </FormFrame>
+      )}
+    </Form>
+  );
+}
+
+/** The passkeys, each with buttons to rename and to remove it, and the form for another. */
 export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
+  const nameFormId = useId();
   const { passkeys, target, notice } = snapshot.context;
   const isFailed = snapshot.matches("failed");
   const isAdding = snapshot.matches({ shown: "adding" });
@@ -38,8 +71,13 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
     name,
     detail: lastUsedAt === null ? t("passkeys.made", at(createdAt)) : t("passkeys.used", at(lastUsedAt)),
     kind: "key" as const,
-    isBusy: target === id,
+    isBusy: target === id && snapshot.matches({ shown: "removing" }),
   }));
+  const isRenaming = snapshot.matches({ shown: "renaming" });
+  const renamed =
+    isRenaming || snapshot.matches({ shown: "naming" })
+      ? passkeys?.find(({ id }) => id === target)
+      : undefined;
   const suggested = t("passkeys.suggestedName", { number: (passkeys?.length ?? 0) + 1 });
 
   return (
@@ -53,6 +91,19 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
           <Button key="retry" autoFocus onClick={() => send({ type: "passkeys.retry" })}>
             {t("app.retry")}
           </Button>
+        ) : renamed ? (
+          <>
+            <Button
+              appearance="quiet"
+              aria-disabled={isRenaming || undefined}
+              onClick={() => send({ type: "name.cancel" })}
+            >
+              {t("app.cancel")}
+            </Button>
+            <Button type="submit" form={nameFormId} isBusy={isRenaming}>
+              {t("passkeys.save")}
+            </Button>
+          </>
         ) : (
           <Button aria-disabled={!snapshot.can({ type: "dialog.close" }) || undefined} onClick={close}>
             {t("twoFactor.finish")}
@@ -68,10 +119,21 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
             label={t("passkeys.title")}
             devices={rows}
             onSignOut={(id) => send({ type: "passkey.remove", id })}
-            words={{ current: "", signOut: t("passkeys.remove") }}
+            onRename={(id) => send({ type: "passkey.edit", id })}
+            words={{ current: "", signOut: t("passkeys.remove"), rename: t("passkeys.rename") }}
           />
         ) : null}
-        {rows ? (
+        {renamed ? (
+          <NameForm
+            key={renamed.id}
+            id={nameFormId}
+            label={t("passkeys.newName", { name: renamed.name })}
+            name={renamed.name}
+            isBusy={isRenaming}
+            onSave={(name) => send({ type: "name.save", name })}
+          />
+        ) : null}
+        {rows && !renamed ? (
           <Form<{ name?: string }>
             key={rows.length}
             initialValues={{ name: suggested }}

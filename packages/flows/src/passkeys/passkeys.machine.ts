@@ -25,7 +25,7 @@ export const DISMISSED = "DISMISSED";
 interface PasskeysContext {
   /** Null until loaded. */
   passkeys: readonly Passkey[] | null;
-  /** Being removed now. */
+  /** Being removed or renamed now. */
   target: string | null;
   notice: Notice | null;
 }
@@ -34,6 +34,9 @@ export type PasskeysEvent =
   | { type: "passkeys.retry" }
   | { type: "passkey.add"; name: string }
   | { type: "passkey.remove"; id: string }
+  | { type: "passkey.edit"; id: string }
+  | { type: "name.save"; name: string }
+  | { type: "name.cancel" }
   | { type: "dialog.close" };
 
 export type PasskeysOutcome = Outcome<readonly Passkey[]>;
@@ -41,7 +44,10 @@ export type AddOutcome = Outcome<true, typeof PASSKEY_REFUSED | typeof DISMISSED
 export type RemoveOutcome = Outcome<true>;
 
 type Add = Extract<PasskeysEvent, { type: "passkey.add" }>;
-type Remove = Extract<PasskeysEvent, { type: "passkey.remove" }>;
+type Chosen = Extract<PasskeysEvent, { type: "passkey.remove" | "passkey.edit" }>;
+type Save = Extract<PasskeysEvent, { type: "name.save" }>;
+
+export const LONGEST_NAME = 40;
 
 const passkeysSetup = setup({
   types: {
@@ -54,16 +60,18 @@ const passkeysSetup = setup({
     readPasskeys: notProvided<PasskeysOutcome, undefined>("readPasskeys"),
     add: notProvided<AddOutcome, { name: string }>("add"),
     remove: notProvided<RemoveOutcome, { id: string }>("remove"),
+    rename: notProvided<RemoveOutcome, { id: string; name: string }>("rename"),
   },
   guards: {
     isOk,
     isUncertain: (_, outcome: AddOutcome | RemoveOutcome) => isUncertain(outcome),
-    isThere: ({ context: { passkeys } }, { id }: Remove) => passkeys?.some((each) => each.id === id) ?? false,
+    isThere: ({ context: { passkeys } }, { id }: Chosen) => passkeys?.some((each) => each.id === id) ?? false,
+    hasName: (_, { name }: Save) => name.length > 0 && name.length <= LONGEST_NAME,
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepPasskeys: assign((_, outcome: PasskeysOutcome) => (outcome.ok ? { passkeys: outcome.data } : {})),
-    noteTarget: assign((_, { id }: Remove) => ({ target: id, notice: null })),
+    noteTarget: assign((_, { id }: Chosen) => ({ target: id, notice: null })),
     forgetTarget: assign({ target: null }),
     noteFailure: assign(failureNoted),
     noteNotAdded: assign((_, outcome: AddOutcome) => ({
@@ -91,6 +99,7 @@ const shownStates = passkeysSetup.createStateConfig({
       on: {
         "passkey.add": { target: "adding", actions: "clearNotice" },
         "passkey.remove": { guard: onEvent("isThere"), target: "removing", actions: onEvent("noteTarget") },
+        "passkey.edit": { guard: onEvent("isThere"), target: "naming", actions: onEvent("noteTarget") },
         "dialog.close": "#passkeys.closed",
       },
     },
@@ -115,11 +124,34 @@ const shownStates = passkeysSetup.createStateConfig({
       invoke: {
         id: "remove",
         src: "remove",
-        input: ({ event }) => ({ id: (event as Remove).id }),
+        input: ({ event }) => ({ id: (event as Chosen).id }),
         onDone: [
           { guard: onAnswer("isOk"), target: "refreshing", actions: toast("positive", "passkeys.removed") },
           { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
           { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "refreshing", actions: noteDefect },
+      },
+    },
+    naming: {
+      meta: { screen, focus: "name", announce: null },
+      on: {
+        "name.save": { guard: onEvent("hasName"), target: "renaming", actions: "clearNotice" },
+        "name.cancel": { target: "resting", actions: "clearNotice" },
+        "dialog.close": "#passkeys.closed",
+      },
+    },
+    renaming: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "passkeys.renaming" },
+      invoke: {
+        id: "rename",
+        src: "rename",
+        input: ({ context, event }) => ({ id: context.target ?? "", name: (event as Save).name }),
+        onDone: [
+          { guard: onAnswer("isOk"), target: "refreshing", actions: toast("positive", "passkeys.renamed") },
+          { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
+          { target: "naming", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "refreshing", actions: noteDefect },
       },
@@ -142,7 +174,7 @@ const shownStates = passkeysSetup.createStateConfig({
   },
 });
 
-/** The customer's passkeys: adding one of this device, removing one that is lost. */
+/** The customer's passkeys: adding one of this device, renaming one, removing one that is lost. */
 export const passkeysMachine = passkeysSetup.createMachine({
   id: "passkeys",
   context: { passkeys: null, target: null, notice: null },
@@ -172,7 +204,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
   },
 });
 
-type Calls = "passkeys" | "beginPasskey" | "createPasskey" | "deletePasskey";
+type Calls = "passkeys" | "beginPasskey" | "createPasskey" | "renamePasskey" | "deletePasskey";
 
 export interface PasskeysCalls extends Pick<Client, Calls>, ToastCalls {
   /** Has the browser make a passkey; null if the customer or the device declines. */
@@ -191,6 +223,7 @@ export const wirePasskeys = (calls: PasskeysCalls) =>
         const answer = await calls.makePasskey(begun.data);
         return answer === null ? dismissed : calls.createPasskey({ name, answer }, { signal });
       }),
+      rename: fromPromise(({ input, signal }) => calls.renamePasskey(input, { signal })),
       remove: fromPromise(({ input: { id }, signal }) => calls.deletePasskey(id, { signal })),
     },
     actions: { showToast: (_, notice) => calls.showToast(notice) },

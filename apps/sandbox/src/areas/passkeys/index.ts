@@ -3,7 +3,7 @@ import { calls } from "@amberline/api/contract";
 import { type Handle } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
-import { beginPasskey, createPasskey, deletePasskey, listPasskeys } from "./passkeys";
+import { beginPasskey, createPasskey, deletePasskey, listPasskeys, renamePasskey } from "./passkeys";
 
 // Who made a device does not matter here, and following its certificates would fetch lists of revoked ones from wherever
 // they say: the server connects to nobody but its database and its mail server.
@@ -14,5 +14,6 @@ export function mountPasskeys(handle: Handle, parts: Parts, addresses: Addresses
   handle.session(calls.passkeyList, listPasskeys(parts));
   handle.session(calls.passkeyBegin, beginPasskey(parts, addresses));
   handle.session(calls.passkeyCreate, createPasskey(parts, addresses));
+  handle.session(calls.passkeyRename, renamePasskey(parts));
   handle.session(calls.passkeyDelete, deletePasskey(parts));
 }

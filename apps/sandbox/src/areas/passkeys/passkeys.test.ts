@@ -189,6 +189,22 @@ describeOnDatabases("a passkey", (at) => {
     expect(await listed(one)).toEqual([]);
   });
 
+  it("is renamed by its owner alone, in the trail, with a name as long as when it was made", async () => {
+    const [one, two] = [await signedIn(), await signedIn()];
+    const device = await added(one);
+    const rename = (name: string, { token }: SignedIn) =>
+      bank.call("passkeyRename", { id: device.id, name }, { token });
+    expect((await rename("Dators", one)).status).toBe(200);
+    expect((await rename("Mans", two)).status).toBe(403);
+    expect((await rename("", one)).status).toBe(400);
+    expect((await rename("x".repeat(41), one)).status).toBe(400);
+    expect(await listed(one)).toEqual([[device.id, "Dators"]]);
+    const trail = bank.db.selectFrom("audit_log").selectAll().where("action", "=", "passkey.renamed");
+    expect((await trail.execute()).map(({ detail }) => JSON.parse(detail ?? "") as unknown)).toEqual([
+      { passkey: device.id, name: "Dators" },
+    ]);
+  });
+
   it("signs its owner in without password or code, once for each challenge", async () => {
     const { who, token } = await signedIn();
     const device = await added({ who, token });

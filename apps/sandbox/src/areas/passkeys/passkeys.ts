@@ -8,7 +8,7 @@ import { audit } from "../../audit";
 import { ownBank } from "../../bank";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
-import { refuse } from "../../http/refusal";
+import { NotYours, refuse } from "../../http/refusal";
 import { inTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { base64url } from "../../secrets/random";
@@ -99,6 +99,24 @@ export const createPasskey =
     });
     return {};
   };
+
+/** /user/passkeys/rename */
+export const renamePasskey = (parts: Parts) => async (ask: CallerAsk<typeof calls.passkeyRename>) => {
+  const { caller, request, now } = ask;
+  const { id: loginId } = caller;
+  await parts.db.transaction().execute(async (trx) => {
+    const renamed = await trx
+      .updateTable("passkeys")
+      .set({ name: request.name })
+      .where("id", "=", request.id)
+      .where("login_id", "=", loginId)
+      .executeTakeFirst();
+    if (renamed.numUpdatedRows !== 1n) throw new NotYours();
+    const detail = { passkey: request.id, name: request.name };
+    await audit(trx, { at: now, action: "passkey.renamed", loginId, detail });
+  });
+  return {};
+};
 
 /** /user/passkeys/delete: one that is not there is removed already. */
 export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof calls.passkeyDelete>) => {

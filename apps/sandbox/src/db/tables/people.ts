@@ -139,7 +139,7 @@ export interface PasskeysTable {
   transports: Fixed<string>;
   /** The host it was made for, which alone it signs for. */
   site: Fixed<string>;
-  name: Fixed<string>;
+  name: string;
   created_at: Fixed<Instant>;
   last_used_at: Instant | null;
 }

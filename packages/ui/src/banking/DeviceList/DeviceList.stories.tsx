@@ -64,6 +64,21 @@ export const OneThatCannotBeSignedOut: Story = {
   },
 };
 
+export const WithNamesToChange: Story = {
+  args: {
+    devices: [
+      { id: "1", name: "Ilze's phone", detail: "Last used yesterday", kind: "key" },
+      { id: "2", name: "Laptop", detail: "Not used yet", kind: "key" },
+    ],
+    onRename: fn(),
+    words: { current: "", signOut: "Remove", rename: "Rename" },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rename Laptop" }));
+    await expect(args.onRename).toHaveBeenCalledWith("2");
+  },
+};
+
 export const BusyKeepsFocusAndDoesNothing: Story = {
   ...States,
   play: async ({ canvas, userEvent, args }) => {

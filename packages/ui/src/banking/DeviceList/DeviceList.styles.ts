@@ -27,6 +27,11 @@ export const Root = styled.ul`
     gap: var(--space-8) var(--space-16);
     min-inline-size: 0;
   }
+  & [data-part="buttons"] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+  }
   & [data-part="words"] {
     flex: 1 1 9rem;
     min-inline-size: 0;

@@ -1,7 +1,8 @@
-import { KeyRound, Monitor, Smartphone, Tablet } from "lucide-react";
+import { KeyRound, Monitor, Pencil, Smartphone, Tablet } from "lucide-react";
 import { type ComponentProps } from "react";
 import { Button } from "../../components/Button/Button";
 import { Icon } from "../../components/Icon/Icon";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { IconCircle } from "../../components/IconCircle/IconCircle";
 import { StatusTag } from "../../components/StatusTag/StatusTag";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
@@ -29,11 +30,15 @@ export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> 
   label: string;
   devices: readonly Device[];
   onSignOut: (id: string) => void;
+  /** Gives each a button to rename it. */
+  onRename?: (id: string) => void;
   words: {
     /** Tag of the current device: "This device". */
     current: string;
     /** Button of the other devices; its accessible name ends with the device's name. */
     signOut: string;
+    /** Its accessible name, which ends with the device's name. */
+    rename?: string;
   };
 }
 
@@ -45,7 +50,7 @@ const icons = {
 };
 
 /** The customer's signed-in devices, each with a button to sign it out. */
-export function DeviceList({ label, devices, onSignOut, words, ...rest }: DeviceListProps) {
+export function DeviceList({ label, devices, onSignOut, onRename, words, ...rest }: DeviceListProps) {
   return (
     <Root role="list" aria-label={label} {...rest}>
       {devices.map(
@@ -60,9 +65,18 @@ export function DeviceList({ label, devices, onSignOut, words, ...rest }: Device
               {isCurrent ? (
                 <StatusTag tone="positive">{words.current}</StatusTag>
               ) : canSignOut ? (
-                <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
-                  {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
-                </Button>
+                <div data-part="buttons">
+                  <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
+                    {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
+                  </Button>
+                  {onRename ? (
+                    <IconButton
+                      icon={<Icon icon={Pencil} />}
+                      label={`${words.rename} ${name}`}
+                      onClick={() => onRename(id)}
+                    />
+                  ) : null}
+                </div>
               ) : null}
             </div>
           </li>
