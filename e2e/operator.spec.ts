@@ -299,7 +299,9 @@ test("the operator returns a company, reads the e-mail, and plans and removes a 
 
   await menu("trail.title").click();
   await field("trail.search").fill(owner.login);
-  await expect(main.getByRole("row", { name: "company.returned" })).toContainText("127.0.0.1");
+  // Until the search is answered, the list has what other tests did.
+  const returned = main.getByRole("row", { name: /^company\.returned .*The <b>register<\/b> is too old\./ });
+  await expect(returned).toContainText("127.0.0.1");
   await expectAccessible(page, "the audit log");
   const download = page.waitForEvent("download");
   await main.getByRole("button", { name: say("trail.file") }).click();
