@@ -3,7 +3,7 @@ import { isItsDay } from "@amberline/flow-lab/browser/fixtures";
 import { test, walks } from "@amberline/flow-lab/drive";
 
 /** Days in which every walk is played once. */
-const days = 3;
+const days = 7;
 
 /** Alternates between both languages. */
 const languageOf = (at: number): Language => (at % 2 === 0 ? "en" : "lv");

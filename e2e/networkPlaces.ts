@@ -693,6 +693,7 @@ const registration: Tour[] = [
         if (await name.isVisible()) await expect(name).toHaveValue(companyName, now);
       },
     },
+    2,
   ),
   stepOf(
     "company registration: a member",
