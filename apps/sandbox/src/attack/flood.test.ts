@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { BASE_PATH, calls, type CallName } from "@amberline/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Customer } from "../operator/createCustomer";
+import { scryptCost } from "../secrets/passwords";
 import { startTarget, type RawAnswer, type Target } from "./target";
 
 /** Many, for a test. */
@@ -15,7 +16,7 @@ let bank: Target;
 let who: Customer;
 beforeAll(async () => {
   // Behind one proxy, which says where each of them comes from.
-  bank = await startTarget({ TRUSTED_PROXIES: "1" });
+  bank = await startTarget({ TRUSTED_PROXIES: "1" }, scryptCost);
   who = await bank.customer({ twoFactor: false });
 });
 afterAll(() => bank.stop());

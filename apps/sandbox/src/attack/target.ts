@@ -9,8 +9,10 @@ import { OPERATOR_PATH, type WantedCustomer } from "@amberline/api/operator";
 import { type Customer } from "../operator/createCustomer";
 import { createTestFolder } from "../platform/testDatabases";
 import { readOptions } from "../server/options";
+import { type ScryptCost } from "../secrets/passwords";
 import { startServer } from "../server/startServer";
 import { callsOf, requestOf, type CallOptions } from "../testing/bankCalls";
+import { cheapCost } from "../testing/testBank";
 
 const page = "<!doctype html><html lang='__LANG__' data-theme='__THEME__'><title>Amberline</title></html>";
 
@@ -85,9 +87,9 @@ async function operatorAt(origin: string, invitation: string | null) {
 
 /**
  * A running bank as its customers, operators and strangers reach it: over a socket. Of its inside is known what an
- * operator is told.
+ * operator is told. Passwords are hashed at next to no cost, but where the cost is the point.
  */
-export async function startTarget(env: Record<string, string> = {}) {
+export async function startTarget(env: Record<string, string> = {}, passwordCost: ScryptCost = cheapCost) {
   const folder = await mkdtemp(path.join(tmpdir(), "amberline-attack-"));
   const dataDir = path.join(folder, "data");
   await createTestFolder(dataDir);
@@ -101,10 +103,8 @@ export async function startTarget(env: Record<string, string> = {}) {
   const options = readOptions(args, { PORT: "0", ...secrets, ...env });
   if (!options) throw new Error("Only help was asked for.");
   const defects: string[] = [];
-  const server = await startServer(options, {
-    log: () => undefined,
-    report: (defect) => defects.push(defect),
-  });
+  const output = { log: () => undefined, report: (defect: string) => defects.push(defect) };
+  const server = await startServer(options, output, { passwordCost });
   const port = Number(new URL(server.url).port);
   const origin = `http://127.0.0.1:${port}`;
   const operatorOrigin = new URL(server.operatorUrl ?? "").origin;

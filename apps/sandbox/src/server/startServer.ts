@@ -25,7 +25,7 @@ import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
-import { scryptPasswords, type IsBreached } from "../secrets/passwords";
+import { scryptPasswords, type IsBreached, type ScryptCost } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
@@ -80,7 +80,13 @@ interface Output {
   fail?: (error: unknown) => void;
 }
 
-interface Progress extends Pick<Output, "log" | "fail"> {
+/** What no option or variable of the server sets. */
+interface Testing {
+  /** Of passwords. @default scryptCost */
+  passwordCost?: ScryptCost;
+}
+
+interface Progress extends Pick<Output, "log" | "fail">, Testing {
   metrics: Metrics;
   report: (error: unknown) => void;
 }
@@ -168,13 +174,13 @@ async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
 
 async function run(
   options: Options,
-  { opened, isBreached, pubsub, listening, stopping, log, report, metrics }: Running,
+  { opened, isBreached, pubsub, listening, stopping, log, report, metrics, passwordCost: cost }: Running,
 ) {
   const { db } = opened;
   const sealing = await openSealing(db, options);
   const clock = await sandboxClock(db);
   const scrypt = fairScrypt();
-  const passwords = scryptPasswords({ scrypt });
+  const passwords = scryptPasswords({ scrypt, ...(cost && { cost }) });
   metrics.watch(opened, scrypt.load, clock);
   if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
@@ -340,6 +346,7 @@ function listenForOperators(options: Options, answering: Answering) {
 export async function startServer(
   options: Options,
   { log, report, fail, answered = () => undefined, audited = () => undefined }: Output,
+  testing: Testing = {},
 ): Promise<RunningServer> {
   for (const folder of [options.appDir, options.operatorDir])
     if (folder !== undefined) await readAppFolder(folder);
@@ -370,7 +377,7 @@ export async function startServer(
     if (own) listening.push(own);
     const [{ url }] = listening as [Listening];
     const { stop, disconnect, opened, ...running } = await openAndRun(options, url, {
-      ...{ log, metrics },
+      ...{ log, metrics, ...testing },
       ...(fail ? { fail } : {}),
       report: (error) => {
         if (!isBrokenOff(error)) report(defectText(error));

@@ -24,7 +24,9 @@ export const start = Date.parse("2026-11-20T08:00:00Z");
 /** Lets tests make the operator's calls. */
 const operatorKey = "the key of programs, for tests only";
 
-export const cheapPasswords = scryptPasswords({ cost: { logN: 4, r: 8, p: 1 } });
+export const cheapCost = { logN: 4, r: 8, p: 1 };
+
+export const cheapPasswords = scryptPasswords({ cost: cheapCost });
 
 export const testSealing = sealing(new Uint8Array(32));
 
