@@ -83,17 +83,25 @@ function testPaths(flow: AnyFlowDefinition, { paths: generated, covered, explora
   });
 
   test("comes to the same state on a running actor as by folding, on every generated path", () => {
+    // Paths begin alike, and what they share need not be compared again.
+    const compared = new Set<string>();
     for (const path of generated) {
       const live = goLive(flow, path.input);
       const words = () => address(flow, path);
-      expectSame(live.actor.getSnapshot(), live.folded().snapshot, words);
-      for (const id of path.steps) {
-        if (!live.take(id)) expect.fail(`${id} is not taken: ${words()}`);
+      const compare = (taken: number) => {
+        const beginning = [path.input, ...path.steps.slice(0, taken)].join("~");
+        if (compared.has(beginning)) return;
+        compared.add(beginning);
         expectSame(live.actor.getSnapshot(), live.folded().snapshot, words);
+      };
+      compare(0);
+      for (const [at, id] of path.steps.entries()) {
+        if (!live.take(id)) expect.fail(`${id} is not taken: ${words()}`);
+        compare(at + 1);
       }
       live.actor.stop();
     }
-  }, 60_000);
+  });
 
   test("has a story of every state, by the shortest path to it", async () => {
     const stories = path.join(import.meta.dirname, `../${flow.id}/paths.generated.stories.tsx`);
