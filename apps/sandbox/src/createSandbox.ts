@@ -30,7 +30,7 @@ import { NotYours } from "./http/refusal";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
 import { scryptPasswords, type IsBreached, type PasswordHasher } from "./secrets/passwords";
-import { type ConsentBy, type IsInfected, type Parts, type SessionLimits } from "./parts";
+import { type ConsentBy, type CountryOf, type IsInfected, type Parts, type SessionLimits } from "./parts";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
@@ -45,6 +45,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   passwords?: PasswordHasher;
   /** Refuses new passwords besides those that are too common. @default none */
   isBreached?: IsBreached | undefined;
+  /** @default no address has a country */
+  countryOf?: CountryOf | undefined;
   /** Refuses files of customers besides those of other kinds. @default none */
   isInfected?: IsInfected | undefined;
   /** How the operator's calls under /sandbox/api are served. @default not at all */
@@ -137,6 +139,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     sealing: options.sealing,
     passwords: options.passwords ?? scryptPasswords(),
     isBreached: options.isBreached ?? (async () => false),
+    countryOf: options.countryOf ?? (() => null),
     isInfected: options.isInfected ?? (async () => false),
   };
   const identity: IdentityOptions = {

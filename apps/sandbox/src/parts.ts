@@ -23,6 +23,9 @@ export interface SessionLimits {
 /** Whether a file is malware. Throws Unavailable if that cannot be told now. */
 export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
 
+/** The country an address is in, by ISO 3166; null if it is unknown. */
+export type CountryOf = (address: string) => string | null;
+
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
@@ -31,6 +34,7 @@ export interface Parts {
   passwords: PasswordHasher;
   isBreached: IsBreached;
   isInfected: IsInfected;
+  countryOf: CountryOf;
   sealing: Sealing;
   random: Random;
   /** Waits so many milliseconds. */

@@ -55,6 +55,8 @@ export interface Options extends Reach {
   secretsKeyOld: Uint8Array | undefined;
   /** A file of passwords that leaked, refused as new ones. */
   breachedPasswords: string | undefined;
+  /** A table of countries by address (.mmdb). Undefined: sign-ins show the address alone. */
+  geoip: string | undefined;
   /** ClamAV's daemon, which scans the files of customers. Undefined: nobody does. */
   clamd: ClamdAddress | undefined;
   /** With it figures are read from other machines. */
@@ -104,6 +106,7 @@ SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals
 DATABASE_URL and where others reach the bank, else made and kept beside the embedded database),
 SECRETS_KEY_OLD (the key before, for one start with a new SECRETS_KEY, while no other process runs),
 BREACHED_PASSWORDS (a file of Pwned Passwords, SHA-1 in order of hash; passwords in it are refused as new ones),
+GEOIP_FILE (a table of countries by address, .mmdb; the history of sign-ins then names the country),
 CLAMD_URL (ClamAV's daemon on this machine, as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310, which then scans every
 file of a customer; without it nobody does),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
@@ -323,6 +326,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],
     breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
+    geoip: env["GEOIP_FILE"] || undefined,
     clamd: readClamd(env["CLAMD_URL"]),
     metricsKey: readLongKey("METRICS_KEY", env["METRICS_KEY"]),
     logFormat:

@@ -25,6 +25,7 @@ import { defectText } from "../platform/defectText";
 import { secured } from "../http/headers";
 import { answering } from "../platform/currentRequest";
 import { lockFolder } from "../db/folderLock";
+import { type CountryOf } from "../parts";
 import { scryptPasswords, type IsBreached, type ScryptCost } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { hasDemo, seedDemo, seedDirectory } from "../seed";
@@ -32,6 +33,7 @@ import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
 import { readAppFolder } from "./appFolder";
 import { breachedPasswords } from "./breachedPasswords";
+import { countriesIn } from "./countries";
 import { clamd } from "./clamd";
 import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
@@ -154,6 +156,7 @@ async function tidy(db: OpenDatabase["db"], clock: Clock): Promise<void> {
 interface Running extends Progress {
   opened: OpenDatabase;
   isBreached: IsBreached | undefined;
+  countryOf: CountryOf | undefined;
   pubsub: PubSub;
   listening: string;
   stopping: AbortSignal;
@@ -174,7 +177,18 @@ async function operatorApp(options: Options, calls: Hono): Promise<Hono> {
 
 async function run(
   options: Options,
-  { opened, isBreached, pubsub, listening, stopping, log, report, metrics, passwordCost: cost }: Running,
+  {
+    opened,
+    isBreached,
+    countryOf,
+    pubsub,
+    listening,
+    stopping,
+    log,
+    report,
+    metrics,
+    passwordCost: cost,
+  }: Running,
 ) {
   const { db } = opened;
   const sealing = await openSealing(db, options);
@@ -203,6 +217,7 @@ async function run(
     clock,
     passwords,
     isBreached,
+    countryOf,
     isInfected: options.clamd && clamd(options.clamd),
     sealing,
     mailer,
@@ -254,8 +269,9 @@ async function run(
 }
 
 async function openAndRun(options: Options, listening: string, progress: Progress) {
-  const { breachedPasswords: leaked } = options;
+  const { breachedPasswords: leaked, geoip } = options;
   const isBreached = leaked === undefined ? undefined : await breachedPasswords(leaked);
+  const countryOf = geoip === undefined ? undefined : await countriesIn(geoip);
   if (options.isReset) await emptyDatabase(options.dataDir);
   progress.log(options.databaseUrl ? "Opening the PostgreSQL database…" : "Opening the embedded database…");
   const opened = await openDatabase({
@@ -273,7 +289,15 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   };
   try {
     await pubsub.ready;
-    const underWay = { ...progress, opened, isBreached, pubsub, listening, stopping: stopping.signal };
+    const underWay = {
+      ...progress,
+      opened,
+      isBreached,
+      countryOf,
+      pubsub,
+      listening,
+      stopping: stopping.signal,
+    };
     const running = await run(options, underWay);
     return { ...running, disconnect, opened, database: opened.kind };
   } catch (error) {

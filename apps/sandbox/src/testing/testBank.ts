@@ -46,6 +46,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     passwords: cheapPasswords,
     isBreached: async () => false,
     isInfected: async () => false,
+    countryOf: (address: string) => (address.startsWith("198.51.100.") ? "LV" : null),
     random: systemRandom,
     pause: async () => undefined,
     consentBy: "both" as const,

@@ -322,6 +322,8 @@ export interface SignIn {
   /** Empty if unknown. */
   device: string;
   address: string;
+  /** ISO 3166; empty if unknown. */
+  country: string;
   /** Whether it began this session. */
   isCurrent: boolean;
 }

@@ -215,6 +215,7 @@ export const readSignIn = (wire: ResponseOf<Calls["signInList"]>["data"][number]
   result: wire.result,
   device: wire.device,
   address: wire.address ?? "",
+  country: wire.country ?? "",
   isCurrent: wire.current,
 });
 

@@ -23,6 +23,8 @@ export const signInList = defineCall({
           device: string().default(""),
           /** An IP address, or a part of one. */
           address: optionalText(),
+          /** Where that is, by ISO 3166; empty if unknown. */
+          country: optionalText(),
           /** Whether it began the session that asks. */
           current: boolean().default(false),
         }),

@@ -97,7 +97,8 @@ export const SignInHistory: Story = {
     await meta.play(context);
     const list = within(screen.getByRole("list", { name: "Sign-ins" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(5);
-    await expect(list.getByText(/^Wrong password · .* · 2001:db8:1:2::\/64$/)).toBeVisible();
+    await expect(list.getByText(/^Wrong password · .* · Estonia, 2001:db8:1:2::\/64$/)).toBeVisible();
+    await expect(list.getByText(/^Signed in · .* · 203\.0\.113\.9$/)).toBeVisible();
     const reports = list.getAllByRole("button", { name: /This wasn't me/ });
     await expect(reports).toHaveLength(2);
     await context.userEvent.click(reports[0]!);

@@ -5,16 +5,19 @@ import { DeviceList } from "@amberline/ui/DeviceList";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
+import { countryName } from "../shared";
 import { canDisown, type DevicesEvent, type DevicesView } from "./devices.machine";
 import { kindOf } from "./kindOf";
 
-/** What happened, when, and from which address. */
+/** What happened, when, and from where. */
 export function useSignInDetail(timeZone: string): (signIn: SignIn) => string {
   const { t, i18n } = useTranslation();
-  return ({ result, at, address }) =>
-    [t(`devices.result.${result}`), formatInstant(at, i18n.language, timeZone), address]
-      .filter((part) => part !== "")
-      .join(" · ");
+  const joined = (parts: string[], separator: string) => parts.filter((part) => part !== "").join(separator);
+  return ({ result, at, address, country }) => {
+    const place = country === "" ? "" : countryName(country, i18n.language);
+    const when = formatInstant(at, i18n.language, timeZone);
+    return joined([t(`devices.result.${result}`), when, joined([place, address], ", ")], " · ");
+  };
 }
 
 /** Who signed in or tried to. Nothing where the provider does not keep it. */

@@ -24,17 +24,28 @@ const signIn = (id: string, change: Partial<SignIn>): SignIn => ({
   result: "done",
   device: "Safari on iPhone",
   address: "198.51.100.7",
+  country: "LV",
   isCurrent: false,
   ...change,
 });
 
 export const exampleSignIns: SignInPage = {
   signIns: [
-    signIn("1", { device: "Chrome on Windows", address: "203.0.113.9", isCurrent: true }),
+    signIn("1", { device: "Chrome on Windows", address: "203.0.113.9", country: "", isCurrent: true }),
     signIn("2", {}),
-    signIn("3", { result: "code", device: "", address: "" }),
-    signIn("4", { result: "password", device: "Firefox on Linux", address: "2001:db8:1:2::/64" }),
-    signIn("5", { result: "locked", device: "Firefox on Linux", address: "2001:db8:1:2::/64" }),
+    signIn("3", { result: "code", device: "", address: "", country: "" }),
+    signIn("4", {
+      result: "password",
+      device: "Firefox on Linux",
+      address: "2001:db8:1:2::/64",
+      country: "EE",
+    }),
+    signIn("5", {
+      result: "locked",
+      device: "Firefox on Linux",
+      address: "2001:db8:1:2::/64",
+      country: "EE",
+    }),
   ],
   next: "5",
 };

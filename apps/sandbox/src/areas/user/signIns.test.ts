@@ -40,8 +40,15 @@ describeOnDatabases("the history of sign-ins", (at) => {
     bank.later(2 * minuteMs);
     const token = await signIn(who);
     expect(await rows(token)).toMatchObject([
-      { result: "done", device: "Firefox on Windows", address: "203.0.113.9", current: true },
-      { at: began, result: "done", device: "Safari on iPhone", address: "198.51.100.7", current: false },
+      { result: "done", device: "Firefox on Windows", address: "203.0.113.9", country: "", current: true },
+      {
+        at: began,
+        result: "done",
+        device: "Safari on iPhone",
+        address: "198.51.100.7",
+        country: "LV",
+        current: false,
+      },
     ]);
     expect((await list(token, {}, "lv")).data?.[0]?.device).toBe("Firefox, Windows");
   });

@@ -11,7 +11,7 @@ import { deviceName } from "./sessions";
 
 /** /user/sign_ins/list: newest first, from after the one that `before` names. */
 export const listSignIns =
-  ({ db }: Parts) =>
+  ({ db, countryOf }: Parts) =>
   async ({ caller, request, texts }: CallerAsk<typeof calls.signInList>) => {
     const { limit = 20, before } = request;
     if (before !== undefined && !isUuid(before)) return { data: [], next: null };
@@ -36,6 +36,7 @@ export const listSignIns =
         result: result === "noCode" ? "code" : result,
         device: deviceName(device, texts),
         address: address ?? "",
+        country: countryOf(address ?? "") ?? "",
         current: session === caller.sessionId,
       })),
       next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
