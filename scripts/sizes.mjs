@@ -35,7 +35,7 @@ const shell = keyEnding("pages/ShellLayout.tsx");
 // Sign-in comes with the entry.
 const signIn = [entry, keyEnding("words/first/lv")];
 const page = (name) => [...signIn, keyEnding(`pages/${name}.tsx`)];
-const inShell = (name) => [...page(name), keyEnding("words/rest/lv"), shell];
+const inShell = (name) => [...page(name), keyEnding("words/all/lv"), shell];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
   ["sign-in", signIn, 154_000],

@@ -39,12 +39,17 @@ const words = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${WORDS}`)) return null;
     const [level, language] = id.slice(WORDS.length + 1).split("/");
-    const isIn = (key: string) =>
-      level === "rest" ? !wordLevels.first.test(key) : wordLevels[level as keyof typeof wordLevels].test(key);
     const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${language}.json`);
     this.addWatchFile(file);
-    const all = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
-    return `export default ${JSON.stringify(Object.fromEntries(all.filter(([key]) => isIn(key))))}`;
+    const every = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    const wordsOf = (isIn: (key: string) => boolean) =>
+      JSON.stringify(Object.fromEntries(every.filter(([key]) => isIn(key))));
+    const { first, newcomer } = wordLevels;
+    // The first level is there already when the others are asked for.
+    if (level === "all")
+      return `import first from "${WORDS}first/${language}";
+        export default { ...first, ...${wordsOf((key) => !first.test(key))} }`;
+    return `export default ${wordsOf((key) => (level === "newcomer" ? newcomer : first).test(key))}`;
   },
 });
 

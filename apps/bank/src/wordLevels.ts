@@ -1,9 +1,6 @@
 /** How much of the catalogue is needed: by sign-in, by pages for new customers, or once signed in. */
 export type CatalogueLevel = "first" | "newcomer" | "all";
 
-/** What is loaded of it at a time: once signed in, the first level is there already. */
-export type CataloguePart = Exclude<CatalogueLevel, "all"> | "rest";
-
 /** Key prefixes of each level. */
 export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
   first:

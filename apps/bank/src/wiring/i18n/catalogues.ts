@@ -1,16 +1,13 @@
 import type { Language } from "@amberline/domain/language";
-import type { CatalogueLevel, CataloguePart } from "../../wordLevels";
+import type { CatalogueLevel } from "../../wordLevels";
 
 export type Catalogue = Record<string, string>;
 
-const parts: Record<CataloguePart, Record<Language, () => Promise<{ default: Catalogue }>>> = {
+const catalogues: Record<CatalogueLevel, Record<Language, () => Promise<{ default: Catalogue }>>> = {
   first: { lv: () => import("virtual:words/first/lv"), en: () => import("virtual:words/first/en") },
   newcomer: { lv: () => import("virtual:words/newcomer/lv"), en: () => import("virtual:words/newcomer/en") },
-  rest: { lv: () => import("virtual:words/rest/lv"), en: () => import("virtual:words/rest/en") },
+  all: { lv: () => import("virtual:words/all/lv"), en: () => import("virtual:words/all/en") },
 };
 
-export async function loadCatalogue(level: CatalogueLevel, language: Language): Promise<Catalogue> {
-  const needed: CataloguePart[] = level === "all" ? ["first", "rest"] : [level];
-  const loaded = await Promise.all(needed.map((part) => parts[part][language]()));
-  return Object.assign({}, ...loaded.map(({ default: words }) => words)) as Catalogue;
-}
+export const loadCatalogue = async (level: CatalogueLevel, language: Language): Promise<Catalogue> =>
+  (await catalogues[level][language]()).default;
