@@ -1,6 +1,8 @@
 const rem = (px: number) => `${px / 16}rem`;
 const text = (size: number, line: number) => `${rem(size)}/${rem(line)}`;
 
+const gently = "cubic-bezier(0.2, 0, 0, 1)";
+
 /** Type, control and field sizes are in rem to follow the reader's font size; space and radii are in px. */
 export const scale = {
   "font-sans": '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
@@ -31,7 +33,8 @@ export const scale = {
   "radius-pill": "999px",
   "control-height": rem(44),
   "field-height": rem(48),
-  "motion-fast": "120ms",
-  "motion-slow": "200ms",
-  "ease-out": "cubic-bezier(0.2, 0, 0, 1)",
+  /* A row comes in, or a mark in it changes; a number rolls, and the bar that shows it; a sheet rises. */
+  "motion-row": `120ms ${gently}`,
+  "motion-number": `200ms ${gently}`,
+  "motion-sheet": `200ms ${gently}`,
 } as const;

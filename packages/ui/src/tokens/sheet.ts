@@ -25,8 +25,9 @@ const rule = (selector: string, declarations: readonly Declaration[], indent = "
   ].join("\n");
 
 const stillness: Declaration[] = [
-  ["--motion-fast", "0ms"],
-  ["--motion-slow", "0ms"],
+  ["--motion-row", "0ms"],
+  ["--motion-number", "0ms"],
+  ["--motion-sheet", "0ms"],
 ];
 
 /** The style sheet of CSS variables and base element styles. `tokens.css` is its committed output. */

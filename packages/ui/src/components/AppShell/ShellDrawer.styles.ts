@@ -20,9 +20,9 @@ export const Root = styled.dialog`
   color: var(--color-ink);
   translate: var(--closed);
   transition:
-    translate var(--motion-slow) var(--ease-out),
-    overlay var(--motion-slow) allow-discrete,
-    display var(--motion-slow) allow-discrete;
+    translate var(--motion-sheet),
+    overlay var(--motion-sheet) allow-discrete,
+    display var(--motion-sheet) allow-discrete;
   --closed: -100% 0;
 
   &:dir(rtl) {
@@ -51,9 +51,9 @@ export const Root = styled.dialog`
     background: var(--color-scrim);
     opacity: 0;
     transition:
-      opacity var(--motion-slow) var(--ease-out),
-      overlay var(--motion-slow) allow-discrete,
-      display var(--motion-slow) allow-discrete;
+      opacity var(--motion-sheet),
+      overlay var(--motion-sheet) allow-discrete,
+      display var(--motion-sheet) allow-discrete;
   }
   &[open]::backdrop {
     opacity: 1;

@@ -18,7 +18,7 @@ const buttonBase = css`
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
-  transition: transform var(--motion-fast) var(--ease-out);
+  transition: transform var(--motion-row);
 
   &[data-size="lg"] {
     min-block-size: 3.25rem;

@@ -83,7 +83,7 @@ export const Box = styled.input`
     border-width: 0 0.125rem 0.125rem 0;
     opacity: 0;
     transform: rotate(45deg);
-    transition: opacity var(--motion-fast) var(--ease-out);
+    transition: opacity var(--motion-row);
   }
 
   &:checked::after {

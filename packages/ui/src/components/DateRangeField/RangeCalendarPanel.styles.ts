@@ -18,8 +18,8 @@ export const Panel = styled(Popover)`
   color: var(--color-ink);
   overflow: auto;
   transition:
-    opacity var(--motion-fast) var(--ease-out),
-    transform var(--motion-fast) var(--ease-out);
+    opacity var(--motion-row),
+    transform var(--motion-row);
 
   &:is([data-entering], [data-exiting]) {
     opacity: 0;

@@ -9,7 +9,7 @@ export const Scrim = styled(ModalOverlay)`
   place-items: center;
   padding: var(--space-16);
   background: var(--color-scrim);
-  transition: opacity var(--motion-slow) var(--ease-out);
+  transition: opacity var(--motion-sheet);
 
   &[data-entering],
   &[data-exiting] {
@@ -39,8 +39,8 @@ export const Panel = styled(Modal)`
   box-shadow: var(--shadow-float);
   color: var(--color-ink);
   transition:
-    transform var(--motion-slow) var(--ease-out),
-    translate var(--motion-slow) var(--ease-out);
+    transform var(--motion-sheet),
+    translate var(--motion-sheet);
 
   &[data-entering],
   &[data-exiting] {

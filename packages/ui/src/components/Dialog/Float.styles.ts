@@ -14,9 +14,9 @@ export const Float = styled(Popover)`
   box-shadow: var(--shadow-float);
   color: var(--color-ink);
   transition:
-    opacity var(--motion-fast) var(--ease-out),
-    transform var(--motion-fast) var(--ease-out),
-    translate var(--motion-slow) var(--ease-out);
+    opacity var(--motion-row),
+    transform var(--motion-row),
+    translate var(--motion-sheet);
 
   &:focus {
     outline: none;

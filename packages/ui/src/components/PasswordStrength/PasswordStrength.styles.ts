@@ -36,7 +36,7 @@ export const Bars = styled.div`
     block-size: 0.5rem;
     border: 1px solid var(--color-border-strong);
     border-radius: var(--radius-pill);
-    transition: background-color var(--motion-slow) var(--ease-out);
+    transition: background-color var(--motion-number);
   }
   & > i[data-filled] {
     border-color: var(--tone);

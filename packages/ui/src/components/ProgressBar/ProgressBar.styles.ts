@@ -32,7 +32,7 @@ export const Bar = styled.progress`
   &::-webkit-progress-value {
     border-radius: var(--radius-pill);
     background: var(--color-primary);
-    transition: inline-size var(--motion-slow) var(--ease-out);
+    transition: inline-size var(--motion-number);
   }
   &::-moz-progress-bar {
     border-radius: var(--radius-pill);

@@ -33,7 +33,7 @@ export const Trigger = styled(Button)`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     stroke-width: 1.75;
-    transition: transform var(--motion-fast) var(--ease-out);
+    transition: transform var(--motion-row);
   }
 
   &[aria-expanded="true"] > svg {
@@ -83,8 +83,8 @@ export const Panel = styled(Popover)`
   min-inline-size: 12rem;
   ${panelStyles}
   transition:
-    opacity var(--motion-fast) var(--ease-out),
-    transform var(--motion-fast) var(--ease-out);
+    opacity var(--motion-row),
+    transform var(--motion-row);
 
   &:is([data-entering], [data-exiting]) {
     opacity: 0;

@@ -12,7 +12,7 @@ export const Track = styled.span`
   border-radius: var(--radius-pill);
   background: var(--color-sunken);
   color: var(--color-ink-muted);
-  transition: background-color var(--motion-fast) var(--ease-out);
+  transition: background-color var(--motion-row);
 
   &::after {
     --way: 1rem;
@@ -26,7 +26,7 @@ export const Track = styled.span`
     border-radius: var(--radius-pill);
     background: var(--color-border-strong);
     content: "";
-    transition: transform var(--motion-fast) var(--ease-out);
+    transition: transform var(--motion-row);
   }
   &:dir(rtl)::after {
     --way: -1rem;

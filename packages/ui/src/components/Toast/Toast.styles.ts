@@ -49,7 +49,7 @@ export const Root = styled.div`
   color: var(--color-ink);
   font: var(--weight-regular) var(--text-body) var(--font-sans);
   pointer-events: auto;
-  animation: ${rise} var(--motion-slow) var(--ease-out);
+  animation: ${rise} var(--motion-row);
 
   & > svg {
     flex: none;
