@@ -112,8 +112,9 @@ test("pays somebody again from home, with the form filled in [4-33]", async ({ p
   await arrive(page, operator, ilze, "/home");
   const faces = page.getByRole("region", { name: say("overview.payAgain") });
   await faces.getByRole("button", { name: "Latvenergo" }).click();
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send\?step=amount$/);
   await expect(field("send.payeeName")).toHaveValue("Latvenergo AS");
+  await expect(field("send.amount")).toBeFocused();
 });
 
 test("hides the balances in this browser until they are wanted again", async ({ page, operator }) => {
@@ -177,6 +178,35 @@ test("is complete without the month where the provider has none, and offers to l
   await page.unroute("**/order/overview");
   await button("overview.reload").click();
   await expect(chart).toBeVisible();
+});
+
+test("keys and buttons lead from one row's details to the next, and the focus follows [2.8-5]", async ({
+  page,
+  operator,
+}) => {
+  const { button, transactions } = onScreen(page);
+  await arrive(page, operator, ilze, "/home");
+  const rows = transactions().locator("[data-row]");
+  await expect(rows).toHaveCount(8);
+  const shows = async (at: number) =>
+    expect(page).toHaveURL(new RegExp(`details=${(await rows.nth(at).getAttribute("data-row")) ?? ""}$`));
+  await rows.first().click();
+  await shows(0);
+  await expect(button("details.previous")).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ArrowDown");
+  await shows(1);
+  await page.keyboard.press("j");
+  await shows(2);
+  await button("details.next").click();
+  await shows(3);
+  await button("details.previous").click();
+  await shows(2);
+  await page.keyboard.press("k");
+  await shows(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test("opens a transaction with all its details, and restores focus [2.8-5]", async ({ page, operator }) => {

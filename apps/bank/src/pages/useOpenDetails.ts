@@ -12,9 +12,12 @@ export function useOpenDetails() {
     (id: string | null) => {
       const asked = new URLSearchParams(search);
       if (id !== null) {
+        // From one row's details to the next: Back closes them all the same.
+        const isNext = asked.has("details");
         asked.set("details", id);
         closed.current = "";
-        navigate(`${path}?${asked}`, { state: openedHere });
+        if (isNext) navigate(`${path}?${asked}`, { replace: true, state: history.state as unknown });
+        else navigate(`${path}?${asked}`, { state: openedHere });
         return;
       }
       // The address follows a moment later: a second Escape must not leave the page.

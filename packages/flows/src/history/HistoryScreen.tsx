@@ -26,7 +26,7 @@ import { HistoryTotals } from "./HistoryTotals";
 import { OnScreen } from "./history.styles";
 
 const TransactionDetails = lazyComponent(() => import("../transactions/TransactionDetails"), {
-  close: ({ onClose }) => onClose(),
+  close: ({ onOpen }) => onOpen(null),
 });
 const ExportDialog = lazyComponent(() => import("./ExportDialog"), { close: ({ onClose }) => onClose() });
 const PrintedHistory = lazyComponent(() => import("./PrintedHistory"), {
@@ -174,7 +174,8 @@ function HistoryRows(props: HistoryRowsProps) {
           transaction={opened}
           actions={actions}
           timeZone={list.timeZone}
-          onClose={() => onOpen(null)}
+          ids={rows.transactions.map(({ id }) => id)}
+          onOpen={onOpen}
         />
       ) : null}
     </>

@@ -9,11 +9,12 @@ import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Disclosure } from "@amberline/ui/Disclosure";
 import { Icon } from "@amberline/ui/Icon";
+import { IconButton } from "@amberline/ui/IconButton";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Timeline, type TimelineStep } from "@amberline/ui/Timeline";
-import { FileDown, MoveUpRight, Receipt, ScrollText } from "lucide-react";
+import { ChevronDown, ChevronUp, FileDown, MoveUpRight, Receipt, ScrollText } from "lucide-react";
 import { useTranslation, type TextKey } from "../i18n";
 import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
@@ -26,6 +27,7 @@ import {
   type Translate,
 } from "./describeTransaction";
 import { transactionFacts } from "./transactionFacts";
+import { useStepping } from "./useStepping";
 
 const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
 
@@ -56,7 +58,9 @@ interface TransactionDetailsProps {
   transaction: Transaction;
   actions: TransactionActions;
   timeZone: string;
-  onClose: () => void;
+  /** Ids of the list it stands in, from top to bottom. */
+  ids: readonly string[];
+  onOpen: (id: string | null) => void;
 }
 
 const isUnfinished = (transaction: Transaction) => hasMoved(transaction) && transaction.status !== "done";
@@ -102,7 +106,7 @@ const toneOf = (transaction: Transaction) =>
 
 /** Details of one transaction (specification 2.8). */
 export default function TransactionDetails(props: TransactionDetailsProps) {
-  const { transaction, actions, timeZone, onClose } = props;
+  const { transaction, actions, timeZone, ids, onOpen } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const { kind, displayed, createdAt } = transaction;
@@ -117,6 +121,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       : formatDate(dayOf(at), locale, "medium");
   const facts = transactionFacts(transaction, t, { locale, timeZone });
   const mayRepeat = canRepeat(transaction);
+  const { toPrevious, toNext } = useStepping({ shownId: transaction.id, ids, onOpen });
 
   return (
     <Dialog
@@ -129,7 +134,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       }
       title={name || title}
       subtitle={`${t(`transactions.kind.${kind}`)} · ${formatInstant(createdAt, locale, timeZone)}`}
-      onClose={onClose}
+      onClose={() => onOpen(null)}
       closeLabel={t("app.close")}
       actions={
         <>
@@ -166,13 +171,31 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
     >
       <Stack gap={24} above={16}>
         <Stack gap={8}>
-          <Amount
-            size="display"
-            money={moved ? signedAmount(transaction) : displayed}
-            locale={locale}
-            sign={moved ? "always" : "never"}
-            tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
-          />
+          <Row justify="between">
+            <Amount
+              size="display"
+              money={moved ? signedAmount(transaction) : displayed}
+              locale={locale}
+              sign={moved ? "always" : "never"}
+              tone={moved ? (kind === "receive" ? "in" : "plain") : "struck"}
+            />
+            <Row gap={4}>
+              <IconButton
+                label={t("details.previous")}
+                icon={<Icon icon={ChevronUp} />}
+                isMuted
+                aria-disabled={!toPrevious}
+                onClick={toPrevious}
+              />
+              <IconButton
+                label={t("details.next")}
+                icon={<Icon icon={ChevronDown} />}
+                isMuted
+                aria-disabled={!toNext}
+                onClick={toNext}
+              />
+            </Row>
+          </Row>
           <Row>
             <StatusTag tone={toneOf(transaction)}>{title}</StatusTag>
             {consequence ? <Text size="small">{t(consequence)}</Text> : null}

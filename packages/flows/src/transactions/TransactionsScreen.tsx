@@ -21,7 +21,7 @@ import { ListSearch } from "./ListSearch";
 import { Header, Periods } from "./transactions.styles";
 
 const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
-  close: ({ onClose }) => onClose(),
+  close: ({ onOpen }) => onOpen(null),
 });
 
 export interface TransactionsScreenProps extends OpenDetails {
@@ -147,7 +147,8 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           transaction={opened}
           actions={actions}
           timeZone={timeZone}
-          onClose={() => onOpen(null)}
+          ids={newest.map(({ id }) => id)}
+          onOpen={onOpen}
         />
       ) : null}
     </Stack>

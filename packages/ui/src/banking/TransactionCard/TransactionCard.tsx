@@ -78,7 +78,7 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
     );
   }
   return (
-    <OpenRow type="button" data-kind={kind} onClick={() => onOpen(id)} {...rest}>
+    <OpenRow type="button" data-row={id} data-kind={kind} onClick={() => onOpen(id)} {...rest}>
       {parts}
     </OpenRow>
   );
