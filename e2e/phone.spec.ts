@@ -74,6 +74,25 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
   expect(overflow).toBe(0);
 });
 
+test("the balance stands in the top bar once it is scrolled away, unless balances are hidden [2.2, 2.8]", async ({
+  page,
+  operator,
+}) => {
+  const { balance, button } = onScreen(page, "lv");
+  await arrive(page, operator, { login: "ilze@amberline.example" }, "/home", "lv");
+  await expect(balance()).toContainText("12 480,35 €");
+  const inBar = page.locator("header [data-part=balance]");
+  await expect(inBar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(inBar).toHaveText("12 480,35 €");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(inBar).toBeHidden();
+  await button("home.hideBalance").tap();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(balance()).not.toBeInViewport();
+  await expect(inBar).toBeHidden();
+});
+
 test("a field the bank refuses is scrolled into view and focused [2.10, 8]", async ({ page, operator }) => {
   const screen = onScreen(page, "lv");
   await withoutDirectory(page);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { formatIban } from "@amberline/domain/iban";
 import { addMoney, formatMoney, isZeroMoney, type Money } from "@amberline/domain/money";
@@ -8,7 +8,7 @@ import { CopyText } from "@amberline/ui/CopyText";
 import { Icon } from "@amberline/ui/Icon";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { paths } from "../paths";
-import { balancesHidden } from "../wiring/browser/balancesHidden";
+import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { RouteButton } from "./RouteButton";
 
@@ -30,8 +30,20 @@ export function HomeBalance({ isNewcomer, aside }: HomeBalanceProps) {
     isZeroMoney(pendingOut) ? "" : t("home.reserved", written(pendingOut)),
     balance && !isZeroMoney(overdraft) ? t("home.overdraft", written(addMoney(balance, overdraft))) : "",
   ].filter(Boolean);
+  const hero = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) =>
+      balanceScrolledAway.set(seen.at(-1)?.isIntersecting === false),
+    );
+    if (hero.current) watch.observe(hero.current);
+    return () => {
+      watch.disconnect();
+      balanceScrolledAway.set(false);
+    };
+  }, []);
   return (
     <Balance
+      ref={hero}
       label={t("home.balance")}
       money={balance}
       locale={i18n.language}

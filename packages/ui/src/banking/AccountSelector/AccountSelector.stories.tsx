@@ -149,3 +149,12 @@ export const PassesOnWhatItIsGiven: Story = {
     probe.conforms(canvasElement, { ref: root, className: root, rest: root });
   },
 };
+
+export const BalanceInThePlaceOfTheName: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { showsBalance: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("€12,480.35")).toBeVisible();
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(/^Account Ilze Bērziņa/);
+  },
+};

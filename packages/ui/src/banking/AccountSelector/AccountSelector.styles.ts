@@ -1,4 +1,11 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
+import { phone } from "../../components/Dialog/SheetGrabber";
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
 
 export const Root = styled.div`
   position: relative;
@@ -35,6 +42,11 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  & [data-part="balance"] {
+    display: none;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
   & > button > svg {
     flex: none;
   }
@@ -55,6 +67,16 @@ export const Root = styled.div`
   @media (pointer: coarse) {
     & > button {
       min-block-size: 2.75rem;
+    }
+  }
+  @media ${phone} {
+    &[data-balance] [data-part="name"] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    &[data-balance] [data-part="balance"] {
+      display: inline;
+      animation: ${appear} var(--motion-row);
     }
   }
   @media (max-width: 30em) {

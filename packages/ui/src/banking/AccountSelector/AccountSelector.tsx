@@ -17,6 +17,8 @@ export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "child
   onSelect: (id: string) => void;
   /** Disables the control but keeps it focusable, so that the reason can be read. */
   disabledReason?: string;
+  /** On a phone the balance stands in the place of the name. @default false */
+  showsBalance?: boolean;
 }
 
 const AccountList = lazyComponent(async () => ({ default: (await import("./AccountList")).AccountList }), {
@@ -25,7 +27,7 @@ const AccountList = lazyComponent(async () => ({ default: (await import("./Accou
 
 /** Shows the current account and switches to another one of the same login. */
 export function AccountSelector(props: AccountSelectorProps) {
-  const { label, accounts, currentId, onSelect, disabledReason, ...rest } = props;
+  const { label, accounts, currentId, onSelect, disabledReason, showsBalance = false, ...rest } = props;
   const [popover, setPopover] = useState<"unused" | "open" | "closed">("unused");
   const trigger = useRef<HTMLButtonElement>(null);
   const current = accounts.find(({ id }) => id === currentId);
@@ -37,7 +39,7 @@ export function AccountSelector(props: AccountSelectorProps) {
     if (!isDisabled) void AccountList.preload();
   };
   return (
-    <Root onPointerEnter={approach} onFocus={approach} {...rest}>
+    <Root data-balance={showsBalance || undefined} onPointerEnter={approach} onFocus={approach} {...rest}>
       <Tooltip
         text={disabledReason ?? current?.name ?? null}
         isForCutText={!isDisabled}
@@ -55,6 +57,11 @@ export function AccountSelector(props: AccountSelectorProps) {
           <VisuallyHidden>{label}</VisuallyHidden>
           <Avatar>{current?.initials}</Avatar>
           <span data-part="name">{current?.name}</span>
+          {showsBalance ? (
+            <span data-part="balance" aria-hidden>
+              {current?.balance}
+            </span>
+          ) : null}
           <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
           <Icon icon={ChevronDown} size={16} />
         </button>
