@@ -111,7 +111,7 @@ test("sending is accessible: blocked, empty, with errors, filled, warned, confir
 
 test("the page of a customer who may not send is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
   await arrive(page, operator, await operator.customer({ twoFactor: false }), "/send");
-  await expect(page.locator("main").getByRole("listitem")).toBeVisible();
+  await expect(page.locator("main form ul").getByRole("listitem")).toBeVisible();
   await expectFit(page, "send blocked");
 });
 

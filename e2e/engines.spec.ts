@@ -55,7 +55,7 @@ const journeys: Record<string, Journey> = {
     const { name, iban } = outside.matches;
     await arrive(tab, operator, payer, paths.send);
     await tab.type(say("send.payeeName"), name);
-    await tab.type(say("send.iban"), iban);
+    await tab.type(say("send.iban"), iban, true);
     await tab.type(say("send.amount"), "25.00");
     await tab.type(say("send.reference"), "Concert tickets");
     await tab.press("button", say("send.submit", { amount: euro("en", "25.00") }));

@@ -55,7 +55,7 @@ test("a half-typed payment outlives the session for the same person, and for nob
   await typeCredentials(page, laura);
   await expect(field("signIn.code")).toBeVisible();
   await typeSignInCode(page, await operator.code(laura.login));
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send(\?step=amount)?$/);
   await expect(field("send.payeeName")).toHaveValue(outside.matches.name);
   await expect(field("send.reference")).toHaveValue("Concert tickets");
   await expect(field("send.amount")).toHaveValue("25.00");
@@ -86,7 +86,7 @@ test("leaving a filled form asks once, whichever way: menu, Back, signing out [2
     await expect(button("leave.stay")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog("leave.typed.title")).toBeHidden();
-    await expect(page).toHaveURL(/\/send$/);
+    await expect(page).toHaveURL(/\/send(\?step=amount)?$/);
     await expect(field("send.payeeName")).toHaveValue(outside.matches.name);
   };
   await page
@@ -94,6 +94,8 @@ test("leaving a filled form asks once, whichever way: menu, Back, signing out [2
     .getByRole("link", { name: say("page.templates") })
     .click();
   await isAsked();
+  await goBack(page);
+  await expect(heading("send.step.whom")).toBeFocused();
   await goBack(page);
   await isAsked();
   await profileMenu().click();
@@ -132,7 +134,7 @@ test("the code dialog gives the focus back, and Back waits for a payment that is
   await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
   await goBack(page);
   await expect(screen.toast(screen.say("shell.heldByPayment"))).toBeVisible();
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send(\?step=amount)?$/);
   gate.open();
   await expectPaid(page, screen);
 });

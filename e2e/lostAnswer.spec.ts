@@ -192,7 +192,7 @@ test("a payment declined in the meantime is reported as declined, not as sent [8
 
   await expect(screen.heading("send.title")).toBeVisible();
   await expect(screen.alert()).toContainText("the bank stopped the payment");
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send\?step=amount$/);
 });
 
 test("after a lost name check the form says that no payment was made [8]", async ({ page, operator }) => {

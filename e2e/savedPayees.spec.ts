@@ -188,6 +188,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("send.iban")).toHaveValue(/^LV35 ?RIKO/);
       await expect(field("send.reference")).toHaveValue("Shared dinner");
       await expect(field("send.amount")).toHaveValue("");
+      await button("send.change").click();
       await expect(page.getByRole("radio", { name: say("send.payeeType.organization") })).toBeChecked();
 
       await link("page.receivers").click();

@@ -1,3 +1,4 @@
+import { type Locator } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import {
@@ -77,8 +78,8 @@ for (const { spoken, result, payee: choosePayee, paidTo, isCompany, goOn } of jo
         await expect(balance()).toContainText(euro(language, "900.00"));
         await link("home.send").click();
         await expect(heading("send.title")).toBeVisible();
-        await fillPayment(page, payee, {}, language);
         if (isCompany) await page.getByRole("radio", { name: say("send.payeeType.organization") }).check();
+        await fillPayment(page, payee, {}, language);
         if (result === "NOAP") await page.getByRole("radio", { name: say("send.speed.CREDIT") }).check();
         await sendButton(screen).click();
 
@@ -160,4 +161,62 @@ test("shows what was just paid on top of home until it is left, and keeps nothin
   await page.goBack();
   await expect(screen.balance()).toBeVisible();
   await expect(card).toBeHidden();
+});
+
+test("a known payee takes three presses and the approval, a new one five with a line to paste and seven without [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const [payer, known] = [await operator.customer(), await operator.customer({ name: "Marta Ozola" })];
+  await operator.pay(payer, known, "5.00");
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const send = page.getByRole("button", { name: screen.say("send.submit", { amount: euro("en", "25.00") }) });
+  const approve = async () => {
+    await press(send);
+    await press(screen.button("send.check.goOn"));
+    await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+    await expectPaid(page, screen);
+    const taken = presses;
+    presses = 0;
+    return taken;
+  };
+  const typeAmount = async () => {
+    await expect(screen.field("send.amount")).toBeFocused();
+    await page.keyboard.type("25.00");
+  };
+
+  await arrive(page, operator, payer, "/home");
+  const faces = page.getByRole("region", { name: screen.say("overview.payAgain") }).first();
+  await press(faces.getByRole("button", { name: "Marta" }));
+  await typeAmount();
+  await expect(screen.field("send.reference")).toHaveValue("Shared dinner");
+  expect(await approve()).toBe(3);
+
+  const { name, iban } = outside.matches;
+  await press(screen.balance().getByRole("link", { name: screen.say("home.send") }));
+  await press(screen.field("send.payeeName"));
+  await page.keyboard.type(name);
+  await press(screen.field("send.iban"));
+  await page.keyboard.type(iban);
+  await press(screen.button("send.goOn"));
+  await typeAmount();
+  await press(screen.field("send.reference"));
+  await page.keyboard.type("Concert tickets");
+  expect(await approve()).toBe(7);
+
+  const { name: other, iban: account } = outside.hyphenated;
+  await press(screen.balance().getByRole("link", { name: screen.say("home.send") }));
+  await press(screen.field("send.payeeName"));
+  await screen.field("send.payeeName").evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, `${other}-Bērzs, ${account}, 25.00 EUR, Invoice 118`);
+  await press(screen.button("send.goOn"));
+  expect(await approve()).toBe(5);
 });

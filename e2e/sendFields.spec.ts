@@ -1,7 +1,7 @@
 import { passGate } from "@amberline/flow-lab/browser/companyCalls";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { type Wanted } from "@amberline/flow-lab/browser/operator";
-import { fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
+import { outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { type TextKey } from "@amberline/flow-lab/browser/words";
 
@@ -33,7 +33,7 @@ for (const { who, wanted, reasons } of blocked) {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     }
-    const said = page.locator("main").getByRole("listitem");
+    const said = page.locator("main form ul").getByRole("listitem");
     await expect(said).toHaveText(reasons.map((reason) => screen.say(reason)));
     const submit = page.locator("main form button[type=submit]");
     await expect(submit).toHaveAttribute("aria-disabled", "true");
@@ -100,24 +100,29 @@ test("refuses the own account at its field, before anything is sent [5]", async 
   await arrive(page, operator, payer, "/send");
   const orders: string[] = [];
   page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
-  await fillPayment(page, payer);
-  await sendButton(screen).click();
+  await screen.field("send.payeeName").fill(payer.name);
+  await screen.field("send.iban").fill(payer.iban);
+  await screen.button("send.goOn").click();
   await expect(screen.reads("error.account.own")).toBeVisible();
   await expect(screen.field("send.iban")).toBeFocused();
   expect(orders).toEqual([]);
 });
 
-test("shows every missing field, and focuses the first [5-19]", async ({ page, operator }) => {
-  const { field, reads } = onScreen(page);
+test("shows every missing field of a step, and focuses the first [5-19]", async ({ page, operator }) => {
+  const { field, reads, button } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/send");
-  await page.locator("main form button[type=submit]").click();
+  await button("send.goOn").click();
   await expect(field("send.payeeName")).toBeFocused();
-  for (const key of [
-    "error.payeeName.required",
-    "error.account.required",
-    "error.amount.required",
-    "error.bic.required",
-    "error.paymentReference.required",
-  ] as const)
+  for (const key of ["error.payeeName.required", "error.account.required", "error.bic.required"] as const)
+    await expect(reads(key)).toBeVisible();
+  await field("send.payeeName").fill(outside.matches.name);
+  await field("send.iban").fill(outside.matches.iban);
+  await expect(field("send.bic")).not.toHaveValue("");
+  await button("send.goOn").click();
+  await expect(field("send.amount")).toBeFocused();
+  await expect(reads("error.amount.required")).toBeHidden();
+  await button("send.submitUnknown").click();
+  await expect(field("send.amount")).toBeFocused();
+  for (const key of ["error.amount.required", "error.paymentReference.required"] as const)
     await expect(reads(key)).toBeVisible();
 });

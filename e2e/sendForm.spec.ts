@@ -78,10 +78,11 @@ test("chooses what the payee's bank takes, and offers nothing where it takes not
   const screen = onScreen(page);
   const payer = await operator.customer();
   await arrive(page, operator, payer, "/send");
-  await fillPayment(page, outside.noCredit);
+  await screen.field("send.payeeName").fill(outside.noCredit.name);
+  await screen.field("send.iban").fill(outside.noCredit.iban);
   await expect(screen.reads("send.speed.noCredit")).toBeVisible();
-  await expect(sendButton(screen)).toHaveAccessibleDescription(screen.say("send.outOfReach"));
-  await expect(sendButton(screen)).toHaveAttribute("aria-disabled", "true");
+  await expect(screen.button("send.goOn")).toHaveAccessibleDescription(screen.say("send.outOfReach"));
+  await expect(screen.button("send.goOn")).toHaveAttribute("aria-disabled", "true");
   await fillPayment(page, outside.noInstant);
   await expect(screen.reads("send.speed.only.CREDIT")).toBeVisible();
   await sendButton(screen).click();
@@ -213,6 +214,7 @@ test("returns to the filled form when the name check or the code is cancelled [2
   await expect(screen.dialog("send.check.NMTC.title")).toBeHidden();
   await expect(screen.field("send.payeeName")).toHaveValue(outside.noMatch.name);
 
+  await screen.button("send.goOn").click();
   await sendButton(screen).click();
   await screen.button("send.check.sendAnyway").click();
   await codeDialog(screen)
@@ -273,7 +275,7 @@ test("shows Forbidden when the provider forbids it, and keeps the form [8-2]", a
   await sendButton(screen).click();
   await expect(screen.alert()).toHaveText(screen.say("error.forbidden"));
   await expect(screen.field("send.payeeName")).toHaveValue(outside.matches.name);
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send\?step=amount$/);
 });
 
 test("requires a name for a new template, and saves it with the payment [2.10-2, 5]", async ({
@@ -349,8 +351,10 @@ test("fills the form in from the line of an invoice, and from the picture of a p
   await expect(screen.field("send.payeeName")).toHaveValue(name);
   await expect(screen.field("send.iban")).toHaveValue(formatIban(iban));
   await expect(screen.field("send.reference")).toHaveValue("Invoice 2026 118");
+  await screen.button("send.goOn").click();
   await expect(sendButton(screen)).toBeVisible();
 
+  await screen.button("send.change").click();
   const choosing = page.waitForEvent("filechooser");
   await screen.button("send.fillIn.picture").click();
   await (await choosing).setFiles({ name: "qr.png", mimeType: "image/png", buffer });

@@ -30,6 +30,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(field("send.bic")).toHaveValue("AMBRLV22");
       await expect(field("send.reference")).toHaveValue("Shared dinner");
 
+      await button("send.goOn").click();
       await field("send.amount").fill(typedAmount(language, "25.00"));
       await sendButton(screen).click();
       await expect(reads("send.repeat", { amount: euro(language, "25.00") })).toBeVisible();

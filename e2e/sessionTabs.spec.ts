@@ -109,7 +109,7 @@ test("a tab stays on its account while a payment is being made, or typed [6]", a
   await openSelector(other);
   await other.getByRole("option").filter({ hasNotText: "SIA Rudens Vējš" }).click();
   await expect(onScreen(other).balance()).toContainText("€0.00");
-  await expect(page).toHaveURL(/\/send$/);
+  await expect(page).toHaveURL(/\/send\?step=amount$/);
   gate.open();
   await expect(screen.dialog("send.check.NMTC.title")).toBeVisible();
   await page.keyboard.press("Escape");

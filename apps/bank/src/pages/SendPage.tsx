@@ -3,7 +3,8 @@ import { formatMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard } from "@amberline/flows/overview";
 import type { FindPayees } from "@amberline/flows/payee";
-import { SendScreen, type FindQuote, type SendResult } from "@amberline/flows/send";
+import { SendScreen, type FindQuote, type SendResult, type SendSteps } from "@amberline/flows/send";
+import { useSearch } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
@@ -22,6 +23,19 @@ import { usePayment } from "./usePayment";
 import { usePageTitle } from "./usePageTitle";
 import { useVisitSlot } from "./useVisitSlot";
 
+/** The step of the form, kept in the address: Back leads to the one before. */
+function useSendSteps(): SendSteps {
+  const goTo = useGoTo();
+  const step = new URLSearchParams(useSearch()).get("step") === "amount" ? "amount" : "whom";
+  return useMemo(
+    () => ({
+      step,
+      onStep: (next, how) => goTo(next === "amount" ? `${paths.send}?step=amount` : paths.send, how),
+    }),
+    [step, goTo],
+  );
+}
+
 /** Specification 2.10. Navigates home once the outcome of the payment is known. */
 export default function SendPage(_: PageProps) {
   const { t, i18n } = useTranslation();
@@ -31,6 +45,7 @@ export default function SendPage(_: PageProps) {
   const dialogs = useShellDialogs();
   const goTo = useGoTo();
   const { snapshot, send } = usePayment();
+  const steps = useSendSteps();
   const prefill = useVisitSlot(sendPrefill);
   const findBank = useFindBank();
   const known = useRef<Awaited<ReturnType<FindPayees>>>([]);
@@ -93,6 +108,7 @@ export default function SendPage(_: PageProps) {
         onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
         onReceive={() => goTo(paths.receive)}
         titleRef={titleRef}
+        steps={steps}
         actions={<ReceiversLink />}
       />
     </Consents>

@@ -11,6 +11,7 @@ import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths } from "../paths";
+import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
@@ -41,6 +42,8 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const [forms] = useState(() => bank.drafts.formsOf(account.id));
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
   const [isGated] = useState(() => user.isCompany && !user.isCompanyConfirmed);
+  const isBalanceAway = useStore(balanceScrolledAway);
+  const areHidden = useStore(balancesHidden);
   const toasts = useStore(bank.toasts);
   const stepUp = useStore(bank.stepUp);
 
@@ -91,13 +94,20 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
                 label={t("shell.account")}
                 accounts={options}
                 currentId={account.id}
+                showsBalance={isBalanceAway && !areHidden}
                 onSelect={(id) => leaveGuard.leave(() => void switchTo(id))}
                 {...(reason ? { disabledReason: reason } : {})}
               />
             }
             languageSwitch={<LanguageChoice />}
             profileMenu={<CustomerMenu />}
-            width={location === paths.home ? "wide" : isForm(location) ? "form" : "list"}
+            width={
+              [paths.home, paths.send].some((path) => path === location)
+                ? "wide"
+                : isForm(location)
+                  ? "form"
+                  : "list"
+            }
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();

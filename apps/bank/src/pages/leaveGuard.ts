@@ -7,6 +7,8 @@ export type LeaveQuestion = (go: () => void) => boolean;
 export interface LeaveGuard {
   /** Navigates once the open page allows it. */
   leave(go: () => void): void;
+  /** Whether the page is not left at all. */
+  isHeld(): boolean;
   /** Whether leaving needs an answer first. */
   mustAsk(): boolean;
   /** Registers a page's question. Returns the way to remove it. */
@@ -31,6 +33,7 @@ export function createLeaveGuard({ moneyInFlight, onHeld, unsaved, onUnsaved }: 
       else if (unsaved.get()) onUnsaved(go);
       else go();
     },
+    isHeld: moneyInFlight.get,
     mustAsk: () => asked !== null || moneyInFlight.get() || unsaved.get(),
     ask(question) {
       asked = question;
@@ -41,7 +44,12 @@ export function createLeaveGuard({ moneyInFlight, onHeld, unsaved, onUnsaved }: 
   };
 }
 
-const free: LeaveGuard = { leave: (go) => go(), mustAsk: () => false, ask: () => () => {} };
+const free: LeaveGuard = {
+  leave: (go) => go(),
+  isHeld: () => false,
+  mustAsk: () => false,
+  ask: () => () => {},
+};
 
 const LeaveContext = createContext(free);
 export const LeaveProvider = LeaveContext.Provider;
@@ -66,9 +74,10 @@ export function useHistoryGuard(guard: LeaveGuard) {
     let allowed: string | null = null;
     const hold = (event: NavigateEvent) => {
       const { key, url } = event.destination;
+      // Between the steps of a page nothing typed is lost; a payment that is being made keeps its own.
       const isElsewhere = new URL(url).pathname !== location.pathname;
-      if (event.navigationType !== "traverse" || !event.cancelable || !isElsewhere) return;
-      if (key === allowed || !guard.mustAsk()) return;
+      if (event.navigationType !== "traverse" || !event.cancelable) return;
+      if (key === allowed || !(isElsewhere ? guard.mustAsk() : guard.isHeld())) return;
       event.preventDefault();
       guard.leave(() => {
         allowed = key;

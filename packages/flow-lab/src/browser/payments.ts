@@ -41,13 +41,19 @@ export async function fillPayment(
   { amount = "25.00", reference = "Concert tickets" }: Draft = {},
   language: Language = "en",
 ): Promise<void> {
-  const { field } = onScreen(page, language);
+  const { field, button } = onScreen(page, language);
+  await expect(field("send.payeeName")).toBeAttached();
+  if (await field("send.payeeName").isHidden()) await button("send.change").click();
   await field("send.payeeName").fill(name);
   await field("send.iban").fill(iban);
+  // What the directory knows of the bank may come while it is typed.
+  await expect(async () => {
+    if (bic) await field("send.bic").fill(bic);
+    await expect(field("send.bic")).toHaveValue(bic ?? /./, { timeout: 5_000 });
+  }).toPass();
+  await button("send.goOn").click();
   await field("send.amount").fill(typedAmount(language, amount));
   await field("send.reference").fill(reference);
-  if (bic) await field("send.bic").fill(bic);
-  await expect(field("send.bic")).not.toHaveValue("");
 }
 
 /** The provider names no banks: what a bank takes is learned from the refusal alone. */

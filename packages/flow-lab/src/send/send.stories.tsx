@@ -552,3 +552,30 @@ export const Forbidden: Story = {
   args: { path: "order.submit~create=403" },
   play: says("Forbidden. This account may not do that."),
 };
+
+export const StepWhom: Story = {
+  args: { steps: { step: "whom", onStep: fn() }, findPayees: fn(async () => [anna]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(args.steps?.onStep).toHaveBeenCalledWith("amount", { replace: true }));
+    await expect(canvas.getByRole("heading", { level: 2, name: "Who are you paying?" })).toBeVisible();
+    await expect(canvas.getByLabelText("Amount")).not.toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Anna" }));
+    await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
+    await userEvent.clear(canvas.getByLabelText("Payee's name"));
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("Payee's name");
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const StepAmount: Story = {
+  args: { steps: { step: "amount", onStep: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText("IBAN")).not.toBeVisible();
+    await canvas.findByText("Swedbank ·· 8910");
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await expect(args.steps?.onStep).toHaveBeenCalledWith("whom");
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" }));
+  },
+};

@@ -23,7 +23,7 @@ interface SuggestPayeeProps {
 }
 
 /** Fills in the known payee but keeps a typed reference. */
-function useFillIn() {
+export function useFillInPayee() {
   const form = useForm();
   return ({ name, account, bic, reference, type }: KnownPayee) =>
     form.batch(() => {
@@ -41,7 +41,7 @@ export function SuggestPayee({ field, readOnly, children }: SuggestPayeeProps) {
   const { t } = useTranslation();
   const form = useForm();
   const search = usePayeeSearch();
-  const fillIn = useFillIn();
+  const fillIn = useFillInPayee();
   const [found, setFound] = useState(closed);
   if (!search) return children({ onType: () => {} });
 

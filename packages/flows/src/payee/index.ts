@@ -9,5 +9,6 @@ export {
 } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
-export { KnownPayeesOfForm, type FindPayees } from "./KnownPayeesContext";
+export { KnownPayeesOfForm, usePayeeSearch, type FindPayees } from "./KnownPayeesContext";
+export { useFillInPayee } from "./SuggestPayee";
 export { knownPayeesOf, type KnownPayee } from "./knownPayees";

@@ -73,7 +73,7 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
       >
         {t("send.fillIn.picture")}
       </FileButton>
-      <Text role="status" size="small" tone={said === "none" ? "negative" : "muted"}>
+      <Text aria-live="polite" size="small" tone={said === "none" ? "negative" : "muted"}>
         {t(`send.fillIn.${said}`)}
       </Text>
     </Row>

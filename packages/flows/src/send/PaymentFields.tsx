@@ -100,10 +100,13 @@ export function SubmitButton({
   isBusy,
   isBlocked,
   reasonId,
+  leadsOn = false,
 }: {
   isBusy: boolean;
   isBlocked: boolean;
   reasonId?: string;
+  /** To the next step; nothing is sent yet. @default false */
+  leadsOn?: boolean;
 }) {
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("amount", valueOnly);
@@ -112,6 +115,12 @@ export function SubmitButton({
   const isAwaited = useIsBankAwaited();
   const isOutOfReach = useIsOutOfReach();
   const outOfReachId = useId();
+  const words = () => {
+    if (leadsOn) return t("send.goOn");
+    return amount.ok
+      ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
+      : t("send.submitUnknown");
+  };
   return (
     <>
       <Button
@@ -122,9 +131,7 @@ export function SubmitButton({
         aria-disabled={isBlocked || isOutOfReach || undefined}
         aria-describedby={isBlocked ? reasonId : isOutOfReach ? outOfReachId : undefined}
       >
-        {amount.ok
-          ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
-          : t("send.submitUnknown")}
+        {words()}
       </Button>
       {isOutOfReach ? (
         <Text id={outOfReachId} size="small" tone="muted">

@@ -3,10 +3,10 @@ import type { Quote } from "@amberline/api/client";
 import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
-import { Columns } from "@amberline/ui/Columns";
 import { FormAmountField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Stack } from "@amberline/ui/Stack";
+import { Heading } from "@amberline/ui/Text";
 import { Form, useField, type FormProps } from "react-final-form";
 import { useTranslation } from "../i18n";
 import {
@@ -25,6 +25,8 @@ import { groupedAccount } from "../savedPayees/savedPayee";
 import { useFocusOn, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { FillIn } from "./FillIn";
+import { KnownFaces, PaymentSummary, StepInForm, type SendSteps } from "./PaymentSteps";
+import { Action, Head, Layout, Step } from "./PaymentSteps.styles";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
@@ -59,6 +61,8 @@ export interface SendFormProps {
   payeeName?: string | undefined;
   /** Incremented to have the payee's name looked at once more. @default 0 */
   corrections?: number;
+  /** The step that is shown; without it both are. */
+  steps?: SendSteps | undefined;
   /** With what it costs, as the form has said it. */
   onSubmit: (values: SendValues, quote: Quote | null) => void;
   /** The page's reference to the heading, to arrive there. */
@@ -125,6 +129,7 @@ export function SendForm({
   notice,
   payeeName,
   corrections = 0,
+  steps,
   onSubmit,
   titleRef,
   actions,
@@ -169,34 +174,77 @@ export function SendForm({
             aria-busy={isBusy || undefined}
             notice={notice}
           >
-            <PageHeader
-              title={t("send.title")}
-              titleRef={heading}
-              actions={actions}
-              lead={t("send.available", {
-                amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
-              })}
-            />
-            <Stack id={noticeId} ref={said} tabIndex={-1}>
-              {children}
-            </Stack>
-            <FillIn readOnly={readOnly} />
-            <PayeeNameField readOnly={readOnly} />
-            <PayeeTypeField readOnly={readOnly} />
-            <AccountField readOnly={readOnly} ownIban={ownIban} />
-            <Columns min={13} gap={12} rowGap={20}>
-              <SendAmountField readOnly={readOnly} />
-              <BicField readOnly={readOnly} />
-            </Columns>
-            <ReferenceField readOnly={readOnly} />
-            <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
-            <TemplateFields readOnly={readOnly} />
-            {findQuote ? (
-              <QuoteLine findQuote={findQuote} notice={notice} isUnknown={isUnknown} onQuote={keepQuote} />
+            <Head>
+              <PageHeader
+                title={t("send.title")}
+                titleRef={heading}
+                actions={actions}
+                lead={t("send.available", {
+                  amount: available ? formatMoney(available, locale) : t("shell.balanceUnknown"),
+                })}
+              />
+              <Stack id={noticeId} ref={said} tabIndex={-1}>
+                {children}
+              </Stack>
+            </Head>
+            <Layout>
+              {steps ? (
+                <PaymentSummary {...steps} available={available} ownIban={ownIban} isBusy={isBusy} />
+              ) : null}
+              <Step data-group="whom" hidden={steps?.step === "amount"}>
+                {steps ? (
+                  <>
+                    <Heading size="title" tabIndex={-1}>
+                      {t("send.step.whom")}
+                    </Heading>
+                    <KnownFaces readOnly={readOnly} onStep={steps.onStep} />
+                  </>
+                ) : null}
+                <FillIn readOnly={readOnly} />
+                <PayeeNameField readOnly={readOnly} />
+                <PayeeTypeField readOnly={readOnly} />
+                <AccountField readOnly={readOnly} ownIban={ownIban} />
+                <BicField readOnly={readOnly} />
+              </Step>
+              <Step data-group="amount" hidden={steps?.step === "whom"}>
+                {steps ? (
+                  <Heading size="title" tabIndex={-1}>
+                    {t("send.step.amount")}
+                  </Heading>
+                ) : null}
+                <SendAmountField readOnly={readOnly} />
+                <ReferenceField readOnly={readOnly} />
+                <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
+                <TemplateFields readOnly={readOnly} />
+                {findQuote ? (
+                  <QuoteLine
+                    findQuote={findQuote}
+                    notice={notice}
+                    isUnknown={isUnknown}
+                    onQuote={keepQuote}
+                  />
+                ) : null}
+              </Step>
+              <Action>
+                <SubmitButton
+                  leadsOn={steps?.step === "whom"}
+                  isBusy={isWaiting}
+                  isBlocked={isBlocked}
+                  reasonId={noticeId}
+                />
+                <AmountInLanguage />
+                <FormLink notice={notice} payeeName={payeeName} />
+              </Action>
+            </Layout>
+            {steps ? (
+              <StepInForm
+                {...steps}
+                frame={frame}
+                notice={notice}
+                corrections={corrections}
+                readOnly={readOnly}
+              />
             ) : null}
-            <SubmitButton isBusy={isWaiting} isBlocked={isBlocked} reasonId={noticeId} />
-            <AmountInLanguage />
-            <FormLink notice={notice} payeeName={payeeName} />
           </PayeeFrame>
         </KnownPayeesOfForm>
       )}

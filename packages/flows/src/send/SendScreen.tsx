@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -9,6 +9,7 @@ import { Announcer, NoticeBanner } from "../parts";
 import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
+import type { SendSteps } from "./PaymentSteps";
 import type { FindQuote } from "./useQuotedSubmit";
 import type { sendMachine } from "./send.machine";
 import { isWarning } from "./send.setup";
@@ -47,6 +48,8 @@ export interface SendScreenProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
+  /** The step of the form that is shown; without it all of the form is. */
+  steps?: SendSteps;
 }
 
 const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
@@ -110,6 +113,14 @@ function Payment(props: SendScreenProps) {
   const isInReview =
     snapshot.matches("nameCheck") || snapshot.matches("twoFactor") || snapshot.matches("resending");
   const [corrections, setCorrections] = useState(0);
+  const step = props.steps?.step;
+  const closeReview = useEffectEvent(() => {
+    if (snapshot.can({ type: "dialog.cancel" })) send({ type: "dialog.cancel" });
+  });
+  // Back closes what stands over the form.
+  useEffect(() => {
+    if (step === "whom") closeReview();
+  }, [step]);
 
   const submit = (values: SendValues, quote: Quote | null) => {
     const made = orderOf(values, props, i18n.language);
@@ -142,6 +153,7 @@ function Payment(props: SendScreenProps) {
         notice={isInDialog ? null : notice}
         titleRef={props.titleRef}
         actions={props.actions}
+        steps={props.steps}
         onSubmit={submit}
         payeeName={order?.payee.name}
         corrections={corrections}

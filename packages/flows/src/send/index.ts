@@ -2,6 +2,7 @@ export { SendScreen, type SendScreenProps } from "./SendScreen";
 export type { SendPrefill } from "./SendForm";
 export type { ArrivalDay } from "./PaymentFields";
 export type { FindBank } from "../payee";
+export type { SendSteps } from "./PaymentSteps";
 export type { FindQuote } from "./useQuotedSubmit";
 export { sendMachine } from "./send.machine";
 export {

@@ -4,7 +4,7 @@ export {
   type FormCheckboxProps,
   type FormChoiceCardsProps,
 } from "./choiceFields";
-export { focusFirstInvalid } from "./focusFirstInvalid";
+export { focusField, focusFirstInvalid } from "./focusFirstInvalid";
 export { FormComboField, type FormComboFieldProps } from "./FormComboField";
 export { FormSelectField, type FormSelectFieldProps } from "./FormSelectField";
 export { FormAmountField, type FormAmountFieldProps } from "./FormAmountField";

@@ -13,8 +13,11 @@ export const Root = styled.ul`
     min-inline-size: 0;
     max-inline-size: 7.5rem;
   }
-  & > li:first-child {
+  & > li:has([data-part="new"]) {
     flex: 0 0 56px;
+  }
+  & > li:first-child:not(:has([data-part="new"])) > button {
+    justify-items: start;
   }
   & button {
     display: grid;
@@ -61,7 +64,7 @@ export const Root = styled.ul`
     scroll-snap-type: inline proximity;
     scrollbar-width: none;
 
-    & > li:not(:first-child) {
+    & > li:not(:has([data-part="new"])) {
       flex: 0 0 5.25rem;
     }
     & > li {

@@ -15,8 +15,9 @@ export interface PayeeShortcut {
 export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "children"> {
   payees: readonly PayeeShortcut[];
   onChoose: (key: string) => void;
-  onNew: () => void;
-  words: {
+  onNew?: () => void;
+  /** Without them the row has no such circle. */
+  words?: {
     /** Below the circle that begins a payment to somebody else: "New". */
     new: string;
     /** Its accessible name; begins with what is below it. */
@@ -28,14 +29,16 @@ export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "childre
 export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: PayeeShortcutsProps) {
   return (
     <Root role="list" {...rest}>
-      <li>
-        <button type="button" aria-label={words.newPayment} onClick={onNew}>
-          <span data-part="new">
-            <Icon icon={Plus} size={24} />
-          </span>
-          <span>{words.new}</span>
-        </button>
-      </li>
+      {words ? (
+        <li>
+          <button type="button" aria-label={words.newPayment} onClick={onNew}>
+            <span data-part="new">
+              <Icon icon={Plus} size={24} />
+            </span>
+            <span>{words.new}</span>
+          </button>
+        </li>
+      ) : null}
       {payees.map(({ key, name, shortName }) => (
         <li key={key}>
           <button type="button" title={name} onClick={() => onChoose(key)}>

@@ -1,0 +1,209 @@
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
+import { normaliseIban } from "@amberline/domain/iban";
+import { formatMoney, type Money } from "@amberline/domain/money";
+import { initials, shortName } from "@amberline/domain/names";
+import { payableText } from "@amberline/domain/reference";
+import type { SendForm as SendValues } from "@amberline/domain/rules";
+import { Avatar } from "@amberline/ui/Avatar";
+import { Button } from "@amberline/ui/Button";
+import { focusField, focusFirstInvalid } from "@amberline/ui/form";
+import { PayeeShortcuts } from "@amberline/ui/PayeeShortcuts";
+import { Stack } from "@amberline/ui/Stack";
+import { Heading, Text } from "@amberline/ui/Text";
+import type { FormApi } from "final-form";
+import { useField, useForm } from "react-final-form";
+import { useTranslation } from "../i18n";
+import { useBankInForm, useFillInPayee, useIsOutOfReach, usePayeeSearch } from "../payee";
+import type { Notice } from "../shared";
+import { Summary } from "./PaymentSteps.styles";
+
+/** Whom to pay, then how much. */
+export type SendStep = "whom" | "amount";
+
+export interface SendSteps {
+  step: SendStep;
+  onStep: (step: SendStep, how?: { replace: boolean }) => void;
+}
+
+type PaymentForm = FormApi<SendValues>;
+
+const whomFields: readonly string[] = ["payeeName", "payeeType", "account", "bic"];
+const stepOf = (field: string): SendStep => (whomFields.includes(field) ? "whom" : "amount");
+
+function isPayeeGiven(form: PaymentForm): boolean {
+  form.resumeValidation();
+  const { errors = {} } = form.getState();
+  return whomFields.every((field) => !errors[field]);
+}
+
+/** Says of each field of the payee what it lacks. */
+function sayMissing(form: PaymentForm, frame: HTMLFormElement) {
+  whomFields.forEach((field) => form.blur(field as keyof SendValues));
+  focusFirstInvalid(form, frame);
+}
+
+interface StepInFormProps extends SendSteps {
+  frame: RefObject<HTMLFormElement | null>;
+  notice: Notice | null;
+  /** Incremented to have the payee's name looked at once more. */
+  corrections: number;
+  readOnly: boolean;
+}
+
+/** Opens the step that a field belongs to which needs attention; a known payee begins with the amount. */
+export function StepInForm({ step, onStep, frame, notice, corrections, readOnly }: StepInFormProps) {
+  const form = useForm<SendValues>();
+  const isOutOfReach = useIsOutOfReach();
+  const search = usePayeeSearch();
+  const wasReferenceTaken = useRef(false);
+  const shown = useRef(step);
+  const wanted = useRef<string | null>(null);
+
+  const begin = useEffectEvent(() => {
+    const fitting = isPayeeGiven(form) ? "amount" : "whom";
+    if (fitting !== step) onStep(fitting, { replace: true });
+  });
+  const look = useEffectEvent((field: string) => {
+    if (stepOf(field) === step) return;
+    wanted.current = field;
+    onStep(stepOf(field));
+  });
+  const arrive = useEffectEvent(() => {
+    if (shown.current === step || !frame.current) return;
+    shown.current = step;
+    const field = wanted.current ?? (step === "amount" ? "amount" : null);
+    wanted.current = null;
+    if (field) focusField(frame.current, field);
+    else frame.current.querySelector<HTMLElement>(`[data-group="${step}"] h2`)?.focus();
+  });
+  const goOn = useEffectEvent((event: SubmitEvent) => {
+    if (step !== "whom") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (readOnly || isOutOfReach || !frame.current) return;
+    if (isPayeeGiven(form)) onStep("amount");
+    else sayMissing(form, frame.current);
+  });
+  /** A payee chosen on another page comes without what was written the last time. */
+  const takeReference = useEffectEvent(() => {
+    const { account = "", reference } = form.getState().values;
+    const iban = normaliseIban(account);
+    const known = search?.(iban).find(({ account: each }) => each === iban);
+    if (!known || wasReferenceTaken.current) return;
+    wasReferenceTaken.current = true;
+    if (!reference && known.reference) form.change("reference", payableText(known.reference));
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => takeReference(), [search]);
+  useEffect(() => {
+    const element = frame.current;
+    const hear = (event: SubmitEvent) => goOn(event);
+    element?.addEventListener("submit", hear);
+    return () => element?.removeEventListener("submit", hear);
+  }, [frame]);
+  useEffect(() => {
+    if (notice?.field) look(notice.field);
+  }, [notice]);
+  useEffect(() => {
+    if (corrections > 0) look("payeeName");
+  }, [corrections]);
+  useEffect(() => arrive(), [step]);
+  return null;
+}
+
+const facesShown = 5;
+
+/** Faces of saved and earlier payees; each fills in who is paid. */
+export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: SendSteps["onStep"] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const form = useForm<SendValues>();
+  const fillIn = useFillInPayee();
+  const known = usePayeeSearch()?.("").slice(0, facesShown) ?? [];
+  if (known.length === 0 || readOnly) return null;
+  const choose = (chosen: string) => {
+    const payee = known.find(({ id }) => id === chosen);
+    if (!payee) return;
+    fillIn(payee);
+    if (isPayeeGiven(form)) onStep("amount");
+  };
+  return (
+    <Stack as="section" gap={12} aria-labelledby={titleId}>
+      <Heading id={titleId} level={3} size="body">
+        {t("send.known")}
+      </Heading>
+      <PayeeShortcuts
+        payees={known.map(({ id, name, type }) => ({
+          key: id,
+          name,
+          shortName: shortName(name, { isCompany: type === "organization" }),
+        }))}
+        onChoose={choose}
+      />
+    </Stack>
+  );
+}
+
+interface PaymentSummaryProps extends SendSteps {
+  available: Money | null;
+  ownIban: string;
+  isBusy: boolean;
+}
+
+const valueOnly = { subscription: { value: true } } as const;
+const lastFour = (account: string) => `·· ${normaliseIban(account).slice(-4)}`;
+
+/** What the payment has so far, and the way back to whom. */
+export function PaymentSummary({ step, onStep, available, ownIban, isBusy }: PaymentSummaryProps) {
+  const { t, i18n } = useTranslation();
+  const titleId = useId();
+  const { value: name = "" } = useField<string | undefined>("payeeName", valueOnly).input;
+  const { value: account = "" } = useField<string | undefined>("account", valueOnly).input;
+  const bank = useBankInForm();
+  return (
+    <Summary data-step={step} aria-labelledby={titleId}>
+      <Heading id={titleId}>{t("send.summary")}</Heading>
+      <ol>
+        {step === "whom" ? (
+          <li aria-current="step">
+            <span data-part="mark">1</span>
+            <div>{t("send.summary.whom")}</div>
+          </li>
+        ) : (
+          <li>
+            <Avatar size="lg" tintedBy={name}>
+              {initials(name)}
+            </Avatar>
+            <div>
+              <Text weight="medium">{name}</Text>
+              <Text size="small" tone="muted">
+                {bank ? `${bank.name} ${lastFour(account)}` : lastFour(account)}
+              </Text>
+            </div>
+            {isBusy ? null : (
+              <Button appearance="quiet" size="sm" onClick={() => onStep("whom")}>
+                {t("send.change")}
+              </Button>
+            )}
+          </li>
+        )}
+        <li aria-current={step === "amount" ? "step" : undefined}>
+          <span data-part="mark">2</span>
+          <div>{t("send.summary.amount")}</div>
+        </li>
+        <li>
+          <span data-part="mark">3</span>
+          <div>{t("send.summary.check")}</div>
+        </li>
+      </ol>
+      <div data-part="from">
+        <Text size="small" tone="muted">
+          {t("send.from")} {lastFour(ownIban)}
+        </Text>
+        <Text size="small" isTabular>
+          {available ? formatMoney(available, i18n.language) : t("shell.balanceUnknown")}
+        </Text>
+      </div>
+    </Summary>
+  );
+}
