@@ -32,7 +32,9 @@ describe("leaving a page", () => {
   test("waits for a payment that is being made", () => {
     const { guard, moneyInFlight, unsaved, onHeld, onUnsaved, go } = guarded();
     unsaved.set(true);
+    expect(guard.isHeld()).toBe(false);
     moneyInFlight.set(true);
+    expect(guard.isHeld()).toBe(true);
     guard.leave(go);
     expect([go, onUnsaved, onHeld].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
   });
