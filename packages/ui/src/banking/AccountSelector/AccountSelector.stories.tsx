@@ -154,7 +154,7 @@ export const BalanceInThePlaceOfTheName: Story = {
   globals: { viewport: { value: "phone" } },
   args: { showsBalance: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("€12,480.35")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("€12,480.35")).toBeVisible());
     await expect(canvas.getByRole("button")).toHaveAccessibleName(/^Account Ilze Bērziņa/);
   },
 };
