@@ -68,7 +68,7 @@ module.exports = {
       "packages/api",
       "packages/ui",
       "packages/flows",
-      "apps/bank/src/paths\\.ts",
+      "apps/bank/src/(paths|wiring/payments/(sealed|storageKeys))\\.ts",
     ]),
     {
       name: "drives-stay-in-tests",

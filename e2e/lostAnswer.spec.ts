@@ -1,5 +1,3 @@
-import { seal } from "@amberline/bank/wiring/payments/sealed";
-import { keepStorageKeys } from "@amberline/bank/wiring/payments/storageKeys";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { type Page } from "@playwright/test";
 import { formatIban } from "@amberline/domain/iban";
@@ -14,6 +12,7 @@ import {
   forcedOrders,
   holdTransactions,
   isForced,
+  keepAttempts,
   lookInVain,
   loseAnswer,
   loseRequest,
@@ -226,24 +225,15 @@ test("home lists every payment of unknown outcome, links to the oldest and remov
   const screen = onScreen(page);
   const payer = await operator.customer();
   const folder = `amberline.pendingAttempt/${payer.accountId}`;
-  const answered = page.waitForResponse((response) => response.url().endsWith("/user/account_info"));
-  await arrive(page, operator, payer, "/home");
-  const { data } = (await (await answered).json()) as { data: { storage_key: string } };
-  keepStorageKeys([{ id: payer.accountId, storageKey: data.storage_key }]);
-  const kept = (
-    [
-      ["second", 3_000, 2_000],
-      ["first", 2_500, 1_000],
-    ] as const
-  ).map(([id, minor, startedAt]) => {
-    const place = `pendingAttempt/${payer.accountId}/${id}`;
-    const attempt = { id, startedAt, amount: { minor, currency: "EUR" }, payeeAccount: payee.iban };
-    return [`${folder}/${id}`, JSON.stringify(seal(payer.accountId, place, { ...attempt, knownIds: [] }))];
+  await keepAttempts(page, payer, {
+    arriving: () => arrive(page, operator, payer, "/home"),
+    to: payee,
+    attempts: [
+      { id: "second", minor: 3_000, startedAt: 2_000 },
+      { id: "first", minor: 2_500, startedAt: 1_000 },
+    ],
   });
-  await page.evaluate(
-    (stored) => stored.forEach(([key = "", text = ""]) => localStorage.setItem(key, text)),
-    [...kept, [`${folder}/broken`, "{"]],
-  );
+  await page.evaluate((broken) => localStorage.setItem(broken, "{"), `${folder}/broken`);
   await page.reload();
   const [first, second] = ["25.00", "30.00"].map((amount) =>
     screen.say("home.pendingAttempts.each", paymentOn(0, amount)),

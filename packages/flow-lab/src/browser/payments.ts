@@ -1,4 +1,6 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
+import { seal } from "@amberline/bank/wiring/payments/sealed";
+import { keepStorageKeys } from "@amberline/bank/wiring/payments/storageKeys";
 import { createGate } from "./gate";
 import { type Customer, type Operator } from "./operator";
 import { onScreen, type Screen } from "./screens";
@@ -181,4 +183,32 @@ export async function lookInVain(page: Page, { reads }: Screen): Promise<void> {
     await page.clock.fastForward(10_000);
     await expect(reads("send.unresolved")).toBeVisible({ timeout: 1_000 });
   }).toPass();
+}
+
+interface KeptAttempt {
+  id: string;
+  startedAt: number;
+  minor: number;
+}
+
+/** Leaves payments of unknown end in the browser, as from before. Their customer is signed in by `arriving`. */
+export async function keepAttempts(
+  page: Page,
+  { accountId }: Customer,
+  { arriving, to, attempts }: { arriving: () => Promise<unknown>; to: Payee; attempts: readonly KeptAttempt[] },
+): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/user/account_info"));
+  await arriving();
+  const { data } = (await (await answered).json()) as { data: { storage_key: string } };
+  keepStorageKeys([{ id: accountId, storageKey: data.storage_key }]);
+  const kept = attempts.map(({ minor, ...attempt }) => {
+    const place = `pendingAttempt/${accountId}/${attempt.id}`;
+    const amount = { minor, currency: "EUR" };
+    const sealed = seal(accountId, place, { ...attempt, amount, payeeAccount: to.iban, knownIds: [] });
+    return [`amberline.${place}`, JSON.stringify(sealed)];
+  });
+  await page.evaluate(
+    (stored) => stored.forEach(([key = "", text = ""]) => localStorage.setItem(key, text)),
+    kept,
+  );
 }

@@ -4,7 +4,15 @@ import { type ExampleEvent } from "../engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { type Wanted } from "../browser/operator";
-import { codeDialog, confirmButton, expectPaid, fillPayment, outside, sendButton } from "../browser/payments";
+import {
+  codeDialog,
+  confirmButton,
+  expectPaid,
+  fillPayment,
+  keepAttempts,
+  outside,
+  sendButton,
+} from "../browser/payments";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
 import { submitSentCode, typesWrongCode } from "../drive/code";
@@ -63,17 +71,15 @@ const stops = (decision: keyof typeof why) => async (stage: Stage) => {
 };
 
 /** A payment of unknown end is on the page from before; whether the bank has it is for the look to say. */
-async function keepPending({ page, who }: Stage) {
-  await page.addInitScript(
-    ({ accountId, payeeAccount }) => {
-      if (self !== top || sessionStorage.getItem("kept")) return;
-      sessionStorage.setItem("kept", "yes");
-      const amount = { minor: 2_500, currency: "EUR" };
-      const attempt = { id: "attempt-0", startedAt: Date.now(), amount, payeeAccount, knownIds: [] };
-      localStorage.setItem(`amberline.pendingAttempt/${accountId}/attempt-0`, JSON.stringify(attempt));
-    },
-    { accountId: who.accountId, payeeAccount: outside.matches.iban },
-  );
+async function opensPending(stage: Stage) {
+  const { page, operator, language } = stage;
+  const who = (stage.customer = await operator.customer());
+  await keepAttempts(page, who, {
+    arriving: () => arrive(page, operator, who, paths.home, language),
+    to: outside.matches,
+    attempts: [{ id: "attempt-0", startedAt: Date.now(), minor: 2_500 }],
+  });
+  await page.goto(paths.send);
 }
 
 const notYet =
@@ -88,11 +94,7 @@ export const drive: FlowDrive = {
     private: opens({}),
     refusing: opens({ vopPolicy: "refuse" }),
     unverified: opens({ verified: false }),
-    pending: async (stage) => {
-      stage.customer = await stage.operator.customer();
-      await keepPending(stage);
-      await arrive(stage.page, stage.operator, stage.who, paths.send, stage.language);
-    },
+    pending: opensPending,
   },
   events: {
     "order.submit": submitOrder,
