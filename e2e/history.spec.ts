@@ -38,6 +38,14 @@ test("the history can be searched, filtered, opened and downloaded, and its URL 
   await expect(field("history.search")).toHaveValue("maxima");
   await expect(list.getByRole("button").first()).toContainText("Maxima Latvija");
 
+  // The address of one that the first page of the list does not have.
+  await list.getByRole("button").last().click();
+  await expect(page).toHaveURL(/&details=/);
+  await page.goto(`/history?details=${new URL(page.url()).searchParams.get("details")}`);
+  await expect(page.getByRole("dialog", { name: "Maxima Latvija" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/history?q=maxima&status=done&type=send");
+
   await list.getByRole("button").first().click();
   const receipt = await downloaded(page, () => button("details.receipt").click());
   expectPdf(receipt);

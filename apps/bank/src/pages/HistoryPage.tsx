@@ -27,7 +27,6 @@ export default function HistoryPage(_: PageProps) {
   const { now } = bank;
   const { account } = useCustomer();
   const actions = useTransactionActions();
-  const details = useOpenDetails();
   const address = useSearch();
   const [, navigate] = useLocation();
   const today = civilDate(now(), brand.timeZone);
@@ -38,6 +37,7 @@ export default function HistoryPage(_: PageProps) {
   const titleRef = usePageTitle(t("page.history"), { hasFocus: left?.place.hadFocus ?? false });
   const { snapshot, send } = useTransactionList(reading, { filter, ...(left ? { rows: left.rows } : {}) });
   const { rows } = snapshot.context;
+  const details = useOpenDetails(rows?.transactions);
   const shown = searchOf(snapshot.context.filter);
 
   const leave = (place: ListPlace) => {

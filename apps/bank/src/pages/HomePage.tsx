@@ -35,7 +35,6 @@ export default function HomePage(_: PageProps) {
   const bank = useBank();
   const customer = useCustomer();
   const actions = useTransactionActions();
-  const details = useOpenDetails();
   const sendTo = useSendTo();
   const leaveFor = useLeaveFor();
   const titleRef = usePageTitle(t("page.home"));
@@ -48,6 +47,7 @@ export default function HomePage(_: PageProps) {
   const overview = useOverview();
 
   const { rows, oldest } = snapshot.context;
+  const details = useOpenDetails(rows?.transactions);
   const transactions = rows?.transactions ?? noTransactions;
   const isListReady = snapshot.value !== "loading" || oldest !== null;
   const hasHistory = rows && (oldest !== null || transactions.length > 0);

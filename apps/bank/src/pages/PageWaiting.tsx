@@ -17,13 +17,14 @@ const titles = {
   partnerCard: "offers.card.title",
   partnerTopUp: "offers.topUp.title",
 } as const satisfies Partial<Record<PathName, TextKey>>;
-const hasOwn = (name: PathName): name is keyof typeof titles => name in titles;
+type TitledByName = Exclude<PathName, keyof typeof titles>;
 const headings: Partial<Record<PathName, TextKey>> = { send: "send.title", receive: "receive.title" };
 
 /** Pages that show no heading, or the account's name in its place. */
 export const isUntitled = (name: PathName): boolean => name === "home" || name === "profile";
 
-export const titleOf = (name: PathName): TextKey => (hasOwn(name) ? titles[name] : `page.${name}`);
+export const titleOf = (name: PathName): TextKey =>
+  (titles as Partial<Record<PathName, TextKey>>)[name] ?? `page.${name as TitledByName}`;
 export const headingOf = (name: PathName): TextKey => headings[name] ?? titleOf(name);
 
 /** Replaces a page in the shell while its code loads. */

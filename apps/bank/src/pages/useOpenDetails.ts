@@ -1,10 +1,31 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Transaction } from "@amberline/api/client";
 import { useLocation, useSearch } from "wouter";
+import { useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 
 const openedHere = { detailsOpened: true };
 
+/** One that the list does not have: older than its loaded pages, or outside its filter. */
+function useFound(openId: string | null, listed: readonly Transaction[] | undefined) {
+  const client = useClient();
+  const { account } = useCustomer();
+  const [found, setFound] = useState<Transaction | null>(null);
+  const transactionId = listed?.every(({ id }) => id !== openId) ? openId : null;
+  useEffect(() => {
+    if (transactionId === null) return;
+    const stop = new AbortController();
+    const query = { accountId: account.id, transactionId, limit: 1 };
+    void client.transactions(query, { signal: stop.signal }).then((answer) => {
+      if (answer.ok) setFound(answer.data.transactions[0] ?? null);
+    });
+    return () => stop.abort();
+  }, [client, account.id, transactionId]);
+  return found;
+}
+
 /** The transaction whose details are open. It is in the address, so that Back closes them and a reload keeps them. */
-export function useOpenDetails() {
+export function useOpenDetails(listed: readonly Transaction[] | undefined) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const closed = useRef("");
@@ -29,5 +50,6 @@ export function useOpenDetails() {
     },
     [path, search, navigate],
   );
-  return { openId: new URLSearchParams(search).get("details"), onOpen };
+  const openId = new URLSearchParams(search).get("details");
+  return { openId, onOpen, found: useFound(openId, listed) };
 }

@@ -18,6 +18,8 @@ export interface LedgerFilter {
   /** Displayed amounts, both included: the fee of a FEE row, otherwise the amount. */
   leastCents?: Cents;
   mostCents?: Cents;
+  /** This one alone. */
+  transactionId?: string;
 }
 
 /** Turnover of booked transactions in one currency, both positive. */
@@ -102,7 +104,7 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
  * A filter as an SQL condition. A FEE row's amount is the fee, so `amount_cents` is the displayed amount of every row.
  */
 export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
-  const { accountId, start, end, text, statuses, types, leastCents, mostCents } = filter;
+  const { accountId, start, end, text, statuses, types, leastCents, mostCents, transactionId } = filter;
   const texts = searchedTexts(text ?? "");
   return eb.and([
     eb("account_id", "=", accountId),
@@ -112,6 +114,7 @@ export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "
     ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
     ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
     ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
+    ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
     ...(texts.length === 0 ? [] : [eb.or(texts.map((words) => sql<boolean>`strpos(search, ${words}) > 0`))]),
   ]);
 };

@@ -175,6 +175,8 @@ export interface TransactionFilter {
 export interface TransactionQuery extends TransactionFilter {
   limit?: number;
   before?: string;
+  /** This one alone; a provider without such a filter answers as if it were left out. */
+  transactionId?: string;
   /** Whether to include totals. @default false */
   totals?: boolean;
 }

@@ -93,6 +93,7 @@ export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"
   ...writeRange(query),
   limit: query.limit,
   before: query.before,
+  transaction_id: query.transactionId,
   totals: query.totals,
 });
 

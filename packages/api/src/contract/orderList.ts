@@ -14,6 +14,8 @@ export const orderList = defineCall({
     ...orderFilter,
     limit: positiveInteger().max(500),
     before: string(),
+    /** This one alone. An addition to the specification. */
+    transaction_id: string().max(64),
     /** Whether to include `totals`. */
     totals: boolean(),
   }),

@@ -136,7 +136,7 @@ const countsOf = (rows: Rows | null) => ({
 
 interface HistoryRowsProps extends Pick<
   HistoryScreenProps,
-  "today" | "timeZone" | "place" | "onLeave" | "actions" | "openId" | "onOpen"
+  "today" | "timeZone" | "place" | "onLeave" | "actions" | "openId" | "onOpen" | "found"
 > {
   rows: Rows;
   isLoadingMore: boolean;
@@ -145,11 +145,11 @@ interface HistoryRowsProps extends Pick<
 }
 
 function HistoryRows(props: HistoryRowsProps) {
-  const { rows, isLoadingMore, hasFailed, actions, onMore, onLeave, openId: _, ...list } = props;
+  const { rows, isLoadingMore, hasFailed, actions, onMore, onLeave, openId: _, found, ...list } = props;
   const { t } = useTranslation();
   const [ownId, setOwnId] = useState<string | null>(null);
   const { openId = ownId, onOpen = setOwnId } = props;
-  const opened = rows.transactions.find(({ id }) => id === openId);
+  const opened = [...rows.transactions, ...(found ? [found] : [])].find(({ id }) => id === openId);
   return (
     <>
       <HistoryList
@@ -250,6 +250,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
             onMore={() => send({ type: "more.load" })}
             openId={openId}
             onOpen={onOpen}
+            found={props.found}
             place={place}
             onLeave={onLeave}
           />

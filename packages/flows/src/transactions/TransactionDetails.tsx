@@ -51,6 +51,8 @@ export interface TransactionActions {
 /** The transaction whose details are open; without it the list keeps that to itself. */
 export interface OpenDetails {
   openId?: string | null | undefined;
+  /** The same, where the list does not have it. */
+  found?: Transaction | null | undefined;
   onOpen?: ((id: string | null) => void) | undefined;
 }
 

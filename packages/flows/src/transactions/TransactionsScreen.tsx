@@ -70,7 +70,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const { t, i18n } = useTranslation();
   const { rows, filter, oldest, notice, isAskedFor } = snapshot.context;
   const [ownId, setOwnId] = useState<string | null>(null);
-  const { openId = ownId, onOpen = setOwnId } = props;
+  const { openId = ownId, onOpen = setOwnId, found } = props;
   const section = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(isAskedFor && rows !== null);
   useFocusOn(section, "retry", snapshot.value === "failed" && isAskedFor);
@@ -81,7 +81,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     () => groupByDay(newest, t, { locale, timeZone, today }, { isCut }),
     [newest, isCut, t, locale, timeZone, today],
   );
-  const opened = rows?.transactions.find(({ id }) => id === openId);
+  const opened = [...(rows?.transactions ?? []), ...(found ? [found] : [])].find(({ id }) => id === openId);
   const range = shownRange(filter, oldest, today);
   // Without a first transaction there is nothing to narrow or to download.
   const isNarrowed = filter.range !== null && filter.preset !== "last30";

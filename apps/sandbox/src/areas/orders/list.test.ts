@@ -33,6 +33,20 @@ describeOnDatabases("the list of transactions", (at) => {
     expect(data).toEqual({ data: [], next: null, oldest: null, total: 0 });
   });
 
+  it("finds one transaction by its id, of this account alone", async () => {
+    const [who, other] = [await bank.customer(), await bank.customer()];
+    const token = await bank.token(who);
+    await past(who, [{ at: bank.clock.now() }, { at: bank.clock.now() + 1 }]);
+    const [, earlier] = (await list(who, token)).data.data ?? [];
+    const idsFor = async (login: Customer, transaction_id: string | undefined) => {
+      const { data } = await list(login, login === who ? token : await bank.token(login), { transaction_id });
+      return data.data?.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsFor(who, earlier?.id)).toEqual([earlier?.id]);
+    expect(await idsFor(who, "none")).toEqual([]);
+    expect(await idsFor(other, earlier?.id)).toEqual([]);
+  });
+
   it("shows a payment with all its fields, newest first, and its fee in a row of its own [3-4] [4]", async () => {
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const now = bank.clock.now();

@@ -60,6 +60,7 @@ export const listOrders =
     const page = await listTransactions(db, {
       accountId: account.id,
       ...filter,
+      transactionId: request.transaction_id,
       limit,
       before,
       withTotals: request.totals,
