@@ -17,7 +17,7 @@ export interface NetworkRow {
 
 export interface NetworkTable {
   /** Payments made of each that was tried. */
-  payments: readonly number[];
+  payments: Readonly<Record<string, readonly number[]>>;
   rows: readonly NetworkRow[];
 }
 

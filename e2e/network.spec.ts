@@ -68,7 +68,7 @@ async function tryAgain(walk: Walk, place: Place) {
 /** Lets pauses and time limits pass until the customer is told, or nothing more comes of it. */
 async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome> {
   const { page } = walk;
-  const isThere = () => holds(() => place.isThere(walk));
+  const isThere = async () => place.isBackground === true || holds(() => place.isThere(walk));
   if (isLate) {
     for (let passed = 0; passed < 9; passed += 3) await page.clock.fastForward(3_000);
     const { isSaid, isWaiting } = await look(page);
@@ -172,7 +172,7 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
       await recovers(walk, place);
       const made = await place.payments?.(walk);
       if (made === undefined) return;
-      note("payments", String(made));
+      note("payments", `${place.name} | ${made}`);
       expect(made, "payments made").toBeLessThanOrEqual(1);
     });
     if (last && isQuiet(last) && !place.isOnce && !isWrite(item) && left.length > 0)

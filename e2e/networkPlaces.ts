@@ -20,7 +20,13 @@ import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
 import { minutes } from "@amberline/flow-lab/browser/passingTime";
-import { codeDialog, fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
+import {
+  codeDialog,
+  fillPayment,
+  lookInVain,
+  outside,
+  sendButton,
+} from "@amberline/flow-lab/browser/payments";
 import { type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { allow } from "@amberline/flow-lab/browser/codes";
@@ -64,6 +70,8 @@ export interface Place {
   isPage?: true;
   /** Every attempt may come through in full: each fault meets a new customer. */
   isOnce?: true;
+  /** Asked for by the page itself: nobody waits for it, and meanwhile the page stays as it is. */
+  isBackground?: true;
   /** How many payments the bank has booked. */
   payments?: (walk: Walk) => Promise<number>;
 }
@@ -481,12 +489,44 @@ async function toCode(walk: Walk) {
   await expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible();
 }
 
+/** Of unknown end, as the request was lost on its way, and looked for until the customer may send it again. */
+async function toSendAgain(walk: Walk) {
+  const { page, screen, line } = walk;
+  await toCode(walk);
+  await line.cut({ orderCreate: "lost" });
+  await typeSentCode(walk);
+  await lookInVain(page, screen);
+  await line.restore();
+  await screen.button("send.checkAgain").click();
+  await lookInVain(page, screen);
+  await expect(screen.button("send.sendAgain")).toBeVisible();
+}
+
+const sendAgain: Do = async ({ screen }) => {
+  const question = screen.dialog("send.sendAgain.title");
+  if (!(await question.isVisible())) await screen.button("send.sendAgain").click(soon);
+  await question.getByRole("button", { name: screen.say("send.sendAgain") }).click(soon);
+};
+
 /** Of the payer; the ledger of the whole bank is in balance. */
 async function paymentsMade(walk: Walk): Promise<number> {
   const { total, unequal, payments } = await walk.operator.ledger(customerOf(walk).accountId);
   expect({ total, unequal }).toEqual({ total: 0, unequal: [] });
   return payments.filter(({ type }) => type === "SEND").length;
 }
+
+const thePayment: Omit<Place, "name"> = {
+  isOnce: true,
+  act: typeSentCode,
+  // Made, of unknown end, or not made, with the form as it was: never in between.
+  isThere: ({ screen }) =>
+    expect(screen.balance().or(screen.reads("send.unresolved")).or(sendButton(screen)).first()).toBeVisible(
+      now,
+    ),
+  retry: async () => undefined,
+  isKept: formIsKept,
+  payments: paymentsMade,
+};
 
 const send: Tour[] = [
   stepOf(
@@ -507,15 +547,11 @@ const send: Tour[] = [
     isThere: ({ screen }) => expect(screen.button("send.check.goOn")).toBeVisible(now),
     isKept: formIsKept,
   }),
-  stepOf("send: the payment", toCode, {
-    isOnce: true,
-    act: typeSentCode,
-    // Made, of unknown end, or not made, with the form as it was: never in between.
-    isThere: ({ screen }) =>
-      expect(screen.balance().or(screen.reads("send.unresolved")).or(sendButton(screen)).first()).toBeVisible(
-        now,
-      ),
-    retry: async () => undefined,
+  stepOf("send: the payment", toCode, thePayment),
+  stepOf("send: sending again", toSendAgain, {
+    act: sendAgain,
+    isThere: ({ screen }) => expect(sendButton(screen)).toBeEnabled(now),
+    retry: async ({ screen }) => void (await screen.button("send.sendAgain").isVisible()),
     isKept: formIsKept,
     payments: paymentsMade,
   }),
@@ -550,6 +586,44 @@ const savedPayee = (kind: "template" | "receiver") =>
     isThere: ({ page }) => expect(page).toHaveURL(new RegExp(`${paths[`${kind}s`]}$`), now),
     isKept: keeps("send.payeeName", name),
   });
+
+/** A saved payee as it is opened to be changed, and as what was changed is saved. */
+function edited(kind: "template" | "receiver", call: string, saved: object): Tour[] {
+  const addresses = new WeakMap<Page, string>();
+  const create: Do = async (walk) => {
+    walk.customer = await walk.operator.customer();
+    const { id } = await (await callsOf(walk, customerOf(walk)))(call, saved);
+    const edit = kind === "template" ? paths.editTemplate : paths.editReceiver;
+    addresses.set(walk.page, edit.replace(":id", String(id)));
+  };
+  const addressOf = ({ page }: Walk) => addresses.get(page) ?? "";
+  const fieldStands: Do = ({ screen }) => expect(screen.field("send.payeeName")).toHaveValue(name, now);
+  return [
+    stepOf(
+      `${kind}s: opening one`,
+      async (walk) => {
+        await create(walk);
+        await openAs(walk, customerOf(walk), paths.home);
+        await expect(walk.screen.balance()).toBeVisible();
+      },
+      { isPage: true, act: (walk) => goTo(walk.page, addressOf(walk)), isThere: fieldStands },
+    ),
+    stepOf(
+      `${kind}s: changing one`,
+      async (walk) => {
+        await create(walk);
+        await openAs(walk, customerOf(walk), addressOf(walk));
+        await expect(() => fieldStands(walk)).toPass();
+        await walk.screen.field("send.payeeName").fill("Zane Kalnina");
+      },
+      {
+        act: ({ screen }) => screen.button(`payees.${kind}.save`).click(soon),
+        isThere: ({ page }) => expect(page).toHaveURL(new RegExp(`${paths[`${kind}s`]}$`), now),
+        isKept: keeps("send.payeeName", "Zane Kalnina"),
+      },
+    ),
+  ];
+}
 
 const writing: Tour[] = [
   stepOf(
@@ -587,23 +661,37 @@ const writing: Tour[] = [
   ),
   savedPayee("template"),
   savedPayee("receiver"),
+  ...edited("template", "user/payment_templates/create", savedTemplate),
+  ...edited("receiver", "user/receivers/create", savedReceiver),
 ];
 
 const newPassword = "Zils ezis dzied 7";
+
+async function toNewPassword(walk: Walk) {
+  await openFor({}, { path: paths.changePassword, isNew: true })(walk);
+  await fillPassword(walk.screen, "newPassword.label", newPassword);
+}
+const askForChange: Do = ({ screen }) => screen.button("newPassword.change").click(soon);
+const isAskedWho: Do = (walk) =>
+  expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now);
+
 const credentials: Tour[] = [
-  stepOf(
-    "a new password",
-    async (walk) => {
-      await openFor({}, { path: paths.changePassword, isNew: true })(walk);
-      await fillPassword(walk.screen, "newPassword.label", newPassword);
+  stepOf("step-up: who is there", toNewPassword, {
+    act: askForChange,
+    isThere: isAskedWho,
+    async retry(walk) {
+      const { screen } = walk;
+      if (await screen.dialog("stepUp.title").isVisible()) await screen.button("confirm.resend").click(soon);
+      else await askForChange(walk);
     },
-    {
-      act: allowed("passwordChange", ({ screen }) => screen.button("newPassword.change").click(soon)),
-      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
-      isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
-      isKept: keeps("newPassword.label", newPassword),
-    },
-  ),
+    isKept: keeps("newPassword.label", newPassword),
+  }),
+  stepOf("a new password", toNewPassword, {
+    act: allowed("passwordChange", askForChange),
+    isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
+    isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
+    isKept: keeps("newPassword.label", newPassword),
+  }),
   stepOf(
     "devices: signing one out",
     async (walk) => {
@@ -666,6 +754,26 @@ const verification: Tour[] = [
     act: ({ screen }) => screen.button("send.verify").click(soon),
     isThere: ({ page }) => expect(frameOf(page).getByRole("radio").first()).toBeVisible(now),
   }),
+  ...(["verify", "reject"] as const).map((outcome) =>
+    stepOf(
+      `verification: ${outcome}`,
+      async (walk) => {
+        const { operator } = walk;
+        await openFor({ verified: false }, { isNew: true })(walk);
+        const { login } = customerOf(walk);
+        await operator.submitVerification(login);
+        await operator.decideVerification(login, { decision: outcome === "verify" ? "approve" : "retry" });
+      },
+      {
+        isOnce: true,
+        isBackground: true,
+        // The page asks every 30 seconds.
+        act: ({ page }) => page.clock.fastForward(31_000),
+        isThere: ({ screen }) =>
+          expect(screen.profileMenu()).toContainText(screen.say(`shell.verification.${outcome}`), now),
+      },
+    ),
+  ),
 ];
 
 /** A company at one of the steps of its registration. */
@@ -803,6 +911,26 @@ const download = (key: TextKey): Place => {
 };
 
 const files: Tour[] = [
+  stepOf(
+    "a download that is given up",
+    async (walk) => {
+      await openFor()(walk);
+      await historyStands(walk);
+      await walk.screen.button("history.export").click();
+      await expect(walk.screen.button("history.export.csv")).toBeVisible();
+    },
+    {
+      isOnce: true,
+      async act(walk) {
+        await walk.screen.button("history.export.csv").click(soon);
+        await closeDialog(walk);
+      },
+      async isThere({ page }) {
+        await stands(page, "history");
+        await expect(page.getByRole("dialog")).toHaveCount(0, now);
+      },
+    },
+  ),
   {
     name: "files of the history",
     open: openFor(),

@@ -1,7 +1,8 @@
 import { data } from "./data";
 import type { NetworkRow } from "../../docsData";
 
-const { rows, payments } = data.network;
+const { rows } = data.network;
+const payments = Object.values(data.network.payments).flat();
 const faults = [...new Set(rows.flatMap(({ outcomes }) => Object.keys(outcomes)))];
 const outcomes = [...new Set(rows.flatMap((row) => Object.values(row.outcomes)))];
 const places = [...new Set(rows.map(({ place }) => place))];
