@@ -22,13 +22,12 @@ async function listen({ url, onMessage: onNews, onLost }: Connecting): Promise<p
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   client.on("notification", ({ payload }) => onNews(payload ?? ""));
   client.on("error", () => undefined);
-  client.on("end", onLost);
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
-    return client;
+    // Not before: a connection that a proxy takes and drops fails as well, and would be made again twice.
+    return client.on("end", onLost);
   } catch (error) {
-    client.removeListener("end", onLost);
     await client.end().catch(() => undefined);
     throw error;
   }

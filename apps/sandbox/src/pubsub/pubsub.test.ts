@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
@@ -54,6 +56,25 @@ describeOnDatabases("pub/sub between processes", (at) => {
   };
   const publishedOnce = async (received: ReturnType<typeof subscriber>) =>
     vi.waitFor(() => expect(received.published).toHaveBeenCalledOnce(), { interval: 5, timeout: 10_000 });
+
+  it("makes one attempt after the other where a proxy takes connections and drops them", async () => {
+    let attempts = 0;
+    const proxy = createServer((socket) => {
+      attempts += 1;
+      socket.end();
+    }).listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    const { port } = proxy.address() as AddressInfo;
+    let failures = 0;
+    const url = `postgres://127.0.0.1:${port}/bank`;
+    const pubsub = postgresPubSub({ db: at.db, url, retryMs: 20 }, () => (failures += 1));
+    await vi.waitFor(() => expect(failures).toBeGreaterThan(7), { interval: 1 });
+    await pubsub.close();
+    expect(attempts).toBe(failures);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(attempts).toBe(failures);
+    proxy.close();
+  });
 
   it("reaches every process, with nothing but the key as payload", async () => {
     const [{ pubsub: one }, { pubsub: other }] = [await open(), await open()];
