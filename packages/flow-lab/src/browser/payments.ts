@@ -195,7 +195,11 @@ interface KeptAttempt {
 export async function keepAttempts(
   page: Page,
   { accountId }: Customer,
-  { arriving, to, attempts }: { arriving: () => Promise<unknown>; to: Payee; attempts: readonly KeptAttempt[] },
+  {
+    arriving,
+    to,
+    attempts,
+  }: { arriving: () => Promise<unknown>; to: Payee; attempts: readonly KeptAttempt[] },
 ): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith("/user/account_info"));
   await arriving();
