@@ -22,8 +22,8 @@ async function violationsIn(frame: Frame, rules: string[]): Promise<string[]> {
   }, rules);
 }
 
-/** Waits for animations to end, so that colours are final. */
-const settle = (page: Page) =>
+/** Waits for animations to end, so that colours and places are final. */
+export const settle = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
 const softly = expect.configure({ soft: true });

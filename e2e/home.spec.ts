@@ -127,6 +127,8 @@ test("hides the balances in this browser until they are wanted again", async ({ 
   await expect(balance()).toContainText(say("home.balanceHidden"));
   await expect(page.getByText("€12,480.35")).toHaveCount(0);
   await profileMenu().click();
+  const profile = page.getByRole("dialog");
+  await expect(profile).toBeFocused();
   await expect(page.getByText("€12,480.35")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await button("home.showBalance").click();

@@ -12,6 +12,7 @@ import {
   withoutDirectory,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { settle } from "./accessible";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -21,6 +22,7 @@ test.use({
 });
 
 async function dragDown(page: Page, sheet: Locator) {
+  await settle(page);
   const at = await sheet.boundingBox();
   if (!at) throw new Error("There is no sheet.");
   const [x, y] = [at.x + at.width / 2, at.y + 12];
@@ -78,9 +80,10 @@ test("the balance stands in the top bar once it is scrolled away, unless balance
   page,
   operator,
 }) => {
-  const { balance, button } = onScreen(page, "lv");
+  const { balance, button, transactions } = onScreen(page, "lv");
   await arrive(page, operator, { login: "ilze@amberline.example" }, "/home", "lv");
   await expect(balance()).toContainText("12 480,35 €");
+  await expect(transactions().getByRole("listitem").first()).toBeVisible();
   const inBar = page.locator("header [data-part=balance]");
   await expect(inBar).toBeHidden();
   await page.evaluate(() => scrollTo(0, 900));
