@@ -15,7 +15,7 @@ export default function SendHost(props: SendFlowProps) {
   const around = useSendProps();
   if (props.snapshot.status !== "active") return <HomePage />;
   return (
-    <FlowFrame width={560}>
+    <FlowFrame width={960}>
       <SendScreen newId={newId} {...around} {...props} />
       {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
     </FlowFrame>

@@ -39,7 +39,7 @@ export const Editing: Story = {
     await sendButtonsFollow(context);
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Send money");
-    await canvas.findByText("Swedbank, Latvia · takes instant payments");
+    await canvas.findByText("Swedbank ·· 8910");
     const amount = canvas.getByLabelText("Amount");
     await expect(amount).toHaveAccessibleDescription("EUR");
     await userEvent.clear(amount);
@@ -65,6 +65,11 @@ export const LikelyRepeat: Story = {
   ),
 };
 
+const toPayee: SendPlay = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+  await focusIsOn("Who are you paying?");
+};
+
 const anna = {
   id: "receiver-1",
   from: "receiver",
@@ -77,7 +82,10 @@ const anna = {
 
 export const SuggestingAPayee: Story = {
   args: { findPayees: fn(async () => [anna]) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await toPayee(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText("Swedbank, Latvia · takes instant payments");
     const name = canvas.getByRole("combobox", { name: "Payee's name" });
     await userEvent.clear(name);
     await userEvent.type(name, "liep");
@@ -91,7 +99,9 @@ export const SuggestingAPayee: Story = {
 };
 
 export const OwnAccount: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await toPayee(context);
+    const { canvas, userEvent } = context;
     const iban = canvas.getByLabelText("IBAN");
     await userEvent.clear(iban);
     await userEvent.type(iban, exampleOrder.debtor.account);
@@ -278,34 +288,38 @@ export const BankTakesRegularOnly: Story = {
   },
 };
 
-const sendsNothing: SendPlay = async ({ canvas, userEvent, args }) => {
-  const send = await canvas.findByRole("button", {
-    name: "Send €25.00",
-    description: "You can't send money to this account from here. Ask the payee for another one.",
-  });
-  await expect(send).toHaveAttribute("aria-disabled", "true");
-  await expect(canvas.queryByRole("radio", { name: "Instant" })).toBeNull();
-  await userEvent.click(send);
-  await userEvent.type(canvas.getByLabelText("Amount"), "{Enter}");
-  await expect(args.send).not.toHaveBeenCalled();
-};
+const goesNowhere =
+  (name: string, field: string): SendPlay =>
+  async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole("button", {
+      name,
+      description: "You can't send money to this account from here. Ask the payee for another one.",
+    });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.queryByRole("radio", { name: "Instant" })).toBeNull();
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText(field), "{Enter}");
+    await expect(button).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  };
 
 export const BankOutOfReach: Story = {
   args: { findBank: async () => ({ ...bank, takesInstant: false, takesCredit: false }) },
   play: async (context) => {
     await context.canvas.findByText("This bank doesn't take SEPA payments");
-    await sendsNothing(context);
+    await goesNowhere("Send €25.00", "Amount")(context);
   },
 };
 
 export const CountryOutOfReach: Story = {
   args: { findBank: async () => null },
   play: async (context) => {
+    await toPayee(context);
     const iban = context.canvas.getByLabelText("IBAN");
     await context.userEvent.clear(iban);
     await context.userEvent.type(iban, "TR330006100519786457841326");
     await context.canvas.findByText("Türkiye is outside SEPA, so euro can't be sent there this way");
-    await sendsNothing(context);
+    await goesNowhere("Continue", "IBAN")(context);
   },
 };
 
@@ -519,18 +533,25 @@ export const BankTakesNoInstant: Story = {
 export const BankTakesNoSepa: Story = {
   args: { path: "order.submit~create=noCredit" },
   play: async (context) => {
-    const words =
-      "This bank doesn't take SEPA payments. Check the BIC, or ask the payee for another account.";
-    await says(words)(context);
+    const { canvas, userEvent } = context;
     await focusIsOn("BIC");
-    const bic = context.canvas.getByLabelText("BIC");
-    await expect(bic).toHaveAccessibleDescription(words);
-    await context.userEvent.type(bic, "XXX");
+    const bic = canvas.getByLabelText("BIC");
+    await expect(bic).toBeVisible();
+    await expect(bic).toHaveAccessibleDescription(
+      "This bank doesn't take SEPA payments. Check the BIC, or ask the payee for another account.",
+    );
+    await userEvent.type(bic, "XXX");
     await expect(bic).toBeValid();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await sendButtonsFollow(context);
   },
 };
 
-export const BankTakesNoSepaInLatvianDark: Story = { args: BankTakesNoSepa.args, globals: inLatvianDark };
+export const BankTakesNoSepaInLatvianDark: Story = {
+  args: BankTakesNoSepa.args,
+  globals: inLatvianDark,
+  play: () => focusIsOn("BIC"),
+};
 
 export const NobodyToEnterIt: Story = {
   args: { path: "order.submit~create=nobody" },

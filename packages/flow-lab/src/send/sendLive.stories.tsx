@@ -20,7 +20,7 @@ const meta = {
   title: "Flows/Send",
   component: LiveSend,
   tags: ["screen"],
-  decorators: [inPageOf(560)],
+  decorators: [inPageOf(960)],
   parameters: { controls: { disable: true } },
   args: { answerAfter: 400, onEnd: () => {} },
   render: ({ answerAfter }) => (

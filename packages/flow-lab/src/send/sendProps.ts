@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Account } from "@amberline/api/client";
 import { formatDayMonth } from "@amberline/domain/dates";
 import { formatAmount, money } from "@amberline/domain/money";
@@ -53,6 +53,7 @@ const { now } = exampleDay;
 export function useSendProps() {
   const { i18n } = useTranslation();
   const locale = i18n.language;
+  const [step, onStep] = useState<SendScreenProps["steps"]["step"]>("amount");
   return useMemo(() => {
     const prefill: SendPrefill = {
       payeeName: payee.name,
@@ -67,6 +68,7 @@ export function useSendProps() {
       findBank,
       now,
       prefill,
+      steps: { step, onStep },
     };
-  }, [locale]);
+  }, [locale, step]);
 }

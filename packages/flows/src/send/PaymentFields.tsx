@@ -100,13 +100,13 @@ export function SubmitButton({
   isBusy,
   isBlocked,
   reasonId,
-  leadsOn = false,
+  leadsOn,
 }: {
   isBusy: boolean;
   isBlocked: boolean;
   reasonId?: string;
-  /** To the next step; nothing is sent yet. @default false */
-  leadsOn?: boolean;
+  /** To the next step; nothing is sent yet. */
+  leadsOn: boolean;
 }) {
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("amount", valueOnly);

@@ -22,9 +22,8 @@ export const Layout = styled.div`
   align-items: start;
 
   @media (min-width: 75em) {
-    &:has(> aside) {
-      grid-template-columns: minmax(0, 35rem) minmax(0, 20.5rem);
-    }
+    grid-template-columns: minmax(0, 35rem) minmax(0, 20.5rem);
+
     & > aside {
       grid-column: 2;
       grid-row: 1 / span 9;

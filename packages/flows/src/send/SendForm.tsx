@@ -61,8 +61,7 @@ export interface SendFormProps {
   payeeName?: string | undefined;
   /** Incremented to have the payee's name looked at once more. @default 0 */
   corrections?: number;
-  /** The step that is shown; without it both are. */
-  steps?: SendSteps | undefined;
+  steps: SendSteps;
   /** With what it costs, as the form has said it. */
   onSubmit: (values: SendValues, quote: Quote | null) => void;
   /** The page's reference to the heading, to arrive there. */
@@ -188,30 +187,22 @@ export function SendForm({
               </Stack>
             </Head>
             <Layout>
-              {steps ? (
-                <PaymentSummary {...steps} available={available} ownIban={ownIban} isBusy={isBusy} />
-              ) : null}
-              <Step data-group="whom" hidden={steps?.step === "amount"}>
-                {steps ? (
-                  <>
-                    <Heading size="title" tabIndex={-1}>
-                      {t("send.step.whom")}
-                    </Heading>
-                    <KnownFaces readOnly={readOnly} onStep={steps.onStep} />
-                  </>
-                ) : null}
+              <PaymentSummary {...steps} available={available} ownIban={ownIban} isBusy={isBusy} />
+              <Step data-group="whom" hidden={steps.step === "amount"}>
+                <Heading size="title" tabIndex={-1}>
+                  {t("send.step.whom")}
+                </Heading>
+                <KnownFaces readOnly={readOnly} onStep={steps.onStep} />
                 <FillIn readOnly={readOnly} />
                 <PayeeNameField readOnly={readOnly} />
                 <PayeeTypeField readOnly={readOnly} />
                 <AccountField readOnly={readOnly} ownIban={ownIban} />
                 <BicField readOnly={readOnly} />
               </Step>
-              <Step data-group="amount" hidden={steps?.step === "whom"}>
-                {steps ? (
-                  <Heading size="title" tabIndex={-1}>
-                    {t("send.step.amount")}
-                  </Heading>
-                ) : null}
+              <Step data-group="amount" hidden={steps.step === "whom"}>
+                <Heading size="title" tabIndex={-1}>
+                  {t("send.step.amount")}
+                </Heading>
                 <SendAmountField readOnly={readOnly} />
                 <ReferenceField readOnly={readOnly} />
                 <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
@@ -227,7 +218,7 @@ export function SendForm({
               </Step>
               <Action>
                 <SubmitButton
-                  leadsOn={steps?.step === "whom"}
+                  leadsOn={steps.step === "whom"}
                   isBusy={isWaiting}
                   isBlocked={isBlocked}
                   reasonId={noticeId}
@@ -236,15 +227,13 @@ export function SendForm({
                 <FormLink notice={notice} payeeName={payeeName} />
               </Action>
             </Layout>
-            {steps ? (
-              <StepInForm
-                {...steps}
-                frame={frame}
-                notice={notice}
-                corrections={corrections}
-                readOnly={readOnly}
-              />
-            ) : null}
+            <StepInForm
+              {...steps}
+              frame={frame}
+              notice={notice}
+              corrections={corrections}
+              readOnly={readOnly}
+            />
           </PayeeFrame>
         </KnownPayeesOfForm>
       )}

@@ -48,8 +48,8 @@ export interface SendScreenProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
   /** Links beside the title: where payees are kept. */
   actions?: ReactNode;
-  /** The step of the form that is shown; without it all of the form is. */
-  steps?: SendSteps;
+  /** The step of the form that is shown. */
+  steps: SendSteps;
 }
 
 const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
@@ -113,7 +113,7 @@ function Payment(props: SendScreenProps) {
   const isInReview =
     snapshot.matches("nameCheck") || snapshot.matches("twoFactor") || snapshot.matches("resending");
   const [corrections, setCorrections] = useState(0);
-  const step = props.steps?.step;
+  const { step } = props.steps;
   const closeReview = useEffectEvent(() => {
     if (snapshot.can({ type: "dialog.cancel" })) send({ type: "dialog.cancel" });
   });
