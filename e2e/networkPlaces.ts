@@ -612,8 +612,11 @@ function edited(kind: "template" | "receiver", call: string, saved: object): Tou
       `${kind}s: changing one`,
       async (walk) => {
         await create(walk);
+        // Asked for when typing pauses, so perhaps only after the name was changed.
+        const bank = walk.page.waitForResponse(/\/payee_bank$/);
         await openAs(walk, customerOf(walk), addressOf(walk));
         await expect(() => fieldStands(walk)).toPass();
+        await bank;
         await walk.screen.field("send.payeeName").fill("Zane Kalnina");
       },
       {
