@@ -141,7 +141,8 @@ test("a long history renders at most sixty rows, keeps its scroll position behin
   });
   expect(most).toBeLessThanOrEqual(60);
 
-  const seen = rows.nth(12).getByRole("button");
+  const id = await rows.nth(12).getByRole("button").getAttribute("data-row");
+  const seen = list.locator(`[data-row="${id}"]`);
   await seen.click();
   const place = await page.evaluate(() => scrollY);
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -149,6 +150,7 @@ test("a long history renders at most sixty rows, keeps its scroll position behin
   await expect(page.getByRole("dialog")).toBeHidden();
   expect(await page.evaluate(() => scrollY)).toBe(place);
 
+  await expect(seen).toBeFocused();
   await page.keyboard.press("Home");
   await expect(rows.first().getByRole("button")).toBeFocused();
   await page.keyboard.press("ArrowDown");
