@@ -1,42 +1,50 @@
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type AnsweredRequest } from "./log";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
-import { createTestFolder } from "../platform/testDatabases";
+import { createTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { withSecretFiles } from "./secretFiles";
 import { startServer, type RunningServer } from "./startServer";
 
 let folder = "";
-let used = "";
+let closeDatabases = async () => {};
+/** What a server serves from. */
+interface Served {
+  args: string[];
+  env: Record<string, string>;
+}
+/** Databases that the servers of this file use one after the other, with the demo customers and without. */
+const served: Record<"demo" | "bare", Served> = { demo: { args: [], env: {} }, bare: { args: [], env: {} } };
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "amberline-server-"));
-  used = path.join(folder, "used");
-  await createTestFolder(used);
-  await start(["--data-dir", used]);
-  await stopAll();
+  if (inject("postgres") === null) {
+    served.demo.args = await emptyData();
+    served.bare.args = await emptyData();
+    return;
+  }
+  const [demo, bare] = await Promise.all([openTestPostgres(), openTestPostgres()]);
+  served.demo.env = { DATABASE_URL: demo.url };
+  served.bare.env = { DATABASE_URL: bare.url };
+  closeDatabases = async () => void (await Promise.all([demo.close(), bare.close()]));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await closeDatabases();
+  await rm(folder, { recursive: true, force: true });
+});
 
-/** Arguments for a migrated empty database, which the server fills with the demo customers. */
+/** Arguments for a migrated empty embedded database, which the server fills with the demo customers. */
 async function emptyData(): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(folder, "data-"));
   await createTestFolder(dataDir);
-  return ["--data-dir", dataDir];
-}
-
-/** Arguments for a database with the demo customers, as filling one is most of a first start. */
-async function ownData(): Promise<string[]> {
-  const dataDir = await mkdtemp(path.join(folder, "data-"));
-  await cp(used, dataDir, { recursive: true });
   return ["--data-dir", dataDir];
 }
 
@@ -65,6 +73,12 @@ const start = async (args: string[], env: Record<string, string> = {}) => {
   running.push(started);
   return { ...started, defects, answered };
 };
+const startOn = ({ args, env }: Served, more: string[], moreEnv: Record<string, string> = {}) =>
+  start([...args, ...more], { ...env, ...moreEnv });
+const startDemo = (args: string[] = [], env?: Record<string, string>) =>
+  startOn(served.demo, ["--demo", ...args], env);
+const startBare = (args: string[] = [], env?: Record<string, string>) =>
+  startOn(served.bare, ["--no-demo", ...args], env);
 const stopAll = async () => {
   for (const server of running.splice(0)) await server.stop();
 };
@@ -104,13 +118,15 @@ describe("the server", () => {
   it("has no demo customers at a public address, nor serves a database that has them [ASVS 6.3.2]", async () => {
     const env = { PUBLIC_URL: "https://bank.example" };
     expect(await (await signIn(await start(await emptyData(), env))).json()).toEqual({ err: "BADPASS" });
-    await expect(start(await ownData(), env)).rejects.toMatchObject({
+    await startDemo();
+    await stopAll();
+    await expect(startOn(served.demo, [], env)).rejects.toMatchObject({
       sentence: expect.stringMatching(/^The database has the demo customers/),
     });
   });
 
   it("reads a body of unknown length, and limits it like any other", async () => {
-    const server = await start(await ownData());
+    const server = await startDemo();
     const { hostname, port } = new URL(server.url);
     const ask = async (method: string, at: string, pieces: readonly string[]) => {
       const headers = { "Transfer-Encoding": "chunked", "Content-Type": "application/json" };
@@ -136,32 +152,32 @@ describe("the server", () => {
   });
 
   it("really breaks the connection of a dropped answer, and continues", async () => {
-    const server = await start([...(await ownData()), "--testing"]);
+    const server = await startDemo(["--testing"]);
     await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "login", fault: "dropAfter" }));
     await expect(signIn(server)).rejects.toThrow(/fetch failed/);
     expect((await signIn(server)).status).toBe(200);
   });
 
   it("has nothing for operators if they are disabled", async () => {
-    const closed = await start([...(await emptyData()), "--no-operator"]);
+    const closed = await startBare(["--no-operator"]);
     expect((await fetch(`${closed.url}/sandbox/api/session`)).status).toBe(404);
   });
 });
 
 describe("what the bank says of weaknesses", () => {
   it("says where to report a weakness, if the bank does [ASVS 15.1.1]", async () => {
-    const { url } = await start(await emptyData(), { SECURITY_CONTACT: "mailto:security@bank.example" });
+    const { url } = await startBare([], { SECURITY_CONTACT: "mailto:security@bank.example" });
     const answer = await fetch(`${url}/.well-known/security.txt`);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(await answer.text()).toMatch(/^Contact: mailto:security@bank\.example\nExpires: \d{4}-.*Z\n/);
     await stopAll();
-    const silent = await start(await emptyData());
+    const silent = await startBare();
     expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
     expect(() => readOptions([], { SECURITY_CONTACT: "me" })).toThrow(/mailto:/);
   });
 
   it("is reported on by browsers into the audit log, once a minute of each address, never with a query", async () => {
-    const { url } = await start(await emptyData());
+    const { url } = await startBare();
     const report = (body: unknown, headers = {}) =>
       fetch(`${url}/csp-reports`, { method: "POST", headers, body: JSON.stringify(body) });
     const older = {
@@ -192,7 +208,7 @@ describe("what keeps the server running", () => {
   };
 
   it("learns whether the process lives, whether it can serve, and its figures by call, pool and ledger", async () => {
-    const server = await start(await ownData());
+    const server = await startDemo();
     expect(await ask(`${server.url}/healthz`)).toMatchObject({ status: 200, text: "alive\n" });
     expect(await ask(`${server.url}/readyz`)).toMatchObject({ status: 200, text: "ready\n" });
     expect((await signIn(server)).status).toBe(200);
@@ -214,7 +230,7 @@ describe("what keeps the server running", () => {
 
   it("reads figures on the operators' port only if others reach the bank, from this machine or with a key", async () => {
     const env = { PUBLIC_URL: "https://bank.example", METRICS_KEY: metricsKey };
-    const server = await start([...(await emptyData()), ...(await ownTool())], env);
+    const server = await startBare(await ownTool(), env);
     const { origin } = new URL(server.operatorUrl ?? "");
     expect((await ask(`${server.url}/metrics`)).text).not.toContain("amberline_request_seconds");
     expect((await ask(`${origin}/metrics`)).text).toContain("amberline_request_seconds");
@@ -227,7 +243,7 @@ describe("what keeps the server running", () => {
   });
 
   it("finds a request by the short id that its answer had, and nothing of its content", async () => {
-    const server = await start(await ownData());
+    const server = await startDemo();
     const asked = await fetch(`${server.url}/api/v1/login?secret=1`, {
       method: "POST",
       body: JSON.stringify({ login: demoLogins.marta.email, password: "wrong" }),
@@ -239,7 +255,7 @@ describe("what keeps the server running", () => {
   });
 
   it("hears of nothing new once the server stops, and lets what is under way end for as long as is set", async () => {
-    const server = await start([...(await ownData()), "--testing"], { STOP_SECONDS: "2" });
+    const server = await startDemo(["--testing"], { STOP_SECONDS: "2" });
     const askSlowly = async (ms: number) => {
       await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "userInfo", fault: "slow", ms }));
       return { answer: fetch(`${server.url}/api/v1/user/user_info`) };
@@ -269,7 +285,7 @@ describe("the operator's address", () => {
 
   it("is a port of its own, where the bank's has nothing, if others reach the bank [ASVS 3.5.4]", async () => {
     const env = { PUBLIC_URL: "https://bank.example" };
-    const server = await start([...(await emptyData()), ...(await ownTool())], env);
+    const server = await startBare(await ownTool(), env);
     const { origin, hostname } = new URL(server.operatorUrl ?? "");
     expect(hostname).toBe("localhost");
     expect(origin).not.toBe(server.url);
@@ -285,7 +301,7 @@ describe("the operator's address", () => {
     await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
     const { port } = own.address() as { port: number };
     await new Promise((resolve) => own.close(resolve));
-    const server = await start([...(await emptyData()), "--operator-port", String(port)], env);
+    const server = await startBare(["--operator-port", String(port)], env);
     expect(server.operatorUrl).toBe("https://staff.bank.example/sandbox");
     const proxied = await fetch(`http://127.0.0.1:${port}/sandbox/api/session`, {
       headers: { Via: "1.1 proxy" },
@@ -303,8 +319,8 @@ describe("the operator's address", () => {
   });
 
   it("invites the first operator at each start until there is one, and later only if asked to", async () => {
-    const data = [...(await emptyData()), ...(await ownTool())];
-    const first = await start(data);
+    const tool = await ownTool();
+    const first = await startBare(tool);
     const accepted = await fetch(`${first.url}/sandbox/api/invitations/accept`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -312,11 +328,11 @@ describe("the operator's address", () => {
     });
     expect(accepted.status).toBe(200);
     await stopAll();
-    expect((await start(data)).invitation).toBeNull();
+    expect((await startBare(tool)).invitation).toBeNull();
     await stopAll();
-    expect((await start([...data, "--operator-invitation"])).invitation).toEqual(expect.any(String));
+    expect((await startBare([...tool, "--operator-invitation"])).invitation).toEqual(expect.any(String));
     await stopAll();
-    expect((await start([...data, "--no-operator"])).operatorUrl).toBeNull();
+    expect((await startBare([...tool, "--no-operator"])).operatorUrl).toBeNull();
   });
 });
 
@@ -334,7 +350,7 @@ describe("a tool that accepts images", () => {
     const tool = path.join(own, "tool.mjs");
     await writeFile(tool, `import { connect } from "node:net"; connect(${port}, "127.0.0.1").resume();`);
     const pictures = ["--images-dir", own, "--report-dir", own, "--accept-tool", tool];
-    const server = await start([...(await ownData()), ...pictures]);
+    const server = await startDemo(pictures);
     const begun = once(tools, "connection");
     const asked = fetch(`${server.url}/images/accept`, {
       method: "POST",
@@ -355,7 +371,7 @@ describe("mail", () => {
   it("is sent by SMTP if a mail server is configured, the last message before the server stops", async () => {
     const mailServer = await startMailServer();
     const env = { SMTP_URL: mailServer.url, SMTP_FROM: "Amberline <no-reply@amberline.example>" };
-    const server = await start(await ownData(), env);
+    const server = await startDemo([], env);
     const { email } = demoLogins.marta;
     await fetch(`${server.url}/api/v1/reset`, { method: "POST", body: JSON.stringify({ email }) });
     await stopAll();
@@ -389,7 +405,7 @@ describe("a failing start", () => {
   });
 
   it("reports that the data folder is in use", async () => {
-    const data = await ownData();
+    const data = await emptyData();
     await start(data);
     for (const more of [[], ["--reset"]]) {
       await expect(start([...data, ...more])).rejects.toMatchObject({
