@@ -146,17 +146,22 @@ export const Body = styled.div`
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
-  display: grid;
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
   margin-block-start: auto;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-12);
   margin-inline: calc(-1 * var(--space-4));
   padding: var(--space-16) var(--space-4) calc(var(--space-28) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
+  /* Side by side where their words fit on a line each. */
+  & > * {
+    flex: 1 1 10rem;
+    min-inline-size: fit-content;
+  }
   & > :first-child:nth-last-child(odd) {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
   @media (max-height: 30em) {
     position: static;
