@@ -589,6 +589,15 @@ export const StepWhom: Story = {
   },
 };
 
+/** Nothing below moves once the faces are there. */
+export const PayeesBeingRead: Story = {
+  args: { steps: { step: "whom", onStep: fn() }, findPayees: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    const faces = await canvas.findByRole("region", { name: "Saved and recent" });
+    await expect(faces.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+};
+
 export const StepAmount: Story = {
   args: { steps: { step: "amount", onStep: fn() } },
   play: async ({ canvas, userEvent, args }) => {

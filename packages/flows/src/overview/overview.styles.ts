@@ -12,20 +12,6 @@ export const Section = styled.section`
   }
 `;
 
-export const Faces = styled.div`
-  display: grid;
-  grid-auto-columns: 4.5rem;
-  grid-auto-flow: column;
-  justify-content: space-between;
-  overflow: clip;
-
-  & > span {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-8);
-  }
-`;
-
 /* The columns of the page: below, nothing stands in for cards that come after the list. */
 export const Waiting = styled.div`
   @media (max-width: 74.99em) {

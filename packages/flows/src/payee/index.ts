@@ -9,6 +9,11 @@ export {
 } from "./PayeeBankContext";
 export { PayeeTypeField } from "./PayeeTypeField";
 export { PayeeNameField, ReferenceField } from "./SepaTextFields";
-export { KnownPayeesOfForm, usePayeeSearch, type FindPayees } from "./KnownPayeesContext";
+export {
+  KnownPayeesOfForm,
+  useArePayeesAwaited,
+  usePayeeSearch,
+  type FindPayees,
+} from "./KnownPayeesContext";
 export { useFillInPayee } from "./SuggestPayee";
 export { knownPayeesOf, type KnownPayee } from "./knownPayees";

@@ -13,7 +13,13 @@ import { Heading, Text } from "@amberline/ui/Text";
 import type { FormApi } from "final-form";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm, useFillInPayee, useIsOutOfReach, usePayeeSearch } from "../payee";
+import {
+  useBankInForm,
+  useArePayeesAwaited,
+  useFillInPayee,
+  useIsOutOfReach,
+  usePayeeSearch,
+} from "../payee";
 import type { Notice } from "../shared";
 import { Summary } from "./PaymentSteps.styles";
 
@@ -119,8 +125,9 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
   const titleId = useId();
   const form = useForm<SendValues>();
   const fillIn = useFillInPayee();
+  const isAwaited = useArePayeesAwaited();
   const known = usePayeeSearch()?.("").slice(0, facesShown) ?? [];
-  if (known.length === 0 || readOnly) return null;
+  if ((known.length === 0 && !isAwaited) || readOnly) return null;
   const choose = (chosen: string) => {
     const payee = known.find(({ id }) => id === chosen);
     if (!payee) return;
@@ -133,11 +140,15 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
         {t("send.known")}
       </Heading>
       <PayeeShortcuts
-        payees={known.map(({ id, name, type }) => ({
-          key: id,
-          name,
-          shortName: shortName(name, { isCompany: type === "organization" }),
-        }))}
+        payees={
+          isAwaited
+            ? null
+            : known.map(({ id, name, type }) => ({
+                key: id,
+                name,
+                shortName: shortName(name, { isCompany: type === "organization" }),
+              }))
+        }
         onChoose={choose}
       />
     </Stack>

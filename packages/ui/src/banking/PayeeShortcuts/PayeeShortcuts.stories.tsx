@@ -38,6 +38,19 @@ export const OnAPhone: Story = {
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
 
+/** The row has its height before it has its faces. */
+export const BeingRead: Story = {
+  args: { payees: null },
+  play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(1),
+};
+
+/** Where nobody is paid anew. */
+export const FacesAlone: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: ({ words: _, ...args }) => <PayeeShortcuts {...args} />,
+  play: ({ canvasElement }) => fitsWidth(canvasElement),
+};
+
 export const Dark: Story = { globals: { theme: "dark" } };
 
 const probe = createProbe<HTMLUListElement>();

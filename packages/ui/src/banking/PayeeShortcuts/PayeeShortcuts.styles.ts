@@ -16,14 +16,16 @@ export const Root = styled.ul`
   & > li:has([data-part="new"]) {
     flex: 0 0 56px;
   }
-  & > li:first-child:not(:has([data-part="new"])) > button {
+  &:not(:has([data-part="new"])) > li > * {
     justify-items: start;
   }
-  & button {
+  & > li > * {
     display: grid;
     justify-items: center;
     gap: var(--space-8);
     inline-size: 100%;
+  }
+  & button {
     padding: 0;
     border: 0;
     border-radius: var(--radius-control);

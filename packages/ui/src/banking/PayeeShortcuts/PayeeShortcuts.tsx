@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Avatar } from "../../components/Avatar/Avatar";
 import { Icon } from "../../components/Icon/Icon";
+import { Skeleton } from "../../components/Skeleton/Skeleton";
 import { Root } from "./PayeeShortcuts.styles";
 
 export interface PayeeShortcut {
@@ -13,7 +14,8 @@ export interface PayeeShortcut {
 }
 
 export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "children"> {
-  payees: readonly PayeeShortcut[];
+  /** Null while they are read: the row stands there without them. */
+  payees: readonly PayeeShortcut[] | null;
   onChoose: (key: string) => void;
   onNew?: () => void;
   /** Without them the row has no such circle. */
@@ -25,10 +27,12 @@ export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "childre
   };
 }
 
+const places = [1, 2, 3, 4, 5];
+
 /** Faces of those who were paid last; each begins a payment. On a small screen the row scrolls. */
 export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: PayeeShortcutsProps) {
   return (
-    <Root role="list" {...rest}>
+    <Root role="list" aria-hidden={(!payees && !words) || undefined} {...rest}>
       {words ? (
         <li>
           <button type="button" aria-label={words.newPayment} onClick={onNew}>
@@ -39,7 +43,7 @@ export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: Paye
           </button>
         </li>
       ) : null}
-      {payees.map(({ key, name, shortName }) => (
+      {payees?.map(({ key, name, shortName }) => (
         <li key={key}>
           <button type="button" title={name} onClick={() => onChoose(key)}>
             <Avatar size="xl" tintedBy={name}>
@@ -48,7 +52,15 @@ export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: Paye
             <span>{shortName}</span>
           </button>
         </li>
-      ))}
+      )) ??
+        places.map((place) => (
+          <li key={place} aria-hidden>
+            <span>
+              <Skeleton shape="circle" width="56px" height="56px" />
+              <Skeleton width="3rem" height="1.25rem" />
+            </span>
+          </li>
+        ))}
     </Root>
   );
 }
