@@ -142,7 +142,7 @@ export const Body = styled.div`
   }
 `;
 
-/* With an odd number the first button takes the whole row; on a very narrow screen each does. */
+/* With an odd number the first button takes the whole row; each does where two have no room for their words. */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -155,7 +155,6 @@ export const Actions = styled.div`
   padding: var(--space-16) var(--space-4) calc(var(--space-28) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
-  /* Side by side where their words fit on a line each. */
   & > * {
     flex: 1 1 10rem;
     min-inline-size: fit-content;
