@@ -20,6 +20,12 @@ const openPasskeys = async (page: Page, { profileMenu, say }: Screen) => {
   await profileMenu().click();
   await page.getByRole("button", { name: new RegExp(`^${say("passkeys.title")}`) }).click();
 };
+/** Once the list shows the only passkey. */
+const closePasskeys = async (page: Page, { dialog }: Screen) => {
+  await expect(dialog("passkeys.title").getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog("passkeys.title")).toBeHidden();
+};
 const goToConsent = async (page: Page, screen: Screen) => {
   await fillPayment(page, outside.matches, {}, screen.language);
   await sendButton(screen).click();
@@ -49,7 +55,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await button("passkeys.save").click();
       await expect(toast(say("passkeys.renamed"))).toBeVisible();
       await expect(dialog("passkeys.title").getByRole("listitem")).toContainText("Vecais telefons");
-      await page.keyboard.press("Escape");
+      await closePasskeys(page, screen);
 
       await goToConsent(page, screen);
       await expect(button("passkeys.confirm")).toBeFocused();
@@ -87,7 +93,7 @@ test("where the device declines, the passkey can be asked again, or a code be us
   await button("passkeys.add").click();
   await proveWho(screen, operator, payer);
   await expect(toast(say("passkeys.added"))).toBeVisible();
-  await page.keyboard.press("Escape");
+  await closePasskeys(page, screen);
 
   await goToConsent(page, screen);
   await device.setFinger(false);
@@ -113,7 +119,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await button("passkeys.add").click();
       await proveWho(screen, operator, customer);
       await expect(toast(say("passkeys.added"))).toBeVisible();
-      await page.keyboard.press("Escape");
+      await closePasskeys(page, screen);
       await screen.profileMenu().click();
       await button("shell.logout").click();
 
@@ -143,7 +149,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await button("passkeys.add").click();
       await proveWho(screen, operator, customer);
       await expect(toast(say("passkeys.added"))).toBeVisible();
-      await page.keyboard.press("Escape");
+      await closePasskeys(page, screen);
       const enterPassword = async () => {
         await screen.profileMenu().click();
         await button("shell.logout").click();

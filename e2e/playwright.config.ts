@@ -20,9 +20,9 @@ export default defineConfig({
   // More than cores, because tests often wait for a page, a poll or the next code.
   workers: availableParallelism() * 3,
   forbidOnly: !!process.env["CI"],
-  // A test may have to wait for its customer's next two-factor code.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What a machine at half its usual speed needs. A test may have to wait for its customer's next two-factor code.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 900 },

@@ -135,7 +135,6 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
         ) : null}
         {rows && !renamed ? (
           <Form<{ name?: string }>
-            key={rows.length}
             initialValues={{ name: suggested }}
             onSubmit={({ name }) => {
               if (isResting) send({ type: "passkey.add", name: name?.trim() || suggested });

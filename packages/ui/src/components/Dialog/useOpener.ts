@@ -4,8 +4,9 @@ const dialogs = "[role=dialog], [role=alertdialog]";
 let opener: HTMLElement | null = null;
 
 /**
- * Gives the focus back to where it was before the first of several dialogs in a row. React Aria gives it back to what had
- * it when the last one opened: a button of the dialog before, which is gone.
+ * Gives the focus back where React Aria lost it. After the last of several dialogs in a row it goes to where it was before
+ * the first: React Aria seeks what had it when the last one opened, a button of the dialog before, which is gone. After a
+ * dialog on top of another it goes to the other one, which React Aria may seek while that is still inert.
  */
 export function useOpener() {
   useLayoutEffect(() => {
@@ -16,8 +17,9 @@ export function useOpener() {
       // React Aria moves it in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          const isLost = document.activeElement === document.body && !document.querySelector(dialogs);
-          if (isLost && opener?.isConnected) opener.focus({ preventScroll: true });
+          if (document.activeElement !== document.body) return;
+          const below = [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1) ?? opener;
+          if (below?.isConnected) below.focus({ preventScroll: true });
         }),
       );
     };
