@@ -136,9 +136,14 @@ test("a reload shows the shell with the page's own title before any code arrives
   await expect(opening.locator("h1")).toHaveText(say("receive.title"));
   await expect(page).toHaveTitle(new RegExp(`^${say("page.receive")}`));
   await expect(opening.locator("nav [aria-current=page]").first()).toHaveText(say("page.receive"));
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/send", { waitUntil: "commit" });
+  await expect(opening.locator("h1")).toHaveText(say("send.title"));
+  const painted = await opening.locator("main").boundingBox();
   code.open();
   await expect(opening).toHaveCount(0);
-  await expect(heading("receive.title")).toBeVisible();
+  await expect(heading("send.title")).toBeVisible();
+  expect(await page.getByRole("main").boundingBox()).toMatchObject({ x: painted?.x, width: painted?.width });
 });
 
 test("an app whose first file does not arrive says so and can be asked for again [2.2]", async ({ page }) => {

@@ -20,7 +20,7 @@ function copyOf(id: string): HTMLElement | null {
 /** The shell with the title of the page, for somebody whose session is stored: in its place before the app is. */
 function showOpening() {
   const { page = "null" } = document.getElementById(OPENING_PAGE)?.dataset ?? {};
-  const { session, brand, home, pages, untitled, forms } = JSON.parse(page) as OpeningPage;
+  const { session, brand, home, pages, untitled } = JSON.parse(page) as OpeningPage;
   if (localStorage.getItem(session) === null) return;
   const known = Object.keys(pages).find((path) =>
     path.endsWith(":id") ? location.pathname.startsWith(path.slice(0, -3)) : path === location.pathname,
@@ -28,7 +28,7 @@ function showOpening() {
   const path = known ?? home;
   const opening = copyOf(OPENING_PAGE);
   const heading = opening?.querySelector("h1");
-  const [title, words, entry] = pages[path] ?? [];
+  const [title, words, entry, width = ""] = pages[path] ?? [];
   if (!opening || !heading || title === undefined || words === undefined) return;
   document.title = `${title} · ${brand}`;
   heading.textContent = words;
@@ -38,7 +38,7 @@ function showOpening() {
     ?.setAttribute("aria-current", entry === path ? "page" : "true");
   const main = opening.querySelector("main");
   main?.removeAttribute("id");
-  main?.setAttribute("data-width", forms.includes(path) ? "form" : "home");
+  main?.setAttribute("data-width", width);
 }
 
 let notice: HTMLElement | null = null;

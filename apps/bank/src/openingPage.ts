@@ -8,10 +8,8 @@ export interface OpeningPage {
   session: string;
   brand: string;
   home: string;
-  /** Title, heading and entry of the menu of each signed-in page, by path. */
-  pages: Record<string, readonly [title: string, heading: string, entry: string]>;
+  /** Title, heading, entry of the menu and width of each signed-in page, by path. */
+  pages: Record<string, readonly [title: string, heading: string, entry: string, width: string]>;
   /** Paths of pages whose heading is not shown. */
   untitled: readonly string[];
-  /** Paths of pages as wide as a form. */
-  forms: readonly string[];
 }

@@ -9,7 +9,7 @@ import { OPENING_PAGE, UNLOADED_PAGE, type OpeningPage } from "./openingPage";
 import { LanguageChoice } from "./pages/LanguageChoice";
 import { OpeningShell } from "./pages/OpeningShell";
 import { headingOf, isUntitled, titleOf } from "./pages/PageWaiting";
-import { isForm } from "./pages/formPages";
+import { widthOf } from "./pages/formPages";
 import { UnloadedPage } from "./pages/UnloadedPage";
 import { menuEntries } from "./pages/menuEntries";
 import { paths } from "./paths";
@@ -46,11 +46,10 @@ function openingPage({ i18n }: Bank): OpeningPage {
     pages: Object.fromEntries(
       inShell.map(({ path, name }) => [
         path,
-        [i18n.t(titleOf(name)), i18n.t(headingOf(name)), entryOf(path)],
+        [i18n.t(titleOf(name)), i18n.t(headingOf(name)), entryOf(path), widthOf(path)],
       ]),
     ),
     untitled: inShell.filter(({ name }) => isUntitled(name)).map(({ path }) => path),
-    forms: inShell.map(({ path }) => path).filter(isForm),
   };
 }
 

@@ -15,7 +15,7 @@ import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesH
 import { countInTitle } from "../wiring/browser/nameDocument";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
-import { isForm } from "./formPages";
+import { widthOf } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
 import { LeaveProvider } from "./leaveGuard";
@@ -101,13 +101,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             }
             languageSwitch={<LanguageChoice />}
             profileMenu={<CustomerMenu />}
-            width={
-              [paths.home, paths.send].some((path) => path === location)
-                ? "wide"
-                : isForm(location)
-                  ? "form"
-                  : "list"
-            }
+            width={widthOf(location)}
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {
               event.preventDefault();

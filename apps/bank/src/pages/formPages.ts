@@ -1,11 +1,15 @@
 import { paths } from "../paths";
 
-const formPages: string[] = [paths.send, paths.createTemplate, paths.createReceiver, paths.complaint];
+const widePages: string[] = [paths.home, paths.send];
+const formPages: string[] = [paths.createTemplate, paths.createReceiver, paths.complaint];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
 
-/** Whether the page at an address is as wide as a form. */
-export const isForm = (location: string): boolean =>
-  formPages.includes(location) || editPages.some((path) => location.startsWith(path));
+/** How wide the page at an address is, as the shell names it. */
+export function widthOf(location: string): "list" | "form" | "wide" {
+  if (widePages.includes(location)) return "wide";
+  const isForm = formPages.includes(location) || editPages.some((path) => location.startsWith(path));
+  return isForm ? "form" : "list";
+}
 
 const keepingPages: string[] = [paths.companyRegistration, paths.profile];
 
