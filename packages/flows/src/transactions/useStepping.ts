@@ -19,8 +19,7 @@ export function useStepping({ shownId, ids, onOpen }: Stepping) {
   const at = ids.indexOf(shownId);
   const last = useRef(shownId);
   const [previous, next] = [ids[at - 1], at < 0 ? undefined : ids[at + 1]];
-  const open = (id: string | undefined) => {
-    if (id === undefined) return;
+  const open = (id: string) => {
     last.current = id;
     onOpen(id);
     rowOf(id)?.scrollIntoView({ block: "nearest" });
@@ -28,8 +27,10 @@ export function useStepping({ shownId, ids, onOpen }: Stepping) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const way = ways[event.key];
     if (!way || event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return;
+    const id = way < 0 ? previous : next;
+    if (id === undefined) return;
     event.preventDefault();
-    open(way < 0 ? previous : next);
+    open(id);
   });
   useEffect(() => {
     const [first, stop] = [last.current, new AbortController()];
