@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import OverviewHost from "./Host";
 import { snapshotAt } from "../stories/at";
 import { atWay } from "../stories/atWay";
@@ -45,6 +45,8 @@ export const Shown: Story = {
     await expect(searchOf(link(/^All 1$/))).toBe(
       "status=new&status=pending&status=approved&type=send&type=receive",
     );
+    const waiting = within(canvas.getByRole("region", { name: "Not final yet" }));
+    await expect(searchOf(waiting.getAllByRole("link")[1]!)).toMatch(/&type=receive&details=/);
     await expect(canvas.getByRole("button", { name: "Rīgas Siltums" })).toBeVisible();
   },
 };

@@ -103,13 +103,16 @@ function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
       <WaitingRows role="list">
         {waiting.transactions.map((each) => {
           const name = counterparty(each);
+          const details = `${all}&details=${encodeURIComponent(each.id)}`;
           return (
             <li key={each.id}>
               <Avatar size="lg" tintedBy={name}>
                 {initials(name)}
               </Avatar>
               <div>
-                <strong>{name}</strong>
+                <a href={details} onClick={(event) => onFollow(details, event)}>
+                  {name}
+                </a>
                 <span data-part="status">{t(`transactions.status.${each.status}`)}</span>
               </div>
               <Amount money={signedAmount(each)} locale={i18n.language} sign="always" />

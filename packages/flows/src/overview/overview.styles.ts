@@ -93,6 +93,7 @@ export const WaitingRows = styled.ul`
   list-style: none;
 
   & > li {
+    position: relative;
     display: flex;
     gap: var(--space-16);
     align-items: center;
@@ -103,9 +104,20 @@ export const WaitingRows = styled.ul`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & strong {
+  & a {
     display: block;
+    color: inherit;
     font: var(--weight-medium) var(--text-body) var(--font-sans);
+
+    &:not(:hover) {
+      text-decoration: none;
+    }
+    /* The whole row can be pressed. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
   }
   & [data-part="status"] {
     color: var(--color-caution);
