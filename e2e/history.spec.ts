@@ -10,7 +10,7 @@ test("the history can be searched, filtered, opened and downloaded, and its URL 
   page,
   operator,
 }) => {
-  const { say, button, link, heading, field } = onScreen(page);
+  const { say, button, link, heading, field, toast } = onScreen(page);
   await arrive(page, operator, ilze, "/home");
   await link("home.allTransactions").click();
   await expect(heading("page.history")).toBeFocused();
@@ -43,7 +43,9 @@ test("the history can be searched, filtered, opened and downloaded, and its URL 
   await expect(page).toHaveURL(/&details=/);
   await page.goto(`/history?details=${new URL(page.url()).searchParams.get("details")}`);
   await expect(page.getByRole("dialog", { name: "Maxima Latvija" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await page.goto("/history?details=none");
+  await expect(toast(say("details.notFound"))).toBeVisible();
+  await expect(page).toHaveURL(/\/history$/);
   await page.goto("/history?q=maxima&status=done&type=send");
 
   await list.getByRole("button").first().click();

@@ -1,23 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Transaction } from "@amberline/api/client";
+import { failureNoticeOr, type Notice } from "@amberline/flows/shared";
 import { useLocation, useSearch } from "wouter";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { useShowToast } from "./useShowToast";
 
 const openedHere = { detailsOpened: true };
 
-/** One that the list does not have: older than its loaded pages, or outside its filter. */
-function useFound(openId: string | null, listed: readonly Transaction[] | undefined) {
+/** One that the list does not have: older than its loaded pages, or outside its filter. Says if it can't be shown. */
+function useFound(openId: string | null, listed: readonly Transaction[] | undefined, close: () => void) {
   const client = useClient();
+  const showToast = useShowToast();
   const { account } = useCustomer();
   const [found, setFound] = useState<Transaction | null>(null);
+  const giveUp = useEffectEvent((notice: Notice) => {
+    showToast({ tone: "negative", notice });
+    close();
+  });
   const transactionId = listed?.every(({ id }) => id !== openId) ? openId : null;
   useEffect(() => {
     if (transactionId === null) return;
     const stop = new AbortController();
+    const { signal } = stop;
     const query = { accountId: account.id, transactionId, limit: 1 };
-    void client.transactions(query, { signal: stop.signal }).then((answer) => {
-      if (answer.ok) setFound(answer.data.transactions[0] ?? null);
+    void client.transactions(query, { signal }).then((answer) => {
+      if (signal.aborted) return;
+      const [transaction] = answer.ok ? answer.data.transactions : [];
+      if (transaction) return setFound(transaction);
+      giveUp(failureNoticeOr("details.notFound", answer));
     });
     return () => stop.abort();
   }, [client, account.id, transactionId]);
@@ -51,5 +62,5 @@ export function useOpenDetails(listed: readonly Transaction[] | undefined) {
     [path, search, navigate],
   );
   const openId = new URLSearchParams(search).get("details");
-  return { openId, onOpen, found: useFound(openId, listed) };
+  return { openId, onOpen, found: useFound(openId, listed, () => onOpen(null)) };
 }
