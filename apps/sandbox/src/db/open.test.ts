@@ -54,7 +54,7 @@ describe("a database that cannot be opened", () => {
   ])("explains the server's %s", (code, words) => {
     const refused = Object.assign(new Error("refused"), { code });
     expect(explainConnection("postgres://h/d", refused).sentence).toBe(
-      `The database at h/d cannot be used: ${words}`,
+      `The database at h:5432/d cannot be used: ${words}`,
     );
   });
 

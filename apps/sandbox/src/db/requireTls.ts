@@ -1,18 +1,22 @@
 import { isLoopback } from "./loopback";
 import { DatabaseProblem } from "./problem";
+import { placeOf } from "./sentences";
 
-const isHere = (host: string) => host === "" || host.startsWith("/") || isLoopback(host);
+const isHere = (host: string) => host.startsWith("/") || isLoopback(host);
+
+/** Of the part of the address that pg reads settings from. */
+const modesOf = (url: string) =>
+  new URLSearchParams(/^[^#?]*\?([^#]*)/.exec(url)?.[1]).getAll("sslmode").join();
 
 /**
  * Throws DatabaseProblem for a PostgreSQL on another machine whose address does not ask for TLS with a certificate that
- * is checked, as `sslmode=verify-full` does.
+ * is checked, as `sslmode=verify-full` does, and for an address that cannot be judged.
  */
 export function requireTls(name: string, url: string | undefined): void {
-  if (!url || !URL.canParse(url)) return;
-  const { hostname, searchParams } = new URL(url);
-  const hosts = [hostname, ...searchParams.getAll("host")];
-  const modes = searchParams.getAll("sslmode");
-  if (hosts.every(isHere) || (modes.length === 1 && modes[0] === "verify-full")) return;
+  if (!url) return;
+  const place = placeOf(url, name);
+  if (place instanceof DatabaseProblem) throw place;
+  if (isHere(place.host) || modesOf(url) === "verify-full") return;
   throw new DatabaseProblem(
     `${name} is on another machine, so its connections have to be encrypted: add ?sslmode=verify-full.`,
   );

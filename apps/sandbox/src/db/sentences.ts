@@ -1,3 +1,4 @@
+import pg from "pg";
 import { DatabaseProblem } from "./problem";
 
 const codeOf = (error: unknown): string =>
@@ -16,30 +17,38 @@ const connectionReasons: Record<string, string> = {
   "53300": "it has no free connections.",
 };
 
-/** An address without its user and password. Null if it is no address. */
-function placeOf(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { protocol, host, pathname } = new URL(url);
-  return /^postgres(ql)?:$/.test(protocol) ? `${host}${pathname}` : null;
+/** Where pg would connect to, which reads more than an URL and the environment too. */
+export function placeOf(
+  url: string,
+  name = "DATABASE_URL",
+): Pick<pg.Client, "host" | "port" | "database"> | DatabaseProblem {
+  try {
+    if (/^(postgres(ql)?:|socket:|\/)/.test(url)) return new pg.Client({ connectionString: url });
+  } catch (cause) {
+    if (codeOf(cause) !== "ERR_INVALID_URL")
+      return new DatabaseProblem(
+        `${name} cannot be read (${cause instanceof Error ? cause.message : "no reason given"}).`,
+        { cause },
+      );
+  }
+  return new DatabaseProblem(`${name} is not an address like postgres://user:password@host:5432/database.`);
 }
 
 /** Why PostgreSQL cannot be used, in one sentence without the password. */
 export function explainConnection(url: string, error: unknown): DatabaseProblem {
   if (error instanceof DatabaseProblem) return error;
   const place = placeOf(url);
-  if (place === null) {
-    return new DatabaseProblem(
-      "DATABASE_URL is not an address like postgres://user:password@host:5432/database.",
-      { cause: error },
-    );
-  }
+  if (place instanceof DatabaseProblem) return place;
   const text = error instanceof Error ? error.message : "";
   const reason =
     connectionReasons[codeOf(error)] ??
     (/timeout/i.test(text)
       ? "the host does not answer."
       : `the connection failed (${text || "no reason given"}).`);
-  return new DatabaseProblem(`The database at ${place} cannot be used: ${reason}`, { cause: error });
+  return new DatabaseProblem(
+    `The database at ${place.host}:${place.port}/${place.database} cannot be used: ${reason}`,
+    { cause: error },
+  );
 }
 
 const folderReasons: Record<string, string> = {

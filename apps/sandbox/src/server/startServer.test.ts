@@ -5,7 +5,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type AnsweredRequest } from "./log";
 import { readOptions } from "./options";
@@ -545,6 +545,9 @@ describe("the command line", () => {
     "postgres://db.bank.example/bank?sslmode=require",
     "postgres://db.bank.example/bank?sslmode=verify-full&sslmode=disable",
     "postgres:///bank?host=db.bank.example",
+    "postgres://bank:secret@/bank?host=db.bank.example",
+    "postgres://localhost,db.bank.example/bank",
+    "postgres://db.bank.example/bank#?sslmode=verify-full",
   ])("refuses a database on another machine without checked TLS: %s [ASVS 12.3.1] [ASVS 12.3.2]", (url) => {
     expect(() => read([], { DATABASE_URL: url })).toThrow(
       expect.objectContaining({ sentence: expect.stringContaining("add ?sslmode=verify-full") }),
@@ -558,8 +561,24 @@ describe("the command line", () => {
     "postgres://db.bank.example/bank?sslmode=verify-full",
     "postgres://[::1]:5432/bank",
     "postgres:///bank?host=/run/postgresql",
+    "postgres://bank:secret@/bank?host=/run/postgresql",
+    "postgres://bank@%2Frun%2Fpostgresql/bank",
+    "postgres://bank:secret@/bank?host=db.bank.example&sslmode=verify-full",
   ])("takes a database with TLS, or on this machine: %s", (url) => {
     expect(read([], { DATABASE_URL: url })?.databaseUrl).toBe(url);
+  });
+
+  it("judges a database by the host of the environment where its address has none", () => {
+    vi.stubEnv("PGHOST", "db.bank.example");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(() => read([], { DATABASE_URL: "postgres:///bank" })).toThrow(/add \?sslmode=verify-full/);
+  });
+
+  it.each([
+    ["postgres://localhost:5432,db.bank.example:5432/bank", /^DATABASE_URL is not an address like /],
+    ["postgres://bank:secret@localhost/bank?sslrootcert=/none", /^DATABASE_URL cannot be read \(ENOENT: /],
+  ])("refuses an address that cannot be judged: %s [ASVS 12.3.1]", (url, sentence) => {
+    expect(() => read([], { DATABASE_URL: url })).toThrow(sentence);
   });
 
   it("reads secrets from files, as vaults write them [ASVS 13.3.1]", async () => {
