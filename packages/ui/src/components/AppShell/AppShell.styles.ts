@@ -129,7 +129,7 @@ export const TopBar = styled.header`
       display: none;
     }
   }
-  @media (max-width: 24em) {
+  @media ${phone}, (max-width: 24em) {
     & [data-part="language"] {
       display: none;
     }
