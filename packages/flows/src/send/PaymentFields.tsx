@@ -8,6 +8,7 @@ import { useField, useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm, useIsBankAwaited, useIsOutOfReach } from "../payee/PayeeBankContext";
 import type { Notice } from "../shared";
+import type { SendStep } from "./PaymentSteps";
 
 /** The day a transfer reaches the other bank; `text` is a date in words. */
 export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: string };
@@ -143,27 +144,29 @@ export function SubmitButton({
 }
 
 interface FormLinkProps {
+  step: SendStep;
   notice: Notice | null;
   /** Name in the order last sent: the holder's, once the customer took it over. */
   payeeName: string | undefined;
 }
 
 /** Fills in the holder's name once it was taken over, and offers a regular transfer where instant is refused. */
-export function FormLink({ notice, payeeName }: FormLinkProps) {
+export function FormLink({ step, notice, payeeName }: FormLinkProps) {
   const { t } = useTranslation();
   const form = useForm();
   useEffect(() => {
     if (payeeName) form.change("payeeName", payeeName);
   }, [form, payeeName]);
   const bank = useBankInForm();
-  if (notice?.key !== "send.noInstant" || bank?.takesCredit === false) return null;
-  const sendRegular = () => {
-    form.change("type", "CREDIT");
-    form.resumeValidation();
-    void form.submit();
-  };
+  if (step === "whom" || notice?.key !== "send.noInstant" || bank?.takesCredit === false) return null;
   return (
-    <Button appearance="quiet" size="lg" isFullWidth onClick={sendRegular}>
+    <Button
+      type="submit"
+      appearance="quiet"
+      size="lg"
+      isFullWidth
+      onClick={() => form.change("type", "CREDIT")}
+    >
       {t("send.useRegular")}
     </Button>
   );

@@ -6,7 +6,7 @@ import { payableText } from "@amberline/domain/reference";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Button } from "@amberline/ui/Button";
-import { focusField, focusFirstInvalid } from "@amberline/ui/form";
+import { focusField } from "@amberline/ui/form";
 import { PayeeShortcuts } from "@amberline/ui/PayeeShortcuts";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
@@ -36,17 +36,14 @@ type PaymentForm = FormApi<SendValues>;
 const whomFields: readonly string[] = ["payeeName", "payeeType", "account", "bic"];
 const stepOf = (field: string): SendStep => (whomFields.includes(field) ? "whom" : "amount");
 
-function isPayeeGiven(form: PaymentForm): boolean {
+/** The first field of the payee that lacks something. */
+function missingOfPayee(form: PaymentForm): string | undefined {
   form.resumeValidation();
   const { errors = {} } = form.getState();
-  return whomFields.every((field) => !errors[field]);
+  return whomFields.find((field) => errors[field]);
 }
 
-/** Says of each field of the payee what it lacks. */
-function sayMissing(form: PaymentForm, frame: HTMLFormElement) {
-  whomFields.forEach((field) => form.blur(field as keyof SendValues));
-  focusFirstInvalid(form, frame);
-}
+const isPayeeGiven = (form: PaymentForm) => missingOfPayee(form) === undefined;
 
 interface StepInFormProps extends SendSteps {
   frame: RefObject<HTMLFormElement | null>;
@@ -83,12 +80,18 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
     else frame.current.querySelector<HTMLElement>(`[data-group="${step}"] h2`)?.focus();
   });
   const goOn = useEffectEvent((event: SubmitEvent) => {
-    if (step !== "whom") return;
+    const missing = missingOfPayee(form);
+    if (step === "amount" && !missing) return;
     event.preventDefault();
     event.stopPropagation();
     if (readOnly || isOutOfReach || !frame.current) return;
-    if (isPayeeGiven(form)) onStep("amount");
-    else sayMissing(form, frame.current);
+    if (!missing) {
+      onStep("amount");
+      return;
+    }
+    whomFields.forEach((field) => form.blur(field as keyof SendValues));
+    if (step === "whom") focusField(frame.current, missing);
+    else look(missing);
   });
   /** A payee chosen on another page comes without what was written the last time. */
   const takeReference = useEffectEvent(() => {

@@ -224,7 +224,7 @@ export function SendForm({
                   reasonId={noticeId}
                 />
                 <AmountInLanguage />
-                <FormLink notice={notice} payeeName={payeeName} />
+                <FormLink step={steps.step} notice={notice} payeeName={payeeName} />
               </Action>
             </Layout>
             <StepInForm
