@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { migrate } from "./migrate";
+import { migrations } from "./migrations";
 import { openDatabase } from "./open";
 import { DatabaseProblem } from "./problem";
 import { explainConnection, explainFolder } from "./sentences";
@@ -117,6 +118,16 @@ describeOnDatabases("an open database", (at) => {
     await sql`insert into schema_migrations values ('9999_later')`.execute(at.db);
     expect(await sentenceOf(migrate(at.db))).toContain("made by a newer version");
     await sql`delete from schema_migrations where name = '9999_later'`.execute(at.db);
+  });
+
+  it("is as it was after a migration that fails, which is said by its name", async () => {
+    const failing = { name: "9999_later", statements: ["create table later (id int)", "select 1 / 0"] };
+    const problem: unknown = await migrate(at.db, [...migrations, failing]).catch((error: unknown) => error);
+    expect(explainConnection("postgres://h/d", problem).sentence).toBe(
+      "The migration 9999_later of the database failed (division by zero). Nothing of it was changed.",
+    );
+    await expect(sql`select from later`.execute(at.db)).rejects.toThrow("does not exist");
+    await migrate(at.db);
   });
 
   it("rolls back a failing transaction and stays usable", async () => {

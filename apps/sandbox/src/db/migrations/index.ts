@@ -30,8 +30,13 @@ import { dayBalances } from "./0034DayBalances";
 import { internalRows } from "./0035InternalRows";
 import { likePayments } from "./0036LikePayments";
 
+export interface Migration {
+  name: string;
+  statements: readonly string[];
+}
+
 /** In order. Released migrations never change; add a new one instead. */
-export const migrations: readonly { name: string; statements: readonly string[] }[] = [
+export const migrations: readonly Migration[] = [
   { name: "0001_people", statements: people },
   { name: "0002_ledger", statements: ledger },
   { name: "0003_transactions", statements: transactions },
