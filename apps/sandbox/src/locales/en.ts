@@ -87,7 +87,7 @@ export const en = {
   zipInvalid: "The postcode may have letters, digits, spaces, hyphens, slashes, dots and commas.",
   streetInvalid: "Enter your street and house number.",
   agreeMissing: "Agree to the terms to become a customer.",
-  signUpsFull: "Too many people are signing up right now. Try again in a minute.",
+  signUpsFull: "Too many sign-ups from your network. Try again in a minute.",
 
   passwordInvalid:
     "The password needs 8 to 64 characters with an uppercase letter, a lowercase letter and a digit.",

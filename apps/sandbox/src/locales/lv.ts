@@ -91,7 +91,7 @@ export const lv: Catalogue = {
   zipInvalid: "Pasta indeksā drīkst būt burti, cipari, atstarpes, defises, slīpsvītras, punkti un komati.",
   streetInvalid: "Ievadiet ielu un mājas numuru.",
   agreeMissing: "Lai kļūtu par klientu, piekrītiet noteikumiem.",
-  signUpsFull: "Pašlaik reģistrējas pārāk daudz cilvēku. Mēģiniet vēlreiz pēc minūtes.",
+  signUpsFull: "No jūsu tīkla reģistrējas pārāk daudz cilvēku. Mēģiniet vēlreiz pēc minūtes.",
 
   passwordInvalid: "Parolē jābūt 8–64 rakstzīmēm, tostarp lielajam burtam, mazajam burtam un ciparam.",
   passwordsDiffer: "Parolēm jāsakrīt.",

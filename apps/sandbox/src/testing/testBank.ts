@@ -16,6 +16,7 @@ import { scryptPasswords } from "../secrets/passwords";
 import { systemRandom } from "../secrets/random";
 import { sealing } from "../secrets/sealing";
 import { demoPassword, seedDirectory } from "../seed";
+import { clientOf } from "../server/clientAddress";
 import { callsOf, requestOf, type CallOptions } from "./bankCalls";
 
 /** A Friday morning in Riga, when clearing is open. */
@@ -67,7 +68,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
 
   const send = async (name: CallName, body: unknown, how: CallOptions = {}) => {
     const { address = "203.0.113.9" } = how;
-    const client = { address: `${address}/32`, network: address };
+    const client = clientOf({ socket: address, forwardedFor: null }, 0);
     return answering(client, async () => app().request(requestOf("http://bank.test", name, body, how)));
   };
 

@@ -159,15 +159,20 @@ describeOnDatabases("signing up", (at) => {
     }
   });
 
-  it("accepts at most a hundred attempts a minute", async () => {
+  it("accepts thirty attempts a minute from an address, and a hundred from its network", async () => {
     bank.later(minute);
     const request = wanted();
-    await bank.call("register", request);
-    for (let attempt = 1; attempt < 100; attempt += 1) await bank.call("register", request);
-    const full = await bank.call("register", wanted());
-    expect(full.err).toBe("Too many people are signing up right now. Try again in a minute.");
+    const refusedOf = async (count: number, addressOf: (nth: number) => string) => {
+      const tries = Array.from({ length: count }, (_, nth) => ({ address: addressOf(nth) }));
+      const answers = await Promise.all(tries.map((from) => bank.call("register", request, from)));
+      return answers.filter(({ err }) => err?.startsWith("Too many sign-ups from your network")).length;
+    };
+    expect(await refusedOf(31, () => "192.0.2.1")).toBe(1);
+    expect(await refusedOf(71, (nth) => `192.0.2.${nth + 2}`)).toBe(1);
+    const signUpAt = async (address: string) => (await bank.call("register", wanted(), { address })).data;
+    expect(await signUpAt("192.0.3.1")).toHaveProperty("accessToken");
     bank.later(minute);
-    expect((await bank.call("register", wanted())).data.accessToken).toBeTruthy();
+    expect(await signUpAt("192.0.2.1")).toHaveProperty("accessToken");
   });
 
   it("lets an address that nobody confirmed for a day sign up again, with nothing left of before", async () => {

@@ -4,6 +4,8 @@ import { epochOf, instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { currentRequest } from "../../platform/currentRequest";
+import { digest } from "../../secrets/digest";
 import { uuid } from "../../secrets/random";
 import { accountsOf, isConfirmed } from "../../http/caller";
 import { endCodes } from "./codes";
@@ -16,8 +18,8 @@ import { revokeOtherSessions } from "./otherSessions";
 import { openSession, type SessionTokens } from "./sessions";
 import { isWithinLimit } from "./throttle";
 
-/** For the bank as a whole, as client addresses are not known here. */
-const newcomersPerMinute = 100;
+/** An office shares an address, and a mobile operator's customers a network. */
+const newcomersPerMinute = { address: 30, network: 100 };
 
 /**
  * An address that nobody confirmed for a day, nor proved an identity by, may sign up again: it may be somebody else's.
@@ -76,6 +78,18 @@ const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | nul
     return loginId;
   });
 
+/** Whether few have signed up from where this request comes from, so that no stranger keeps all others out. */
+async function areFew(db: Db, now: number): Promise<boolean> {
+  const client = currentRequest()?.client;
+  if (!client) return true;
+  for (const by of ["address", "network"] as const) {
+    const limit = newcomersPerMinute[by];
+    const key = `signUps:${digest(client[by])}`;
+    if (!(await isWithinLimit(db, { key, now, limit, windowMs: minuteMs }))) return false;
+  }
+  return true;
+}
+
 /** /reg: the token of the answer is only good for confirming the address and signing out. */
 export const signUp =
   (parts: Parts) =>
@@ -83,13 +97,7 @@ export const signUp =
     const { db, passwords } = parts;
     const { request, texts, now, header } = ask;
     const newcomer = await readNewcomer(parts, ask);
-    const isFree = await isWithinLimit(db, {
-      key: "signUps",
-      now,
-      limit: newcomersPerMinute,
-      windowMs: minuteMs,
-    });
-    if (!isFree) return refuse(texts.signUpsFull);
+    if (!(await areFew(db, now))) return refuse(texts.signUpsFull);
     const passwordHash = await passwords.hash(request.password);
     const loginId = await openCustomer(parts, { newcomer, passwordHash, now });
     if (!loginId) {
