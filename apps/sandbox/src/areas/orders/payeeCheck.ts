@@ -43,18 +43,25 @@ interface Asking {
   texts: Catalogue;
 }
 
-/** So many payees may be checked in a day without being paid: enough for any mistake, too few to look people up. */
+/**
+ * So many payees may a login check in a day without paying them: enough for any mistake, too few to look people up.
+ */
 const unpaidPayeesPerDay = 30;
 
-/** Refuses to say whose account it is to somebody who asks about many and pays none of them. */
+/**
+ * Refuses to say whose account it is to somebody who asks about many and pays none of them. A check is counted once it
+ * is stored, so that parallel ones count one another; a refused one is deleted.
+ */
 async function requireFewLookups(
   db: Db,
+  checkId: string,
   { accountId, ...order }: Order,
   { caller, now, texts }: Asking,
 ): Promise<void> {
+  const ofCaller = db.selectFrom("accounts").select("id").where("login_id", "=", caller.id);
   const asked = db
     .selectFrom("vop_checks as asked")
-    .where("asked.account_id", "=", accountId)
+    .where("asked.account_id", "in", ofCaller)
     .where("asked.created_at", ">", instant(now - dayMs))
     .where("asked.payee_hash", "<>", payeeHashOf(order))
     .where(({ not, exists, selectFrom }) =>
@@ -63,7 +70,7 @@ async function requireFewLookups(
           selectFrom("vop_checks as paid")
             .innerJoin("transactions", "transactions.vop_check_id", "paid.id")
             .select("paid.id")
-            .where("paid.account_id", "=", accountId)
+            .where("paid.account_id", "in", ofCaller)
             .whereRef("paid.payee_hash", "=", "asked.payee_hash"),
         ),
       ),
@@ -72,6 +79,7 @@ async function requireFewLookups(
     .select((row) => row.fn.count<Count>("asked.payee_hash").distinct().as("payees"))
     .executeTakeFirstOrThrow();
   if (payees < unpaidPayeesPerDay) return;
+  await db.deleteFrom("vop_checks").where("id", "=", checkId).execute();
   await auditSparingly(db, { at: now, action: "nameCheck.tooMany", loginId: caller.id, accountId });
   refuse(texts.tooManyNameChecks);
 }
@@ -84,7 +92,6 @@ export async function checkPayee(
   ask: Asking,
 ) {
   const { now, language, texts } = ask;
-  await requireFewLookups(db, order, ask);
   const check = await checkName(
     { name: order.payeeName, account: order.account },
     { askHolder: (iban) => holderOf(db, iban) },
@@ -106,6 +113,7 @@ export async function checkPayee(
       created_at: instant(now),
     })
     .execute();
+  await requireFewLookups(db, id, order, ask);
   return { vop_result: check.result, vop_id: id, matchedName: check.matchedName, message, ...quoteOf(order) };
 }
 

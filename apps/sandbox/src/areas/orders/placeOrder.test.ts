@@ -240,13 +240,25 @@ describeOnDatabases("name checks without payments", (at) => {
   const bank = testBank(at);
   const { ready } = payers(bank);
 
-  it("are few in a day, so that nobody is looked up by them; paid ones do not count [ASVS 2.1.3]", async () => {
-    const { who, ask, force } = await ready();
+  it("are few in a day, whichever account of a login asks and in parallel too, so that nobody is looked up by them; paid ones do not count [ASVS 2.1.3]", async () => {
+    const { who, ask, force } = await ready({ kind: "corporate" });
     const check = (name: string) =>
       ask({ to_name: `Anna ${name}`, amount: "1.00" }, encodeURIComponent(name));
     const nameOf = (nth: number) => "abcdefghijklmnopqrstuvwxyzāčēģ"[nth] ?? "";
     for (let nth = 0; nth < 30; nth += 1) expect((await check(nameOf(nth))).data.vop_result).toBeTruthy();
     expect((await check("Zeltiņa")).err).toMatch(/^You have had many names checked today/);
+    const own = await at.db
+      .selectFrom("accounts")
+      .innerJoin("logins", "logins.id", "accounts.login_id")
+      .select(["accounts.id", "iban"])
+      .where("email", "=", who.login)
+      .where("kind", "=", "private")
+      .executeTakeFirstOrThrow();
+    const arriving = { account: own.iban, amount: "5.00", reference: "" };
+    await bank.operate("/incoming", { method: "POST", body: JSON.stringify(arriving) });
+    const { ask: privately } = await ready({}, { ...who, accountId: own.id, iban: own.iban ?? "" });
+    const another = await privately({ to_name: "Anna Zeltiņa", amount: "1.00" }, "private");
+    expect(another.err).toMatch(/^You have had many names checked today/);
     const { data: again } = await check("a");
     expect(again.vop_result).toBeTruthy();
     const paid = await force({ to_name: "Anna a", amount: "1.00", vop_id: again.vop_id }, "a");
@@ -259,6 +271,11 @@ describeOnDatabases("name checks without payments", (at) => {
       .where("action", "=", "nameCheck.tooMany")
       .execute();
     expect(log).toHaveLength(1);
+    const other = { to_name: "Anna b", amount: "2.00" };
+    const { data: more } = await ask(other, "b");
+    expect((await force({ ...other, vop_id: more.vop_id }, "b")).data.id).toBeTruthy();
+    const parallel = await Promise.all(["Zariņa", "Zaļā", "Zvirbule"].map(check));
+    expect(parallel.filter(({ data }) => data.vop_id).length).toBeLessThanOrEqual(1);
     bank.later(24 * 3_600_000);
     const { ask: tomorrow } = await ready({}, who);
     expect((await tomorrow({ to_name: "Anna Ozola" }, "k")).data.vop_result).toBeTruthy();
