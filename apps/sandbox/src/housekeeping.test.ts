@@ -1,4 +1,5 @@
 import { dayMs } from "@amberline/domain/dates";
+import { CompiledQuery, createQueryId, sql, type RootOperationNode } from "kysely";
 import { expect, it } from "vitest";
 import { decideVerification } from "./areas/identity";
 import { deleteExpired } from "./housekeeping";
@@ -26,6 +27,33 @@ describeOnDatabases("housekeeping", (at) => {
     await deleteExpired(at.db, bank.clock.now() + 2 * dayMs);
     expect(await filled()).toEqual([]);
     expect(await at.db.selectFrom("audit_log").selectAll().execute()).not.toEqual([]);
+  });
+
+  it("finds what it deletes, and what goes with that, by an index", async () => {
+    const deletions: RootOperationNode[] = [];
+    const noted = at.db.withPlugin({
+      transformQuery: ({ node }) => (deletions.push(node), node),
+      transformResult: async ({ result }) => result,
+    });
+    await deleteExpired(noted, bank.clock.now());
+    const plans = await at.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const explained: string[] = [];
+      for (const node of deletions) {
+        const { sql: text, parameters } = trx.getExecutor().compileQuery(node, createQueryId());
+        const { rows } = await trx.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+        explained.push(rows.map((row) => Object.values(row as object).join()).join("\n"));
+      }
+      return explained;
+    });
+    expect(plans.length).toBeGreaterThan(10);
+    expect(plans.filter((plan) => plan.includes("Seq Scan"))).toEqual([]);
+    const { rows } = await sql`
+      select conname from pg_constraint where contype = 'f' and confdeltype = 'c' and not exists (
+        select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null
+      )
+    `.execute(at.db);
+    expect(rows).toEqual([]);
   });
 
   it("deletes photos a day after the decision, and unsubmitted ones after a week", async () => {
