@@ -1,1 +1,1 @@
-export { initials, normaliseName, shortName } from "./names";
+export { hasLegalForm, initials, normaliseName, shortName } from "./names";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { initials, normaliseName, shortName } from ".";
+import { hasLegalForm, initials, normaliseName, shortName } from ".";
 
 describe("a name in a name check", () => {
   it.each([
@@ -51,6 +51,21 @@ describe("a name in a name check", () => {
       }),
     );
   });
+});
+
+describe("the legal form of an organisation", () => {
+  it.each([
+    "SIA Rīgas Siltums",
+    "“Latvenergo”, AS",
+    "Müller GmbH & Co. KG",
+    "Firma Sp. z o.o.",
+    "OÜ Tallinna Vesi",
+  ])("is found in %j", (name) => expect(hasLegalForm(name)).toBe(true));
+
+  it.each(["Jānis Bērziņš", "dr. Anna Liepiņa", "Asnāte Siatova", "Latvenergo", ""])(
+    "is not found in %j",
+    (name) => expect(hasLegalForm(name)).toBe(false),
+  );
 });
 
 describe("the short name", () => {

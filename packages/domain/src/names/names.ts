@@ -24,6 +24,12 @@ function withoutTrailing(words: string[], forms: readonly string[][]): string[] 
   return form ? withoutTrailing(words.slice(0, -form.length), forms) : words;
 }
 
+/** Whether a name has the legal form of an organisation: "SIA Rīgas Siltums", "Acme Ltd." */
+export function hasLegalForm(name: string): boolean {
+  const words = wordsOf(name);
+  return withoutTrailing(withoutLeading(words, leadingForms), trailingForms).length < words.length;
+}
+
 /** Words that distinguish one holder from another; a name that consists of titles or legal forms alone keeps them. */
 function distinctiveWords(name: string): string[] {
   const words = wordsOf(name);

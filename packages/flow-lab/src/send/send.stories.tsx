@@ -1,5 +1,6 @@
 import { addMoney, money, type Money } from "@amberline/domain/money";
 import type { Outcome, Quote } from "@amberline/api/client";
+import type { FindBank } from "@amberline/flows/payee";
 import type { FindQuote, SendSteps } from "@amberline/flows/send";
 import { exampleOrder, exampleQuote } from "@amberline/flows/send/examples";
 import { failures } from "@amberline/flows/shared/examples";
@@ -84,8 +85,9 @@ const anna = {
 export const SuggestingAPayee: Story = {
   args: { findPayees: fn(async () => [anna]) },
   play: async (context) => {
-    await toPayee(context);
     const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Payment reference"), " divām");
+    await toPayee(context);
     await canvas.findByText("Swedbank, Latvia · takes instant payments");
     const name = canvas.getByRole("combobox", { name: "Payee's name" });
     await userEvent.clear(name);
@@ -95,7 +97,101 @@ export const SuggestingAPayee: Story = {
     await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
     await expect(canvas.getByLabelText("BIC")).toHaveValue("UNLALV2X");
     // What was typed as the reference stays.
-    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("Koncerta biļetes");
+    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("Koncerta biļetes divām");
+  },
+};
+
+const siltums = {
+  id: "template-1",
+  from: "template",
+  templateName: "Apkure",
+  name: "SIA Rīgas Siltums",
+  account: "LV63PARX0002048880001",
+  bic: "PARXLV22",
+  reference: "Apkure",
+} as const;
+const marta = {
+  id: "payment-1",
+  from: "payment",
+  name: "Marta Ozola",
+  account: "LV69KURZ0000700000001",
+  bic: "KURZLV21",
+  reference: "",
+} as const;
+const bankOf: FindBank = async (iban) => ({
+  ...{ bic: `${iban.slice(4, 8)}LV22`, name: "Banka", country: "LV" },
+  ...{ takesInstant: true, takesCredit: true },
+});
+
+/** Nothing that came with one payee goes to the next. */
+export const OnePayeeAfterAnother: Story = {
+  args: { findPayees: fn(async () => [anna, siltums, marta]), findBank: bankOf },
+  parameters: { proves: ["2.10"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const reference = canvas.getByLabelText("Payment reference");
+    const amount = canvas.getByLabelText("Amount");
+    const choose = async (face: string) => {
+      await toPayee(context);
+      await userEvent.click(await canvas.findByRole("button", { name: face }));
+      await focusIsOn("Amount");
+    };
+    await choose("Rīgas Siltums");
+    await expect(canvas.getByLabelText("Company")).toBeChecked();
+    await expect(reference).toHaveValue("Apkure");
+    await expect(amount).toHaveValue("");
+    await userEvent.type(amount, "25.00");
+    await choose("Marta");
+    await expect(canvas.getByLabelText("Person")).toBeChecked();
+    await expect(reference).toHaveValue("");
+    await expect(amount).toHaveValue("25.00");
+    await choose("Anna");
+    await expect(reference).toHaveValue("Noma");
+    await userEvent.type(reference, " par maiju");
+    await choose("Rīgas Siltums");
+    await expect(reference).toHaveValue("Noma par maiju");
+    await toPayee(context);
+    const iban = canvas.getByLabelText("IBAN");
+    await userEvent.clear(iban);
+    await userEvent.type(iban, exampleOrder.payee.account);
+    await waitFor(() => expect(canvas.getByLabelText("BIC")).toHaveValue("HABALV22"));
+  },
+};
+
+const paste = (field: HTMLElement, text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+};
+
+/** The legal form of a name tells a company; a choice of the customer stands. */
+export const PersonOrCompany: Story = {
+  parameters: { proves: ["2.10"] },
+  play: async (context) => {
+    await toPayee(context);
+    const { canvas, userEvent } = context;
+    const name = canvas.getByLabelText("Payee's name");
+    const person = canvas.getByLabelText("Person");
+    const company = canvas.getByLabelText("Company");
+    await expect(person).toBeChecked();
+    const type = async (text: string) => {
+      await userEvent.clear(name);
+      await userEvent.type(name, text);
+      await userEvent.tab();
+    };
+    await type("Latvenergo AS");
+    await expect(company).toBeChecked();
+    await type("Anna Liepiņa");
+    await expect(person).toBeChecked();
+    paste(name, "SIA Rīgas Siltums, LV63PARX0002048880001, 12.50 EUR, Rēķins 118");
+    await waitFor(() => expect(company).toBeChecked());
+    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("Rēķins 118");
+    paste(name, "Marta Ozola, LV69KURZ0000700000001, 7.00 EUR");
+    await waitFor(() => expect(person).toBeChecked());
+    await expect(canvas.getByLabelText("Payment reference")).toHaveValue("");
+    await userEvent.click(company);
+    await type("Marta Ozola Liepa");
+    await expect(company).toBeChecked();
   },
 };
 

@@ -45,7 +45,7 @@ export function AccountField({ readOnly, label, takesNumbers = false, ownIban }:
   );
 }
 
-/** Autofills a field from the bank directory unless the customer has edited it; clears it when the bank changes. */
+/** Autofills a field from the bank directory unless it holds something else; clears it when the bank changes. */
 function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
   const form = useForm();
   const bank = useBankInForm();
@@ -54,9 +54,10 @@ function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
   useEffect(() => {
     if (bank === undefined) return;
     const current = form.getFieldState(name)?.value as string | undefined;
-    if (current && current !== filled.current) return;
-    filled.current = bank && textOf(bank);
-    if (bank || current) form.change(name, bank ? textOf(bank) : undefined);
+    const text = bank && textOf(bank);
+    if (current && current !== filled.current && current !== text) return;
+    filled.current = text;
+    if (bank || current) form.change(name, text ?? undefined);
   }, [form, bank, name, textOf]);
 }
 

@@ -1,7 +1,9 @@
 import { paymentReferenceLimit, textLength, willBeSentAs } from "@amberline/domain/reference";
 import { FormTextField, type FormTextFieldProps } from "@amberline/ui/form";
-import { useField } from "react-final-form";
+import { useRef, type FocusEvent } from "react";
+import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
+import { payeeTypeOf, useFillIn } from "./fillIn";
 import { SuggestPayee } from "./SuggestPayee";
 
 const valueOnly = { subscription: { value: true } } as const;
@@ -37,8 +39,26 @@ function SepaTextField({ name, label, readOnly, limit, ...rest }: SepaTextFieldP
   );
 }
 
+/** Chooses what a typed name tells of the payee, where the form asks for it and its type was no choice. */
+function useTypeOfName() {
+  const form = useForm<Record<string, string | undefined>>();
+  const { isTyped, offer } = useFillIn();
+  const before = useRef("");
+  const nameNow = () => form.getState().values.payeeName ?? "";
+  return {
+    onFocus: () => (before.current = nameNow()),
+    onBlur: () => {
+      const name = nameNow();
+      const type = form.getFieldState("payeeType");
+      if (!type || name === before.current || !isTyped("payeeName")) return;
+      if (!type.value || type.value === payeeTypeOf(before.current)) offer("payeeType", payeeTypeOf(name));
+    },
+  };
+}
+
 export function PayeeNameField({ readOnly }: EditableProps) {
   const { t } = useTranslation();
+  const typed = useTypeOfName();
   return (
     <SuggestPayee field="payeeName" readOnly={readOnly}>
       {({ onType, ...suggesting }) => (
@@ -48,6 +68,11 @@ export function PayeeNameField({ readOnly }: EditableProps) {
           label={t("send.payeeName")}
           readOnly={readOnly}
           onChange={({ value }) => onType(value)}
+          onFocus={typed.onFocus}
+          onBlur={(event) => {
+            suggesting.onBlur?.(event as FocusEvent<HTMLInputElement>);
+            typed.onBlur();
+          }}
         />
       )}
     </SuggestPayee>

@@ -4,6 +4,7 @@ import { payableText } from "@amberline/domain/reference";
 import { Suggest, type SuggestingField } from "@amberline/ui/Suggest";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
+import { payeeTypeOf, useFillIn } from "./fillIn";
 import { usePayeeSearch } from "./KnownPayeesContext";
 import type { KnownPayee } from "./knownPayees";
 
@@ -22,17 +23,18 @@ interface SuggestPayeeProps {
   children: (field: Partial<SuggestingField> & TypedText) => ReactNode;
 }
 
-/** Fills in the known payee but keeps a typed reference. */
+/** Fills in a known payee but keeps a typed reference. */
 export function useFillInPayee() {
   const form = useForm();
+  const { put, offer } = useFillIn();
   return ({ name, account, bic, reference, type }: KnownPayee) =>
     form.batch(() => {
-      form.change("payeeName", payableText(name));
-      form.change("account", formatIban(account));
-      form.change("bic", bic || undefined);
-      if (type) form.change("payeeType", type);
-      if (reference && !form.getFieldState("reference")?.value)
-        form.change("reference", payableText(reference));
+      put("payeeName", payableText(name));
+      put("payeeType", type ?? payeeTypeOf(name));
+      put("account", formatIban(account));
+      put("bic", bic);
+      offer("amount");
+      offer("reference", payableText(reference));
     });
 }
 

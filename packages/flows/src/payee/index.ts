@@ -1,5 +1,6 @@
 export { AccountField, BankNameField, BicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
+export { payeeTypeOf, useFillIn } from "./fillIn";
 export {
   PayeeFrame,
   useBankInForm,

@@ -10,6 +10,7 @@ import { Text } from "@amberline/ui/Text";
 import { QrCode } from "lucide-react";
 import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
+import { payeeTypeOf, useFillIn } from "../payee";
 
 /** Fields into which the line of an invoice is pasted; a reference may hold any text. */
 const takesLine = (target: EventTarget | null) =>
@@ -24,13 +25,18 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<"hint" | "filled" | "none">("hint");
 
+  const { put, offer } = useFillIn();
+  const fill = (field: string, text: string | undefined) => (text ? put(field, text) : offer(field));
+
   const fillIn = ({ iban, bic, name, amount, reference }: PaymentText) => {
+    const account = formatIban(iban);
     form.batch(() => {
-      form.change("account", formatIban(iban));
-      if (bic) form.change("bic", bic);
-      if (name) form.change("payeeName", payableText(name));
-      if (amount) form.change("amount", formatAmount(amount, i18n.language));
-      if (reference) form.change("reference", payableText(reference));
+      if (bic || account !== form.getFieldState("account")?.value) fill("bic", bic);
+      put("account", account);
+      fill("payeeName", name && payableText(name));
+      if (name) offer("payeeType", payeeTypeOf(name));
+      fill("amount", amount && formatAmount(amount, i18n.language));
+      fill("reference", reference && payableText(reference));
     });
     setSaid("filled");
   };

@@ -16,6 +16,7 @@ import { useTranslation } from "../i18n";
 import {
   useBankInForm,
   useArePayeesAwaited,
+  useFillIn,
   useFillInPayee,
   useIsOutOfReach,
   usePayeeSearch,
@@ -58,6 +59,7 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
   const form = useForm<SendValues>();
   const isOutOfReach = useIsOutOfReach();
   const search = usePayeeSearch();
+  const { offer } = useFillIn();
   const wasReferenceTaken = useRef(false);
   const shown = useRef(step);
   const wanted = useRef<string | null>(null);
@@ -100,7 +102,7 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
     const known = search?.(iban).find(({ account: each }) => each === iban);
     if (!known || wasReferenceTaken.current) return;
     wasReferenceTaken.current = true;
-    if (!reference && known.reference) form.change("reference", payableText(known.reference));
+    if (!reference) offer("reference", payableText(known.reference));
   });
   useEffect(() => begin(), []);
   useEffect(() => takeReference(), [search]);

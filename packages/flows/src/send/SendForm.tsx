@@ -18,6 +18,7 @@ import {
   PayeeTypeField,
   ReferenceField,
   KnownPayeesOfForm,
+  payeeTypeOf,
   type FindBank,
   type FindPayees,
 } from "../payee";
@@ -73,7 +74,6 @@ export interface SendFormProps {
 }
 
 const start: SendPrefill & Pick<SendValues, "system" | "currency"> = {
-  payeeType: "private",
   system: "SEPA",
   currency: "EUR",
   type: "INSTANT",
@@ -85,6 +85,7 @@ const suggestedMost = money(1_000_000, "EUR");
 
 const beginning = (prefill: SendPrefill = {}) => ({
   ...start,
+  payeeType: payeeTypeOf(prefill.payeeName ?? ""),
   ...prefill,
   ...(prefill.payeeName ? { payeeName: payableText(prefill.payeeName) } : {}),
   ...(prefill.reference ? { reference: payableText(prefill.reference) } : {}),
