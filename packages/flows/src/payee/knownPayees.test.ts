@@ -31,6 +31,28 @@ const payment = (id: string, name: string, account: string, change: Partial<Tran
 const none = { receivers: [], templates: [], transactions: [] };
 
 describe("known payees", () => {
+  test("begin with who was paid last; those who never were come after", () => {
+    const saved = Array.from({ length: 5 }, (_, at) =>
+      receiver({ id: `${at}`, account: `LV50UNLA000000000000${at}` }),
+    );
+    const known = knownPayeesOf({
+      receivers: saved,
+      templates: [template],
+      transactions: [
+        payment("a", "Jānis Kalniņš", "LV97HABA0012345678910"),
+        payment("b", "Anna", "LV50 UNLA 0000 0000 0000 3"),
+        payment("c", "Jānis Kalniņš", "LV97HABA0012345678910"),
+        payment("d", "Siltums", template.account),
+      ],
+    });
+    expect(known.map(({ id }) => id)).toEqual([
+      "payment-a",
+      "receiver-3",
+      "template-1",
+      ...["receiver-0", "receiver-1", "receiver-2", "receiver-4"],
+    ]);
+  });
+
   test("are receivers, templates and earlier payees, each account once", () => {
     const known = knownPayeesOf({
       receivers: [receiver({ account: "LV50 UNLA 0050 0012 3456 7" })],
@@ -42,13 +64,13 @@ describe("known payees", () => {
       ],
     });
     expect(known.map(({ id, account }) => [id, account])).toEqual([
+      ["payment-a", "LV97HABA0012345678910"],
       ["receiver-1", "LV50UNLA0050001234567"],
       ["template-1", "LV63PARX0002048880001"],
-      ["payment-a", "LV97HABA0012345678910"],
     ]);
-    expect(known[0]).toMatchObject({ reference: "Noma", type: "private", bic: "UNLALV2X" });
-    expect(known[1]).toMatchObject({ templateName: "Apkure", reference: "Rēķins" });
-    expect(known[2]).toMatchObject({ name: "Jānis Kalniņš", reference: "Jaunākais" });
+    expect(known[0]).toMatchObject({ name: "Jānis Kalniņš", reference: "Jaunākais" });
+    expect(known[1]).toMatchObject({ reference: "Noma", type: "private", bic: "UNLALV2X" });
+    expect(known[2]).toMatchObject({ templateName: "Apkure", reference: "Rēķins" });
   });
 
   test.each<[string, Partial<Transaction>]>([

@@ -44,19 +44,19 @@ const ofPayment = ({ id, payee, reference }: Transaction): KnownPayee => ({
 const wasPaid = ({ kind, status }: Transaction) =>
   kind === "send" && status !== "declined" && status !== "error_done";
 
-/** One entry per account, from the best source: receiver, template, newest payment. */
+/**
+ * One entry per account, from the best source: receiver, template, newest payment. Who was paid last comes first, who
+ * was never paid after all others. Takes the transactions newest first.
+ */
 export function knownPayeesOf({ receivers, templates, transactions }: PayeeSources): KnownPayee[] {
-  const all = [
-    ...receivers.map(ofReceiver),
-    ...templates.map(ofTemplate),
-    ...transactions.filter(wasPaid).map(ofPayment),
-  ];
+  const paid = transactions.filter(wasPaid).map(ofPayment);
   const byAccount = new Map<string, KnownPayee>();
-  for (const payee of all) {
+  for (const payee of [...receivers.map(ofReceiver), ...templates.map(ofTemplate), ...paid]) {
     const account = normaliseIban(payee.account);
     if (payee.name && account && !byAccount.has(account)) byAccount.set(account, { ...payee, account });
   }
-  return [...byAccount.values()];
+  const accounts = new Set([...paid.map(({ account }) => normaliseIban(account)), ...byAccount.keys()]);
+  return [...accounts].flatMap((account) => byAccount.get(account) ?? []);
 }
 
 export interface PayeeSearch {
