@@ -8,7 +8,7 @@ import { useSendProps } from "./sendProps";
 const newId = () => "attempt-1";
 
 export type SendFlowProps = Pick<SendScreenProps, "snapshot" | "send" | "onReceive"> &
-  Partial<Pick<SendScreenProps, "findBank" | "findPayees" | "findQuote" | "steps">>;
+  Partial<Pick<SendScreenProps, "findBank" | "findPayees" | "findQuote" | "prefill" | "steps">>;
 
 /** A payment, up to the page it ends on. */
 export default function SendHost(props: SendFlowProps) {

@@ -195,6 +195,60 @@ export const PersonOrCompany: Story = {
   },
 };
 
+/** The BIC is looked up, and asked for only where it is not found or somebody gave another one. */
+export const BicFromTheDirectory: Story = {
+  args: { findBank: async (iban, signal) => (iban.startsWith("LV69") ? null : bankOf(iban, signal)) },
+  parameters: { proves: ["5-19"] },
+  play: async (context) => {
+    await toPayee(context);
+    const { canvas, userEvent } = context;
+    const [bic, iban] = [canvas.getByLabelText("BIC"), canvas.getByLabelText("IBAN")];
+    const enter = async (account: string) => {
+      await userEvent.clear(iban);
+      await userEvent.type(iban, account);
+    };
+    await canvas.findByText("BIC HABALV22 · Banka");
+    await expect(bic).not.toBeVisible();
+    await enter(siltums.account);
+    await canvas.findByText("BIC PARXLV22 · Banka");
+    await expect(bic).not.toBeVisible();
+    await enter(marta.account);
+    await waitFor(() => expect(bic).toBeVisible());
+    await expect(bic).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("BIC");
+    await userEvent.type(bic, "KURZLV21");
+    await expect(bic).toBeVisible();
+    await enter(siltums.account);
+    await expect(bic).toBeVisible();
+    await userEvent.clear(bic);
+    await enter(exampleOrder.payee.account);
+    await canvas.findByText("BIC HABALV22 · Banka");
+    await userEvent.click(canvas.getByRole("button", { name: "Change: BIC" }));
+    await focusIsOn("BIC");
+    await userEvent.clear(bic);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("BIC");
+    await expect(bic).toBeInvalid();
+  },
+};
+
+/** Nothing is known yet, and every field says that it is needed. */
+export const NobodyToPay: Story = {
+  args: { prefill: {} },
+  parameters: { proves: ["5-19"] },
+  play: async ({ canvas, userEvent }) => {
+    await focusIsOn("Who are you paying?");
+    await expect(canvas.getByLabelText("BIC")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("Payee's name");
+    for (const field of ["Payee's name", "IBAN", "BIC"]) {
+      await expect(canvas.getByLabelText(field)).toBeVisible();
+      await expect(canvas.getByLabelText(field)).toBeInvalid();
+    }
+  },
+};
+
 export const OwnAccount: Story = {
   play: async (context) => {
     await toPayee(context);

@@ -1,8 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { normaliseIban } from "@amberline/domain/iban";
+import { Button } from "@amberline/ui/Button";
 import { FormIbanField, FormTextField } from "@amberline/ui/form";
-import { useForm } from "react-final-form";
+import { Row } from "@amberline/ui/Stack";
+import { Text } from "@amberline/ui/Text";
+import { flushSync } from "react-dom";
+import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { useBankInForm } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
@@ -45,17 +49,27 @@ export function AccountField({ readOnly, label, takesNumbers = false, ownIban }:
   );
 }
 
-/** Autofills a field from the bank directory unless it holds something else; clears it when the bank changes. */
-function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
+/**
+ * Autofills a field from the bank directory unless it holds something else; clears it when the bank changes. Calls
+ * `onAnswer` with whether the directory has filled it in.
+ */
+function useFilledIn(
+  name: string,
+  textOf: (bank: PayeeBank) => string,
+  onAnswer?: (isFilled: boolean) => void,
+) {
   const form = useForm();
   const bank = useBankInForm();
   const filled = useRef<string | null>(null);
+  const answer = useEffectEvent((isFilled: boolean) => onAnswer?.(isFilled));
 
   useEffect(() => {
     if (bank === undefined) return;
     const current = form.getFieldState(name)?.value as string | undefined;
     const text = bank && textOf(bank);
-    if (current && current !== filled.current && current !== text) return;
+    const isOthers = Boolean(current) && current !== filled.current && current !== text;
+    answer(bank !== null && !isOthers);
+    if (isOthers) return;
     filled.current = text;
     if (bank || current) form.change(name, text ?? undefined);
   }, [form, bank, name, textOf]);
@@ -64,9 +78,14 @@ function useFilledIn(name: string, textOf: (bank: PayeeBank) => string) {
 const bicOf = ({ bic }: PayeeBank) => bic;
 const nameOf = ({ name }: PayeeBank) => name;
 
-export function BicField({ readOnly }: { readOnly: boolean }) {
+interface BicFieldProps {
+  readOnly: boolean;
+  onAnswer?: (isFilled: boolean) => void;
+}
+
+export function BicField({ readOnly, onAnswer }: BicFieldProps) {
   const { t } = useTranslation();
-  useFilledIn("bic", bicOf);
+  useFilledIn("bic", bicOf, onAnswer);
   return (
     <FormTextField
       name="bic"
@@ -76,6 +95,46 @@ export function BicField({ readOnly }: { readOnly: boolean }) {
       autoCapitalize="characters"
       spellCheck={false}
     />
+  );
+}
+
+const withProblem = { subscription: { value: true, error: true, touched: true } } as const;
+
+/** One quiet line while the directory knows the BIC, and the field where it doesn't or something is wrong. */
+export function FoldedBicField({ readOnly, isRefused }: { readOnly: boolean; isRefused: boolean }) {
+  const { t } = useTranslation();
+  const bank = useBankInForm();
+  const { input, meta } = useField<string | undefined>("bic", withProblem);
+  const field = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && (isRefused || (meta.touched && meta.error))) setOpen(true);
+  const change = () => {
+    flushSync(() => setOpen(true));
+    field.current?.querySelector("input")?.focus();
+  };
+  return (
+    <>
+      {isOpen || !input.value ? null : (
+        <Row gap={8}>
+          <Text size="small" tone="muted">
+            {[`${t("send.bic")} ${input.value}`, ...(bank ? [bank.name] : [])].join(" · ")}
+          </Text>
+          {readOnly ? null : (
+            <Button
+              appearance="quiet"
+              size="sm"
+              aria-label={`${t("send.change")}: ${t("send.bic")}`}
+              onClick={change}
+            >
+              {t("send.change")}
+            </Button>
+          )}
+        </Row>
+      )}
+      <div ref={field} hidden={!isOpen}>
+        <BicField readOnly={readOnly} onAnswer={(isFilled) => setOpen(!isFilled)} />
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-export { AccountField, BankNameField, BicField } from "./AccountFields";
+export { AccountField, BankNameField, BicField, FoldedBicField } from "./AccountFields";
 export { AmountInLanguage } from "./AmountInLanguage";
 export { payeeTypeOf, useFillIn } from "./fillIn";
 export {

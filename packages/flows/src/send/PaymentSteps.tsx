@@ -11,6 +11,7 @@ import { PayeeShortcuts } from "@amberline/ui/PayeeShortcuts";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import type { FormApi } from "final-form";
+import { flushSync } from "react-dom";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import {
@@ -91,7 +92,8 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
       onStep("amount");
       return;
     }
-    whomFields.forEach((field) => form.blur(field as keyof SendValues));
+    // What is folded opens with what it lacks, and can take the focus.
+    flushSync(() => whomFields.forEach((field) => form.blur(field as keyof SendValues)));
     if (step === "whom") focusField(frame.current, missing);
     else look(missing);
   });

@@ -12,7 +12,7 @@ import { useTranslation } from "../i18n";
 import {
   AccountField,
   AmountInLanguage,
-  BicField,
+  FoldedBicField,
   PayeeFrame,
   PayeeNameField,
   PayeeTypeField,
@@ -198,7 +198,7 @@ export function SendForm({
                 <PayeeNameField readOnly={readOnly} />
                 <PayeeTypeField readOnly={readOnly} />
                 <AccountField readOnly={readOnly} ownIban={ownIban} />
-                <BicField readOnly={readOnly} />
+                <FoldedBicField readOnly={readOnly} isRefused={notice?.field === "bic"} />
               </Step>
               <Step data-group="amount" hidden={steps.step === "whom"}>
                 <Heading size="title" tabIndex={-1}>
