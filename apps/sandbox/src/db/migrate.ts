@@ -1,8 +1,11 @@
 import { sql, type Kysely } from "kysely";
 import { waitForTurn } from "./advisoryLocks";
+import { inCompartment } from "./compartments";
 import { migrations, type Migration } from "./migrations";
 import { DatabaseProblem } from "./problem";
 import { type Database } from "./schema";
+import { codeOf } from "./sentences";
+import { allowTime } from "./upkeep";
 
 /** The migrations that were applied; null before the first. */
 async function appliedTo(db: Kysely<Database>): Promise<Set<string> | null> {
@@ -27,21 +30,28 @@ async function apply(trx: Kysely<Database>, { name, statements }: Migration): Pr
   await sql`insert into schema_migrations values (${name})`.execute(trx);
 }
 
-/**
- * Migrates the database to this version of the program, completely or not at all. Of several processes that start at
- * once, one migrates and the others wait. One that is migrated needs no right to change its tables. Throws
- * DatabaseProblem for a database of a newer version, and for a migration that fails.
- */
-export async function migrate(
+/** Milliseconds, but for the tries. */
+interface Patience {
+  /** Shorter than what customers wait for a lock: they stand behind a migration that waits for one. */
+  lockMs: number;
+  pauseMs: number;
+  tries: number;
+}
+
+const usual: Patience = { lockMs: 1_000, pauseMs: 4_000, tries: 60 };
+
+const isLockedOut = (error: unknown) =>
+  error instanceof DatabaseProblem && /^(55P03|40P01)$/.test(codeOf(error.cause));
+
+async function tryToMigrate(
   db: Kysely<Database>,
-  versions: readonly Migration[] = migrations,
+  versions: readonly Migration[],
+  lockMs: number,
 ): Promise<void> {
-  const current = await appliedTo(db);
-  if (current?.size === versions.length && versions.every(({ name }) => current.has(name))) return;
   await db.transaction().execute(async (trx) => {
-    for (const patience of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
-      await sql`select set_config(${patience}, '0', true)`.execute(trx);
+    await allowTime(trx, { statementMs: 0, lockMs: 0 });
     await waitForTurn(trx, "migration");
+    await allowTime(trx, { statementMs: 0, lockMs });
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx);
     const applied = (await appliedTo(trx)) ?? new Set();
     for (const version of versions) if (!applied.delete(version.name)) await apply(trx, version);
@@ -51,4 +61,27 @@ export async function migrate(
       );
     }
   });
+}
+
+/**
+ * Migrates the database to this version of the program, completely or not at all, while an earlier one may serve: a lock
+ * that others hold is left to them and tried for again. Of several processes that start at once, one migrates and the
+ * others wait. One that is migrated needs no right to change its tables. Throws DatabaseProblem for a database of a newer
+ * version, and for a migration that fails.
+ */
+export async function migrate(
+  db: Kysely<Database>,
+  versions: readonly Migration[] = migrations,
+  { lockMs, pauseMs, tries }: Patience = usual,
+): Promise<void> {
+  const current = await appliedTo(db);
+  if (current?.size === versions.length && versions.every(({ name }) => current.has(name))) return;
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await inCompartment("background", () => tryToMigrate(db, versions, lockMs));
+    } catch (error) {
+      if (left <= 0 || !isLockedOut(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
 }

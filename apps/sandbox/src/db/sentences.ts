@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DatabaseProblem } from "./problem";
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 const connectionReasons: Record<string, string> = {

@@ -2,6 +2,18 @@ import { sql, type Kysely } from "kysely";
 import { type Database } from "./schema";
 
 /**
+ * Gives a transaction of the bank's own its time, in milliseconds, whatever the connection or the role allows; 0 is any.
+ */
+export async function allowTime(
+  trx: Kysely<Database>,
+  { statementMs, lockMs }: { statementMs: number; lockMs: number },
+): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(statementMs)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(statementMs)}, true),
+    set_config('lock_timeout', ${String(lockMs)}, true)`.execute(trx);
+}
+
+/**
  * Analyses tables only after they have grown: statistics of an almost empty table make the planner prefer a sequential
  * scan, and triggers and foreign keys cache such a plan as long as the connection lives.
  */
