@@ -23,9 +23,9 @@ export function newcomers(bank: TestBank) {
   });
   return {
     wanted,
-    /** Signs up, a second after the previous sign-up. */
+    /** Signs up, two seconds after the previous sign-up, as one address may go on doing. */
     async signUp(change: Partial<SignUpRequest> = {}, how: CallOptions = {}) {
-      bank.later(1_000);
+      bank.later(2_000);
       const request = wanted(change);
       const answer = await bank.call("register", request, how);
       return { request, ...answer, token: answer.data.accessToken ?? "" };
