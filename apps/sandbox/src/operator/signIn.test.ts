@@ -21,18 +21,23 @@ const routes = Object.entries(contract).flatMap(([name, value]) =>
 
 type Bank = ReturnType<typeof testBank>;
 
-/** A browser: it keeps the cookie it is given. */
+/** A browser: it keeps the cookies it is given. */
 function browser(bank: Bank, origin = "http://bank.test") {
-  let cookie = "";
-  let cookies = "";
+  const cookies = new Map<string, string>();
+  let given: readonly string[] = [];
   const ask = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await bank.app.request(`${origin}/sandbox/api${path}`, {
       method,
-      headers: { Cookie: cookie, "Content-Type": "application/json", ...headers },
+      headers: {
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "Content-Type": "application/json",
+        ...headers,
+      },
       ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
     });
-    const given = response.headers.get("Set-Cookie");
-    if (given) [cookie = "", cookies] = [given.split(";")[0], given];
+    given = response.headers.getSetCookie();
+    for (const [, name = "", value = ""] of given.map((each) => /^([^=]*)=([^;]*)/.exec(each) ?? []))
+      cookies.set(name, value);
     const text = await response.text();
     return {
       status: response.status,
@@ -41,8 +46,9 @@ function browser(bank: Bank, origin = "http://bank.test") {
   };
   return {
     ask,
+    /** What the last answer set for the session. */
     get setCookie() {
-      return cookies;
+      return given.find((each) => /^(__Host-)?operator=/.test(each)) ?? "";
     },
     who: async () => (await ask("GET", "/session")).body["operator"],
     signIn: (name: string, typed = password) => ask("POST", "/session", { name, password: typed }),
@@ -73,6 +79,7 @@ function operatorsAt(at: Parameters<typeof testBank>[0], isTesting = true) {
     },
     trail: () => at.db.selectFrom("audit_log").selectAll().orderBy("id").execute(),
     reset: async () => {
+      await at.db.deleteFrom("known_devices").execute();
       await at.db.deleteFrom("operator_sessions").execute();
       await at.db.deleteFrom("operator_invitations").execute();
       await at.db.deleteFrom("operators").execute();
@@ -361,6 +368,26 @@ describeOnDatabases("a session of an operator", (at) => {
     ]);
     later(minute);
     expect((await browser(bank).signIn(name)).status).toBe(200);
+  });
+
+  it("is not kept from its operator by strangers' guesses, at a device that has signed in before [ASVS 6.1.1, 6.3.1]", async () => {
+    const invited = await operator(["view"]);
+    const { name } = invited;
+    const own = browser(bank);
+    expect((await own.signIn(name)).status).toBe(200);
+    const guess = (from: ReturnType<typeof browser>) => from.signIn(name, "wrong");
+    const locked = { err: "locked", minutes: 1 };
+    const strangers = await Promise.all(Array.from({ length: 6 }, () => guess(browser(bank))));
+    expect(strangers.filter(({ body }) => body["err"] === "locked")).toHaveLength(1);
+    expect((await browser(bank).signIn(name)).body).toEqual(locked);
+    for (const known of [own, invited]) expect((await known.signIn(name)).status).toBe(200);
+    for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1) await guess(own);
+    expect((await own.signIn(name)).body).toEqual(locked);
+    expect((await invited.signIn(name)).status).toBe(200);
+    const other = await operator(["view"]);
+    for (let attempt = 0; attempt < attemptsBeforeLock; attempt += 1)
+      await browser(bank).signIn(other.name, "wrong");
+    expect((await own.signIn(other.name)).body).toEqual(locked);
   });
 });
 

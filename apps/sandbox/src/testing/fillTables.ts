@@ -73,6 +73,7 @@ const special: Record<string, (number: number, earlier: Row | undefined) => Row>
   transactions: () => ({ amount_cents: 100, fee_cents: 2, held_cents: 102 }),
   outside_accounts: (number) => ({ iban: `LV80HABA${String(number).padStart(13, "0")}` }),
   widget_tokens: () => ({ link_id: null }),
+  known_devices: () => ({ operator_id: null }),
 };
 
 async function book(db: Kysely<Database>, done: ReadonlyMap<string, Row>): Promise<void> {

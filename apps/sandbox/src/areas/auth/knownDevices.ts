@@ -11,19 +11,29 @@ import { type Addresses } from "../identity";
 /** As long as browsers keep a cookie. It begins anew with each sign-in. */
 const lifeMs = 400 * dayMs;
 
-/** Each login has its own in a browser that several people share. */
-const cookieName = (email: string) => `device-${digest(email).slice(0, 16)}`;
+/** Each has its own in a browser that several people share. */
+const cookieName = (called: string) => `device-${digest(called).slice(0, 16)}`;
 
-/** A browser and the login it is signing in to. */
+/** A browser and who is signing in. */
 interface Asking extends Pick<Ask<AnyCall>, "now" | "url" | "header" | "answerHeader"> {
-  email: string;
+  /** The e-mail of the login, or by which names of operators are compared. */
+  called: string;
 }
 
+const columns = {
+  login: { id: "login_id", called: "email" },
+  operator: { id: "operator_id", called: "name_key" },
+} as const;
+
 /** The cookies by which a browser is known in which somebody has signed in. They sign nobody in. */
-export function knownDevices({ db, random }: Pick<Parts, "db" | "random">, addresses: Addresses) {
-  const cookieOf = ({ email, url }: Asking) => {
+export function knownDevices(
+  { db, random }: Pick<Parts, "db" | "random">,
+  addresses: Pick<Addresses, "appFor">,
+  of: keyof typeof columns = "login",
+) {
+  const cookieOf = ({ called, url }: Asking) => {
     const isSecure = addresses.appFor(url).startsWith("https:");
-    return { name: (isSecure ? "__Host-" : "") + cookieName(email), isSecure };
+    return { name: (isSecure ? "__Host-" : "") + cookieName(called), isSecure };
   };
 
   const tokenIn = (asking: Asking): string | undefined => {
@@ -32,26 +42,27 @@ export function knownDevices({ db, random }: Pick<Parts, "db" | "random">, addre
   };
 
   return {
-    /** Names the device if somebody has signed in to this login with it. */
+    /** Names the device if they have signed in with it. */
     async nameOf(asking: Asking): Promise<string | null> {
       const found = await db
         .selectFrom("known_devices")
-        .innerJoin("logins", "logins.id", "known_devices.login_id")
+        .leftJoin("logins", "logins.id", "login_id")
+        .leftJoin("operators", "operators.id", "operator_id")
         .select("hash")
         .where("hash", "=", digest(tokenIn(asking) ?? ""))
-        .where("email", "=", asking.email)
+        .where(columns[of].called, "=", asking.called)
         .where("expires_at", ">", instant(asking.now))
         .executeTakeFirst();
       return found?.hash ?? null;
     },
 
     /** Knows the device from now on, by the cookie it has or a new one. */
-    async remember(asking: Asking, loginId: string, isKnown: boolean): Promise<void> {
+    async remember(asking: Asking, id: string, isKnown: boolean): Promise<void> {
       const token = (isKnown && tokenIn(asking)) || randomToken(random);
       const expires = { expires_at: instant(asking.now + lifeMs) };
       await db
         .insertInto("known_devices")
-        .values({ hash: digest(token), login_id: loginId, ...expires })
+        .values({ hash: digest(token), [columns[of].id]: id, ...expires })
         .onConflict((row) => row.column("hash").doUpdateSet(expires))
         .execute();
       const { name, isSecure } = cookieOf(asking);

@@ -44,7 +44,7 @@ export const signInWithPasskey =
       return refuse(PASSKEY_REFUSED);
     }
     const { login, tokens } = opened;
-    const asking = { ...ask, email: login.email };
+    const asking = { ...ask, called: login.email };
     const devices = knownDevices(parts, addresses);
     await devices.remember(asking, login.id, (await devices.nameOf(asking)) !== null);
     return tokens;

@@ -69,14 +69,14 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   await requireGoodPassword(parts, request.password, { email }, texts);
   const hashing = passwords.hash(request.password);
   const devices = knownDevices(parts, addresses);
-  const asker = askerOf(await devices.nameOf({ ...ask, email }));
+  const asker = askerOf(await devices.nameOf({ ...ask, called: email }));
   const judging = findLogin(db, email).then(async (login) => ({
     login,
     isRight: await tryCode(parts, ask, { login, asker }, hashing),
   }));
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
-    await devices.remember({ ...ask, email }, login.id, false);
+    await devices.remember({ ...ask, called: email }, login.id, false);
     return { res: texts.passwordChanged };
   }
   await audit(db, {

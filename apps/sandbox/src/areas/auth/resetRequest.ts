@@ -53,7 +53,7 @@ export const requestReset = (parts: Parts, addresses: Addresses) => async (ask: 
   const { request, texts, now, url } = ask;
   const email = emailOf(request.email);
   const mailing = async () => {
-    const asker = askerOf(await knownDevices(parts, addresses).nameOf({ ...ask, email }));
+    const asker = askerOf(await knownDevices(parts, addresses).nameOf({ ...ask, called: email }));
     await mailResetCode(parts, { email, app: addresses.mailedApp(url), asker, texts, now });
   };
   await Promise.all([mailing(), parts.pause(answersAfterMs)]);

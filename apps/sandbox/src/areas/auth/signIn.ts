@@ -137,7 +137,7 @@ export const signIn =
     const { request, now, texts } = ask;
     const email = emailOf(request.login);
     const devices = knownDevices(parts, addresses);
-    const device = await devices.nameOf({ ...ask, email });
+    const device = await devices.nameOf({ ...ask, called: email });
     const key = signInKey(email) + (device ? `:${device}` : "");
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
@@ -165,6 +165,6 @@ export const signIn =
     }
     const tokens = await openChecked(parts, login, ask);
     if (!tokens) return refuse("BADPASS");
-    await devices.remember({ ...ask, email }, login.id, device !== null);
+    await devices.remember({ ...ask, called: email }, login.id, device !== null);
     return tokens;
   };

@@ -29,6 +29,7 @@ import { turnover } from "./0032Turnover";
 import { dayBalances } from "./0034DayBalances";
 import { internalRows } from "./0035InternalRows";
 import { likePayments } from "./0036LikePayments";
+import { operatorDevices } from "./0037OperatorDevices";
 import { expiry } from "./0037Expiry";
 
 export interface Migration {
@@ -69,5 +70,6 @@ export const migrations: readonly Migration[] = [
   { name: "0034_day_balances", statements: dayBalances },
   { name: "0035_internal_rows", statements: internalRows },
   { name: "0036_like_payments", statements: likePayments },
+  { name: "0037_operator_devices", statements: operatorDevices },
   { name: "0037_expiry", statements: expiry },
 ];

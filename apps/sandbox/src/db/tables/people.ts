@@ -155,10 +155,11 @@ export interface PasskeyChallengesTable {
   expires_at: Fixed<Instant>;
 }
 
-/** A browser in which somebody has signed in as the login, by the SHA-256 of its cookie. */
+/** A browser in which somebody has signed in as the login or the operator, by the SHA-256 of its cookie. */
 export interface KnownDevicesTable {
   hash: Fixed<string>;
-  login_id: Fixed<string>;
+  login_id: FixedOptional<string | null>;
+  operator_id: FixedOptional<string | null>;
   expires_at: Instant;
 }
 
