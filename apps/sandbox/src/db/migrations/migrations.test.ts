@@ -109,3 +109,29 @@ describe("a database of each version, on PGlite", () => climb(openPGlite));
 describe.runIf(inject("postgres"))("a database of each version, on PostgreSQL", () =>
   climb(() => openTestPostgres({ isMigrated: false })),
 );
+
+/** What the release before could no longer read or write, unless a comment says since when it does not. */
+function breaks(statement: string): boolean {
+  if (/-- unused since \d+\.\d+\.\d+/.test(statement)) return false;
+  if (/\b(drop (table|column)|rename|set not null|alter column \w+ (set data )?type)\b/i.test(statement))
+    return true;
+  const added = /^\s*alter table/i.test(statement) ? statement.split(/\badd column\b/i).slice(1) : [];
+  return added.some((column) => /\bnot null\b/i.test(column) && !/\b(default|generated)\b/i.test(column));
+}
+
+it.each([
+  ["alter table logins drop column zip_code", true],
+  ["alter table logins\n  rename zip_code to post_code", true],
+  ["alter table logins alter column zip_code set not null", true],
+  ["alter table logins add column one text not null default '', add column other text not null", true],
+  ["-- unused since 0.2.0\nalter table logins drop column zip_code", false],
+  ["alter table logins add column one text not null default '', add column other text", false],
+  ["create table notes (text text not null)", false],
+])("knows whether the release before can live with: %s", (statement, isBroken) => {
+  expect(breaks(statement)).toBe(isBroken);
+});
+
+it("breaks nothing that the release before reads or writes, in a migration from the 37th on", () => {
+  const later = migrations.filter(({ name }) => name >= "0037");
+  expect(later.filter(({ statements }) => statements.some(breaks))).toEqual([]);
+});
