@@ -12,7 +12,7 @@ export const en = {
   tooLarge: "The request is too large.",
   sessionExpired: "Session is expired",
   forbidden: "Forbidden",
-  tooBusy: "Too many people are signing in right now. Try again in a moment.",
+  tooBusy: "The bank is very busy right now. Try again in a moment.",
   unavailable: "The bank cannot answer at this moment. Try again in a few seconds.",
   serverError: (id: string) =>
     `Something went wrong on our side. Try again later.${id && ` If you write to support, tell them the code ${id}.`}`,

@@ -15,7 +15,7 @@ export const lv: Catalogue = {
   sessionExpired: "Sesija ir beigusies",
   forbidden: "Piekļuve liegta",
   unavailable: "Banka šobrīd nevar atbildēt. Pēc dažām sekundēm mēģiniet vēlreiz.",
-  tooBusy: "Pašlaik pieslēdzas pārāk daudz lietotāju. Mēģiniet vēlreiz pēc brīža.",
+  tooBusy: "Banka šobrīd ir ļoti noslogota. Mēģiniet vēlreiz pēc brīža.",
   serverError: (id: string) =>
     `Mūsu pusē radās kļūda. Mēģiniet vēlāk.${id && ` Ja rakstāt klientu atbalstam, nosauciet kodu ${id}.`}`,
 

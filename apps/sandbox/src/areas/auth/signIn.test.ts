@@ -54,7 +54,7 @@ describeOnPGlite("signing in", (at) => {
     expect([answer.status, answer.headers.get("Retry-After"), await answer.json()]).toEqual([
       503,
       "2",
-      { err: "Too many people are signing in right now. Try again in a moment." },
+      { err: "The bank is very busy right now. Try again in a moment." },
     ]);
     expect(flooded.defects).toEqual([]);
   });

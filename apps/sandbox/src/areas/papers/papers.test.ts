@@ -168,8 +168,12 @@ describeOnPGlite("the bank's PDF documents", (at) => {
     const ask = ({ who, token }: typeof one) =>
       bank.send("orderPdf", { id: who.accountId, ...range }, { token });
     const asked = [...Array.from({ length: 7 }, () => ask(one)), ask(other)];
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const answers = await Promise.all(asked);
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.slice(0, 7).toSorted()).toEqual([200, 200, 200, 200, 503, 503, 503]);
     expect(statuses.at(-1)).toBe(200);
+    expect(await answers.find(({ status }) => status === 503)?.json()).toEqual({
+      err: "The bank is very busy right now. Try again in a moment.",
+    });
   });
 });
