@@ -1,21 +1,36 @@
 import { sql } from "kysely";
 import { inCompartment } from "../db/compartments";
 import { type OpenDatabase } from "../db/open";
+import { type Clock } from "../platform/clock";
 import { sameText } from "../secrets/digest";
 import { type Metrics } from "./metrics";
 import { isFromThisMachine } from "./ownMachine";
 
 /** Longer than a load balancer waits. */
 const patienceMs = 2_000;
+/** Anybody may ask, so that the database is asked no more often. */
+const knownForMs = 1_000;
 
-async function answers({ db }: Pick<OpenDatabase, "db">): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patienceMs, false)));
-  const asked = inCompartment("background", () => sql`select 1`.execute(db)).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+/** Asks whether the database answers: one question at a time, whose answer holds for a second. */
+function readiness({ db }: Pick<OpenDatabase, "db">, clock: Clock): () => Promise<boolean> {
+  let known = { at: -Infinity, isReady: false };
+  let asked: Promise<boolean> | null = null;
+  const learn = (isReady: boolean) => {
+    known = { at: clock.now(), isReady };
+    asked = null;
+    return isReady;
+  };
+  const question = () =>
+    inCompartment("background", () => sql`select 1`.execute(db)).then(
+      () => learn(true),
+      () => learn(false),
+    );
+  return async () => {
+    if (Math.abs(clock.now() - known.at) < knownForMs) return known.isReady;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patienceMs, false)));
+    return Promise.race([(asked ??= question()), tooLate]).finally(() => clearTimeout(timer));
+  };
 }
 
 const text = (words: string, status = 200) =>
@@ -28,8 +43,8 @@ const text = (words: string, status = 200) =>
  * What programs that keep the server running ask: whether the process lives, whether it can serve, and its figures. The
  * first two are open to all and tell nothing else.
  */
-export function createOperations(metrics: Metrics, metricsKey: string | undefined) {
-  let serving: Pick<OpenDatabase, "db"> | null = null;
+export function createOperations(metrics: Metrics, metricsKey: string | undefined, clock: Clock) {
+  let isReady: (() => Promise<boolean>) | null = null;
 
   const maySeeMetrics = (request: Request) => {
     const [, bearer] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
@@ -38,16 +53,15 @@ export function createOperations(metrics: Metrics, metricsKey: string | undefine
   };
 
   return {
-    ready: (opened: Pick<OpenDatabase, "db">): void => void (serving = opened),
+    ready: (opened: Pick<OpenDatabase, "db">): void => void (isReady = readiness(opened, clock)),
     /** No more requests are to be sent here. */
-    stopping: (): void => void (serving = null),
+    stopping: (): void => void (isReady = null),
     /** Null for all other addresses. */
     async answer(request: Request, { hasMetrics }: { hasMetrics: boolean }): Promise<Response | null> {
       if (request.method !== "GET") return null;
       const { pathname } = new URL(request.url);
       if (pathname === "/healthz") return text("alive");
-      if (pathname === "/readyz")
-        return serving && (await answers(serving)) ? text("ready") : text("not ready", 503);
+      if (pathname === "/readyz") return (await isReady?.()) ? text("ready") : text("not ready", 503);
       if (pathname !== "/metrics" || !hasMetrics || !maySeeMetrics(request)) return null;
       return new Response(await metrics.text(), {
         headers: { "Content-Type": metrics.contentType, "Cache-Control": "no-store" },

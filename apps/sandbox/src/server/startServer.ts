@@ -379,7 +379,7 @@ export async function startServer(
   const operator = deferred<Fetch>();
   const unfollow = followAudit(audited);
   const metrics = createMetrics();
-  const operations = createOperations(metrics, options.metricsKey);
+  const operations = createOperations(metrics, options.metricsKey, systemClock);
   const onAnswered: Log["answered"] = (request) => {
     metrics.answered(request);
     answered(request);
