@@ -1,7 +1,8 @@
-import { hourMs } from "@amberline/domain/dates";
+import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
 import { takeTurn } from "../db/advisoryLocks";
 import { type Count, type Database } from "../db/schema";
+import { allowTime } from "../db/upkeep";
 import { type Db } from "./inTransaction";
 import { trialBalance } from "./trialBalance";
 
@@ -16,6 +17,9 @@ export interface Reconciliation {
 
 const key = "ledger.checked";
 const everyMs = hourMs;
+/** To read all postings. */
+const statementMs = 10 * minuteMs;
+const lockMs = 2_000;
 /** More do not help to find the cause. */
 const mostNamed = 20;
 
@@ -27,6 +31,7 @@ export async function lastReconciliation(db: Db): Promise<Reconciliation | null>
 /** Adds up the whole ledger, once an hour in all processes together. Null if it was not due, or another process is at it. */
 export function reconcile(db: Kysely<Database>, now: number): Promise<Reconciliation | null> {
   return db.transaction().execute(async (trx) => {
+    await allowTime(trx, { statementMs, lockMs });
     const isOurs = await takeTurn(trx, "reconciliation");
     const last = await lastReconciliation(trx);
     if (!isOurs || (last && Math.abs(now - last.at) < everyMs)) return null;
