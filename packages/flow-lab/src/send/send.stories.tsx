@@ -783,6 +783,7 @@ export const StepAmount: Story = {
   args: { steps: { step: "amount", onStep: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText("IBAN")).not.toBeVisible();
+    await expect(canvas.getByLabelText("Amount")).toHaveStyle({ fontSize: "48px" });
     await canvas.findByText("Swedbank ·· 8910");
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));
     await expect(args.steps?.onStep).toHaveBeenCalledWith("whom");

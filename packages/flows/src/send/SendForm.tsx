@@ -100,6 +100,7 @@ function SendAmountField({ readOnly }: { readOnly: boolean }) {
   return (
     <FormAmountField
       name="amount"
+      size="display"
       label={t("send.amount")}
       description={
         typed.ok && typed.money.minor > suggestedMost.minor

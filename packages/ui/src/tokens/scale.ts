@@ -14,6 +14,7 @@ export const scale = {
   "text-title": text(22, 28),
   "text-heading": text(28, 34),
   "text-balance": text(40, 44),
+  "text-amount": text(48, 56),
   "weight-regular": "400",
   "weight-medium": "500",
   "weight-strong": "650",

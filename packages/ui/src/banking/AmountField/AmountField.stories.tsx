@@ -57,6 +57,40 @@ export const States: Story = {
   play: paintPseudoStates,
 };
 
+/** What is too long is written smaller; nothing is cut off, and nothing below moves. */
+export const Large: Story = {
+  args: { size: "display" },
+  render: (args) => (
+    <>
+      <Typed {...args} label="Amount" />
+      <AmountField {...args} label="Long" value="9,999,999,999.99" />
+      <AmountField {...args} label="Focus" value="1,234.50" data-pseudo="focus-visible" />
+      <AmountField
+        {...args}
+        label="Invalid"
+        value="1,234.50"
+        error="You have 1,200.00 EUR. Enter that or less."
+      />
+      <AmountField {...args} label="Read-only" value="1,234.50" readOnly />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await paintPseudoStates();
+    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Amount" });
+    const sizeNow = () => parseFloat(getComputedStyle(input).fontSize);
+    const { top } = canvas.getByRole("textbox", { name: "Long" }).getBoundingClientRect();
+    await userEvent.type(input, "25.00");
+    await expect(sizeNow()).toBe(48);
+    await userEvent.clear(input);
+    await userEvent.type(input, "9,999,999,999.99");
+    await expect(sizeNow()).toBeLessThan(48);
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    await expect(canvas.getByRole("textbox", { name: "Long" }).getBoundingClientRect().top).toBe(top);
+  },
+};
+
+export const LargeDark: Story = { ...Large, globals: { theme: "dark" } };
+
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const TidiedOnLeaving: Story = {

@@ -4,3 +4,35 @@ import { TextField } from "../../components/TextField/TextField";
 export const AmountRoot = styled(TextField)`
   --field-weight: var(--weight-medium);
 `;
+
+/** Stands on a line. What is too long for it is written smaller, on the same height. */
+export const LargeAmountRoot = styled(TextField)`
+  --field-pad: 0;
+  --field-weight: var(--weight-strong);
+  --field-text: var(--text-amount);
+  --field-tracking: -0.025em;
+
+  & > div:has(> input) {
+    container-type: inline-size;
+    padding-inline: 0;
+    border-width: 0 0 2px;
+    border-radius: 0;
+    background: none;
+  }
+  & > [data-invalid]:has(> input) {
+    box-shadow: none;
+  }
+  & > div:has(> input:focus-visible) {
+    border-color: var(--color-focus);
+    /* Forced colours show it. */
+    outline-color: transparent;
+  }
+  & input {
+    block-size: 3.5rem;
+    /* The unit beside it takes a sixth of a phone; a figure is two thirds of its size wide. */
+    font-size: clamp(1.25rem, calc((100cqi - 4rem) / (0.64 * max(1, var(--signs)))), 3rem);
+  }
+  & input + span {
+    font: var(--weight-strong) var(--text-title) var(--font-sans);
+  }
+`;

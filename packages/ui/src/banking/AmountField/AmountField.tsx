@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, type Money } from "@amberline/domain/money";
-import { useId, type FocusEvent } from "react";
+import { useId, type CSSProperties, type FocusEvent } from "react";
 import type { TextFieldProps } from "../../components/TextField/TextField";
-import { AmountRoot } from "./AmountField.styles";
+import { AmountRoot, LargeAmountRoot } from "./AmountField.styles";
 import { useNumberKeys, type LeftOutText } from "./useNumberKeys";
 
 export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
@@ -13,6 +13,8 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "pre
   locale: string;
   /** Called on each edit, and on blur with the text reformatted. `amount` is null while the text is no valid amount. */
   onChange: (change: { text: string; amount: Money | null }) => void;
+  /** `display` where the page asks for nothing else first. @default "md" */
+  size?: "md" | "display";
   leftOutText?: LeftOutText;
   /** Called with a key that was left out, and with "" once something is deleted. */
   onLeftOut?: (key: string) => void;
@@ -20,7 +22,17 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "pre
 
 /** A field for an amount of money. What can be read two ways is refused, never reinterpreted. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, locale, onChange, onBlur, onKeyDown, leftOutText, onLeftOut, ...others } = props;
+  const {
+    size = "md",
+    currency,
+    locale,
+    onChange,
+    onBlur,
+    onKeyDown,
+    leftOutText,
+    onLeftOut,
+    ...others
+  } = props;
   const { "aria-describedby": described, help, ...field } = others;
   const unitId = useId();
   const keys = useNumberKeys(field.value, leftOutText, onLeftOut);
@@ -34,11 +46,13 @@ export function AmountField(props: AmountFieldProps) {
     if (tidied !== field.value && !keys.isIncomplete) report(tidied);
     onBlur?.(event);
   };
+  const Root = size === "display" ? LargeAmountRoot : AmountRoot;
   return (
-    <AmountRoot
+    <Root
       inputMode="decimal"
       autoComplete="off"
       {...field}
+      style={{ ...field.style, "--signs": field.value.length } as CSSProperties}
       aria-describedby={[unitId, described].filter(Boolean).join(" ")}
       help={keys.help ?? help ?? (leftOutText && null)}
       suffix={<span id={unitId}>{currency}</span>}
