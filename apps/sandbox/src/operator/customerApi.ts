@@ -72,12 +72,15 @@ export function mountCustomers(api: OperatorApi, parts: Parts): void {
   onCall(api, endCustomerSessions, async ({ id }) => {
     const { id: loginId } = await customerOf(id);
     const asked = { loginId, now: clock.now(), reason: "ended by the bank" };
-    return { ended: await inTransaction(db, (trx) => endAllSessions(trx, asked)) };
+    const ended = await inTransaction(db, (trx) => endAllSessions(trx, asked));
+    await parts.pubsub.publish(loginId);
+    return { ended };
   });
   onCall(api, blockCustomer, async ({ id }) => {
     const { id: loginId } = await customerOf(id);
     const asked = { loginId, by: "bank", now: clock.now(), reason: "blocked by the bank" } as const;
     await inTransaction(db, (trx) => blockLogin(trx, asked));
+    await parts.pubsub.publish(loginId);
     return { id };
   });
   onCall(api, unblockCustomer, async ({ id }) => {

@@ -4,8 +4,9 @@ export interface Subscriber {
 }
 
 /**
- * Signals that there is something new for a key; what it is, subscribers read from the database. A message may be lost
- * or delivered twice, so subscribers poll as well. Publish after the transaction has committed.
+ * Signals that there is something new for a key, as a message for a login or the end of one of its sessions; what it is,
+ * subscribers read from the database. A signal may be lost or delivered twice, so subscribers poll as well. Publish
+ * after the transaction has committed.
  */
 export interface PubSub {
   publish(key: string): Promise<void>;

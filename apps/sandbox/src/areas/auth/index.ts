@@ -29,6 +29,7 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
     async ({ caller, now }) => {
       await revokeSession(parts.db, caller.sessionId, now, "signed out");
       await audit(parts.db, { at: now, action: "signOut", loginId: caller.id });
+      await parts.pubsub.publish(caller.id);
       return { success: true };
     },
     // A session that timed out is ended by the token that expired with it.

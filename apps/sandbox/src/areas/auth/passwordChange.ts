@@ -52,5 +52,6 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
     await audit(trx, { at: now, action: "password.changed", loginId, detail: { signedOut } });
     await sendPasswordNotice({ ...parts, db: trx }, caller, texts);
   });
+  await parts.pubsub.publish(loginId);
   return { res: texts.passwordChanged };
 };

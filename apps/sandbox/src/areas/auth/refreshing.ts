@@ -42,10 +42,11 @@ function tokensAfter(session: Session, token: string, next: string, now: number)
   };
 }
 
-async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: number): Promise<null> {
+/** Returns the login whose session it was. */
+async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: number): Promise<string> {
   await revokeSession(trx, id, now, "refresh token used again");
   await audit(trx, { at: now, action: "session.tokenReused", loginId, detail: { session: id } });
-  return null;
+  return loginId;
 }
 
 /**
@@ -54,13 +55,13 @@ async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: num
  * results to be used wins; any older token is considered stolen and ends the session (RFC 9700, 4.14.2).
  */
 export async function rotate(
-  { db, random, sessionLimits }: Pick<Parts, "db" | "random" | "sessionLimits">,
+  { db, random, sessionLimits, pubsub }: Pick<Parts, "db" | "random" | "sessionLimits" | "pubsub">,
   refreshToken: string,
   now: number,
 ): Promise<SessionTokens | null> {
   const sessionId = sessionIdIn(refreshToken);
   if (!sessionId) return null;
-  return db.transaction().execute(async (trx) => {
+  const rotated = await db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, sessionId);
     if (!session || session.revoked_at || epochOf(session.expires_at) <= now) return null;
     const next = newRefreshToken(random, sessionId);
@@ -93,4 +94,7 @@ export async function rotate(
     const accessToken = await addAccessToken(parts, { sessionId, accountId, now, expiresAt: ends.token });
     return { accessToken, refreshToken: next };
   });
+  if (typeof rotated !== "string") return rotated;
+  await pubsub.publish(rotated);
+  return null;
 }

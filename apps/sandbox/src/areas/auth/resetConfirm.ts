@@ -76,6 +76,7 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   }));
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
+    await parts.pubsub.publish(login.id);
     await devices.remember({ ...ask, called: email }, login.id, false);
     return { res: texts.passwordChanged };
   }

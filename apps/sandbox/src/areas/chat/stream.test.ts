@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { localPubSub, type PubSub } from "../../pubsub";
 import { postgresPubSub } from "../../pubsub/postgresPubSub";
@@ -79,6 +80,47 @@ describeOnDatabases("the live stream of a chat", (at) => {
     await bank.call("logout", {}, { token });
     await operator(`/chats/${id}/messages`, { text: "Noslēpums" });
     expect(await live.message()).toBeUndefined();
+  });
+
+  type Ended = Awaited<ReturnType<typeof chatter>> & { session: Awaited<ReturnType<typeof bank.signIn>> };
+  const ends: Record<string, (ended: Ended) => Promise<unknown>> = {
+    "signing out": ({ session }) => bank.call("logout", {}, { token: session.accessToken }),
+    "another device": async ({ who, token }) => {
+      await bank.stepUp(who, token, "sessionRevoke");
+      return bank.call("sessionRevoke", {}, { token });
+    },
+    "a new password": async ({ who, token }) => {
+      await bank.stepUp(who, token, "passwordChange");
+      return bank.call("passwordChange", { password: "Zils ezis dzied 7" }, { token });
+    },
+    "a reset of the password": async ({ who }) => {
+      await bank.call("reset", { email: who.login });
+      const code = await bank.sentCode(who);
+      return bank.call("resetConfirm", { email: who.login, code, password: "Zils ezis dzied 7" });
+    },
+    "two-factor turned off": async ({ who, token }) => {
+      await bank.stepUp(who, token, "twoFactorUpdate");
+      return bank.call("twoFactorUpdate", { enable: false, code: await bank.code(who) }, { token });
+    },
+    "a report of a sign-in": async ({ token }) => {
+      const { data } = await bank.call("signInList", {}, { token });
+      return bank.call("signInDisown", { id: data.data?.[0]?.id ?? "" }, { token });
+    },
+    "a stolen refresh token": async ({ session: { refreshToken } }) => {
+      const { data } = await bank.call("refresh", { refreshToken });
+      await bank.call("refresh", { refreshToken: data.refreshToken ?? "" });
+      return bank.call("refresh", { refreshToken });
+    },
+    "the operator": ({ id }) => operator(`/customers/${id}/end-sessions`, { reason: "They asked us to." }),
+    "a block": ({ id }) => operator(`/customers/${id}/block`, { reason: "They asked us to." }),
+  };
+
+  it.each(Object.entries(ends))("ends at once with a session ended by %s [8]", async (_, end) => {
+    const customer = await chatter();
+    const session = await bank.signIn(customer.who);
+    const live = await listener(session.accessToken);
+    await end({ ...customer, session });
+    expect(await Promise.race([live.block(), wait(3_000, "still open")])).toBeUndefined();
   });
 
   it("ends with the session, and continues if it is extended [4]", async () => {

@@ -95,8 +95,9 @@ function openStream(
     });
 
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    while (!isEnded && (await isSessionOpen(db, listening.sessionId, clock.now()))) {
+    while (!isEnded) {
       isPublished = false;
+      if (!(await isSessionOpen(db, listening.sessionId, clock.now()))) break;
       const news = await newMessages(db, listening);
       if (news) {
         listening.lastSent = news.lastSent;

@@ -74,5 +74,8 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
  * /user/two_factor_update: on with a code of the secret being set up, off with a code of the active one or a recovery
  * code, after a step-up. Both end the login's other sessions and notify the customer.
  */
-export const updateTwoFactor = (parts: Parts) => (ask: UpdateAsk) =>
-  ask.request.enable ? turnOn(parts, ask) : turnOff(parts, ask);
+export const updateTwoFactor = (parts: Parts) => async (ask: UpdateAsk) => {
+  const answer = await (ask.request.enable ? turnOn(parts, ask) : turnOff(parts, ask));
+  await parts.pubsub.publish(ask.caller.id);
+  return answer;
+};

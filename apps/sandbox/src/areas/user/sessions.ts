@@ -46,13 +46,15 @@ export const revokeSessions =
     const { id: only } = request;
     if (only !== undefined && !isUuid(only)) return { revoked: 0 };
     const asked = { loginId, sessionId, only, now, reason: "signed out by the customer" };
-    return parts.db.transaction().execute(async (trx) => {
+    const revoked = await parts.db.transaction().execute(async (trx) => {
       await useStepUp(trx, caller, "sessionRevoke", now);
       const revoked = await revokeOtherSessions(trx, asked);
-      if (revoked === 0) return { revoked };
+      if (revoked === 0) return 0;
       await audit(trx, { at: now, action: "session.revoked", loginId, detail: { revoked } });
       const notice = { texts, subject: texts.signedOutSubject, body: texts.signedOutBody(revoked) };
       await sendNotice({ ...parts, db: trx }, caller, notice);
-      return { revoked };
+      return revoked;
     });
+    await parts.pubsub.publish(loginId);
+    return { revoked };
   };

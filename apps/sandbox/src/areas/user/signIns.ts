@@ -62,5 +62,6 @@ export const disownSignIn =
       const notice = { texts, subject: texts.disownedSubject, body: texts.disownedBody };
       await sendNotice({ ...parts, db: trx }, caller, notice);
     });
+    await parts.pubsub.publish(loginId);
     return {};
   };
