@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { readOptions } from "./options";
 import { describeOnDatabases, createTestFolder } from "../platform/testDatabases";
@@ -10,11 +11,12 @@ import { startServer } from "./startServer";
 const key = "the key of programs, for tests only";
 
 describeOnDatabases("the chat over real connections", (at) => {
-  async function start() {
+  async function start(more: Record<string, string> = {}) {
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-live-"));
     if (!at.url) await createTestFolder(folder);
     const SECRETS_KEY = Buffer.alloc(32).toString("base64");
-    const env = { PORT: "0", OPERATOR_KEY: key, SECRETS_KEY, ...(at.url ? { DATABASE_URL: at.url } : {}) };
+    const database = at.url ? { DATABASE_URL: at.url } : {};
+    const env = { PORT: "0", OPERATOR_KEY: key, SECRETS_KEY, ...database, ...more };
     const options = readOptions(["--data-dir", folder, "--demo"], env);
     if (!options) throw new Error("Only help was asked for.");
     const server = await startServer(options, { log: () => undefined, report: () => undefined });
@@ -70,6 +72,16 @@ describeOnDatabases("the chat over real connections", (at) => {
     });
     return;
   }
+
+  it("is listened for past a pooler, if there is an address that leads there", async () => {
+    const past = new URL(at.url ?? "");
+    past.searchParams.set("application_name", "listening");
+    await start({ LISTEN_URL: past.href });
+    const { rows } = await sql`
+      select query from pg_stat_activity where datname = current_database() and application_name = 'listening'
+    `.execute(at.db);
+    expect(rows).toEqual([{ query: "listen amberline_pubsub" }]);
+  });
 
   it("connects two servers in both directions, and continues on one when the other stops", async () => {
     const [one, other] = [await start(), await start()];

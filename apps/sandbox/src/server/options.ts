@@ -18,6 +18,8 @@ export interface Options extends Reach {
   databaseUrl: string | undefined;
   /** The same as the owner of its tables; undefined: the user who serves owns them. */
   migrationUrl: string | undefined;
+  /** The same, past any pooler, to listen on; undefined: `databaseUrl`. */
+  listenUrl: string | undefined;
   /** To PostgreSQL, of this process in all. */
   connections: number;
   dataDir: string;
@@ -97,6 +99,7 @@ Environment: PORT (4100), DATABASE_URL (a PostgreSQL address, with ?sslmode=veri
 the embedded database),
 DATABASE_CONNECTIONS (20; how many connections to PostgreSQL this process may have, besides the one it listens on),
 MIGRATION_URL (the same database as its owner, to migrate it, so that the user of DATABASE_URL needs to own nothing),
+LISTEN_URL (the same database past a pooler in transaction mode, for the one connection to listen on),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
@@ -117,8 +120,8 @@ TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-Fo
 LOG_FORMAT (text for this machine alone, else json), STOP_SECONDS (5; how long requests may take once the server stops),
 METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /metrics to other machines),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
-DATABASE_URL, MIGRATION_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults write them:
-DATABASE_URL_FILE and so on name these.
+DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
+write them: DATABASE_URL_FILE and so on name these.
 `;
 
 function readPort(name: string, text: string): number {
@@ -280,9 +283,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (values.help) return null;
   const databaseUrl = env["DATABASE_URL"] || undefined;
   const migrationUrl = env["MIGRATION_URL"] || undefined;
+  const listenUrl = env["LISTEN_URL"] || undefined;
+  for (const [name, url] of Object.entries({ MIGRATION_URL: migrationUrl, LISTEN_URL: listenUrl })) {
+    requireTls(name, url);
+    if (url && !databaseUrl) throw new StartProblem(`${name} needs DATABASE_URL beside it.`);
+  }
   requireTls("DATABASE_URL", databaseUrl);
-  requireTls("MIGRATION_URL", migrationUrl);
-  if (migrationUrl && !databaseUrl) throw new StartProblem("MIGRATION_URL needs DATABASE_URL beside it.");
   if (values.reset && databaseUrl) {
     throw new StartProblem(
       "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",
@@ -308,6 +314,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     port,
     databaseUrl,
     migrationUrl,
+    listenUrl,
     connections: readConnections(env["DATABASE_CONNECTIONS"]),
     dataDir: values["data-dir"],
     isReset: values.reset,

@@ -451,6 +451,7 @@ describe("the command line", () => {
       stopMs: 5_000,
       databaseUrl: undefined,
       migrationUrl: undefined,
+      listenUrl: undefined,
       dataDir: "data",
       isReset: false,
       hasDemo: true,
@@ -535,6 +536,7 @@ describe("the command line", () => {
     [[], { SECRETS_KEY: "", DATABASE_URL: "postgres://localhost/x" }, /^SECRETS_KEY is missing: /],
     [[], { SECRETS_KEY: "", PUBLIC_URL: "https://bank.example" }, /^SECRETS_KEY is missing: /],
     [[], { MIGRATION_URL: "postgres://localhost/x" }, /^MIGRATION_URL needs DATABASE_URL beside it\.$/],
+    [[], { LISTEN_URL: "postgres://localhost/x" }, /^LISTEN_URL needs DATABASE_URL beside it\.$/],
     [["--reset"], { DATABASE_URL: "postgres://localhost/x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);
@@ -552,9 +554,10 @@ describe("the command line", () => {
     expect(() => read([], { DATABASE_URL: url })).toThrow(
       expect.objectContaining({ sentence: expect.stringContaining("add ?sslmode=verify-full") }),
     );
-    expect(() => read([], { DATABASE_URL: "postgres://localhost/bank", MIGRATION_URL: url })).toThrow(
-      expect.objectContaining({ sentence: expect.stringContaining("MIGRATION_URL is on another machine") }),
-    );
+    for (const name of ["MIGRATION_URL", "LISTEN_URL"])
+      expect(() => read([], { DATABASE_URL: "postgres://localhost/bank", [name]: url })).toThrow(
+        expect.objectContaining({ sentence: expect.stringContaining(`${name} is on another machine`) }),
+      );
   });
 
   it.each([

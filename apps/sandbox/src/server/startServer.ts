@@ -126,8 +126,8 @@ const guardOperator: MiddlewareHandler = async (context, next) => {
 };
 
 /** Several processes may share a PostgreSQL; an embedded database has only this one. */
-function pubSubFor({ databaseUrl: url }: Options, { db }: OpenDatabase, report: Progress["report"]) {
-  if (url) return postgresPubSub({ db, url }, report);
+function pubSubFor({ databaseUrl, listenUrl }: Options, { db }: OpenDatabase, report: Progress["report"]) {
+  if (databaseUrl) return postgresPubSub({ db, url: listenUrl ?? databaseUrl }, report);
   const pubsub = localPubSub();
   return { ...pubsub, ready: Promise.resolve(), close: async () => pubsub.disconnect() };
 }
