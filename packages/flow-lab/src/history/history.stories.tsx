@@ -129,6 +129,18 @@ export const FiltersOpen: Story = {
   },
 };
 
+export const FiltersOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
+    const sheet = within(await dialogAtRest());
+    await userEvent.click(sheet.getByRole("button", { name: "Payment received" }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ kinds: ["receive"] }));
+    await userEvent.click(sheet.getByRole("button", { name: "Show transactions" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Filters" })).toHaveFocus());
+  },
+};
+
 export const FiltersOpenInLatvianDark: Story = {
   globals: inLatvianDark,
   args: { address: "q=%C4%ABre&type=send&status=done" },

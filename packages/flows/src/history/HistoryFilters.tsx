@@ -4,6 +4,7 @@ import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { ActiveFilters, FilterChips } from "@amberline/ui/FilterChips";
 import { Icon } from "@amberline/ui/Icon";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Stack } from "@amberline/ui/Stack";
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "../i18n";
@@ -68,15 +69,42 @@ interface HistoryFiltersProps {
 
 const everything = { preset: null, range: null } as const;
 
-/** Filters: text and days, and in a disclosure types, statuses and amounts. */
+const FilterSheet = lazyComponent(() => import("./FilterSheet"), { close: ({ onClose }) => onClose() });
+
+/** Where a dialog is a sheet. */
+const narrow = "(max-width: 39.999em)";
+
+/** Filters: text and days, and in a disclosure types, statuses and amounts. On a phone the disclosure is a sheet. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { filter, onFilter, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();
   const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"card" | "sheet" | null>(null);
   const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<ListFilter>) => onFilter({ ...filter, ...part });
+  const fields = (
+    <>
+      <FilterChips
+        legend={t("history.type")}
+        options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
+        values={types}
+        onChange={(values) => change({ kinds: values })}
+      />
+      <FilterChips
+        legend={t("history.status")}
+        options={statuses.map((value) => ({ value, label: t(`transactions.status.${value}`) }))}
+        values={wanted}
+        onChange={(values) => change({ statuses: values })}
+      />
+      <AmountBounds
+        min={amountMin}
+        max={amountMax}
+        onMin={(value) => onFilter(withBound(filter, "amountMin", value))}
+        onMax={(value) => onFilter(withBound(filter, "amountMax", value))}
+      />
+    </>
+  );
   return (
     <Stack>
       <SearchRow>
@@ -84,36 +112,20 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         <Button
           appearance="quiet"
           icon={<Icon icon={SlidersHorizontal} />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          aria-expanded={open !== null}
+          aria-controls={open === "card" ? panelId : undefined}
+          onClick={() => setOpen(open ? null : matchMedia(narrow).matches ? "sheet" : "card")}
         >
           {t("history.filters")}
         </Button>
       </SearchRow>
       <RangeChoice value={filter} oldest={oldest} isReading={isReading} today={today} onChange={change} />
-      {isOpen ? (
+      {open === "card" ? (
         <Card as="div" gap={20} narrowPadding={16} id={panelId}>
-          <FilterChips
-            legend={t("history.type")}
-            options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
-            values={types}
-            onChange={(values) => change({ kinds: values })}
-          />
-          <FilterChips
-            legend={t("history.status")}
-            options={statuses.map((value) => ({ value, label: t(`transactions.status.${value}`) }))}
-            values={wanted}
-            onChange={(values) => change({ statuses: values })}
-          />
-          <AmountBounds
-            min={amountMin}
-            max={amountMax}
-            onMin={(value) => onFilter(withBound(filter, "amountMin", value))}
-            onMax={(value) => onFilter(withBound(filter, "amountMax", value))}
-          />
+          {fields}
         </Card>
       ) : null}
+      {open === "sheet" ? <FilterSheet onClose={() => setOpen(null)}>{fields}</FilterSheet> : null}
       {active.length > 0 ? (
         <ActiveFilters
           aria-label={t("history.active")}
