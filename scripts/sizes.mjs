@@ -46,7 +46,7 @@ const rows = [
     197_000,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 234_000],
+  ["home", inShell("HomePage"), 235_000],
   ["history", inShell("HistoryPage"), 238_000],
   ["send", inShell("SendPage"), 260_000],
   ["receive", inShell("ReceivePage"), 230_000],
