@@ -30,7 +30,7 @@ import { dayBalances } from "./0034DayBalances";
 import { internalRows } from "./0035InternalRows";
 import { likePayments } from "./0036LikePayments";
 import { operatorDevices } from "./0037OperatorDevices";
-import { expiry } from "./0037Expiry";
+import { expiry } from "./0038Expiry";
 
 export interface Migration {
   name: string;
@@ -71,5 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: "0035_internal_rows", statements: internalRows },
   { name: "0036_like_payments", statements: likePayments },
   { name: "0037_operator_devices", statements: operatorDevices },
-  { name: "0037_expiry", statements: expiry },
+  { name: "0038_expiry", statements: expiry },
 ];
