@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression } from "kysely";
-import { type Cents, type Count, type Database, type Instant } from "../db/schema";
+import { epochOf, type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { bankTimeZone } from "../days";
 import { type Db } from "./inTransaction";
 
@@ -94,6 +94,15 @@ export async function closeBooks(db: Db, accountId: string, until: Instant, curr
     .where((eb) => eb.or([eb("closed_until", "is", null), eb("closed_until", "<", until)]))
     .execute();
   await keepDays(db, accountId, currency);
+}
+
+/** Milliseconds that some account's books are closed beyond now: more than 0 once a clock that was ahead closed them. */
+export async function closedAheadMs(db: Db, now: number): Promise<number> {
+  const { until } = await db
+    .selectFrom("balances")
+    .select((row) => row.fn.max("closed_until").as("until"))
+    .executeTakeFirstOrThrow();
+  return until === null ? 0 : Math.max(0, epochOf(until) - now);
 }
 
 /** Without the balance locked: whoever else keeps the same days finds the same. */

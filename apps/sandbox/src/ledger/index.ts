@@ -1,5 +1,5 @@
 export { largestPayees, recentPayees, turnovers, waitingPayments } from "./accountOverview";
-export { balanceOf, readBalance, selectBalances, type Balance } from "./balance";
+export { balanceOf, closedAheadMs, readBalance, selectBalances, type Balance } from "./balance";
 export { balanceAt, type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
 export {

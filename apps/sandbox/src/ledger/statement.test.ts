@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import {
   balanceOf,
   chargeFee,
+  closedAheadMs,
   declinePayment,
   placePayment,
   receivePayment,
@@ -165,6 +166,14 @@ describeOnDatabases("the statement of a range", (at) => {
       [["2026-11-21", "SEND", -4_000, 5_900]],
     ]);
     expect((await statement(janis, "2026-11-21", "2026-11-21", afterMidnight)).closingCents).toBe(4_100);
+  });
+
+  it("closed by a clock that was ahead is known as such until its days are over", async () => {
+    const anna = await openCustomer(at.db);
+    const ahead = friday + 40 * dayMs;
+    await statement(anna, "2026-12-30", "2026-12-30", ahead + dayMs);
+    expect(await closedAheadMs(at.db, ahead)).toBe(startOfDay("2026-12-31") - ahead);
+    expect(await closedAheadMs(at.db, ahead + dayMs)).toBe(0);
   });
 
   it("opens with what the days before it closed with, in summer and in winter", async () => {

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { inCompartment } from "../db/compartments";
 import { type OpenDatabase } from "../db/open";
 import { type Database } from "../db/schema";
-import { lastReconciliation } from "../ledger";
+import { closedAheadMs, lastReconciliation } from "../ledger";
 import { openStreams } from "../areas/chat";
 import { messageCounts } from "../outbox";
 import { systemClock, type Clock } from "../platform/clock";
@@ -81,6 +81,12 @@ export function createMetrics() {
         const last = await lastReconciliation(db);
         return last ? [[{}, last.at / 1_000]] : [];
       });
+      gauge(
+        "books_closed_ahead_seconds",
+        "How far beyond now an account's books are closed",
+        [],
+        async () => [[{}, (await closedAheadMs(db, clock.now())) / 1_000]],
+      );
     },
 
     text: () => registry.metrics(),

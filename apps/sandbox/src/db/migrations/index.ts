@@ -31,6 +31,7 @@ import { internalRows } from "./0035InternalRows";
 import { likePayments } from "./0036LikePayments";
 import { operatorDevices } from "./0037OperatorDevices";
 import { expiry } from "./0038Expiry";
+import { closedAhead } from "./0039ClosedAhead";
 
 export interface Migration {
   name: string;
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: "0036_like_payments", statements: likePayments },
   { name: "0037_operator_devices", statements: operatorDevices },
   { name: "0038_expiry", statements: expiry },
+  { name: "0039_closed_ahead", statements: closedAhead },
 ];
