@@ -54,17 +54,21 @@ export const audit = (db: Db, entry: AuditEntry): Promise<void> => write(db, aud
 
 /**
  * For what anybody can cause at no cost to themselves: once a minute of each address, login and action, so that a flood
- * does not fill the log.
+ * does not fill the log; or once in so long of each detail.
  */
-export async function auditSparingly(db: Db, entry: AuditEntry): Promise<void> {
+export async function auditSparingly(
+  db: Db,
+  entry: AuditEntry,
+  { everyMs = minuteMs, per = "address" }: { everyMs?: number; per?: "address" | "detail" } = {},
+): Promise<void> {
   const row = auditRow(entry);
   const earlier = await db
     .selectFrom("audit_log")
     .select("id")
-    .where("at", ">", instant(entry.at - minuteMs))
+    .where("at", ">", instant(entry.at - everyMs))
     .where("action", "=", row.action)
     .where("login_id", "is not distinct from", row.login_id)
-    .where("address", "is not distinct from", row.address)
+    .where(per, "is not distinct from", row[per])
     .limit(1)
     .executeTakeFirst();
   if (!earlier) await write(db, row);

@@ -5,10 +5,11 @@ import {
   type OperatorResponse,
   type OperatorRoute,
 } from "@amberline/api/operator";
+import { minuteMs } from "@amberline/domain/dates";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
-import { audit } from "../audit";
+import { audit, auditSparingly } from "../audit";
 import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
@@ -59,7 +60,13 @@ async function logged(
 
 const largestBody = 256 * 1024;
 
-/** The operator's calls: mounted only for those who may make them, and what changes something is logged. */
+/** Pages read themselves again every few seconds. */
+const viewed = { everyMs: 10 * minuteMs, per: "detail" } as const;
+
+/**
+ * The operator's calls: mounted only for those who may make them. What changes something is logged, and who looks at a
+ * customer.
+ */
 export function createOperatorApi(
   { db, clock }: Pick<Parts, "db" | "clock">,
   { isTesting, askerOf }: { isTesting: boolean; askerOf: (context: Context) => Promise<Asker> },
@@ -85,9 +92,11 @@ export function createOperatorApi(
         const by = await askerOf(context);
         await requireAccess(route, by, call);
         const response = await answer(context, by);
-        if (method !== "GET" && access !== "everybody") {
-          const entry = await logged(route, by, context);
-          await audit(db, { at: clock.now(), action: `operator.${call}`, ...entry });
+        const isView = method === "GET";
+        if (isView ? route.customer !== undefined : access !== "everybody") {
+          const about = await logged(route, by, context);
+          const entry = { at: clock.now(), action: `operator.${call}`, ...about };
+          await (isView ? auditSparingly(db, entry, viewed) : audit(db, entry));
         }
         return response;
       };

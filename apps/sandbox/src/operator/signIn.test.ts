@@ -3,6 +3,7 @@ import { type AnyOperatorCall, type OperatorRoute, type Right } from "@amberline
 import { afterEach, expect, it } from "vitest";
 import { attemptsBeforeLock } from "../areas/auth/throttle";
 import { describeOnDatabases, describeOnPGlite } from "../platform/testDatabases";
+import { chatters } from "../testing/chatters";
 import { start, testBank } from "../testing/testBank";
 import { firstInvitation } from "./invitations";
 import { deleteEnded } from "./sessions";
@@ -394,6 +395,25 @@ describeOnDatabases("a session of an operator", (at) => {
 describeOnPGlite("what an operator does", (at) => {
   const { bank, operator, trail } = operatorsAt(at);
 
+  it("is in the audit log also where they only look at a customer, once in ten minutes [ASVS 16.2.1]", async () => {
+    const { id, post } = await chatters(bank).chatter();
+    await post("Labdien!");
+    const [anna, zane] = [await operator(["view"]), await operator(["view"])];
+    const before = (await trail()).length;
+    for (const { ask } of [anna, anna, zane]) expect((await ask("GET", `/customers/${id}`)).status).toBe(200);
+    await anna.ask("GET", `/chats/${id}`);
+    await anna.ask("GET", `/customers/${crypto.randomUUID()}`);
+    bank.later(10 * minute);
+    await anna.ask("GET", `/customers/${id}`);
+    const entries = (await trail()).slice(before);
+    expect(entries.map(({ action, login_id, detail }) => [action, login_id, JSON.parse(detail)])).toEqual([
+      ["operator.readCustomer", id, { operator: anna.name, id }],
+      ["operator.readCustomer", id, { operator: zane.name, id }],
+      ["operator.readChat", id, { operator: anna.name, loginId: id }],
+      ["operator.readCustomer", id, { operator: anna.name, id }],
+    ]);
+  });
+
   it("is in the audit log with their name and what it was about, once it is done [ASVS 16.2.1]", async () => {
     const who = await bank.customer();
     const own = await operator(contract.rights);
@@ -403,7 +423,7 @@ describeOnPGlite("what an operator does", (at) => {
       .where("email", "=", who.login)
       .executeTakeFirstOrThrow();
     const before = (await trail()).length;
-    await own.ask("GET", `/customers/${id}`);
+    await own.ask("GET", "/customers");
     await own.ask("POST", `/customers/${id}/unlock`);
     await own.ask("POST", "/incoming", { account: who.iban, amount: "5.00", reference: "private" });
     await own.ask("POST", "/payments/nothing/settle");

@@ -10,7 +10,7 @@ export interface OperatorRoute {
   access: Right | "signedIn" | "everybody";
   /** Fields the audit log has beside those of the path. Never a password or a token. */
   logged?: readonly string[];
-  /** The field that is the login of the customer it is about. */
+  /** The field that is the login of the customer it is about. Who looks at them is in the audit log. */
   customer?: string;
   /** In bytes. @default 256 kB */
   largestRequest?: number;

@@ -49,6 +49,7 @@ export const readChat = defineOperatorCall({
   method: "GET",
   path: "/chats/:loginId",
   access: "view",
+  customer: "loginId",
   request: object({
     loginId: id(),
     before: number().integer().min(1),

@@ -94,6 +94,7 @@ export const readCustomer = defineOperatorCall({
   method: "GET",
   path: "/customers/:id",
   access: "view",
+  customer: "id",
   request: object({ id: id() }),
   response: object({
     customer: customer.required(),
