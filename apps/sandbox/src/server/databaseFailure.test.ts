@@ -4,6 +4,7 @@ import { BASE_PATH, calls, TOKEN_HEADER } from "@amberline/api/contract";
 import { inCompartment, compartments } from "../db/compartments";
 import { openPostgres } from "../db/openPostgres";
 import { isInterrupted, isUnavailable } from "../db/unavailable";
+import { deferred } from "../platform/deferred";
 import { openTestPostgres } from "../platform/testDatabases";
 import { breakableProxy, type BreakableProxy } from "../testing/breakableProxy";
 import { readOptions } from "./options";
@@ -188,7 +189,7 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
   it("ends statements and transactions that take too long, and keeps kinds of work apart", async () => {
     const own = await openPostgres(opened.url, {
       connections: 5,
-      patience: { statementMs: 50, idleInTransactionMs: 50, connectMs: 50 },
+      patience: { statementMs: 50, idleInTransactionMs: 50, connectMs: 500 },
     });
     await expect(sql`select pg_sleep(1)`.execute(own.db)).rejects.toMatchObject({ code: "57014" });
     const idle = own.db.transaction().execute(async (trx) => {
@@ -197,7 +198,8 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
       await sql`select 1`.execute(trx);
     });
     await expect(idle).rejects.toSatisfy(isUnavailable);
-    const hold = () => own.db.connection().execute(() => wait(200));
+    const released = deferred<void>();
+    const hold = () => own.db.connection().execute(() => released.promise);
     const held = inCompartment("payments", () => [hold(), hold()]);
     await wait(10);
     await expect(inCompartment("payments", () => sql`select 1`.execute(own.db))).rejects.toSatisfy(
@@ -205,6 +207,7 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
     );
     for (const compartment of compartments.filter((name) => name !== "payments"))
       await inCompartment(compartment, () => sql`select 1`.execute(own.db));
+    released.resolve();
     await Promise.all(held);
     await own.db.destroy();
   });
