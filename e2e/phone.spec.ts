@@ -37,7 +37,7 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
   operator,
 }) => {
   const screen = onScreen(page, "lv");
-  const { button, heading, dialog, balance, say } = screen;
+  const { button, heading, dialog, balance, reads, say } = screen;
   const payer = await operator.customer({ balance: "900.00" });
   await signIn(page, operator, payer, "lv");
   await expect(balance()).toContainText("900,00 €");
@@ -52,8 +52,16 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
   await menu.getByRole("link", { name: say("page.send") }).tap();
   await expect(heading("send.title")).toBeVisible();
   await expect(menu.getByRole("link", { name: say("page.send") })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: say("shell.quickMenu") })).toBeHidden();
+  await expect(reads("app.stepOf", { number: "1", count: "3" })).toBeVisible();
+  const goOn = await button("send.goOn").boundingBox();
+  expect((goOn?.y ?? 0) + (goOn?.height ?? 0)).toBeGreaterThan(800);
+  await button("shell.menu").tap();
+  await expect(menu).toBeInViewport();
+  await button("shell.closeMenu").tap();
 
   await fillPayment(page, outside.noMatch, {}, "lv");
+  await expect(reads("app.stepOf", { number: "2", count: "3" })).toBeVisible();
   await sendButton(screen).tap();
   const check = dialog("send.check.NMTC.title");
   await expect(check).toBeVisible();

@@ -39,6 +39,15 @@ test("a page without an entry of its own highlights its parent [2.2]", () => {
   expect(marked("/create_company")).toEqual([]);
 });
 
+test("four entries stand in a phone's bar, and none while paying [2.2]", () => {
+  const inBar = (location: string) =>
+    entries(location)
+      .filter((entry) => "bar" in entry)
+      .map(({ label }) => label);
+  expect(inBar("/home")).toEqual(["Home", "History", "Send", "Chat"]);
+  expect(inBar("/send")).toEqual([]);
+});
+
 test("the chat says how many replies are unread, until it is open itself", () => {
   const badges = (location: string, unread: number | null) =>
     entries(location, false, unread).map(({ badge }) => renderToStaticMarkup(badge));

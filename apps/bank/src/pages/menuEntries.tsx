@@ -35,14 +35,17 @@ const under: Partial<Record<PathName, readonly PathName[]>> = {
 
 const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
 
-/** The side menu (specification 2.2); companies have an icon of their own for the profile. */
+/**
+ * The side menu (specification 2.2); companies have an icon of their own for the profile. While paying, a phone's bar
+ * makes room for the button of the step.
+ */
 export const menuEntries = (
   t: Translate,
   location: string,
   { isCompany, unreadMessages }: Pick<Customer["user"], "isCompany" | "unreadMessages">,
 ) =>
   entries.map(({ name, icon, ...place }) => ({
-    ...place,
+    ...(location === paths.send ? {} : place),
     href: paths[name],
     label: t(`page.${name}`),
     icon: name === "profile" && isCompany ? <Icon icon={Building2} /> : icon,

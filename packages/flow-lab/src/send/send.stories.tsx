@@ -731,6 +731,7 @@ export const StepWhom: Story = {
     await waitFor(() => expect(args.steps?.onStep).toHaveBeenCalledWith("amount", { replace: true }));
     await expect(canvas.getByRole("heading", { level: 2, name: "Who are you paying?" })).toBeVisible();
     await expect(canvas.getByLabelText("Amount")).not.toBeVisible();
+    await expect(canvas.getByText("Step 1 of 3")).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole("button", { name: "Anna" }));
     await expect(canvas.getByLabelText("IBAN")).toHaveValue("LV50 UNLA 0050 0012 3456 7");
     await userEvent.clear(canvas.getByLabelText("Payee's name"));
@@ -784,6 +785,7 @@ export const StepAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText("IBAN")).not.toBeVisible();
     await expect(canvas.getByLabelText("Amount")).toHaveStyle({ fontSize: "48px" });
+    await expect(canvas.getByText("Step 2 of 3")).toBeInTheDocument();
     await canvas.findByText("Swedbank ·· 8910");
     await userEvent.click(canvas.getByRole("button", { name: "Change" }));
     await expect(args.steps?.onStep).toHaveBeenCalledWith("whom");

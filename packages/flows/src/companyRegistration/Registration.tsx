@@ -100,7 +100,7 @@ export function Registration(props: StepPanelProps & { toProfile: ReactNode }) {
         ) : null}
         <Stack gap={4}>
           <Text size="small" tone="muted">
-            {t("company.stepOf", { number: companySteps.indexOf(step) + 1, count: companySteps.length })}
+            {t("app.stepOf", { number: companySteps.indexOf(step) + 1, count: companySteps.length })}
           </Text>
           <StepTitle ref={heading} tabIndex={-1}>
             {t(`company.heading.${step}`)}

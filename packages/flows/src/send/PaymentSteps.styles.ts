@@ -31,6 +31,27 @@ export const Layout = styled.div`
   }
 `;
 
+/** Where the payment stands, until the card beside the form says so. */
+export const Meter = styled.div`
+  --done: 33.3%;
+
+  display: grid;
+  gap: var(--space-8);
+
+  &[data-step="amount"] {
+    --done: 66.7%;
+  }
+  &::after {
+    content: "";
+    block-size: 4px;
+    border-radius: var(--radius-pill);
+    background: linear-gradient(to right, var(--color-primary) var(--done), var(--color-quiet) var(--done));
+  }
+  @media (min-width: 75em) {
+    display: none;
+  }
+`;
+
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,16 +68,16 @@ export const Step = styled.div`
   }
 `;
 
-/** In reach of the thumb on a phone, above the bar of the pages and its raised middle. */
+/** In reach of the thumb on a phone. */
 export const Action = styled.div`
   display: grid;
   gap: var(--space-12);
 
   @media (max-width: 39.99em) {
     position: sticky;
-    inset-block-end: var(--bar-size, 0);
+    inset-block-end: 0;
     z-index: 5;
-    padding-block: var(--space-12) var(--space-24);
+    padding-block: var(--space-12) calc(var(--space-16) + env(safe-area-inset-bottom));
     margin-inline: calc(-1 * var(--space-16));
     padding-inline: var(--space-16);
     border-block-start: 1px solid var(--color-border);

@@ -23,7 +23,7 @@ import {
   usePayeeSearch,
 } from "../payee";
 import type { Notice } from "../shared";
-import { Summary } from "./PaymentSteps.styles";
+import { Meter, Summary } from "./PaymentSteps.styles";
 
 /** Whom to pay, then how much. */
 export type SendStep = "whom" | "amount";
@@ -159,6 +159,18 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
         onChoose={choose}
       />
     </Stack>
+  );
+}
+
+/** The step of three; the last is the check before it is sent. */
+export function StepMeter({ step }: { step: SendStep }) {
+  const { t } = useTranslation();
+  return (
+    <Meter data-step={step}>
+      <Text size="small" tone="muted">
+        {t("app.stepOf", { number: step === "whom" ? 1 : 2, count: 3 })}
+      </Text>
+    </Meter>
   );
 }
 

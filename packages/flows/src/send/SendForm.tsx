@@ -26,7 +26,7 @@ import { groupedAccount } from "../savedPayees/savedPayee";
 import { useFocusOn, useHeadingFocus, useValidation } from "../parts";
 import type { Notice } from "../shared";
 import { FillIn } from "./FillIn";
-import { KnownFaces, PaymentSummary, StepInForm, type SendSteps } from "./PaymentSteps";
+import { KnownFaces, PaymentSummary, StepInForm, StepMeter, type SendSteps } from "./PaymentSteps";
 import { Action, Head, Layout, Step } from "./PaymentSteps.styles";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
@@ -189,6 +189,7 @@ export function SendForm({
               </Stack>
             </Head>
             <Layout>
+              <StepMeter step={steps.step} />
               <PaymentSummary {...steps} available={available} ownIban={ownIban} isBusy={isBusy} />
               <Step data-group="whom" hidden={steps.step === "amount"}>
                 <Heading size="title" tabIndex={-1}>
