@@ -103,11 +103,15 @@ describe.runIf(inject("postgres"))("a backup of PostgreSQL", () => {
   });
 
   it("says why it cannot be taken", async () => {
-    const url = new URL(bank.url);
-    url.pathname = "/nowhere";
+    const { username, hostname, port } = new URL(bank.url);
     const file = path.join(folder, "bank.backup");
-    const taken = backUp({ url: url.href, dataDir: "" }, file);
-    await expect(taken).rejects.toThrow(/^pg_dump failed\. .*"nowhere" does not exist/);
-    await expect(stat(file)).rejects.toThrow();
+    for (const url of [
+      `postgres://${username}:secret@${hostname}:${port}/nowhere`,
+      `postgres://${username}:secret@/nowhere?host=${hostname}&port=${port}`,
+    ]) {
+      const taken = backUp({ url, dataDir: "" }, file);
+      await expect(taken).rejects.toThrow(/^pg_dump failed\. .*"nowhere" does not exist/);
+      await expect(stat(file)).rejects.toThrow();
+    }
   });
 });

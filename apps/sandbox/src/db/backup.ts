@@ -20,12 +20,11 @@ const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? 
 
 /** Without the password in its arguments, which every user of the machine can read. */
 async function runProgram(program: "pg_dump" | "pg_restore", url: string, words: string[]): Promise<void> {
-  const address = new URL(url);
-  const PGPASSWORD = decodeURIComponent(address.password);
-  address.password = "";
+  const [, password = ""] = /^\w+:\/\/[^:/?#]*:([^/?#]*)@/.exec(url) ?? [];
+  const PGPASSWORD = decodeURIComponent(password);
   try {
     const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
-    await promisify(execFile)(program, [...words, `--dbname=${address.href}`], { env });
+    await promisify(execFile)(program, [...words, `--dbname=${url.replace(`:${password}@`, "@")}`], { env });
   } catch (error) {
     if (codeOf(error) === "ENOENT")
       throw new DatabaseProblem(`${program} is not installed: it comes with PostgreSQL's client programs.`);
