@@ -140,6 +140,13 @@ test("a reload shows the shell with the page's own title before any code arrives
   await page.goto("/send", { waitUntil: "commit" });
   await expect(opening.locator("h1")).toHaveText(say("send.title"));
   const painted = await opening.locator("main").boundingBox();
+  const bar = opening.getByRole("navigation", { name: say("shell.quickMenu"), includeHidden: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar, "a payment has the bar's room").toBeHidden();
+  await page.goto("/receive", { waitUntil: "commit" });
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto("/send", { waitUntil: "commit" });
   code.open();
   await expect(opening).toHaveCount(0);
   await expect(heading("send.title")).toBeVisible();

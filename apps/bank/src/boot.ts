@@ -20,7 +20,7 @@ function copyOf(id: string): HTMLElement | null {
 /** The shell with the title of the page, for somebody whose session is stored: in its place before the app is. */
 function showOpening() {
   const { page = "null" } = document.getElementById(OPENING_PAGE)?.dataset ?? {};
-  const { session, brand, home, pages, untitled } = JSON.parse(page) as OpeningPage;
+  const { session, brand, home, pages, untitled, barless } = JSON.parse(page) as OpeningPage;
   if (localStorage.getItem(session) === null) return;
   const known = Object.keys(pages).find((path) =>
     path.endsWith(":id") ? location.pathname.startsWith(path.slice(0, -3)) : path === location.pathname,
@@ -33,6 +33,7 @@ function showOpening() {
   document.title = `${title} · ${brand}`;
   heading.textContent = words;
   heading.closest<HTMLElement>("[data-header]")?.toggleAttribute("hidden", untitled.includes(path));
+  opening.toggleAttribute("data-bar", !barless.includes(path));
   opening
     .querySelector(`nav a[href="${entry}"]`)
     ?.setAttribute("aria-current", entry === path ? "page" : "true");

@@ -12,4 +12,6 @@ export interface OpeningPage {
   pages: Record<string, readonly [title: string, heading: string, entry: string, width: string]>;
   /** Paths of pages whose heading is not shown. */
   untitled: readonly string[];
+  /** Paths of pages without the bar of a phone. */
+  barless: readonly string[];
 }

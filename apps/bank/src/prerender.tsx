@@ -34,10 +34,9 @@ export interface PaintedPage {
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function openingPage({ i18n }: Bank): OpeningPage {
+  const entriesAt = (path: string) => menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0 });
   const entryOf = (path: string) =>
-    menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0 }).find(
-      ({ isCurrent, isParent }) => isCurrent || isParent,
-    )?.href ?? path;
+    entriesAt(path).find(({ isCurrent, isParent }) => isCurrent || isParent)?.href ?? path;
   const inShell = routes.filter(({ access }) => access !== "signedOut");
   return {
     session: storage.keyOf("session"),
@@ -50,6 +49,9 @@ function openingPage({ i18n }: Bank): OpeningPage {
       ]),
     ),
     untitled: inShell.filter(({ name }) => isUntitled(name)).map(({ path }) => path),
+    barless: inShell
+      .map(({ path }) => path)
+      .filter((path) => !entriesAt(path).some((entry) => "bar" in entry)),
   };
 }
 

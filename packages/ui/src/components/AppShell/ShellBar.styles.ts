@@ -14,16 +14,21 @@ export const Bar = styled.nav`
     position: fixed;
     inset: auto 0 0;
     z-index: 30;
-    display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     min-block-size: 4rem;
     padding-block-end: env(safe-area-inset-bottom);
     border-block-start: 1px solid var(--color-border);
     background: var(--color-surface);
+
+    [data-bar] > & {
+      display: grid;
+    }
   }
   @media print {
-    display: none;
+    [data-bar] > & {
+      display: none;
+    }
   }
   & > * {
     position: relative;
