@@ -70,6 +70,13 @@ describe.skipIf(!inject("postgres"))("the role that serves, beside the owner", (
     await again.close();
   });
 
+  it("is given what it needs by several processes that start together", async () => {
+    const starting = Array.from({ length: 4 }, () => openDatabase({ url: serving.url, ownerUrl: owner.url }));
+    const started = await Promise.allSettled(starting);
+    for (const each of started) if (each.status === "fulfilled") await each.value.close();
+    expect(started.filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+
   it.each([
     "update audit_log set action = 'other'",
     "delete from audit_log",

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { waitForTurn } from "./advisoryLocks";
 import { type Database } from "./schema";
 
 /** Bits of `pg_trigger.tgtype`. */
@@ -11,6 +12,8 @@ const refusing = { delete: 8, update: 16 } as const;
 export async function grantServing(owner: Kysely<Database>, role: string): Promise<void> {
   const to = sql.id(role);
   await owner.transaction().execute(async (trx) => {
+    // Processes that start together would change the same rows of the catalogue, which PostgreSQL refuses.
+    await waitForTurn(trx, "migration");
     const { rows: tables } = await sql<{ name: string; refused: number }>`
       select relname as name, coalesce(bit_or(tgtype::int), 0) as refused
       from pg_class left join pg_trigger on tgrelid = pg_class.oid and tgfoid = 'refuse_change'::regproc
