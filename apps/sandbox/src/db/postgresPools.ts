@@ -1,6 +1,7 @@
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import pg from "pg";
 import { compartments, currentCompartment, type Compartment } from "./compartments";
+import { DatabaseProblem } from "./problem";
 import { isInterrupted } from "./unavailable";
 
 /** Milliseconds. */
@@ -112,6 +113,23 @@ export interface PoolOptions {
   connections?: number | undefined;
   patience?: Partial<Patience>;
   types: pg.CustomTypesConfig;
+}
+
+/** Where pg would connect to, which reads more than an URL and the environment too. */
+export function placeOf(
+  url: string,
+  name = "DATABASE_URL",
+): Pick<pg.Client, "host" | "port" | "database"> | DatabaseProblem {
+  try {
+    if (/^(postgres(ql)?:|socket:|\/)/.test(url)) return new pg.Client({ connectionString: url });
+  } catch (cause) {
+    if (!(cause instanceof TypeError))
+      return new DatabaseProblem(
+        `${name} cannot be read (${cause instanceof Error ? cause.message : "no reason given"}).`,
+        { cause },
+      );
+  }
+  return new DatabaseProblem(`${name} is not an address like postgres://user:password@host:5432/database.`);
 }
 
 function openPool(

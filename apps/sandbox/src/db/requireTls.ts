@@ -1,6 +1,6 @@
 import { isLoopback } from "./loopback";
+import { placeOf } from "./postgresPools";
 import { DatabaseProblem } from "./problem";
-import { placeOf } from "./sentences";
 
 const isHere = (host: string) => host.startsWith("/") || isLoopback(host);
 

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { placeOf } from "./postgresPools";
 import { DatabaseProblem } from "./problem";
 
 export const codeOf = (error: unknown): string =>
@@ -16,23 +16,6 @@ const connectionReasons: Record<string, string> = {
   "42501": "this user may not create tables there.",
   "53300": "it has no free connections.",
 };
-
-/** Where pg would connect to, which reads more than an URL and the environment too. */
-export function placeOf(
-  url: string,
-  name = "DATABASE_URL",
-): Pick<pg.Client, "host" | "port" | "database"> | DatabaseProblem {
-  try {
-    if (/^(postgres(ql)?:|socket:|\/)/.test(url)) return new pg.Client({ connectionString: url });
-  } catch (cause) {
-    if (codeOf(cause) !== "ERR_INVALID_URL")
-      return new DatabaseProblem(
-        `${name} cannot be read (${cause instanceof Error ? cause.message : "no reason given"}).`,
-        { cause },
-      );
-  }
-  return new DatabaseProblem(`${name} is not an address like postgres://user:password@host:5432/database.`);
-}
 
 /** Why PostgreSQL cannot be used, in one sentence without the password. */
 export function explainConnection(url: string, error: unknown): DatabaseProblem {
