@@ -22,6 +22,9 @@ export const LargeAmountRoot = styled(TextField)`
   & > [data-invalid]:has(> input) {
     box-shadow: none;
   }
+  & > :is([data-readonly], [data-disabled]):has(> input) {
+    background: none;
+  }
   & > div:has(> input:focus-visible) {
     border-color: var(--color-focus);
     /* Forced colours show it. */
