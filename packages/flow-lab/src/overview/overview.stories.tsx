@@ -39,7 +39,7 @@ export const Shown: Story = {
     await expect(searchOf(link(/^November 2026: in €3,214.20, out €1,106.85$/))).toBe(
       "from=2026-11-01&to=2026-11-21",
     );
-    await expect(searchOf(link(/^Maxima Latvija/))).toBe(
+    await expect(searchOf(link(/^Maxima Latvija €/))).toBe(
       "q=LV97HABA0012345678910&from=2026-11-01&to=2026-11-21&status=done&type=send",
     );
     await expect(searchOf(link(/^All 1$/))).toBe(
