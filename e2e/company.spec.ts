@@ -30,7 +30,7 @@ for (const { row: language, play } of inTurn(languages)) {
   play(
     `a new customer opens a company's account and pays as the company, in ${language} [2.18-1, 2.12, 3, 4, 7]`,
     async ({ page, operator, request }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const screen = onScreen(page, language);
       const { say, field, button, dialog, profileMenu, toast, reads, heading } = screen;
       const newcomer = aNewcomer({ country: language === "lv" ? "latvija" : "latvia" });

@@ -16,7 +16,7 @@ for (const { row: language, play } of inTurn(languages)) {
   play(
     `a visitor becomes a customer and sends a first payment, in ${language} [2.4-1, 2.5, 2.2, 2.11, 2.8, 2.10, 4]`,
     async ({ page, operator }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const screen = onScreen(page, language);
       const { say, field, button, link, dialog, balance, profileMenu, toast, transactions } = screen;
       const newcomer = aNewcomer({ country: language === "lv" ? "latvija" : "latvia" });

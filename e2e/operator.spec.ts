@@ -37,7 +37,7 @@ async function firstStart(dataDir: string): Promise<{ address: string; stop: () 
 test("the first operator comes in by the address printed at the start, and signs out [ASVS 6.1.3]", async ({
   page,
 }, testInfo) => {
-  test.slow();
+  test.setTimeout(600_000);
   const { address, stop } = await firstStart(testInfo.outputPath("data"));
   try {
     const { origin } = new URL(address);
