@@ -92,6 +92,12 @@ const frameOf = (root: HTMLElement) => within(root).getByRole("group", { name: "
 const zoomOf = (root: HTMLElement) =>
   Number((frameOf(root).firstElementChild as HTMLElement | null)?.style.scale ?? "0");
 
+/** The frame, once it has been measured and the chart put in its place. */
+const placed = async (root: HTMLElement) => {
+  await waitFor(() => expect(zoomOf(root)).toBeGreaterThan(0));
+  return frameOf(root);
+};
+
 const toUnknown = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
 
 /** Pressing a bold arrow takes its event, or offers a choice if there are several. */
@@ -117,18 +123,16 @@ export const AnswerLost: Story = {
   args: { steps: toUnknown },
   play: async ({ canvasElement }) => {
     await expect(current(canvasElement)).toEqual(["send.unknown.checking"]);
-    const [box, frame] = [
-      canvasElement.querySelector('[data-state="send.unknown.checking"]'),
-      canvasElement.querySelector("[data-state]")?.parentElement?.parentElement,
-    ].map((each) => each?.getBoundingClientRect());
-    await expect(box && frame && box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
-    await expect(box && frame && box.left >= frame.left && box.right <= frame.right).toBe(true);
+    const frame = (await placed(canvasElement)).getBoundingClientRect();
+    const box = canvasElement.querySelector('[data-state="send.unknown.checking"]')?.getBoundingClientRect();
+    await expect(box && box.top >= frame.top && box.bottom <= frame.bottom).toBe(true);
+    await expect(box && box.left >= frame.left && box.right <= frame.right).toBe(true);
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
-    const frame = frameOf(canvasElement);
+    const frame = await placed(canvasElement);
     frame.focus();
     const before = zoomOf(canvasElement);
     await userEvent.keyboard("+");
@@ -159,7 +163,7 @@ export const ByKeyboard: Story = {
 /** The wheel zooms at the pointer; dragging and Shift+wheel pan. */
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
-    const frame = frameOf(canvasElement);
+    const frame = await placed(canvasElement);
     const stage = frame.firstElementChild as HTMLElement;
     const at = () => Number(stage.style.translate.split("px")[0]);
     const { left, top, width, height } = frame.getBoundingClientRect();
@@ -184,7 +188,7 @@ export const ByMouse: Story = {
 /** Pinching zooms around the middle of both fingers. */
 export const ByFingers: Story = {
   play: async ({ canvasElement }) => {
-    const frame = frameOf(canvasElement);
+    const frame = await placed(canvasElement);
     const { left, top } = frame.getBoundingClientRect();
     const touch = (type: string, pointerId: number, x: number) =>
       frame.dispatchEvent(
