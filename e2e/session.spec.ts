@@ -21,8 +21,7 @@ test("warns a minute before the end, counts down each second, and announces 30 a
   await later(page, minutes(8));
   await pause(page);
   const warning = dialog("session.warning.title");
-  for (let second = 0; second < 60 && (await warning.isHidden()); second += 1)
-    await page.clock.runFor(1_000);
+  for (let second = 0; second < 60 && (await warning.isHidden()); second += 1) await page.clock.runFor(1_000);
   await expect(warning).toHaveAccessibleDescription(/in (60|59) seconds/);
   await expect(button("session.extend")).toBeFocused();
   await page.keyboard.press("Escape");
