@@ -107,7 +107,7 @@ async function restoreFolder(dataDir: string, archive: Blob): Promise<void> {
       throw new DatabaseProblem(`There is a database in ${dataDir} already: restore into another folder.`);
     const unfinished = `${database}.new`;
     await rm(unfinished, { recursive: true, force: true });
-    const { db } = await openEmbedded(unfinished, archive);
+    const { db } = await openEmbedded(unfinished, { snapshot: archive });
     await db.destroy();
     await rename(unfinished, database);
   } finally {

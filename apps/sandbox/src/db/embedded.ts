@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely } from "kysely";
+import { Kysely, type Logger } from "kysely";
 import { pgliteDialect } from "./pgliteDialect";
 import { type Database } from "./schema";
 import { oid, readBytes, readInstant, readInteger, writeBytes } from "./values";
@@ -13,11 +13,18 @@ export interface EmbeddedDatabase {
  * Opens the embedded database in a folder, in memory (`memory://`) or in a browser (`idb://`), without migrating it. A
  * `snapshot` of `pglite.dumpDataDir()` makes creating one much faster.
  */
-export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  { snapshot, onStatement }: { snapshot?: Blob; onStatement?: Logger | undefined } = {},
+): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create(dataDir, {
     parsers: { [oid.int8]: readInteger, [oid.timestamptz]: readInstant, [oid.bytea]: readBytes },
     serializers: { [oid.bytea]: writeBytes },
     loadDataDir: snapshot,
   });
-  return { db: new Kysely<Database>({ dialect: pgliteDialect(pglite) }), pglite };
+  const db = new Kysely<Database>({
+    dialect: pgliteDialect(pglite),
+    ...(onStatement && { log: onStatement }),
+  });
+  return { db, pglite };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type Logger } from "kysely";
 import { lockFolder } from "./folderLock";
 import { openEmbedded } from "./embedded";
 import { migrate } from "./migrate";
@@ -30,6 +30,8 @@ export interface DatabasePlace {
   connections?: number | undefined;
   /** Folder of the embedded database, created if missing; `memory://` keeps it in memory. */
   dataDir?: string;
+  /** Learns of each statement and how long it took. */
+  onStatement?: Logger | undefined;
   /** Called if another process has taken the folder over, after which this one must not write. */
   onLost?: ((problem: DatabaseProblem) => void) | undefined;
 }
@@ -40,13 +42,14 @@ export async function openDatabase({
   ownerUrl,
   connections,
   dataDir = "memory://",
+  onStatement,
   onLost,
 }: DatabasePlace): Promise<OpenDatabase> {
   const opened = url
-    ? await open(url, connections)
+    ? await open(url, { connections, onStatement })
     : dataDir.startsWith("memory://")
-      ? await inMemory()
-      : await inFolder(dataDir, onLost);
+      ? await inMemory(onStatement)
+      : await inFolder(dataDir, { onLost, onStatement });
   try {
     if (url && ownerUrl) await migrateAsOwner(ownerUrl, opened.db);
     await migrate(opened.db);
@@ -75,13 +78,16 @@ async function migrateAsOwner(ownerUrl: string, serving: Kysely<Database>): Prom
 const roleOf = async (db: Kysely<Database>): Promise<string | undefined> =>
   (await sql<{ role: string }>`select current_user::text as role`.execute(db)).rows[0]?.role;
 
-async function open(url: string, connections: number | undefined): Promise<OpenDatabase> {
-  const opened = await openPostgres(url, { connections });
+async function open(
+  url: string,
+  options: Pick<DatabasePlace, "connections" | "onStatement">,
+): Promise<OpenDatabase> {
+  const opened = await openPostgres(url, options);
   return { ...opened, kind: "postgres", close: () => opened.db.destroy() };
 }
 
-async function inMemory(): Promise<OpenDatabase> {
-  const { db } = await openEmbedded("memory://");
+async function inMemory(onStatement: DatabasePlace["onStatement"]): Promise<OpenDatabase> {
+  const { db } = await openEmbedded("memory://", { onStatement });
   return { db, kind: "pglite", close: () => db.destroy() };
 }
 
@@ -90,13 +96,16 @@ const takenOver = (folder: string) =>
     `The data folder ${folder} was taken over by another process, as this one stood still for too long. It has stopped; nothing acknowledged is lost.`,
   );
 
-async function inFolder(folder: string, onLost: DatabasePlace["onLost"]): Promise<OpenDatabase> {
+async function inFolder(
+  folder: string,
+  { onLost, onStatement }: Pick<DatabasePlace, "onLost" | "onStatement">,
+): Promise<OpenDatabase> {
   let unlock = () => Promise.resolve();
   try {
     unlock = await lockFolder(folder, () => onLost?.(takenOver(folder)));
     const database = path.join(folder, "database");
     if (!existsSync(database)) await createDatabase(database);
-    const { db } = await openEmbedded(database);
+    const { db } = await openEmbedded(database, { onStatement });
     return { db, kind: "pglite", close: () => db.destroy().finally(unlock) };
   } catch (error) {
     await unlock();

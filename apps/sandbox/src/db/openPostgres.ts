@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql, type Logger } from "kysely";
 import pg from "pg";
 import { postgresPools, type PoolOptions, type PoolUse } from "./postgresPools";
 import { DatabaseProblem } from "./problem";
@@ -18,12 +18,13 @@ const types: pg.CustomTypesConfig = {
 /** Connections to PostgreSQL 15 or newer. Throws DatabaseProblem if it cannot be used. */
 export async function openPostgres(
   url: string,
-  options: Omit<PoolOptions, "types"> = {},
+  { onStatement, ...options }: Omit<PoolOptions, "types"> & { onStatement?: Logger | undefined } = {},
 ): Promise<{ db: Kysely<Database>; poolUse: () => PoolUse[] }> {
   let db: Kysely<Database> | undefined;
   try {
     const pools = postgresPools(url, { ...options, types });
-    db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools }) });
+    const dialect = new PostgresDialect({ pool: pools });
+    db = new Kysely<Database>({ dialect, ...(onStatement && { log: onStatement }) });
     await refuseOldServer(db);
     return { db, poolUse: pools.use };
   } catch (error) {

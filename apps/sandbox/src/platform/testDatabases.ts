@@ -95,14 +95,14 @@ async function reusePGlite(): Promise<OpenDatabase> {
 
 /** An empty embedded database in memory, much faster than creating one. */
 export async function openEmptyPGlite(): Promise<Kysely<Database>> {
-  const { db } = await openEmbedded("memory://", await migratedArchive());
+  const { db } = await openEmbedded("memory://", { snapshot: await migratedArchive() });
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
   return db;
 }
 
 async function openPGlite(): Promise<ReusableDatabase> {
-  const { db } = await openEmbedded("memory://", await migratedArchive());
+  const { db } = await openEmbedded("memory://", { snapshot: await migratedArchive() });
   return { db, snapshot: await readSnapshot(db) };
 }
 

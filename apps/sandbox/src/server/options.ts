@@ -11,6 +11,7 @@ import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type ConsentBy, type SessionLimits } from "../parts";
 import { type ClamdAddress } from "./clamd";
 import { StartProblem } from "./startProblem";
+import { type TracesTarget } from "./tracing";
 
 export interface Options extends Reach {
   port: number;
@@ -64,6 +65,8 @@ export interface Options extends Reach {
   /** With it figures are read from other machines. */
   metricsKey: string | undefined;
   logFormat: "json" | "text";
+  /** Null: nobody collects traces. */
+  tracesTo: TracesTarget | null;
   /** How long requests in progress may take once the server is to stop. */
   stopMs: number;
   consentBy: ConsentBy;
@@ -119,6 +122,8 @@ SESSION_HOURS (12; when it ends however often it is extended),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 LOG_FORMAT (text for this machine alone, else json), STOP_SECONDS (5; how long requests may take once the server stops),
 METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /metrics to other machines),
+OTEL_EXPORTER_OTLP_ENDPOINT and the other OTEL_* variables (a collector that takes traces of OpenTelemetry over HTTP;
+OTEL_TRACES_SAMPLER_ARG is the share of the calls that are traced, from 0 to 1),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
 write them: DATABASE_URL_FILE and so on name these.
@@ -136,6 +141,19 @@ const shortestKey = 32;
 function readLongKey(name: string, text: string | undefined): string | undefined {
   if (!text || text.length >= shortestKey) return text || undefined;
   throw new StartProblem(`${name} has ${text.length} characters; it has to have ${shortestKey} or more.`);
+}
+
+/** Throws StartProblem. */
+function readTraces(env: Record<string, string | undefined>): TracesTarget | null {
+  const base = env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.replace(/\/$/, "");
+  const url = env["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"] || (base && `${base}/v1/traces`);
+  if (!url || env["OTEL_SDK_DISABLED"] === "true" || env["OTEL_TRACES_EXPORTER"] === "none") return null;
+  if (!URL.canParse(url))
+    throw new StartProblem(`OTEL_EXPORTER_OTLP_ENDPOINT is "${url}"; it has to be like http://host:4318.`);
+  const text = env["OTEL_TRACES_SAMPLER_ARG"] || "1";
+  const share = Number(text);
+  if (share >= 0 && share <= 1) return { url, share };
+  throw new StartProblem(`OTEL_TRACES_SAMPLER_ARG is "${text}"; it has to be from 0 to 1.`);
 }
 
 function readSecretsKey(name: string, text: string | undefined): Uint8Array | undefined {
@@ -335,6 +353,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     breachedPasswords: env["BREACHED_PASSWORDS"] || undefined,
     geoip: env["GEOIP_FILE"] || undefined,
     clamd: readClamd(env["CLAMD_URL"]),
+    tracesTo: readTraces(env),
     metricsKey: readLongKey("METRICS_KEY", env["METRICS_KEY"]),
     logFormat:
       readLogFormat(env["LOG_FORMAT"]) ?? (isForThisMachine(reach) && !databaseUrl ? "text" : "json"),

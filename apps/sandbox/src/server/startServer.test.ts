@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
-import { request, type IncomingMessage } from "node:http";
-import { createServer, type Socket } from "node:net";
+import { createServer as createHttpServer, request, type IncomingMessage } from "node:http";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -14,6 +14,18 @@ import { createTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
 import { withSecretFiles } from "./secretFiles";
 import { startServer, type RunningServer } from "./startServer";
+
+interface ReceivedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: unknown[];
+}
+/** What a collector of OpenTelemetry is sent. */
+interface ReceivedTraces {
+  resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
+}
 
 let folder = "";
 let closeDatabases = async () => {};
@@ -243,6 +255,35 @@ describe("what keeps the server running", () => {
     expect((await ask(`${origin}/readyz`)).status).toBe(200);
   });
 
+  it("sends a trace of a call and its statements to a collector, without what they hold", async () => {
+    const received: ReceivedSpan[] = [];
+    const collector = createHttpServer(async (sent, answer) => {
+      const { resourceSpans } = JSON.parse(await text(sent)) as ReceivedTraces;
+      received.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+      answer.end("{}");
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void collector.close());
+    await once(collector, "listening");
+    const { port } = collector.address() as AddressInfo;
+    const server = await startDemo([], {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      TRUSTED_PROXIES: "1",
+    });
+    const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+    const asked = await fetch(`${server.url}/api/v1/login`, {
+      method: "POST",
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+      body: JSON.stringify({ login: demoLogins.marta.email, password: "wrong" }),
+    });
+    await stopAll();
+    const call = received.find(({ name }) => name === "POST login");
+    expect(call).toMatchObject({ traceId, parentSpanId: "00f067aa0ba902b7" });
+    expect(JSON.stringify(call?.attributes)).toContain(asked.headers.get("X-Request-Id"));
+    const statements = received.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(["select", "insert"]));
+    expect(JSON.stringify(received)).not.toContain(demoLogins.marta.email);
+  });
+
   it("finds a request by the short id that its answer had, and nothing of its content", async () => {
     const server = await startDemo();
     const asked = await fetch(`${server.url}/api/v1/login?secret=1`, {
@@ -448,6 +489,7 @@ describe("the command line", () => {
       port: 4100,
       connections: 20,
       metricsKey: undefined,
+      tracesTo: null,
       logFormat: "text",
       stopMs: 5_000,
       databaseUrl: undefined,

@@ -48,6 +48,7 @@ import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp"
 import { openSealing } from "./openSealing";
 import { paperThreads } from "./paperThreads";
 import { StartProblem } from "./startProblem";
+import { openTracing, type Tracing } from "./tracing";
 import { readWidget } from "./widgetFolder";
 
 /** RFC 9116: says where to report a weakness, for the next half year. */
@@ -90,6 +91,7 @@ interface Testing {
 
 interface Progress extends Pick<Output, "log" | "fail">, Testing {
   metrics: Metrics;
+  tracing: Tracing;
   report: (error: unknown) => void;
 }
 
@@ -228,7 +230,13 @@ async function run(
     verification: options.verification,
     faults: createFaults(),
     operator: options.hasOperator
-      ? { key, isTesting, origin: operatorOrigin, clock: systemClock }
+      ? {
+          key,
+          isTesting,
+          requiresFactor: !isForThisMachine(options),
+          origin: operatorOrigin,
+          clock: systemClock,
+        }
       : undefined,
     onDefect: report,
   });
@@ -279,6 +287,7 @@ async function openAndRun(options: Options, listening: string, progress: Progres
     ownerUrl: options.migrationUrl,
     connections: options.connections,
     dataDir: options.dataDir,
+    ...(options.tracesTo && { onStatement: progress.tracing.statement }),
     onLost: progress.fail,
   });
   const pubsub = pubSubFor(options, opened, progress.report);
@@ -325,12 +334,13 @@ interface Place {
   origin: string | undefined;
   hasMetrics: boolean;
   operations: Operations;
+  tracing: Tracing;
   onAnswered: Log["answered"];
 }
 
 /** Lets requests wait until the server is ready, knows whose each is, and secures the answers from an origin. */
 function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, place: Place): Answering {
-  const { origin, hasMetrics, operations, onAnswered } = place;
+  const { origin, hasMetrics, operations, tracing, onAnswered } = place;
   const isHttps = origin?.startsWith("https:") ?? false;
   return {
     isHttps,
@@ -343,7 +353,9 @@ function answerBy(ready: Promise<Fetch>, { trustedProxies }: Options, place: Pla
       const client = clientOf({ socket, forwardedFor }, trustedProxies);
       return answering(client, async (current) => {
         const began = performance.now();
-        const response = secured(await fetch(request, env), { isHttps });
+        const response = secured(await tracing.request(request, async () => fetch(request, env)), {
+          isHttps,
+        });
         response.headers.set(REQUEST_ID_HEADER, current.requestId);
         const { status } = response;
         const ms = Math.round(performance.now() - began);
@@ -379,6 +391,7 @@ export async function startServer(
   const operator = deferred<Fetch>();
   const unfollow = followAudit(audited);
   const metrics = createMetrics();
+  const tracing = await openTracing(options.tracesTo, options.trustedProxies > 0);
   const operations = createOperations(metrics, options.metricsKey, systemClock);
   const onAnswered: Log["answered"] = (request) => {
     metrics.answered(request);
@@ -386,7 +399,7 @@ export async function startServer(
   };
   const place = (origin: string | undefined, hasMetrics: boolean) => ({
     ...{ origin, hasMetrics },
-    ...{ operations, onAnswered },
+    ...{ operations, tracing, onAnswered },
   });
   const hasMetrics = isForThisMachine(options) && options.operatorPort === undefined;
   const ofBank = answerBy(bank.promise, options, place(options.publicOrigin, hasMetrics));
@@ -401,7 +414,7 @@ export async function startServer(
     if (own) listening.push(own);
     const [{ url }] = listening as [Listening];
     const { stop, disconnect, opened, ...running } = await openAndRun(options, url, {
-      ...{ log, metrics, ...testing },
+      ...{ log, metrics, tracing, ...testing },
       ...(fail ? { fail } : {}),
       report: (error) => {
         if (!isBrokenOff(error)) report(defectText(error));
@@ -423,6 +436,7 @@ export async function startServer(
         await stopAll(options.stopMs);
         await disconnected;
         await stop();
+        await tracing.stop();
         unfollow();
       },
     };
