@@ -1,20 +1,21 @@
-import { rights, type Right } from "@amberline/api/operator";
+import { rights, type Right, type SignedInOperator } from "@amberline/api/operator";
 
 /** Who makes a call. */
 export interface Asker {
   name: string;
   rights: readonly Right[];
+  secondFactor: SignedInOperator["secondFactor"];
   /** Null for a program. */
   session: { operatorId: string; hash: string } | null;
 }
 
-export const nobody: Asker = { name: "", rights: [], session: null };
+export const nobody: Asker = { name: "", rights: [], secondFactor: "off", session: null };
 
 /** The name of programs in the audit log; no operator may take it. */
 const programName = "key";
 
 /** A program with the key of the environment. */
-export const program: Asker = { name: programName, rights, session: null };
+export const program: Asker = { name: programName, rights, secondFactor: "off", session: null };
 
 export const writeRights = (granted: readonly Right[]): string =>
   rights.filter((right) => right === "view" || granted.includes(right)).join(" ");

@@ -60,7 +60,7 @@ async function addAccount(
         bic: partnerBank.bic,
         bankName: partnerBank.name,
       };
-  const opening = { reference: "Opening balance", paymentType: "INSTANT", from: tenant, to } as const;
+  const opening = { reference: "Konta papildinājums", paymentType: "INSTANT", from: tenant, to } as const;
   if (amountCents > 0) await receivePayment(trx, { ...opening, accountId, amountCents, now });
   return { accountId, iban: iban ?? "", topUpReference };
 }

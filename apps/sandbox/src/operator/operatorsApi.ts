@@ -3,6 +3,7 @@ import {
   enableOperator,
   inviteOperator,
   listOperators,
+  removeFactor as removeFactorCall,
   type Right,
 } from "@amberline/api/operator";
 import { instant } from "../db/schema";
@@ -24,16 +25,18 @@ async function operators(db: Db) {
       "rights",
       "operators.created_at",
       "disabled_at",
+      "totp_secret",
       row.fn.max("last_seen_at").as("last_seen_at"),
     ])
     .groupBy("operators.id")
     .orderBy("operators.created_at")
     .orderBy("name_key")
     .execute();
-  return rows.map(({ rights, disabled_at: disabledAt, ...row }) => ({
+  return rows.map(({ rights, disabled_at: disabledAt, totp_secret: secret, ...row }) => ({
     ...row,
     rights: readRights(rights),
     isDisabled: disabledAt !== null,
+    hasFactor: secret !== null,
   }));
 }
 
@@ -86,6 +89,19 @@ async function enable(db: Db, id: string, by: Asker): Promise<void> {
   await db.updateTable("operators").set({ disabled_at: null }).where("id", "=", id).execute();
 }
 
+/** Ends their sessions: whoever has the authenticator may have one. Throws OperatorRefusal. */
+const removeFactor = (db: Db, id: string) =>
+  inTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable("operators")
+      .set({ totp_secret: null, totp_last_step: null })
+      .where("id", "=", id)
+      .where("totp_secret", "is not", null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows !== 1n) throw notThere("operator");
+    await endSessions(trx, id);
+  });
+
 /** Who may use the tool. */
 export function mountOperators(
   api: OperatorApi,
@@ -106,6 +122,13 @@ export function mountOperators(
   onCall(api, enableOperator, async ({ id }, by) => {
     if (!isUuid(id)) throw notThere("operator");
     await enable(db, id, by);
+    return { id };
+  });
+  onCall(api, removeFactorCall, async ({ id }, by) => {
+    if (!isUuid(id)) throw notThere("operator");
+    // Whoever came upon an open page would be rid of it.
+    if (id === by.session?.operatorId) throw new OperatorRefusal(409, "own_factor");
+    await removeFactor(db, id);
     return { id };
   });
 }

@@ -1,5 +1,6 @@
 import { type OperatorPayment, type PaymentAction } from "@amberline/api/operator";
 import { normaliseIban } from "@amberline/domain/iban";
+import { sql } from "kysely";
 import { isFinal, type Db } from "../ledger";
 import { anywhere } from "../db/anywhere";
 
@@ -32,7 +33,7 @@ const shown = ({ type, amount_cents: minor, currency, ...row }: PaymentRow): Ope
   actions: actionsOf({ type, amount_cents: minor, currency, ...row }),
 });
 
-/** Searches name, account and reference. Waiting payments first, then the newest. */
+/** Searches name, account, reference and number. Waiting payments first, then the newest. */
 export async function findPayments(
   db: Db,
   { search, isWaiting }: { search: string; isWaiting: boolean },
@@ -47,6 +48,7 @@ export async function findPayments(
           eb("to_reference", "ilike", anywhere(search)),
           eb("from_account", "like", anywhere(normaliseIban(search))),
           eb("to_account", "like", anywhere(normaliseIban(search))),
+          eb(sql<string>`transactions.id::text`, "ilike", anywhere(search)),
         ]),
       ),
     )

@@ -1,8 +1,9 @@
-import { BACKGROUND_HEADER } from "@amberline/api/operator";
+import { BACKGROUND_HEADER, type SignedInOperator } from "@amberline/api/operator";
 import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { type Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { epochOf, instant } from "../db/schema";
+import { type Selectable } from "kysely";
+import { epochOf, instant, type Database } from "../db/schema";
 import { type Db } from "../ledger";
 import { type Clock } from "../platform/clock";
 import { type Parts } from "../parts";
@@ -20,6 +21,8 @@ export interface OperatorOptions {
   key: string | undefined;
   /** Whether operators have what only tests need: the clock, faults, codes, sessions for anybody. */
   isTesting: boolean;
+  /** Whether operators have no right before they have set up a second factor. */
+  requiresFactor: boolean;
   /** Public origin of the tool; undefined: the origin of the request. */
   origin: string | undefined;
   /** By which sessions and invitations end: the machine's own, because tests move the bank's. */
@@ -30,7 +33,29 @@ const bearerOf = (context: Context) => /^Bearer (.+)$/.exec(context.req.header("
 
 /** Sessions of operators, in a cookie that scripts cannot read. */
 export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, options: OperatorOptions) {
-  const { key, isTesting, origin, clock } = options;
+  const { key, isTesting, requiresFactor, origin, clock } = options;
+
+  const shown = ({
+    name,
+    rights,
+    totp_secret: secret,
+  }: Pick<Selectable<Database["operators"]>, "name" | "rights" | "totp_secret">): SignedInOperator => {
+    if (secret === null && requiresFactor) return { name, rights: [], secondFactor: "missing" };
+    return {
+      name,
+      rights: readRights(rights).filter((right) => isTesting || right !== "faults"),
+      secondFactor: secret === null ? "off" : "on",
+    };
+  };
+
+  const shownOf = async (operatorId: string): Promise<SignedInOperator> =>
+    shown(
+      await db
+        .selectFrom("operators")
+        .select(["name", "rights", "totp_secret"])
+        .where("id", "=", operatorId)
+        .executeTakeFirstOrThrow(),
+    );
 
   const cookieOf = (context: Context) => {
     const isSecure = (origin ?? context.req.url).startsWith("https:");
@@ -43,7 +68,7 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
     db
       .selectFrom("operator_sessions")
       .innerJoin("operators", "operators.id", "operator_sessions.operator_id")
-      .select(["operators.id", "operators.name", "operators.rights", "operator_sessions.last_seen_at"])
+      .select(["operators.id", "name", "rights", "totp_secret", "last_seen_at"])
       .where("hash", "=", hash)
       .where("operator_sessions.created_at", ">", instant(now - longestMs))
       .where("last_seen_at", ">", instant(now - idleMs))
@@ -66,15 +91,11 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
           .set({ last_seen_at: instant(now) })
           .where("hash", "=", hash)
           .execute();
-      return {
-        name: found.name,
-        rights: readRights(found.rights).filter((right) => isTesting || right !== "faults"),
-        session: { operatorId: found.id, hash },
-      };
+      return { ...shown(found), session: { operatorId: found.id, hash } };
     },
 
     /** Replaces the session of the browser, if it has one. */
-    async open(context: Context, operatorId: string): Promise<void> {
+    async open(context: Context, operatorId: string): Promise<SignedInOperator> {
       const token = randomToken(random);
       const now = instant(clock.now());
       await db.deleteFrom("operator_sessions").where("hash", "=", hashOf(context)).execute();
@@ -84,7 +105,9 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
         .execute();
       const { name, isSecure } = cookieOf(context);
       setCookie(context, name, token, { path: "/", httpOnly: true, secure: isSecure, sameSite: "Strict" });
+      return shownOf(operatorId);
     },
+    shownOf,
 
     async close(context: Context): Promise<void> {
       await db.deleteFrom("operator_sessions").where("hash", "=", hashOf(context)).execute();

@@ -2,6 +2,7 @@ import * as contract from "@amberline/api/operator";
 import { type AnyOperatorCall, type OperatorRoute, type Right } from "@amberline/api/operator";
 import { afterEach, expect, it } from "vitest";
 import { attemptsBeforeLock } from "../areas/auth/throttle";
+import { totpCode, totpStepMs } from "../areas/auth/totp";
 import { describeOnDatabases, describeOnPGlite } from "../platform/testDatabases";
 import { chatters } from "../testing/chatters";
 import { start, testBank } from "../testing/testBank";
@@ -52,16 +53,17 @@ function browser(bank: Bank, origin = "http://bank.test") {
       return given.find((each) => /^(__Host-)?operator=/.test(each)) ?? "";
     },
     who: async () => (await ask("GET", "/session")).body["operator"],
-    signIn: (name: string, typed = password) => ask("POST", "/session", { name, password: typed }),
+    signIn: (name: string, typed = password, code?: string) =>
+      ask("POST", "/session", { name, password: typed, code }),
     accept: (invitation: unknown, name: string, typed = password) =>
       ask("POST", "/invitations/accept", { invitation, name, password: typed }),
   };
 }
 
-function operatorsAt(at: Parameters<typeof testBank>[0], isTesting = true) {
+function operatorsAt(at: Parameters<typeof testBank>[0], { isTesting = true, requiresFactor = false } = {}) {
   let now = start;
   const clock = { now: () => now };
-  const bank = testBank(at, { operator: { key, isTesting, origin: undefined, clock } });
+  const bank = testBank(at, { operator: { key, isTesting, requiresFactor, origin: undefined, clock } });
   const invitation = async (rights: readonly Right[] = contract.rights) =>
     (await (await bank.operate("/invitations", { method: "POST", body: JSON.stringify({ rights }) })).json())
       .invitation as string;
@@ -136,7 +138,7 @@ describeOnPGlite("each call of the operator", (at) => {
   it("is there for tests only where that was asked for at the start [ASVS 15.2.3]", async () => {
     const forTests = routes.filter(({ access }) => access === "faults");
     expect(forTests.map(({ name }) => name)).toEqual(expect.arrayContaining(["shiftClock", "planFault"]));
-    const live = operatorsAt(at, false);
+    const live = operatorsAt(at, { isTesting: false });
     const own = await live.operator(contract.rights);
     const others = [
       { method: "POST", path: "/sessions" },
@@ -190,8 +192,9 @@ describeOnDatabases("an invitation", (at) => {
   it("is printed while there is no operator, and with the first use of one all that were printed are void", async () => {
     const [older, newer] = [await printed(), await printed()];
     const own = browser(bank);
-    expect((await own.accept(newer, "Anna")).body).toEqual({ name: "Anna", rights: contract.rights });
-    expect(await own.who()).toEqual({ name: "Anna", rights: contract.rights });
+    const anna = { name: "Anna", rights: contract.rights, secondFactor: "off" };
+    expect((await own.accept(newer, "Anna")).body).toEqual(anna);
+    expect(await own.who()).toEqual(anna);
     for (const used of [older, newer])
       expect((await browser(bank).accept(used, "Thief")).body).toEqual({ err: "invitation_over" });
     expect(await printed()).toBeNull();
@@ -218,7 +221,10 @@ describeOnDatabases("an invitation", (at) => {
       ["key", password, "name_taken"],
     ] as const)
       expect((await own.accept(open, name, typed)).body).toEqual({ err });
-    expect((await own.accept(open, "Jānis")).body).toEqual({ name: "Jānis", rights: ["view", "support"] });
+    expect((await own.accept(open, "Jānis")).body).toMatchObject({
+      name: "Jānis",
+      rights: ["view", "support"],
+    });
     const late = await invitation();
     later(24 * hour);
     expect((await own.accept(late, "Zane")).body).toEqual({ err: "invitation_over" });
@@ -272,7 +278,10 @@ describeOnDatabases("an operator who was disabled", (at) => {
     await boss.ask("POST", `/operators/${id}/disable`);
     expect((await boss.ask("POST", `/operators/${id}/enable`)).status).toBe(200);
     expect(await zane.who()).toBeNull();
-    expect((await zane.signIn(zane.name)).body).toEqual({ name: zane.name, rights: ["view", "support"] });
+    expect((await zane.signIn(zane.name)).body).toMatchObject({
+      name: zane.name,
+      rights: ["view", "support"],
+    });
   });
 
   it("is not enabled by one who has fewer rights, nor by one who may not", async () => {
@@ -344,8 +353,8 @@ describeOnDatabases("a session of an operator", (at) => {
     const own = await operator(["view"]);
     const other = browser(bank);
     await other.signIn(own.name);
-    const change = (current: string, wanted: string) =>
-      own.ask("POST", "/password", { current, password: wanted });
+    const change = (current: string, newPassword: string) =>
+      own.ask("POST", "/password", { password: current, newPassword });
     expect((await change("wrong", "Pelēka-vārna-8")).body).toEqual({ err: "wrong_password" });
     expect((await change(password, "Amberline2026")).body).toEqual({ err: "passwordWeak" });
     expect((await change(password, "Pelēka-vārna-8-laukā")).status).toBe(200);
@@ -392,6 +401,115 @@ describeOnDatabases("a session of an operator", (at) => {
   });
 });
 
+describeOnDatabases("a second factor of an operator", (at) => {
+  const local = operatorsAt(at);
+  const open = operatorsAt(at, { requiresFactor: true });
+  afterEach(local.reset);
+  const wrongCode = { err: "wrong_code" };
+  const codeNeeded = { err: "code_needed" };
+  type Browser = ReturnType<typeof browser>;
+
+  /** Chooses an authenticator. */
+  async function chosen({ clock }: typeof local, { ask }: Pick<Browser, "ask">) {
+    const { secret } = (await ask("POST", "/factor/setup", { password })).body;
+    const code = () => totpCode(String(secret), Math.floor(clock.now() / totpStepMs));
+    return { secret, code, confirm: (typed = code()) => ask("POST", "/factor", { code: typed }) };
+  }
+  /** Sets an authenticator up, the first code of which is used. */
+  async function protectedOperator(at: typeof local, rights: readonly Right[]) {
+    const own = await at.operator(rights);
+    const authenticator = await chosen(at, own);
+    expect((await authenticator.confirm()).body).toMatchObject({ secondFactor: "on" });
+    return { ...own, ...authenticator };
+  }
+
+  it("gives every right, and only once it is set up and presented, where others reach the bank [ASVS 6.3.3]", async () => {
+    const own = await open.operator(contract.rights);
+    expect(await own.who()).toEqual({ name: own.name, rights: [], secondFactor: "missing" });
+    for (const { name, method, path, access } of routes) {
+      if (access === "everybody" || access === "signedIn") continue;
+      expect([name, (await own.ask(method, path)).status]).toEqual([name, 403]);
+    }
+    const { code, confirm } = await chosen(open, own);
+    expect(await own.who()).toMatchObject({ rights: [] });
+    const all = { name: own.name, rights: contract.rights, secondFactor: "on" };
+    expect((await confirm()).body).toEqual(all);
+    expect(await own.who()).toEqual(all);
+    open.later(minute);
+    const other = browser(open.bank);
+    expect((await other.signIn(own.name)).body).toEqual(codeNeeded);
+    expect(await other.who()).toBeNull();
+    expect((await other.signIn(own.name, password, code())).body).toEqual(all);
+  });
+
+  it("is offered on this machine alone, asks for the password, and is demanded from then on [ASVS 6.3.3, 7.5.1]", async () => {
+    const own = await local.operator(["support"]);
+    expect(await own.who()).toMatchObject({ rights: ["view", "support"], secondFactor: "off" });
+    expect((await own.ask("POST", "/factor", { code: "000000" })).body).toEqual({ err: "not_set_up" });
+    const wrong = await own.ask("POST", "/factor/setup", { password: "wrong" });
+    expect(wrong.body).toEqual({ err: "wrong_password" });
+    const { secret, code, confirm } = await chosen(local, own);
+    const other = browser(local.bank);
+    expect((await other.signIn(own.name)).status).toBe(200);
+    expect((await other.ask("POST", "/factor", { code: code() })).body).toEqual({ err: "not_set_up" });
+    expect((await confirm("12345")).body).toEqual(wrongCode);
+    expect((await confirm()).status).toBe(200);
+    expect([await own.who(), await other.who()]).toEqual([expect.anything(), null]);
+    expect((await other.signIn(own.name)).body).toEqual(codeNeeded);
+    for (const [path, more] of [
+      ["/password", { newPassword: "Pelēka-vārna-8-laukā" }],
+      ["/factor/setup", {}],
+    ] as const)
+      expect((await own.ask("POST", path, { password, ...more })).body).toEqual(codeNeeded);
+    const kept = JSON.stringify([
+      await at.db.selectFrom("operators").selectAll().execute(),
+      await at.db.selectFrom("operator_sessions").selectAll().execute(),
+    ]);
+    expect(kept).not.toContain(secret);
+  });
+
+  it("takes a code once, also of two who send it at the same moment [ASVS 6.5.1]", async () => {
+    const { name, code } = await protectedOperator(local, ["view"]);
+    const signIn = () => browser(local.bank).signIn(name, password, code());
+    expect((await signIn()).body).toEqual(wrongCode);
+    local.later(minute);
+    const both = await Promise.all([signIn(), signIn()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const entries = (await local.trail()).filter(({ detail }) => detail.includes(name));
+    expect(entries.filter(({ action }) => action === "operator.usedCode")).toHaveLength(2);
+  });
+
+  it("is not guessed: wrong codes are counted with wrong passwords, a missing one is not [ASVS 6.3.1]", async () => {
+    const { name, code } = await protectedOperator(local, ["view"]);
+    local.later(minute);
+    const other = browser(local.bank);
+    for (const _ of "missing") expect((await other.signIn(name)).body).toEqual(codeNeeded);
+    for (const _ of "123") await other.signIn(name, "wrong", code());
+    for (const _ of "45") expect((await other.signIn(name, password, "000")).body).toEqual(wrongCode);
+    expect((await other.signIn(name, password, code())).body).toEqual({ err: "locked", minutes: 1 });
+    local.later(minute);
+    expect((await other.signIn(name, password, code())).status).toBe(200);
+  });
+
+  it("that is lost is taken away by another operator alone, and ends the sessions [ASVS 6.4.4]", async () => {
+    const boss = await protectedOperator(open, ["operators"]);
+    const own = await protectedOperator(open, ["support"]);
+    const listed = (await boss.ask("GET", "/operators")).body["operators"] as contract.Operator[];
+    expect(listed.every(({ hasFactor }) => hasFactor)).toBe(true);
+    const idOf = (name: string) => listed.find((each) => each.name === name)?.id ?? "";
+    const take = (by: Pick<Browser, "ask">, name: string) =>
+      by.ask("DELETE", `/operators/${idOf(name)}/factor`);
+    expect((await take(own, boss.name)).status).toBe(403);
+    expect((await take(boss, boss.name)).body).toEqual({ err: "own_factor" });
+    expect((await take(boss, own.name)).status).toBe(200);
+    expect((await take(boss, own.name)).status).toBe(404);
+    expect(await own.who()).toBeNull();
+    expect((await own.signIn(own.name)).body).toMatchObject({ rights: [], secondFactor: "missing" });
+    const entry = (await open.trail()).findLast(({ action }) => action === "operator.removeFactor");
+    expect(JSON.parse(entry?.detail ?? "")).toEqual({ operator: boss.name, id: idOf(own.name) });
+  });
+});
+
 describeOnPGlite("what an operator does", (at) => {
   const { bank, operator, trail } = operatorsAt(at);
 
@@ -429,7 +547,7 @@ describeOnPGlite("what an operator does", (at) => {
     await own.ask("POST", "/payments/nothing/settle");
     await own.ask("POST", "/clearing", { paused: true });
     await own.ask("POST", "/clearing", { paused: false });
-    await own.ask("POST", "/password", { current: password, password: "Pelēka-vārna-8-laukā" });
+    await own.ask("POST", "/password", { password, newPassword: "Pelēka-vārna-8-laukā" });
     await own.ask("DELETE", "/session");
     const entries = (await trail()).slice(before);
     const by = { operator: own.name };
@@ -450,7 +568,13 @@ describeOnPGlite("what an operator does", (at) => {
     expect(await ask(`Bearer ${key}`)).toBe(200);
     for (const wrong of [`Bearer ${key}x`, "Bearer undefined", key]) expect(await ask(wrong)).toBe(401);
     const closed = testBank(at, {
-      operator: { key: undefined, isTesting: true, origin: undefined, clock: bank.clock },
+      operator: {
+        key: undefined,
+        isTesting: true,
+        requiresFactor: false,
+        origin: undefined,
+        clock: bank.clock,
+      },
     });
     expect((await closed.operate("/payments")).status).toBe(401);
   });

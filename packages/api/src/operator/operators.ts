@@ -5,16 +5,24 @@ import { id, instant, maybeInstant, text } from "./wire";
 
 const someRights = () => array(string().oneOf(rights).required()).required();
 
+/** `missing`: not set up, where nobody has any right without it. */
+export const secondFactors = ["on", "off", "missing"] as const;
+
 const signedIn = object({
   name: text(),
   /** Those that have an effect here: without `--testing` nobody has `faults`. */
   rights: someRights(),
+  secondFactor: string().oneOf(secondFactors).required(),
 });
 export type SignedInOperator = InferType<typeof signedIn>;
 
 const name = () => string().trim().max(70).required();
 /** Checked by the rules for customers' passwords. */
 const newPassword = () => string().max(200).required();
+const code = () => string().max(20);
+
+/** Who asks is who they are: `code_needed` if an authenticator is set up. */
+const proof = { password: string().max(200).required(), code: code() };
 
 /** Who is signed in. */
 export const readSession = defineOperatorCall({
@@ -25,12 +33,12 @@ export const readSession = defineOperatorCall({
   response: object({ operator: signedIn.nullable().default(null) }),
 });
 
-/** Refuses with `wrong_password`, and after five wrong ones in a row with `locked`. */
+/** Refuses with `wrong_password`, `code_needed` or `wrong_code`, and after five wrong ones in a row with `locked`. */
 export const signIn = defineOperatorCall({
   method: "POST",
   path: "/session",
   access: "everybody",
-  request: object({ name: name(), password: string().max(200).required() }),
+  request: object({ name: name(), ...proof }),
   response: signedIn,
 });
 
@@ -54,13 +62,35 @@ export const acceptInvitation = defineOperatorCall({
   response: signedIn,
 });
 
-/** Ends the operator's other sessions. */
+/** Ends the operator's other sessions. Refuses a wrong proof as `signIn` does. */
 export const changeOwnPassword = defineOperatorCall({
   method: "POST",
   path: "/password",
   access: "signedIn",
-  request: object({ current: string().max(200).required(), password: newPassword() }),
+  request: object({ ...proof, newPassword: newPassword() }),
   response: object({}),
+});
+
+/** The secret of a new authenticator, without effect until a code of it is sent. Refuses a wrong proof as `signIn` does. */
+export const setUpFactor = defineOperatorCall({
+  method: "POST",
+  path: "/factor/setup",
+  access: "signedIn",
+  request: object(proof),
+  response: object({
+    secret: text(),
+    /** For a QR code. */
+    address: text(),
+  }),
+});
+
+/** From now on codes of the new authenticator are asked for. Ends the operator's other sessions. */
+export const confirmFactor = defineOperatorCall({
+  method: "POST",
+  path: "/factor",
+  access: "signedIn",
+  request: object({ code: code().required() }),
+  response: signedIn,
 });
 
 const operator = object({
@@ -71,6 +101,8 @@ const operator = object({
   /** Null if they have no session. */
   last_seen_at: maybeInstant(),
   isDisabled: boolean().required(),
+  /** Whether an authenticator is set up. */
+  hasFactor: boolean().required(),
 });
 export type Operator = InferType<typeof operator>;
 
@@ -109,6 +141,15 @@ export const disableOperator = defineOperatorCall({
 export const enableOperator = defineOperatorCall({
   method: "POST",
   path: "/operators/:id/enable",
+  access: "operators",
+  request: object({ id: id() }),
+  response: object({ id: id() }),
+});
+
+/** Of another operator who has lost it: it ends their sessions, and they set up a new one. */
+export const removeFactor = defineOperatorCall({
+  method: "DELETE",
+  path: "/operators/:id/factor",
   access: "operators",
   request: object({ id: id() }),
   response: object({ id: id() }),
