@@ -19,6 +19,8 @@ const setting = "secrets.key";
 const columns = [
   { table: "logins", id: "id", column: "totp_secret", about: totpAbout },
   { table: "totp_setups", id: "login_id", column: "secret", about: totpAbout },
+  { table: "operators", id: "id", column: "totp_secret", about: totpAbout },
+  { table: "operator_sessions", id: "hash", column: "totp_setup", about: totpAbout },
   { table: "recovery_codes", id: "id", column: "code_hash", about: recoveryCodeAbout },
   { table: "outbox", id: "message_id", column: "sealed_body", about: messageAbout },
   { table: "codes", id: "id", column: "code_hash", about: codeAbout },

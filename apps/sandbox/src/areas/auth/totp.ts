@@ -10,17 +10,17 @@ const parameters = { algorithm: "sha1", digits: 6, period: 30 } as const;
 
 export const totpStepMs = 30_000;
 
-export const totpAbout = (loginId: string): string => `totp:${loginId}`;
+export const totpAbout = (ownerId: string): string => `totp:${ownerId}`;
 
 /** 160 bits, as RFC 4226 (section 4, R6) recommends, in base32. */
 export const newTotpSecret = (random: Random): string => new ScureBase32Plugin().encode(random(20));
 
 /** A secret as the database has it, active or being set up. */
-export const sealTotp = (keys: Sealing, loginId: string, secret: string): Sealed =>
-  keys.seal(secret, totpAbout(loginId));
+export const sealTotp = (keys: Sealing, ownerId: string, secret: string): Sealed =>
+  keys.seal(secret, totpAbout(ownerId));
 
-export const openTotp = (keys: Sealing, loginId: string, sealed: Sealed): string =>
-  keys.open(sealed, totpAbout(loginId));
+export const openTotp = (keys: Sealing, ownerId: string, sealed: Sealed): string =>
+  keys.open(sealed, totpAbout(ownerId));
 
 /** The otpauth: address of the QR code. Names every parameter, as not every app knows the defaults. */
 export function totpAddress(secret: string, account: string): string {
@@ -47,21 +47,25 @@ export function totpStepOf(secret: string, code: string, now: number, since = no
 /** Judges a code as `totpStepOf` does, without consuming it. The step is null unless the code is right. */
 export function judgeTotp(
   keys: Sealing,
-  login: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
+  owner: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
   ...[code, now, since]: [code: string, now: number, since?: number]
 ): { verdict: Verdict; step: number | null } {
-  const { id, totp_secret: sealed, totp_last_step: last } = login;
+  const { id, totp_secret: sealed, totp_last_step: last } = owner;
   const step = sealed === null ? null : totpStepOf(openTotp(keys, id, sealed), code, now, since);
   if (step === null) return { verdict: "wrongCode", step };
   return last === null || step > last ? { verdict: "right", step } : { verdict: "usedCode", step: null };
 }
 
 /** Consumes a step. False if it, or a later one, was used before; of two concurrent calls only one gets true. */
-export async function consumeTotpStep(db: Db, loginId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(
+  db: Db,
+  { of, id }: { of: "logins" | "operators"; id: string },
+  step: number,
+): Promise<boolean> {
   const used = await db
-    .updateTable("logins")
+    .updateTable(of)
     .set({ totp_last_step: step })
-    .where("id", "=", loginId)
+    .where("id", "=", id)
     .where((row) => row.or([row("totp_last_step", "is", null), row("totp_last_step", "<", step)]))
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;

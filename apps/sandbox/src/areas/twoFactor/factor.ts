@@ -36,7 +36,7 @@ export async function judgeFactor(
 /** False if the code was used before; of several concurrent calls only one gets true. */
 export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: number): Promise<boolean> =>
   factor.kind === "totp"
-    ? consumeTotpStep(db, loginId, factor.step)
+    ? consumeTotpStep(db, { of: "logins", id: loginId }, factor.step)
     : consumeRecoveryCode(db, factor.codeId, now);
 
 /**

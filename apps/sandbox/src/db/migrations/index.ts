@@ -32,6 +32,7 @@ import { likePayments } from "./0036LikePayments";
 import { operatorDevices } from "./0037OperatorDevices";
 import { expiry } from "./0038Expiry";
 import { closedAhead } from "./0039ClosedAhead";
+import { operatorFactors } from "./0040OperatorFactors";
 
 export interface Migration {
   name: string;
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: "0037_operator_devices", statements: operatorDevices },
   { name: "0038_expiry", statements: expiry },
   { name: "0039_closed_ahead", statements: closedAhead },
+  { name: "0040_operator_factors", statements: operatorFactors },
 ];

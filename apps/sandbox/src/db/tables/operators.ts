@@ -1,4 +1,5 @@
-import { type Fixed, type Instant } from "./columns";
+import { type Sealed } from "../../secrets/sealing";
+import { type Count, type Fixed, type Instant } from "./columns";
 
 /** Somebody who acts for the bank. Their times are the machine's own, whatever the bank's clock says. */
 export interface OperatorsTable {
@@ -11,6 +12,10 @@ export interface OperatorsTable {
   rights: Fixed<string>;
   created_at: Fixed<Instant>;
   disabled_at: Instant | null;
+  /** Of the authenticator; null until one has been set up. */
+  totp_secret: Sealed | null;
+  /** Of the last code accepted. */
+  totp_last_step: Count | null;
 }
 
 /** By the SHA-256 of its cookie. */
@@ -20,6 +25,8 @@ export interface OperatorSessionsTable {
   created_at: Fixed<Instant>;
   /** Accurate to a minute. */
   last_seen_at: Instant;
+  /** Of an authenticator that is being set up. */
+  totp_setup: Sealed | null;
 }
 
 /** By the SHA-256 of its token; deleted once it is used. */
