@@ -68,13 +68,27 @@ class Prepared {
   }
 }
 
+/** Of a server that was the primary. */
+const isDemoted = (error: unknown) => error instanceof pg.DatabaseError && error.code === "25006";
+
+/** A standby takes connections too, and what it answers is old: the primary is asked for again. */
+function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client
+    .query<{ standby: boolean }>("select pg_is_in_recovery() as standby")
+    .then(
+      ({ rows }) =>
+        done(rows[0]?.standby ? Object.assign(new Error("It is a standby."), { code: "25006" }) : undefined),
+      done,
+    );
+}
+
 /** Of a prepared statement after a migration. */
 const isOutdated = (error: unknown) =>
   error instanceof Error && error.message === "cached plan must not change result type";
 
 /**
- * A connection that is given up when the server falls silent, as a network that drops all packets never says so, and
- * when its prepared statements no longer fit.
+ * A connection that is given up when the server falls silent, as a network that drops all packets never says so, when
+ * it no longer takes writes, and when its prepared statements no longer fit.
  */
 class Checked implements PostgresPoolClient {
   constructor(
@@ -90,7 +104,7 @@ class Checked implements PostgresPoolClient {
     return this.client.query(query).catch((error: unknown) => {
       const isSilent = error instanceof Error && error.message === "Query read timeout";
       if (isUnkept(error)) this.prepared.stop();
-      if (isSilent || isOutdated(error) || isUnkept(error)) void this.client.end();
+      if (isSilent || isDemoted(error) || isOutdated(error) || isUnkept(error)) void this.client.end();
       throw error;
     });
   }
@@ -148,6 +162,7 @@ function openPool(
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     query_timeout: patience.statementMs + patience.silenceMs,
     keepAlive: true,
+    verify: refuseStandby,
     types,
   });
   // A broken connection is replaced, and what it was used for fails by itself: the event alone must not end the process.

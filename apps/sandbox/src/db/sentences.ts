@@ -10,6 +10,7 @@ const connectionReasons: Record<string, string> = {
   EAI_AGAIN: "the host name cannot be looked up now.",
   ETIMEDOUT: "the host does not answer.",
   EHOSTUNREACH: "the host cannot be reached.",
+  "25006": "it is a standby, or read-only.",
   "28P01": "the password is wrong.",
   "28000": "this user may not connect.",
   "3D000": "there is no such database.",

@@ -1,12 +1,15 @@
 /** Something else that an answer needs does not work for now. */
 export class Unavailable extends Error {}
 
-/** SQLSTATEs and codes of a connection that died or lost what it had prepared, and of a transaction that lost to another. */
+/**
+ * SQLSTATEs and codes of a connection that died, lost what it had prepared or leads to a server that no longer takes
+ * writes, and of a transaction that lost to another.
+ */
 const brokenCodes =
-  /^(08\w{3}|26000|40001|40P01|42P05|57P0[1-5]|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08\w{3}|25006|26000|40001|40P01|42P05|57P0[1-5]|25P0[34]|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Of a server that is full, locked, too slow or read-only for now. */
-const busyCodes = /^(53\w{3}|25006|55P03|57014)$/;
+/** Of a server that is full, locked or too slow for now. */
+const busyCodes = /^(53\w{3}|55P03|57014)$/;
 
 /** What pg says without a code. */
 const brokenText =

@@ -166,6 +166,38 @@ describe.runIf(inject("postgres"))("a server whose PostgreSQL fails", () => {
     proxy.cut();
   });
 
+  it("gives a connection up whose server no longer takes writes, as a demoted primary", async () => {
+    const own = await openPostgres(opened.url, { connections: 1 });
+    await sql`create table written (id int)`.execute(own.db);
+    const write = () => sql`insert into written values (1)`.execute(own.db);
+    await sql`set session characteristics as transaction read only`.execute(own.db);
+    await expect(write()).rejects.toSatisfy(isInterrupted);
+    await write();
+    await own.db.destroy();
+  });
+
+  it("takes no connection to a standby, and asks for the primary again", async () => {
+    const standby = (answer: boolean) =>
+      sql`create or replace function standby.pg_is_in_recovery() returns boolean
+        language sql as ${sql.lit(`select ${answer}`)}`.execute(opened.db);
+    await sql`create schema standby`.execute(opened.db);
+    await standby(false);
+    const url = new URL(opened.url);
+    url.searchParams.set("options", "-c search_path=standby,pg_catalog");
+    const own = await openPostgres(url.href, { connections: 5, patience: { restartMs: 400 } });
+    const ask = () => inCompartment("payments", () => sql`select 1`.execute(own.db));
+    await standby(true);
+    await expect(ask()).rejects.toMatchObject({ code: "25006" });
+    const asked = ask();
+    await standby(false);
+    await asked;
+    await standby(true);
+    await expect(openPostgres(url.href)).rejects.toMatchObject({
+      sentence: expect.stringContaining("it is a standby, or read-only.") as string,
+    });
+    await own.db.destroy();
+  });
+
   it("prepares what it asks often, and does without where that no longer works", async () => {
     const own = await openPostgres(opened.url, { connections: 1 });
     const prepared = sql<{
