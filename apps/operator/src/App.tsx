@@ -18,6 +18,7 @@ import { ClockScreen } from "./screens/ClockScreen";
 import { CustomerScreen } from "./screens/CustomerScreen";
 import { CustomersScreen } from "./screens/CustomersScreen";
 import { EntryScreen } from "./screens/EntryScreen";
+import { FactorScreen } from "./screens/FactorScreen";
 import { FaultsScreen } from "./screens/FaultsScreen";
 import { OperatorsScreen } from "./screens/OperatorsScreen";
 import { OutboxScreen } from "./screens/OutboxScreen";
@@ -132,5 +133,7 @@ export function App() {
         onEnter={forgetInvitation}
       />
     );
-  return session.status === "unknown" ? <Opening /> : <Workplace key={session.operator.name} />;
+  if (session.status === "unknown") return <Opening />;
+  if (session.operator.secondFactor === "missing") return <FactorScreen />;
+  return <Workplace key={session.operator.name} />;
 }

@@ -8,21 +8,23 @@ import { PasswordField } from "@amberline/ui/PasswordField";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { OperatorPage } from "../parts/OperatorPage";
+import { noProof, ProofFields } from "../parts/ProofFields";
 import { Rights } from "../parts/Rights";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
 import { useTranslation } from "../i18n";
+import { FactorForm } from "./FactorForm";
 
 function PasswordForm() {
   const { t } = useTranslation();
   const { busy, perform } = useMutation();
-  const [current, setCurrent] = useState("");
-  const [password, setPassword] = useState("");
+  const [proof, setProof] = useState(noProof);
+  const [newPassword, setNewPassword] = useState("");
   const change = async () => {
-    const request = { current, password };
+    const request = { ...proof, newPassword };
     if (!(await perform("change", changeOwnPassword, request, t("password.done")))) return;
-    setCurrent("");
-    setPassword("");
+    setProof(noProof);
+    setNewPassword("");
   };
   return (
     <Stack
@@ -32,24 +34,16 @@ function PasswordForm() {
         void change();
       }}
     >
-      <PasswordField
-        label={t("password.current")}
-        value={current}
-        autoComplete="current-password"
-        showLabel={t("signIn.show")}
-        maxLength={200}
-        required
-        onChange={({ value }) => setCurrent(value)}
-      />
+      <ProofFields proof={proof} onChange={setProof} />
       <PasswordField
         label={t("password.new")}
         description={t("password.rule")}
-        value={password}
+        value={newPassword}
         autoComplete="new-password"
         showLabel={t("signIn.show")}
         maxLength={200}
         required
-        onChange={({ value }) => setPassword(value)}
+        onChange={({ value }) => setNewPassword(value)}
       />
       <div>
         <Button type="submit" isBusy={busy !== null}>
@@ -60,7 +54,7 @@ function PasswordForm() {
   );
 }
 
-/** Who is signed in, and their password. */
+/** Who is signed in, their password and their authenticator. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const read = useAnswer(readSession, {});
@@ -80,6 +74,11 @@ export function AccountScreen() {
           <Card padding={24} narrowPadding={16} aria-label={t("password.title")}>
             <Heading size="title">{t("password.title")}</Heading>
             <PasswordForm />
+          </Card>
+          <Card padding={24} narrowPadding={16} aria-label={t("factor.title")}>
+            <Heading size="title">{t("factor.title")}</Heading>
+            <p>{t(operator?.secondFactor === "on" ? "factor.on" : "factor.off")}</p>
+            <FactorForm />
           </Card>
         </Columns>
       )}

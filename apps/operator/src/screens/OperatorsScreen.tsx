@@ -1,6 +1,13 @@
-import { disableOperator, enableOperator, listOperators, type Operator } from "@amberline/api/operator";
+import {
+  disableOperator,
+  enableOperator,
+  listOperators,
+  removeFactor,
+  type Operator,
+} from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
+import { Row } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Moment } from "../parts/Moment";
 import { Muted } from "../parts/Muted";
@@ -26,6 +33,10 @@ const columns = (t: Translate, { busy, perform }: Mutation, own: string): DataCo
   },
   { head: t("operators.rights"), cell: ({ rights }) => <Rights rights={rights} /> },
   {
+    head: t("factor.title"),
+    cell: ({ hasFactor }) => t(hasFactor ? "operators.hasFactor" : "operators.noFactor"),
+  },
+  {
     head: t("operators.seen"),
     cell: ({ last_seen_at: at }) =>
       at === null ? <Muted>{t("operators.signedOut")}</Muted> : <Moment at={at} />,
@@ -33,20 +44,28 @@ const columns = (t: Translate, { busy, perform }: Mutation, own: string): DataCo
   {
     head: t("payment.deeds"),
     kind: "actions",
-    cell: ({ id, name, isDisabled }) => {
+    cell: ({ id, name, isDisabled, hasFactor }) => {
       if (name === own) return null;
-      const [call, key] = isDisabled
-        ? ([enableOperator, "operators.enable"] as const)
-        : ([disableOperator, "operators.disable"] as const);
+      const deeds = [
+        isDisabled
+          ? ([enableOperator, "operators.enable"] as const)
+          : ([disableOperator, "operators.disable"] as const),
+        ...(hasFactor ? [[removeFactor, "operators.removeFactor"] as const] : []),
+      ];
       return (
-        <Button
-          appearance="quiet"
-          aria-label={t(`${key}.name`, { name })}
-          isBusy={busy === id}
-          onClick={() => void perform(id, call, { id }, t(`${key}.done`))}
-        >
-          {t(key)}
-        </Button>
+        <Row>
+          {deeds.map(([call, key]) => (
+            <Button
+              key={key}
+              appearance="quiet"
+              aria-label={t(`${key}.name`, { name })}
+              isBusy={busy === id + key}
+              onClick={() => void perform(id + key, call, { id }, t(`${key}.done`))}
+            >
+              {t(key)}
+            </Button>
+          ))}
+        </Row>
       );
     },
   },

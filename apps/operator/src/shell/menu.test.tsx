@@ -10,7 +10,9 @@ const overview = (counts: object) =>
 
 test("shows what tests need, and the operators, only to those who have the right", () => {
   const shown = (...rights: Right[]) =>
-    menu((key) => key, "/", overview({}), { name: "Anna", rights }).map(({ label }) => label);
+    menu((key) => key, "/", overview({}), { name: "Anna", rights, secondFactor: "off" }).map(
+      ({ label }) => label,
+    );
   const all = shown("view", "faults", "operators");
   const missing = (...rights: Right[]) => all.filter((label) => !shown(...rights).includes(label));
   expect(missing("view", "operators")).toEqual(["faults.title", "clock.title"]);
@@ -18,7 +20,7 @@ test("shows what tests need, and the operators, only to those who have the right
 });
 
 test("the companies count with what they ask to change", () => {
-  const anna = { name: "Anna", rights: ["view" as const] };
+  const anna = { name: "Anna", rights: ["view" as const], secondFactor: "off" as const };
   const counted = menu((key) => key, "/", overview({ companies: 2, changes: 1 }), anna).filter(
     ({ badge }) => badge,
   );

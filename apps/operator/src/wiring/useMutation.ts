@@ -26,6 +26,10 @@ const refusals = [
   "invitation_over",
   "right_lacking",
   "last_operator",
+  "code_needed",
+  "wrong_code",
+  "not_set_up",
+  "own_factor",
 ] as const;
 
 /** Translates known codes; a sentence from the sandbox is shown as it is. */

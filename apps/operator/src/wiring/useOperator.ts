@@ -2,7 +2,7 @@ import { type OperatorRoute, type Right, type SignedInOperator } from "@amberlin
 import { useStore } from "@amberline/app-kit/store";
 import { useTool } from "./tool";
 
-const nobody: SignedInOperator = { name: "", rights: [] };
+const nobody: SignedInOperator = { name: "", rights: [], secondFactor: "off" };
 
 /** Who is signed in; without rights while nobody is. */
 export function useOperator(): SignedInOperator {
