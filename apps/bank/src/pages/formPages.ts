@@ -1,14 +1,12 @@
 import { paths } from "../paths";
 
-const widePages: string[] = [paths.home, paths.send];
 const formPages: string[] = [paths.createTemplate, paths.createReceiver, paths.complaint];
 const editPages = [paths.editTemplate, paths.editReceiver].map((path) => path.replace(":id", ""));
 
 /** How wide the page at an address is, as the shell names it. */
-export function widthOf(location: string): "list" | "form" | "wide" {
-  if (widePages.includes(location)) return "wide";
+export function widthOf(location: string): "wide" | "form" {
   const isForm = formPages.includes(location) || editPages.some((path) => location.startsWith(path));
-  return isForm ? "form" : "list";
+  return isForm ? "form" : "wide";
 }
 
 const keepingPages: string[] = [paths.companyRegistration, paths.profile];

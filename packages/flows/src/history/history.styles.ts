@@ -22,6 +22,7 @@ export const SearchRow = styled.div`
 
   & > :first-child {
     flex: 1 1 10rem;
+    max-inline-size: 40rem;
   }
   & > button {
     min-block-size: var(--field-height);
@@ -29,6 +30,7 @@ export const SearchRow = styled.div`
 `;
 
 export const List = styled(VirtualList)`
+  container: transactions / inline-size;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);

@@ -33,4 +33,7 @@ export const Cards = styled.div`
   @media (min-width: 44em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @media (min-width: 100em) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;

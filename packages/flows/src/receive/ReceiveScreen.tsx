@@ -5,6 +5,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import type { SnapshotFrom } from "xstate";
@@ -15,7 +16,6 @@ import { codeOf } from "./detailRows";
 import { DetailsCard } from "./DetailsCard";
 import { DetailsMissing, VerifyFirst } from "./NoDetails";
 import type { receiveMachine, ReceiveEvent } from "./receive.machine";
-import { Columns } from "./ReceiveScreen.styles";
 
 const QrCode = lazyComponent(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }), {
   waiting: () => <Skeleton shape="block" width="13rem" height="13rem" />,
@@ -66,15 +66,14 @@ export function ReceiveScreen({ snapshot, send, onCopied, chatButton, titleRef }
           </Banner>
         ) : null}
         {details ? (
-          <Columns>
+          <Split aside={<ScanCard details={details} />}>
             <DetailsCard
               details={details}
               isSaving={snapshot.matches({ shown: "saving" })}
               onCopied={onCopied}
               onSave={() => send({ type: "pdf.download" })}
             />
-            <ScanCard details={details} />
-          </Columns>
+          </Split>
         ) : null}
         {snapshot.matches("unverified") ? (
           <VerifyFirst snapshot={snapshot} send={send} chatButton={chatButton} />

@@ -139,6 +139,39 @@ export const ForAForm: Story = {
   },
 };
 
+export const WideOnAWideScreen: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("main")).maxInlineSize).toBe("1620px");
+  },
+};
+
+export const TopBarCoversNothingThatHasFocus: Story = {
+  globals: { viewport: { value: "desktop" } },
+  args: {
+    children: Array.from({ length: 60 }, (_, nth) => (
+      <p key={nth}>
+        <a href={`#${nth}`}>{`Line ${nth}`}</a>
+      </p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("banner");
+    const link = canvas.getByRole("link", { name: "Line 20" });
+    link.scrollIntoView({ block: "center" });
+    scrollBy(0, link.getBoundingClientRect().top - 8);
+    await expect(bar.getBoundingClientRect().top).toBe(0);
+    await expect(link.getBoundingClientRect().top).toBeLessThan(bar.offsetHeight);
+    link.focus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(bar.offsetHeight));
+  },
+};
+
+export const TopBarOnAPhoneCoversNothingThatHasFocus: Story = {
+  ...TopBarCoversNothingThatHasFocus,
+  globals: { viewport: { value: "phone" } },
+};
+
 export const LeavesModifiedClicksToTheBrowser: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { entries: [{ href: "#send", label: "Send", icon: <Icon icon={MoveUpRight} /> }] },

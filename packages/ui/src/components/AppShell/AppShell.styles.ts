@@ -2,6 +2,9 @@ import styled from "styled-components";
 import { phone } from "../Dialog/SheetGrabber";
 import { newsDot } from "./ShellBar.styles";
 
+/** Where the top bar stays in place; zoomed in so far that it would take too much of the height, it scrolls away. */
+const tall = "(min-height: 30em)";
+
 /* Breakpoints are in em, so that larger text switches to the drawer earlier. */
 export const Root = styled.div`
   display: grid;
@@ -30,7 +33,12 @@ export const Root = styled.div`
     }
     html:has(&[data-bar]) {
       --bar-size: calc(4rem + env(safe-area-inset-bottom));
-      scroll-padding-block: 4rem calc(var(--bar-size) + var(--space-32));
+      scroll-padding-block-end: calc(var(--bar-size) + var(--space-32));
+    }
+  }
+  @media ${tall} {
+    html:has(&) {
+      scroll-padding-block-start: 4.5rem;
     }
   }
   @media print {
@@ -85,6 +93,7 @@ export const TopBar = styled.header`
   min-block-size: 4rem;
   padding: var(--space-8) var(--space-16);
   border-block-end: 1px solid var(--color-border);
+  background: var(--color-canvas);
 
   & > div {
     display: flex;
@@ -116,15 +125,15 @@ export const TopBar = styled.header`
       display: none;
     }
   }
+  @media ${tall} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 30;
+  }
   @media ${phone} {
-    [data-bar] > & {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 30;
-      min-block-size: 3.5rem;
-      padding-block: var(--space-4);
-      background: var(--color-canvas);
-    }
+    min-block-size: 3.5rem;
+    padding-block: var(--space-4);
+
     [data-bar] > & [data-part="menu"] {
       display: none;
     }
@@ -141,12 +150,9 @@ export const TopBar = styled.header`
 
 export const Main = styled.main`
   inline-size: 100%;
-  max-inline-size: calc(60rem + 2 * var(--space-32));
+  max-inline-size: calc(97.25rem + 2 * var(--space-32));
   padding: var(--space-16);
 
-  &[data-width="wide"] {
-    max-inline-size: calc(97.25rem + 2 * var(--space-32));
-  }
   &[data-width="form"] {
     max-inline-size: calc(35rem + 2 * var(--space-32));
   }

@@ -23,8 +23,8 @@ export interface AppShellProps extends ComponentProps<"div"> {
   /** Moves into the drawer where the top bar has no room for it. */
   languageSwitch?: ReactNode;
   profileMenu?: ReactNode;
-  /** 960 px for lists, 560 px for forms, 1620 px for a page in columns. All begin at the same edge. @default "list" */
-  width?: "list" | "form" | "wide";
+  /** At most 1620 px, or 560 px for a form. Both begin at the same edge. @default "wide" */
+  width?: "wide" | "form";
   /** Limits the content to the height of the screen; it scrolls by itself. @default false */
   isScreenHigh?: boolean;
   /** Called for a plain click on an entry; a router prevents the default and navigates itself. */
@@ -40,7 +40,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  */
 export function AppShell(props: AppShellProps) {
   const { brand, entries, words, accountSelector, languageSwitch, profileMenu, ...others } = props;
-  const { width = "list", isScreenHigh = false, onNavigate, children, ...rest } = others;
+  const { width = "wide", isScreenHigh = false, onNavigate, children, ...rest } = others;
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
 
