@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
+import { contrast } from "../../tokens";
 import { ChoiceChips } from ".";
 
 const options = [
@@ -33,6 +34,9 @@ export const Playground: Story = {
   },
 };
 
+const hexOf = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((level) => Number(level).toString(16).padStart(2, "0")).join("")}`;
+
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -50,6 +54,11 @@ export const States: Story = {
       <ChoiceChips {...args} legend="Disabled" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [unselected] = canvas.getAllByText("Today");
+    const { borderTopColor, backgroundColor } = getComputedStyle(unselected as HTMLElement);
+    await expect(contrast(hexOf(borderTopColor), hexOf(backgroundColor))).toBeGreaterThanOrEqual(3);
+  },
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };

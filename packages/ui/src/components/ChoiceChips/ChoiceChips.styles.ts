@@ -23,7 +23,7 @@ const chip = css`
   max-inline-size: 100%;
   min-block-size: 2.25rem;
   padding: var(--space-4) 14px;
-  border: 1px solid var(--color-border);
+  border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
   color: var(--color-ink-muted);
@@ -45,7 +45,7 @@ const chip = css`
   }
   @media (hover: hover) {
     &:hover:not(:has(:checked), [aria-pressed="true"]) {
-      border-color: var(--color-border-strong);
+      border-color: var(--color-ink-muted);
       color: var(--color-ink);
     }
   }
@@ -64,6 +64,7 @@ const chip = css`
     outline-offset: 2px;
   }
   &:is(:disabled, :has(:disabled)) {
+    border-color: var(--color-border);
     background: var(--color-sunken);
     color: var(--color-ink-muted);
     cursor: not-allowed;
