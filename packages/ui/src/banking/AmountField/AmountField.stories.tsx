@@ -81,6 +81,9 @@ export const Large: Story = {
     const { top } = canvas.getByRole("textbox", { name: "Long" }).getBoundingClientRect();
     await userEvent.type(input, "25.00");
     await expect(sizeNow()).toBe(48);
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(input.parentElement as HTMLElement);
+    await expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
+    await expect(outlineColor).not.toBe("rgba(0, 0, 0, 0)");
     await userEvent.clear(input);
     await userEvent.type(input, "9,999,999,999.99");
     await expect(sizeNow()).toBeLessThan(48);

@@ -26,9 +26,9 @@ export const LargeAmountRoot = styled(TextField)`
     background: none;
   }
   & > div:has(> input:focus-visible) {
-    border-color: var(--color-focus);
-    /* Forced colours show it. */
-    outline-color: transparent;
+    border-color: transparent;
+    border-radius: var(--radius-control);
+    outline-offset: 6px;
   }
   & input {
     block-size: 3.5rem;
