@@ -183,6 +183,7 @@ describeOnDatabases("the operator application", (at) => {
     expect(await shown("Rēķins 77")).toMatchObject([
       { id, amount: { minor: 2500 }, actions: ["settle", "decline", "fail"] },
     ]);
+    expect(await shown(id.slice(0, 8).toUpperCase())).toMatchObject([{ id }]);
     await answerOf(decidePayment, { id, action: "settle" });
     expect(await shown("zane OZOLA")).toContainEqual(
       expect.objectContaining({ id, status: "done", actions: ["return"] }),

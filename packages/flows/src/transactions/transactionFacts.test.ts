@@ -29,7 +29,7 @@ test("every field of a transaction is shown, missing ones are left out [2.8-5]",
   const words = (...keys: (keyof typeof en)[]) => keys.map((key) => en[key]);
   expect(whole).toEqual([
     words("details.payeeAccount", "details.payeeBank", "details.payeeAddress"),
-    words("details.reason", "details.reference", "details.fee"),
+    words("details.reason", "details.reference", "details.fee", "details.number"),
     [
       ...words("details.payer", "details.payerAccount", "details.payerBank", "details.payerBic"),
       ...words("details.payee", "details.payeeBic", "details.created"),

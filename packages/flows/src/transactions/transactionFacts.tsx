@@ -24,6 +24,9 @@ function addressOf({ address, city, zip, country }: Transaction["payee"]): strin
 const paymentOf = ({ kind, amount, fee }: Transaction): Money | null =>
   kind === "fee" && !isZeroMoney(amount) && compareMoney(amount, fee) !== 0 ? amount : null;
 
+/** The first group of a transaction's number: short enough to say, and the bank finds the payment by it. */
+const shortNumber = (id: string): string => (id.split("-")[0] ?? id).toUpperCase();
+
 type Fact = [TextKey, DetailRow["value"]];
 
 /** All known facts of a transaction, in words: about the other side, about the payment, and what few people look for. */
@@ -68,6 +71,7 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
       ["details.reference", transaction.reference],
       ["details.payment", payment ? <Amount key="payment" money={payment} locale={locale} /> : ""],
       ["details.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
+      ["details.number", copied("details.number", shortNumber(id))],
     ]),
     technical: rows([
       ["details.payer", debtor.name],
