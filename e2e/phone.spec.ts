@@ -84,6 +84,13 @@ test("the whole journey works on a phone: menu, form, warning and code as bottom
   expect(overflow).toBe(0);
 });
 
+test("a phone is not asked to drop files [2.13]", async ({ page, operator }) => {
+  const { reads } = onScreen(page, "lv");
+  await arrive(page, operator, { login: "ilze@amberline.example" }, "/submit_complaint", "lv");
+  await expect(reads("complaint.attach")).toBeVisible();
+  await expect(reads("complaint.drop")).toBeHidden();
+});
+
 test("the balance stands in the top bar once it is scrolled away, unless balances are hidden [2.2, 2.8]", async ({
   page,
   operator,

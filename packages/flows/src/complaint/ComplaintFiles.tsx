@@ -93,6 +93,7 @@ export function ComplaintFiles({ newId, readOnly }: ComplaintFilesProps) {
     >
       <DropZone
         label={t("complaint.drop")}
+        touchLabel={t("complaint.attach")}
         hint={t("complaint.limit", { limit })}
         buttonText={t("complaint.choose")}
         accept={acceptedAttachments}

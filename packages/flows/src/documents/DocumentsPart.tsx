@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { documentQuota, requiredDocuments } from "@amberline/domain/company";
 import { formatFileSize } from "@amberline/domain/fileSize";
+import { ByPointer } from "@amberline/ui/DropZone";
 import { RowList } from "@amberline/ui/RowList";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
@@ -34,6 +35,7 @@ export function DocumentList({ count, left, children }: DocumentListProps) {
           quota: documentQuota / 1_000_000,
           left: formatFileSize(left, i18n.language),
         })}{" "}
+        <ByPointer mouse={<>{t("documents.drop")} </>} />
         <strong>{t("documents.progress", { count, total: requiredDocuments.length })}</strong>
       </Text>
       <RowList aria-label={t("documents.title")}>{children}</RowList>

@@ -8,6 +8,7 @@ const meta = {
   component: DropZone,
   args: {
     label: "Drop files here",
+    touchLabel: "Add files",
     hint: "PDF, JPEG or PNG, 20 MB in all",
     buttonText: "Choose files",
     multiple: true,

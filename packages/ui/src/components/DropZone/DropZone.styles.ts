@@ -55,3 +55,17 @@ export const Hint = styled.span`
   max-inline-size: 68ch;
   overflow-wrap: anywhere;
 `;
+
+const hasMouse = "(any-pointer: fine)";
+
+export const Mouse = styled.span`
+  @media not ${hasMouse} {
+    display: none;
+  }
+`;
+
+export const Touch = styled.span`
+  @media ${hasMouse} {
+    display: none;
+  }
+`;

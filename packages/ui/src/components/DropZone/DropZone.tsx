@@ -2,11 +2,14 @@ import { useId, type ComponentProps } from "react";
 import { FileUp } from "lucide-react";
 import { Icon } from "../Icon/Icon";
 import { Hint, Label, Root } from "./DropZone.styles";
+import { ByPointer } from "./ByPointer";
 import { FileButton } from "./FileButton";
 import { useFileDrop } from "./useFileDrop";
 
 export interface DropZoneProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
+  /** The label where nothing can be dragged, as on a phone. */
+  touchLabel: string;
   /** Accepted file types, sizes and number. */
   hint?: string;
   /** Label of the button that opens the file dialog. */
@@ -23,7 +26,17 @@ export interface DropZoneProps extends Omit<ComponentProps<"div">, "children"> {
 
 /** An area to drop files on, with a button to choose them. */
 export function DropZone(props: DropZoneProps) {
-  const { label, hint, buttonText, accept, multiple = false, onFiles, isDisabled = false, ...rest } = props;
+  const {
+    label,
+    touchLabel,
+    hint,
+    buttonText,
+    accept,
+    multiple = false,
+    onFiles,
+    isDisabled = false,
+    ...rest
+  } = props;
   const id = useId();
   const take = (files: File[]) => onFiles(multiple ? files : files.slice(0, 1));
   const { isDropTarget, dropProps } = useFileDrop({ onFiles: take, isDisabled });
@@ -38,7 +51,9 @@ export function DropZone(props: DropZoneProps) {
       {...rest}
     >
       <Icon icon={FileUp} />
-      <Label id={`${id}-label`}>{label}</Label>
+      <Label id={`${id}-label`}>
+        <ByPointer mouse={label} touch={touchLabel} />
+      </Label>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <FileButton
         appearance="quiet"

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Mouse, Touch } from "./DropZone.styles";
+
+export interface ByPointerProps {
+  mouse: ReactNode;
+  touch?: ReactNode;
+}
+
+/** Words for a device that files can be dragged on, and for one without a mouse. Nothing moves: the style chooses. */
+export const ByPointer = ({ mouse, touch }: ByPointerProps) => (
+  <>
+    <Mouse>{mouse}</Mouse>
+    <Touch>{touch}</Touch>
+  </>
+);
