@@ -153,7 +153,7 @@ test("a whole journey with menus and dialogs violates no content security policy
     await expect(opened).toBeHidden();
   };
   await signIn(page, operator, payer);
-  await screen.transactions().getByRole("button", { name: "Opening balance" }).click();
+  await screen.transactions().getByRole("button", { name: "Konta papildinājums" }).click();
   await close();
   await screen.profileMenu().click();
   await close();
@@ -186,7 +186,7 @@ test("sign-in loads at most 154,000 bytes of JavaScript in total [guards]", asyn
   const signInBytes = await scriptBytes(page);
 
   await arrive(page, operator, await operator.customer(), "/home");
-  await expect(screen.transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await expect(screen.transactions().getByRole("button", { name: "Konta papildinājums" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const homeBytes = await scriptBytes(page);
 

@@ -24,7 +24,7 @@ test("shows the balance and the transactions by day, newest first [2.8-1]", asyn
   ] as const)
     await expect(balance().getByRole("link", { name: say(key), exact: true })).toHaveAttribute("href", path);
   await expect(transactions().getByRole("heading", { name: say("transactions.today") })).toBeVisible();
-  await expect(transactions().getByRole("button", { name: "Opening balance" })).toContainText("+€321.09");
+  await expect(transactions().getByRole("button", { name: "Konta papildinājums" })).toContainText("+€321.09");
 });
 
 test("filters by period, and offers all transactions when a period is empty [2.8-3]", async ({
@@ -215,7 +215,7 @@ test("opens a transaction with all its details, and restores focus [2.8-5]", asy
   const { transactions, say } = onScreen(page);
   const customer = await operator.customer({ balance: "40.00" });
   await arrive(page, operator, customer, "/home");
-  const row = transactions().getByRole("button", { name: "Opening balance" });
+  const row = transactions().getByRole("button", { name: "Konta papildinājums" });
   await row.click();
   const details = page.getByRole("dialog");
   await expect(details).toContainText(say("transactions.title.received"));
@@ -225,7 +225,7 @@ test("opens a transaction with all its details, and restores focus [2.8-5]", asy
     "details.payee": customer.name,
     "details.payeeAccount": customer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "),
     "details.payeeBic": "AMBRLV22",
-    "details.reference": "Opening balance",
+    "details.reference": "Konta papildinājums",
   } as const;
   for (const [key, value] of Object.entries(facts)) {
     const term = details.getByText(say(key as keyof typeof facts), { exact: true });
@@ -291,7 +291,7 @@ test("an incoming payment appears in the list and in the balance without a reloa
   await page.clock.install();
   await arrive(page, operator, customer, "/home");
   await expect(balance()).toContainText("€10.00");
-  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await expect(transactions().getByRole("button", { name: "Konta papildinājums" })).toBeVisible();
   await operator.pay(friend, customer, "7.50");
   await page.clock.fastForward(30_000);
   await expect(transactions().getByRole("button", { name: "Marta Ozola" })).toContainText("+€7.50");
@@ -320,7 +320,7 @@ test("keeps its data when a refresh fails, reports it once, and recovers by itse
   const { transactions, reads } = onScreen(page);
   await page.clock.install();
   await arrive(page, operator, await operator.customer(), "/home");
-  const row = transactions().getByRole("button", { name: "Opening balance" });
+  const row = transactions().getByRole("button", { name: "Konta papildinājums" });
   await expect(row).toBeVisible();
   await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
   await page.clock.fastForward(30_000);
@@ -339,7 +339,7 @@ test("shows an error when the first load fails, with a retry [8]", async ({ page
   await expect(button("app.retry")).not.toBeFocused();
   await page.unroute("**/api/v1/order");
   await button("app.retry").click();
-  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await expect(transactions().getByRole("button", { name: "Konta papildinājums" })).toBeVisible();
 });
 
 test("moves focus to the retry when a period cannot be loaded, and leaves it alone when a refresh fails [8]", async ({
@@ -349,7 +349,7 @@ test("moves focus to the retry when a period cannot be loaded, and leaves it alo
   const { transactions, button, reads, say } = onScreen(page);
   await page.clock.install();
   await arrive(page, operator, await operator.customer(), "/home");
-  const row = transactions().getByRole("button", { name: "Opening balance" });
+  const row = transactions().getByRole("button", { name: "Konta papildinājums" });
   await row.focus();
   await page.route("**/api/v1/order", (route) => route.abort("internetdisconnected"));
   await page.clock.fastForward(30_000);
@@ -372,7 +372,7 @@ test("switches between the accounts of a login: balance, list and sending accoun
   const company = await operator.customer({ kind: "corporate", name: "SIA Rudens Vējš", balance: "5.55" });
   await arrive(page, operator, company, "/home");
   await expect(balance()).toContainText("€5.55");
-  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await expect(transactions().getByRole("button", { name: "Konta papildinājums" })).toBeVisible();
 
   const selector = page.getByRole("button", { name: new RegExp(`^${say("shell.account")}`) });
   await selector.click();
@@ -395,7 +395,7 @@ test("reserves the space of the list while it loads [2.8]", async ({ page, opera
   await expect(transactions().getByText(say("transactions.loading"))).toBeAttached();
   await expect(page.getByText(say("transactions.empty.title"))).toBeHidden();
   gate.open();
-  await expect(transactions().getByRole("button", { name: "Opening balance" })).toBeVisible();
+  await expect(transactions().getByRole("button", { name: "Konta papildinājums" })).toBeVisible();
 });
 
 test("a returned company reads why, and gets to its registration [2.8]", async ({

@@ -30,7 +30,7 @@ test("the whole journey can be made by keyboard alone [2.3-4, 2.8, 2.10]", async
   await type(await operator.code(payer.login));
   await expect(page).toHaveURL(/\/home$/);
 
-  const row = transactions().getByRole("button", { name: "Opening balance" });
+  const row = transactions().getByRole("button", { name: "Konta papildinājums" });
   await tabTo(page, row);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();

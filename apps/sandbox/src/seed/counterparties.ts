@@ -84,7 +84,7 @@ export const monthly: readonly {
   cents: readonly [number, number];
 }[] = [
   { day: 28, party: employer, reference: "Darba alga", cents: [246_000, 252_500] },
-  { day: 20, party: tenant, reference: "Rent", cents: [180_000, 180_000] },
+  { day: 20, party: tenant, reference: "Īre", cents: [180_000, 180_000] },
   { day: 3, party: landlady, reference: "Īre", cents: [-98_000, -98_000] },
   { day: 7, party: rigasSiltums, reference: "Siltums", cents: [-14_200, -3_100] },
   { day: 9, party: latvenergo, reference: "Elektrība", cents: [-9_900, -3_800] },

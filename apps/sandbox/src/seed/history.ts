@@ -73,12 +73,12 @@ function privateLately({ owner, now }: Past): Draft[] {
   return [
     toCompany(sent(owner, latvenergo, 9_610, "4402 118", at(3, 9))),
     {
-      ...sent(owner, closedPayee, 42_000, "Concert tickets", at(3, 12)),
+      ...sent(owner, closedPayee, 42_000, "Koncerta biļetes", at(3, 12)),
       status: "declined",
       statusReason: "account_closed",
     },
     { ...toCompany(sent(owner, maxima, 1_345, "Pirkums", at(1, 10))), feeCents: 35 },
-    received(tenant, owner, 180_000, "Rent November", at(1, 15)),
+    received(tenant, owner, 180_000, "Īre", at(1, 15)),
   ];
 }
 

@@ -115,7 +115,7 @@ async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Ope
   const placed = await placePayment(trx, {
     accountId,
     amountCents: 25_000,
-    reference: "Invoice 2026 1107",
+    reference: "Rēķins 2026 1107",
     paymentType: "CREDIT",
     beneficiaryType: "organization",
     from: owner,
