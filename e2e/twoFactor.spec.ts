@@ -1,25 +1,9 @@
-import { createHmac } from "node:crypto";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen, proveWho, typeCredentials } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-function bytesOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** TOTP code of a secret (RFC 6238), `ahead` steps of 30 s from now. */
-function totp(secret: string, ahead = 0): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-  const mac = createHmac("sha1", bytesOf(secret)).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 0xf;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
-}
+import { totp } from "./totp";
 
 const panel = (page: Page) => page.getByRole("dialog");
 
@@ -27,6 +11,12 @@ const panel = (page: Page) => page.getByRole("dialog");
 async function shownSecret(page: Page): Promise<string> {
   const text = (await panel(page).locator('[translate="no"]').first().textContent()) ?? "";
   return /[A-Z2-7]{16,}/.exec(text.replaceAll(/\s/g, ""))?.[0] ?? "";
+}
+
+/** Ends the session in this browser alone, beside the app: it would remember the page on which it ended. */
+async function forgetSession(page: Page) {
+  await page.goto("/healthz");
+  await page.evaluate(() => localStorage.clear());
 }
 
 for (const { row: language, play } of inTurn(languages)) {
@@ -71,14 +61,14 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(page.locator("main form button[type=submit]")).toBeEnabled();
 
       const [first = "", second = ""] = codes;
-      await page.evaluate(() => localStorage.clear());
+      await forgetSession(page);
       await page.goto("/login");
       await typeCredentials(page, customer, language);
       await button("signIn.useRecovery").click();
       await field("signIn.recoveryCode").fill(first.toLowerCase());
       await page.waitForURL("**/home");
 
-      await page.evaluate(() => localStorage.clear());
+      await forgetSession(page);
       await page.goto("/login");
       await typeCredentials(page, customer, language);
       await button("signIn.useRecovery").click();
