@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ActName, Outcome, SentCode } from "@amberline/api/client";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
@@ -87,6 +87,11 @@ function PasskeyQuestion(
   const [notice, setNotice] = useState<Notice | null>(null);
   // A challenge is answered once.
   const asked = useRef<string | null>(options);
+  const button = useRef<HTMLButtonElement>(null);
+  // The field of the code may have had the focus, and is gone.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
 
   /** The code for a signature; null if there was none. */
   const agree = async (): Promise<Outcome<string, string> | null> => {
@@ -117,7 +122,14 @@ function PasskeyQuestion(
   return (
     <>
       <NoticeBanner notice={notice} tone="negative" />
-      <Button size="lg" isFullWidth data-focus="code" isBusy={isAsking || isBusy} onClick={() => void sign()}>
+      <Button
+        ref={button}
+        size="lg"
+        isFullWidth
+        data-focus="code"
+        isBusy={isAsking || isBusy}
+        onClick={() => void sign()}
+      >
         {t("passkeys.confirm")}
       </Button>
       <FormLinks>
