@@ -150,10 +150,10 @@ const shownStates = passkeysSetup.createStateConfig({
         input: ({ context, event }) => ({ id: context.target ?? "", name: (event as Save).name }),
         onDone: [
           { guard: onAnswer("isOk"), target: "refreshing", actions: toast("positive", "passkeys.renamed") },
-          { guard: onAnswer("isUncertain"), target: "refreshing", actions: onAnswer("noteFailure") },
+          // Saving the name that was typed once more does no harm.
           { target: "naming", actions: onAnswer("noteFailure") },
         ],
-        onError: { target: "refreshing", actions: noteDefect },
+        onError: { target: "naming", actions: noteDefect },
       },
     },
     /** The list shows whether the change took effect. */
