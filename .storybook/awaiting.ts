@@ -9,7 +9,7 @@ const shown = () =>
 export function configureAwaiting() {
   configure({
     // Generous for busy machines: elements that exist are found at once, so only failures take longer.
-    asyncUtilTimeout: 5_000,
+    asyncUtilTimeout: 15_000,
     getElementError: (message) => {
       const error = new Error(`${message ?? "Not found."}\n\n${shown()}`);
       error.name = "TestingLibraryElementError";

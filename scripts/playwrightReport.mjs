@@ -10,7 +10,7 @@ const table = path.join(import.meta.dirname, "../e2e/network.json");
 function keepTable(tests) {
   const all = tests.filter(({ location }) => path.basename(location.file) === "network.spec.ts");
   const played = all.filter((test) => test.outcome() === "expected");
-  const isWhole = !process.argv.some((word) => /^(-g|--grep)/.test(word));
+  const isWhole = !process.argv.some((word) => /^(-g|--grep|--last-failed)/.test(word));
   // What a day plays changes nothing.
   if (played.length === 0 || (isWhole && played.length < all.length)) return;
   const before = isWhole ? { payments: {}, rows: [] } : JSON.parse(readFileSync(table, "utf8"));
