@@ -44,6 +44,7 @@ export const signInWithPasskey =
       return refuse(PASSKEY_REFUSED);
     }
     const { login, tokens } = opened;
+    await parts.pubsub.publish(login.id);
     const asking = { ...ask, called: login.email };
     const devices = knownDevices(parts, addresses);
     await devices.remember(asking, login.id, (await devices.nameOf(asking)) !== null);

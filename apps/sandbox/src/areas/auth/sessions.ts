@@ -86,7 +86,10 @@ async function endSurplus(trx: Db, loginId: string, sessionId: string, now: numb
     .execute();
 }
 
-/** Starts a session with a token for the account. */
+/**
+ * Starts a session with a token for the account. It may end another, whose streams close once the caller publishes the
+ * login, after the transaction.
+ */
 export function openSession(
   { db, random, sessionLimits }: Pick<Parts, "db" | "random" | "sessionLimits">,
   opened: { loginId: string; accountId: string | null; now: number; device?: Device },

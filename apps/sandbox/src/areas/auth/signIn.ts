@@ -165,6 +165,7 @@ export const signIn =
     }
     const tokens = await openChecked(parts, login, ask);
     if (!tokens) return refuse("BADPASS");
+    await parts.pubsub.publish(login.id);
     await devices.remember({ ...ask, called: email }, login.id, device !== null);
     return tokens;
   };

@@ -108,5 +108,7 @@ export const signUp =
     await sendConfirmCode(parts, { id: loginId, email, phone, confirm_by: "email" }, texts, now);
     const [account] = await accountsOf(db, loginId);
     const device = deviceOf(header("User-Agent"));
-    return openSession(parts, { loginId, accountId: account?.id ?? null, now, device });
+    const tokens = await openSession(parts, { loginId, accountId: account?.id ?? null, now, device });
+    await parts.pubsub.publish(loginId);
+    return tokens;
   };

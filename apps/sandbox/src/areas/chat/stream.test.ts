@@ -111,6 +111,12 @@ describeOnDatabases("the live stream of a chat", (at) => {
       await bank.call("refresh", { refreshToken: data.refreshToken ?? "" });
       return bank.call("refresh", { refreshToken });
     },
+    "twenty others": async ({ who: { login, password } }) => {
+      const without = { two_factor: false, totp_secret: null };
+      await at.db.updateTable("logins").set(without).where("email", "=", login).execute();
+      bank.later(1_000);
+      for (let nth = 0; nth < 20; nth += 1) await bank.call("login", { login, password });
+    },
     "the operator": ({ id }) => operator(`/customers/${id}/end-sessions`, { reason: "They asked us to." }),
     "a block": ({ id }) => operator(`/customers/${id}/block`, { reason: "They asked us to." }),
   };
