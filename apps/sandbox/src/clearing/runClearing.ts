@@ -1,6 +1,6 @@
 import { type Kysely } from "kysely";
 import { instant, type Database } from "../db/schema";
-import { type Db } from "../ledger/inTransaction";
+import { inTransaction, type Db } from "../ledger/inTransaction";
 import { findRecipients } from "../ledger/recipients";
 import { finish, settle } from "../ledger/settle";
 import { type Transaction } from "../ledger/transaction";
@@ -32,14 +32,14 @@ export async function isClearingPaused(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Settles or declines every due payment. Safe to run concurrently, in several processes: each takes payments the others
+ * Settles or declines every due payment, in the caller's transaction or one for each batch. Safe to run concurrently, in several processes: each takes payments the others
  * have not taken, and a final payment is never due.
  */
 export async function runClearing(db: Kysely<Database>, now: number): Promise<ClearingRun> {
   const run: ClearingRun = { settled: 0, declined: 0, awaited: 0 };
   if (await isClearingPaused(db)) return run;
   for (;;) {
-    const done = await db.transaction().execute((trx) => clearBatch(trx, now));
+    const done = await inTransaction(db, (trx) => clearBatch(trx, now));
     run.settled += done.settled;
     run.declined += done.declined;
     run.awaited += done.awaited;

@@ -18,7 +18,6 @@ import {
   type CompanyVerdict,
 } from "../areas/company";
 import { writeFile } from "../http/answer";
-import { type Parts } from "../parts";
 import {
   companies,
   companyFile,
@@ -27,7 +26,7 @@ import {
   readDocumentKey,
   signedFile,
 } from "./companyQueries";
-import { notThere, onCall, type OperatorApi, OperatorRefusal } from "./route";
+import { notThere, onCall, onRoute, type OperatorApi, OperatorRefusal } from "./route";
 
 function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
   const content = new Blob([Uint8Array.from(bytes)]);
@@ -35,55 +34,58 @@ function sendPdf(context: Context, name: string, bytes: Uint8Array): Response {
   return context.body(body, 200, headers);
 }
 
-export function mountCompanies(api: OperatorApi, parts: Pick<Parts, "db" | "clock" | "mailer">): void {
-  const { db, clock } = parts;
-
-  onCall(api, listCompanies, async ({ search, name }) => ({
+export function mountCompanies(api: OperatorApi): void {
+  onCall(api, listCompanies, async ({ search, name }, { db }) => ({
     companies: await companies(db, { limit: 200, search, name }),
   }));
-  onCall(api, readCompany, async ({ id }) => {
+  onCall(api, readCompany, async ({ id }, { db }) => {
     const company = await companyFile(db, id);
     if (!company) throw notThere("company");
     return company;
   });
-  onCall(api, decideCompany, async ({ id, decision, reason, force }) => {
+  onCall(api, decideCompany, async ({ id, decision, reason, force }, parts) => {
     const verdict: CompanyVerdict = decision === "confirmed" ? { decision } : { decision, reason };
     const isForced = decision === "confirmed" && force;
-    const decided = await carryOut(parts, { companyId: id, verdict, isForced, now: clock.now() });
+    const decided = await carryOut(parts, { companyId: id, verdict, isForced, now: parts.clock.now() });
     if (decided.ok) return { id, decision };
     if (decided.refusal === "unknown_company") throw notThere("company");
     const missing = decided.refusal === "incomplete" ? decided.missing : [];
     throw new OperatorRefusal(409, decided.refusal, { missing });
   });
-  onCall(api, reviewDocument, async ({ id, document: named, review, comment }) => {
-    const company = await findCompany(db, id);
+  onCall(api, reviewDocument, async ({ id, document: named, review, comment }, parts) => {
+    const company = await findCompany(parts.db, id);
     const document = readDocumentKey(named);
     if (!company || !document) throw notThere("company or document");
-    const asked = { company, document, review, comment, now: clock.now() };
+    const asked = { company, document, review, comment, now: parts.clock.now() };
     if (!(await reviewFile(parts, asked))) throw new OperatorRefusal(409, "It was not handed in.");
     return { document, review, comment };
   });
 
-  onCall(api, decideChange, async ({ id, change, decision, reason }) => {
-    const company = await findCompany(db, id);
+  onCall(api, decideChange, async ({ id, change, decision, reason }, parts) => {
+    const company = await findCompany(parts.db, id);
     if (!company) throw notThere("company");
     const verdict: ChangeVerdict = decision === "approved" ? { decision } : { decision, reason };
-    const refusal = await carryOutChange(parts, { company, changeId: change, verdict, now: clock.now() });
+    const refusal = await carryOutChange(parts, {
+      company,
+      changeId: change,
+      verdict,
+      now: parts.clock.now(),
+    });
     if (refusal) throw new OperatorRefusal(409, refusal);
     return { change, decision };
   });
 
-  api.open(newCompanyDocument, async (context) => {
+  onRoute(api, newCompanyDocument, async (context, { db }) => {
     const company = await findCompany(db, context.req.param("id") ?? "");
     const file = company && (await newDocumentFile(db, company.id, context.req.param("change") ?? ""));
     return file ? sendPdf(context, file.file_name, file.bytes) : context.notFound();
   });
-  api.open(companyContract, async (context) => {
+  onRoute(api, companyContract, async (context, { db }) => {
     const company = await findCompany(db, context.req.param("id") ?? "");
     const signed = company && (await signedFile(db, company.id));
     return signed ? sendPdf(context, "signed_doc.pdf", signed.bytes) : context.notFound();
   });
-  api.open(companyDocument, async (context) => {
+  onRoute(api, companyDocument, async (context, { db }) => {
     const company = await findCompany(db, context.req.param("id") ?? "");
     const key = readDocumentKey(context.req.param("document") ?? "");
     const file = company && key && (await documentFile(db, company.id, key));

@@ -13,7 +13,7 @@ import { blockLogin, endAllSessions, unblockLogin } from "../areas/auth/block";
 import { signInKey } from "../areas/auth/signIn";
 import { forgetAttempts } from "../areas/auth/throttle";
 import { instant } from "../db/schema";
-import { inTransaction, type Db } from "../ledger";
+import { type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { demoPassword } from "../seed";
 import { maySeeCodes, type Asker } from "./asker";
@@ -21,7 +21,7 @@ import { createCustomer } from "./createCustomer";
 import { findCustomer, findCustomers } from "./customerQueries";
 import { customerPayments } from "./paymentQueries";
 import { trailOf } from "./trailApi";
-import { notThere, onCall, type OperatorApi } from "./route";
+import { notThere, onCall, onPreparedCall, type OperatorApi } from "./route";
 
 async function confirmByHand(db: Db, { id, confirm_by: by }: OperatorCustomer, now: number): Promise<void> {
   await db
@@ -40,51 +40,54 @@ const shownTo =
   (customer: OperatorCustomer): OperatorCustomer =>
     maySeeCodes(by) ? customer : { ...customer, code: null };
 
-export function mountCustomers(api: OperatorApi, parts: Parts): void {
-  const { db, clock } = parts;
-  let hashed: Promise<string> | undefined;
-  const demoHash = () => (hashed ??= parts.passwords.hash(demoPassword));
-  const customerOf = async (id: string) => {
-    const customer = await findCustomer(parts, clock.now(), id);
-    if (!customer) throw notThere("customer");
-    return customer;
-  };
+/** Throws OperatorRefusal. */
+async function customerOf(parts: Parts, id: string): Promise<OperatorCustomer> {
+  const customer = await findCustomer(parts, parts.clock.now(), id);
+  if (!customer) throw notThere("customer");
+  return customer;
+}
 
-  onCall(api, listCustomers, async ({ search }, by) => ({
-    customers: (await findCustomers(parts, clock.now(), search)).map(shownTo(by)),
-    password: maySeeCodes(by) ? demoPassword : null,
+export function mountCustomers(api: OperatorApi, { passwords }: Pick<Parts, "passwords">): void {
+  let hashed: Promise<string> | undefined;
+  const demoHash = () => (hashed ??= passwords.hash(demoPassword));
+
+  onCall(api, listCustomers, async ({ search }, asked) => ({
+    customers: (await findCustomers(asked, asked.clock.now(), search)).map(shownTo(asked.by)),
+    password: maySeeCodes(asked.by) ? demoPassword : null,
   }));
-  onCall(api, createCustomerCall, async (wanted) => createCustomer(parts, wanted, await demoHash()));
-  onCall(api, readCustomer, async ({ id }, by) => ({
-    customer: shownTo(by)(await customerOf(id)),
-    trail: await trailOf(db, id),
-    payments: await customerPayments(db, id),
+  onPreparedCall(api, createCustomerCall, demoHash, (wanted, parts, hash) =>
+    createCustomer(parts, wanted, hash),
+  );
+  onCall(api, readCustomer, async ({ id }, asked) => ({
+    customer: shownTo(asked.by)(await customerOf(asked, id)),
+    trail: await trailOf(asked.db, id),
+    payments: await customerPayments(asked.db, id),
   }));
-  onCall(api, confirmCustomer, async ({ id }) => {
-    await confirmByHand(db, await customerOf(id), clock.now());
+  onCall(api, confirmCustomer, async ({ id }, parts) => {
+    await confirmByHand(parts.db, await customerOf(parts, id), parts.clock.now());
     return { id };
   });
-  onCall(api, unlockCustomer, async ({ id }) => {
-    const { email } = await customerOf(id);
-    await forgetAttempts(db, signInKey(email));
+  onCall(api, unlockCustomer, async ({ id }, parts) => {
+    const { email } = await customerOf(parts, id);
+    await forgetAttempts(parts.db, signInKey(email));
     return { id };
   });
-  onCall(api, endCustomerSessions, async ({ id }) => {
-    const { id: loginId } = await customerOf(id);
-    const asked = { loginId, now: clock.now(), reason: "ended by the bank" };
-    const ended = await inTransaction(db, (trx) => endAllSessions(trx, asked));
+  onCall(api, endCustomerSessions, async ({ id }, parts) => {
+    const { id: loginId } = await customerOf(parts, id);
+    const asked = { loginId, now: parts.clock.now(), reason: "ended by the bank" };
+    const ended = await endAllSessions(parts.db, asked);
     await parts.pubsub.publish(loginId);
     return { ended };
   });
-  onCall(api, blockCustomer, async ({ id }) => {
-    const { id: loginId } = await customerOf(id);
-    const asked = { loginId, by: "bank", now: clock.now(), reason: "blocked by the bank" } as const;
-    await inTransaction(db, (trx) => blockLogin(trx, asked));
+  onCall(api, blockCustomer, async ({ id }, parts) => {
+    const { id: loginId } = await customerOf(parts, id);
+    const asked = { loginId, by: "bank", now: parts.clock.now(), reason: "blocked by the bank" } as const;
+    await blockLogin(parts.db, asked);
     await parts.pubsub.publish(loginId);
     return { id };
   });
-  onCall(api, unblockCustomer, async ({ id }) => {
-    await unblockLogin(db, (await customerOf(id)).id);
+  onCall(api, unblockCustomer, async ({ id }, parts) => {
+    await unblockLogin(parts.db, (await customerOf(parts, id)).id);
     return { id };
   });
 }

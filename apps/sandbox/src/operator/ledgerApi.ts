@@ -7,7 +7,7 @@ import { isUuid } from "../secrets/random";
 import { bodyOf } from "./bodyOf";
 import { firstAccountOf } from "./createCustomer";
 import { findLogin } from "./customerQueries";
-import { notThere, type OperatorApi } from "./route";
+import { notThere, onRoute, type OperatorApi } from "./route";
 
 const wantedSession = object({ login: string().required() });
 
@@ -45,21 +45,23 @@ async function ledgerOf({ db }: Pick<Parts, "db">, accountId: string) {
 }
 
 /** For tests, by login or account: the next code, a session without the sign-in page, the ledger. */
-export function mountLedger(api: OperatorApi, parts: Parts): void {
-  const { db, clock } = parts;
-  api.open({ method: "GET", path: "/codes", access: "faults" }, async (context) => {
-    const customer = await findLogin(parts, clock.now(), context.req.query("login") ?? "");
+export function mountLedger(api: OperatorApi): void {
+  onRoute(api, { method: "GET", path: "/codes", access: "faults" }, async (context, parts) => {
+    const customer = await findLogin(parts, parts.clock.now(), context.req.query("login") ?? "");
     if (!customer?.code) throw notThere("code");
     return context.json(customer.code);
   });
-  api.open({ method: "POST", path: "/sessions", access: "faults", logged: ["login"] }, async (context) => {
+  const sessions = { method: "POST", path: "/sessions", access: "faults", logged: ["login"] } as const;
+  onRoute(api, sessions, async (context, parts) => {
+    const { db, clock } = parts;
     const { login } = wantedSession.validateSync(await bodyOf(context));
     const customer = await findLogin(parts, clock.now(), login);
     if (!customer) throw notThere("login");
     const accountId = await firstAccountOf(db, customer.id);
+    await parts.pubsub.publish(customer.id);
     return context.json(await openSession(parts, { loginId: customer.id, accountId, now: clock.now() }));
   });
-  api.open({ method: "GET", path: "/ledger", access: "faults" }, async (context) => {
+  onRoute(api, { method: "GET", path: "/ledger", access: "faults" }, async (context, parts) => {
     const account = context.req.query("account") ?? "";
     if (!isUuid(account)) throw new ValidationError("Name an account: ?account=…");
     return context.json(await ledgerOf(parts, account));

@@ -8,7 +8,6 @@ import {
 } from "@amberline/api/operator";
 import { instant } from "../db/schema";
 import { inTransaction, type Db } from "../ledger";
-import { type Parts } from "../parts";
 import { isUuid } from "../secrets/random";
 import { readRights, type Asker } from "./asker";
 import { invite } from "./invitations";
@@ -103,28 +102,24 @@ const removeFactor = (db: Db, id: string) =>
   });
 
 /** Who may use the tool. */
-export function mountOperators(
-  api: OperatorApi,
-  { db, random }: Pick<Parts, "db" | "random">,
-  { clock }: Pick<OperatorOptions, "clock">,
-): void {
-  onCall(api, listOperators, async () => ({ operators: await operators(db) }));
-  onCall(api, inviteOperator, async ({ rights }, by) => {
+export function mountOperators(api: OperatorApi, { clock }: Pick<OperatorOptions, "clock">): void {
+  onCall(api, listOperators, async (_, { db }) => ({ operators: await operators(db) }));
+  onCall(api, inviteOperator, async ({ rights }, { by, ...parts }) => {
     if (!rights.every((right) => by.rights.includes(right))) throw new OperatorRefusal(409, "right_lacking");
     const invitedBy = by.session?.operatorId ?? null;
-    return invite({ db, random }, { rights, invitedBy, now: clock.now() });
+    return invite(parts, { rights, invitedBy, now: clock.now() });
   });
-  onCall(api, disableOperator, async ({ id }) => {
+  onCall(api, disableOperator, async ({ id }, { db }) => {
     if (!isUuid(id)) throw notThere("operator");
     await disable(db, id, clock.now());
     return { id };
   });
-  onCall(api, enableOperator, async ({ id }, by) => {
+  onCall(api, enableOperator, async ({ id }, { db, by }) => {
     if (!isUuid(id)) throw notThere("operator");
     await enable(db, id, by);
     return { id };
   });
-  onCall(api, removeFactorCall, async ({ id }, by) => {
+  onCall(api, removeFactorCall, async ({ id }, { db, by }) => {
     if (!isUuid(id)) throw notThere("operator");
     // Whoever came upon an open page would be rid of it.
     if (id === by.session?.operatorId) throw new OperatorRefusal(409, "own_factor");

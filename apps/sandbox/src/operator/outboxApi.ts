@@ -1,6 +1,5 @@
 import { listOutbox } from "@amberline/api/operator";
 import { type Db } from "../ledger";
-import { type Parts } from "../parts";
 import { onCall, type OperatorApi } from "./route";
 import { maySeeCodes } from "./asker";
 import { anywhere } from "../db/anywhere";
@@ -33,8 +32,8 @@ const mail = (db: Db, { search, login, hasText }: Wanted) =>
     .limit(50)
     .execute();
 
-export function mountOutbox(api: OperatorApi, { db }: Pick<Parts, "db">): void {
-  onCall(api, listOutbox, async (wanted, by) => ({
+export function mountOutbox(api: OperatorApi): void {
+  onCall(api, listOutbox, async (wanted, { db, by }) => ({
     mail: await mail(db, { ...wanted, hasText: maySeeCodes(by) }),
   }));
 }

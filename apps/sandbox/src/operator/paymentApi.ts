@@ -8,7 +8,6 @@ import {
   takeFee as takeFeeCall,
 } from "@amberline/api/operator";
 import { isClearingPaused, setClearingPaused } from "../clearing";
-import { type Parts } from "../parts";
 import { banks, testAccounts } from "../seed";
 import { decide, returnToPayer } from "./decide";
 import { receiveMoney, runCycle, takeFee } from "./bookings";
@@ -27,34 +26,33 @@ const accounts = testAccounts.map(({ iban, holder, typed, happens }) => ({
 }));
 
 /** Payments and decisions about them, incoming money, fees and clearing. */
-export function mountPayments(api: OperatorApi, parts: Parts): void {
-  const { db } = parts;
-  onCall(api, listPayments, async ({ search, waiting }) => ({
+export function mountPayments(api: OperatorApi): void {
+  onCall(api, listPayments, async ({ search, waiting }, { db }) => ({
     payments: await findPayments(db, { search, isWaiting: waiting }),
     isPaused: await isClearingPaused(db),
   }));
-  onCall(api, decidePayment, async ({ id, action }) => {
+  onCall(api, decidePayment, async ({ id, action }, parts) => {
     const decided = action === "return" ? await returnToPayer(parts, id) : await decide(parts, id, action);
     if (!decided.ok)
       throw new OperatorRefusal(decided.refusal === "unknown_payment" ? 404 : 409, decided.refusal);
     return { id: decided.payment.id, status: decided.payment.status };
   });
-  onCall(api, letMoneyArrive, async (wanted) => {
+  onCall(api, letMoneyArrive, async (wanted, parts) => {
     const received = await receiveMoney(parts, wanted);
     if (!received.ok) throw new OperatorRefusal(409, received.refusal);
     return { id: received.payment.id, status: received.payment.status };
   });
-  onCall(api, takeFeeCall, async (wanted) => {
+  onCall(api, takeFeeCall, async (wanted, parts) => {
     const charged = await takeFee(parts, wanted);
     if (!charged.ok) throw new OperatorRefusal(409, charged.refusal);
     return { id: charged.payment.id, status: charged.payment.status };
   });
-  onCall(api, runClearing, async () => {
+  onCall(api, runClearing, async (_, parts) => {
     const run = await runCycle(parts);
     if (!run) throw new OperatorRefusal(409, "Clearing is paused.");
     return run;
   });
-  onCall(api, pauseClearing, async ({ paused }) => {
+  onCall(api, pauseClearing, async ({ paused }, { db }) => {
     await setClearingPaused(db, paused);
     return { paused };
   });

@@ -9,10 +9,11 @@ import { minuteMs } from "@amberline/domain/dates";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
-import { audit, auditSparingly } from "../audit";
+import { audit, audited, auditRow, auditSparingly, type AuditEntry } from "../audit";
 import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
+import { inTransaction } from "../ledger";
 import { type Parts } from "../parts";
 import { noteRoute } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
@@ -63,14 +64,22 @@ const largestBody = 256 * 1024;
 /** Pages read themselves again every few seconds. */
 const viewed = { everyMs: 10 * minuteMs, per: "detail" } as const;
 
+/** What a call is answered with, and who makes it. */
+export interface Call extends Parts {
+  by: Asker;
+}
+
+type Answer<P> = (context: Context, call: Call, prepared: P) => Response | Promise<Response>;
+
 /**
- * The operator's calls: mounted only for those who may make them. What changes something is logged, and who looks at a
- * customer.
+ * The operator's calls: mounted only for those who may make them. What changes something is done in one transaction with
+ * its entry in the audit log; who looks at something is written there before it is shown.
  */
 export function createOperatorApi(
-  { db, clock }: Pick<Parts, "db" | "clock">,
+  parts: Parts,
   { isTesting, askerOf }: { isTesting: boolean; askerOf: (context: Context) => Promise<Asker> },
 ) {
+  const { db, clock, pubsub } = parts;
   const app = new Hono();
 
   /** Throws OperatorRefusal. */
@@ -82,22 +91,41 @@ export function createOperatorApi(
     throw new OperatorRefusal(403, "You do not have the right to do this.");
   }
 
+  /** With the entry first, so that nothing outside the database is done without it either. */
+  async function act(entry: AuditEntry, work: (within: Parts) => Response | Promise<Response>) {
+    const row = auditRow(entry);
+    const published: string[] = [];
+    const publish = async (key: string) => void published.push(key);
+    const response = await inTransaction(db, async (trx) => {
+      await trx.insertInto("audit_log").values(row).execute();
+      return work({ ...parts, db: trx, pubsub: { ...pubsub, publish } });
+    });
+    audited(row);
+    for (const key of published) await pubsub.publish(key);
+    return response;
+  }
+
   return {
     app,
-    open(route: OperatorRoute, answer: (context: Context, by: Asker) => Response | Promise<Response>): void {
+    /** `prepare` is what takes long, or stays done though the call is refused. */
+    open<P>(
+      route: OperatorRoute,
+      prepare: (context: Context, by: Asker) => Promise<P>,
+      answer: Answer<P>,
+    ): void {
       const { method, path, access, largestRequest: maxSize = largestBody } = route;
       if (access === "faults" && !isTesting) return;
       const call = names.get(route) ?? `${method} ${path}`;
       const answerAsker = async (context: Context): Promise<Response> => {
         const by = await askerOf(context);
         await requireAccess(route, by, call);
-        const response = await answer(context, by);
-        const isView = method === "GET";
-        if (isView ? route.customer !== undefined : access !== "everybody") {
-          const about = await logged(route, by, context);
-          const entry = { at: clock.now(), action: `operator.${call}`, ...about };
-          await (isView ? auditSparingly(db, entry, viewed) : audit(db, entry));
-        }
+        const prepared = await prepare(context, by);
+        if (access === "everybody") return answer(context, { ...parts, by }, prepared);
+        const about = await logged(route, by, context);
+        const entry = { at: clock.now(), action: `operator.${call}`, ...about };
+        if (method !== "GET") return act(entry, (within) => answer(context, { ...within, by }, prepared));
+        const response = await answer(context, { ...parts, by }, prepared);
+        if (response.ok) await auditSparingly(db, entry, viewed);
         return response;
       };
       const compartment = access === "payments" ? "payments" : "requests";
@@ -119,27 +147,51 @@ async function requestOf(call: AnyOperatorCall, context: Context): Promise<unkno
   return call.request.validateSync(knownBody(call.request, { ...sent, ...context.req.param() }));
 }
 
-/** Mounts a call of the operator's contract. Sends only what the contract names, and throws if an answer breaks it. */
-export function onCall<C extends AnyOperatorCall>(
+type CallAnswer<C extends AnyOperatorCall, P> = (
+  request: OperatorRequest<C>,
+  asked: Call,
+  prepared: P,
+  context: Context,
+) => OperatorResponse<C> | Promise<OperatorResponse<C>>;
+
+/** As `onCall`, after something that takes long, or stays done though the call is refused. */
+export function onPreparedCall<C extends AnyOperatorCall, P>(
   api: OperatorApi,
   call: C,
-  answer: (
-    request: OperatorRequest<C>,
-    by: Asker,
-    context: Context,
-  ) => OperatorResponse<C> | Promise<OperatorResponse<C>>,
+  prepare: (request: OperatorRequest<C>, by: Asker, context: Context) => Promise<P>,
+  answer: CallAnswer<C, P>,
 ): void {
-  api.open(call, async (context, by) => {
-    const request = (await requestOf(call, context)) as OperatorRequest<C>;
-    const given: unknown = await answer(request, by, context);
-    try {
-      call.response.validateSync(given, { strict: true });
-    } catch (error) {
-      throw new Error(`${call.path} answers what its contract does not have`, { cause: error });
-    }
-    return context.json(call.response.cast(given, { stripUnknown: true }));
-  });
+  api.open(
+    call,
+    async (context, by) => {
+      const request = (await requestOf(call, context)) as OperatorRequest<C>;
+      return { request, prepared: await prepare(request, by, context) };
+    },
+    async (context, asked, { request, prepared }) => {
+      const given: unknown = await answer(request, asked, prepared, context);
+      try {
+        call.response.validateSync(given, { strict: true });
+      } catch (error) {
+        throw new Error(`${call.path} answers what its contract does not have`, { cause: error });
+      }
+      return context.json(call.response.cast(given, { stripUnknown: true }));
+    },
+  );
 }
+
+/** Mounts a call of the operator's contract. Sends only what the contract names, and throws if an answer breaks it. */
+export const onCall = <C extends AnyOperatorCall>(
+  api: OperatorApi,
+  call: C,
+  answer: CallAnswer<C, undefined>,
+): void => onPreparedCall(api, call, async () => undefined, answer);
+
+/** Mounts what has no schema: a file, or a call of tests alone. */
+export const onRoute = (
+  api: OperatorApi,
+  route: OperatorRoute,
+  answer: (context: Context, asked: Call) => Response | Promise<Response>,
+): void => api.open(route, async () => undefined, answer);
 
 /** Sends refusals as `{ err }` with their status. */
 export function answerRefusals(app: Pick<Hono, "onError">, parts: Pick<Parts, "db" | "clock">): void {

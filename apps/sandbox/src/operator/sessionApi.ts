@@ -23,12 +23,12 @@ import {
   totpStepOf,
 } from "../areas/auth/totp";
 import { audit, type AuditEntry } from "../audit";
-import { inTransaction, type Db } from "../ledger";
+import { type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { digest } from "../secrets/digest";
 import { nameKeyOf, nobody, type Asker } from "./asker";
 import { accept } from "./invitations";
-import { onCall, OperatorRefusal, type OperatorApi } from "./route";
+import { onCall, onPreparedCall, OperatorRefusal, type OperatorApi } from "./route";
 import { endSessions, type OperatorOptions, type OperatorSessions } from "./sessions";
 
 const attemptKey = (name: string) => `operator:${digest(nameKeyOf(name))}`;
@@ -104,10 +104,10 @@ export function mountSessions(
     answerHeader: (wanted: string, value: string) => context.header(wanted, value, { append: true }),
   });
 
-  onCall(api, readSession, (_, by) => ({
+  onCall(api, readSession, (_, { by }) => ({
     operator: by === nobody ? null : { ...by, rights: [...by.rights] },
   }));
-  onCall(api, signIn, async (request, _, context) => {
+  onCall(api, signIn, async (request, _, __, context) => {
     const asking = askingIn(context, request.name);
     const device = await devices.nameOf(asking);
     const found = await requireProof(parts, request, { ...asking, device });
@@ -116,15 +116,15 @@ export function mountSessions(
     await written("operator.signedIn", found.name);
     return operator;
   });
-  onCall(api, acceptInvitation, async (request, _, context) => {
+  onCall(api, acceptInvitation, async (request, _, __, context) => {
     const operatorId = await accept(parts, request, clock.now());
     const operator = await sessions.open(context, operatorId);
     await devices.remember(askingIn(context, request.name), operatorId, false);
     await written("operator.joined", request.name);
     return operator;
   });
-  onCall(api, signOut, async (_, __, context) => {
-    await sessions.close(context);
+  onCall(api, signOut, async (_, { db: trx }, __, context) => {
+    await sessions.close(trx, context);
     return {};
   });
 
@@ -134,44 +134,59 @@ export function mountSessions(
     const asking = askingIn(context, name);
     return { ...session, from: { now: asking.now, device: await devices.nameOf(asking) } };
   };
-  onCall(api, changeOwnPassword, async ({ newPassword, ...proof }, by, context) => {
-    const { operatorId, hash, from } = await ownIn(context, by);
-    await requireProof(parts, { ...proof, name: by.name }, from);
-    const problem = await passwordProblem(parts, newPassword, { email: by.name });
-    if (problem) throw new OperatorRefusal(409, problem);
-    await db
-      .updateTable("operators")
-      .set({ password_hash: await passwords.hash(newPassword) })
-      .where("id", "=", operatorId)
-      .execute();
-    await endSessions(db, operatorId, hash);
-    return {};
-  });
-  onCall(api, setUpFactor, async (proof, by, context) => {
-    const { hash, from } = await ownIn(context, by);
-    await requireProof(parts, { ...proof, name: by.name }, from);
-    const secret = newTotpSecret(parts.random);
-    await db
-      .updateTable("operator_sessions")
-      .set({ totp_setup: sealTotp(sealing, hash, secret) })
-      .where("hash", "=", hash)
-      .execute();
-    return { secret, address: totpAddress(secret, by.name) };
-  });
-  onCall(api, confirmFactor, async ({ code }, by, context) => {
-    const { operatorId, hash, from } = await ownIn(context, by);
-    const { totp_setup: sealed } = await db
-      .selectFrom("operator_sessions")
-      .select("totp_setup")
-      .where("hash", "=", hash)
-      .executeTakeFirstOrThrow();
-    if (sealed === null) throw new OperatorRefusal(409, "not_set_up");
-    const secret = openTotp(sealing, hash, sealed);
-    const step = totpStepOf(secret, code, from.now);
-    await attemptAs(parts, by.name, { ...from, who: { operator: by.name } }, async () =>
-      step === null ? "wrongCode" : "right",
-    );
-    await inTransaction(db, async (trx) => {
+  onPreparedCall(
+    api,
+    changeOwnPassword,
+    async ({ newPassword, ...proof }, by, context) => {
+      const { from, ...own } = await ownIn(context, by);
+      await requireProof(parts, { ...proof, name: by.name }, from);
+      const problem = await passwordProblem(parts, newPassword, { email: by.name });
+      if (problem) throw new OperatorRefusal(409, problem);
+      return { ...own, password_hash: await passwords.hash(newPassword) };
+    },
+    async (_, { db: trx }, { operatorId, hash, password_hash }) => {
+      await trx.updateTable("operators").set({ password_hash }).where("id", "=", operatorId).execute();
+      await endSessions(trx, operatorId, hash);
+      return {};
+    },
+  );
+  onPreparedCall(
+    api,
+    setUpFactor,
+    async (proof, by, context) => {
+      const { hash, from } = await ownIn(context, by);
+      await requireProof(parts, { ...proof, name: by.name }, from);
+      return hash;
+    },
+    async (_, { db: trx, by }, hash) => {
+      const secret = newTotpSecret(parts.random);
+      await trx
+        .updateTable("operator_sessions")
+        .set({ totp_setup: sealTotp(sealing, hash, secret) })
+        .where("hash", "=", hash)
+        .execute();
+      return { secret, address: totpAddress(secret, by.name) };
+    },
+  );
+  onPreparedCall(
+    api,
+    confirmFactor,
+    async ({ code }, by, context) => {
+      const { from, ...own } = await ownIn(context, by);
+      const { totp_setup: sealed } = await db
+        .selectFrom("operator_sessions")
+        .select("totp_setup")
+        .where("hash", "=", own.hash)
+        .executeTakeFirstOrThrow();
+      if (sealed === null) throw new OperatorRefusal(409, "not_set_up");
+      const secret = openTotp(sealing, own.hash, sealed);
+      const step = totpStepOf(secret, code, from.now);
+      await attemptAs(parts, by.name, { ...from, who: { operator: by.name } }, async () =>
+        step === null ? "wrongCode" : "right",
+      );
+      return { ...own, secret, step };
+    },
+    async (_, { db: trx }, { operatorId, hash, secret, step }) => {
       await trx
         .updateTable("operators")
         .set({ totp_secret: sealTotp(sealing, operatorId, secret), totp_last_step: step })
@@ -179,7 +194,7 @@ export function mountSessions(
         .execute();
       await trx.updateTable("operator_sessions").set({ totp_setup: null }).where("hash", "=", hash).execute();
       await endSessions(trx, operatorId, hash);
-    });
-    return sessions.shownOf(operatorId);
-  });
+      return sessions.shownOf(trx, operatorId);
+    },
+  );
 }

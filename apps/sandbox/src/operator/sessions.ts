@@ -48,9 +48,9 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
     };
   };
 
-  const shownOf = async (operatorId: string): Promise<SignedInOperator> =>
+  const shownOf = async (from: Db, operatorId: string): Promise<SignedInOperator> =>
     shown(
-      await db
+      await from
         .selectFrom("operators")
         .select(["name", "rights", "totp_secret"])
         .where("id", "=", operatorId)
@@ -105,12 +105,12 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
         .execute();
       const { name, isSecure } = cookieOf(context);
       setCookie(context, name, token, { path: "/", httpOnly: true, secure: isSecure, sameSite: "Strict" });
-      return shownOf(operatorId);
+      return shownOf(db, operatorId);
     },
     shownOf,
 
-    async close(context: Context): Promise<void> {
-      await db.deleteFrom("operator_sessions").where("hash", "=", hashOf(context)).execute();
+    async close(trx: Db, context: Context): Promise<void> {
+      await trx.deleteFrom("operator_sessions").where("hash", "=", hashOf(context)).execute();
       const { name, isSecure } = cookieOf(context);
       deleteCookie(context, name, { path: "/", secure: isSecure });
     },

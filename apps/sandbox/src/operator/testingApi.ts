@@ -15,18 +15,17 @@ import { ownBank } from "../bank";
 import { isClearingPaused } from "../clearing";
 import { type Faults } from "../faults";
 import { lastReconciliation } from "../ledger";
-import { type Parts } from "../parts";
 import { bodyOf } from "./bodyOf";
 import { shiftable } from "./clock";
 import { countChanges } from "../areas/company";
 import { countComplete } from "./companyQueries";
 import { callNames, readFault } from "./faultPlan";
 import { countWaiting } from "./paymentQueries";
-import { onCall, type OperatorApi, OperatorRefusal } from "./route";
+import { onCall, onRoute, type OperatorApi, OperatorRefusal } from "./route";
 import { countSubmitted } from "./verificationQueries";
 
 /** Planned faults and the sandbox's clock. */
-export function mountTesting(api: OperatorApi, { clock }: Pick<Parts, "clock">, faults: Faults): void {
+export function mountTesting(api: OperatorApi, faults: Faults): void {
   const pending = () => ({
     faults: faults.pending().map(({ times = 1, ...fault }) => ({ ...fault, times })),
   });
@@ -36,31 +35,27 @@ export function mountTesting(api: OperatorApi, { clock }: Pick<Parts, "clock">, 
     return pending();
   });
   // One fault, or a list in the order they apply.
-  api.open(planFault, async (context) => {
+  onRoute(api, planFault, async (context) => {
     const body = await bodyOf(context);
     faults.plan(...(Array.isArray(body) ? body : [body]).map(readFault));
     return context.json(pending());
   });
 
-  onCall(api, readClock, () => {
+  onCall(api, readClock, (_, { clock }) => {
     const movable = shiftable(clock);
     return { now: clock.now(), shiftMs: movable?.shiftMs() ?? 0, isMovable: movable !== null };
   });
-  onCall(api, shiftClock, async ({ shiftMs }) => {
+  onCall(api, shiftClock, async ({ shiftMs }, { db, clock }) => {
     const movable = shiftable(clock);
     if (!movable) throw new OperatorRefusal(409, "This clock cannot be moved.");
-    await movable.shiftBy(shiftMs);
+    await movable.shiftBy(shiftMs, db);
     return { now: clock.now(), shiftMs: movable.shiftMs() };
   });
 }
 
 /** Numbers of everything that needs attention. */
-export function mountOverview(
-  api: OperatorApi,
-  { db, clock }: Pick<Parts, "db" | "clock">,
-  faults: Faults,
-): void {
-  onCall(api, readOverview, async () => ({
+export function mountOverview(api: OperatorApi, faults: Faults): void {
+  onCall(api, readOverview, async (_, { db, clock }) => ({
     bank: { name: ownBank.name, timeZone: bankTimeZone },
     now: clock.now(),
     shiftMs: shiftable(clock)?.shiftMs() ?? 0,

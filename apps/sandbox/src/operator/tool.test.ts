@@ -124,7 +124,7 @@ describeOnDatabases("the operator application", (at) => {
     expect(header).toBe("time,action,email,login,session,address,detail");
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(`Z,signIn.locked,${who.login},${id},,198.51.100.20,`);
-    expect((await read({ kind: "operators" }))[0]).toBe("operator.trailExported");
+    expect(await read({ kind: "operators" })).toContain("operator.trailExported");
     expect((await bank.operate("/trail.csv?kind=unknown")).status).toBe(400);
   });
 

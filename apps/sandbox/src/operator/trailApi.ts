@@ -5,9 +5,8 @@ import { anywhere } from "../db/anywhere";
 import { writeFile } from "../http/answer";
 import { streamText } from "../http/streamText";
 import { type Db } from "../ledger";
-import { type Parts } from "../parts";
 import { queryOf } from "./bodyOf";
-import { onCall, type OperatorApi } from "./route";
+import { onCall, onRoute, type OperatorApi } from "./route";
 
 /** Actions end in what happened; the pattern is of PostgreSQL. */
 const patterns: Record<WantedTrail["kind"], string> = {
@@ -91,12 +90,12 @@ async function* records(db: Db, asked: WantedTrail): AsyncGenerator<CsvCell[]> {
 
 const columns = ["time", "action", "email", "login", "session", "address", "detail"];
 
-export function mountTrail(api: OperatorApi, { db, clock }: Pick<Parts, "db" | "clock">): void {
-  onCall(api, listTrail, async (asked) => ({ entries: await read(wanted(db, asked), 200) }));
-  api.open(trailFile, async (context, { name: operator }) => {
+export function mountTrail(api: OperatorApi): void {
+  onCall(api, listTrail, async (asked, { db }) => ({ entries: await read(wanted(db, asked), 200) }));
+  onRoute(api, trailFile, async (context, { db, clock, by }) => {
     const asked = listTrail.request.validateSync(queryOf(context)) as WantedTrail;
     const { search, kind } = asked;
-    const detail = { operator, kind, ...(search === "" ? {} : { search }) };
+    const detail = { operator: by.name, kind, ...(search === "" ? {} : { search }) };
     await audit(db, { at: clock.now(), action: "operator.trailExported", detail });
     const content = streamText(csvFile(columns, records(db, asked)));
     const { body, headers } = writeFile({ name: "trail.csv", type: "text/csv; charset=UTF-8", content });

@@ -1,10 +1,10 @@
 import { decideVerification as decideCall } from "@amberline/api/operator";
 import { object, string } from "yup";
 import { decideVerification, documents, endWidgetTokens, submitPhotosFor } from "../areas/identity";
-import { type Parts } from "../parts";
+import { type Db } from "../ledger";
 import { specimens } from "../seed";
 import { bodyOf } from "./bodyOf";
-import { notThere, type OperatorApi, OperatorRefusal } from "./route";
+import { notThere, onRoute, type OperatorApi, OperatorRefusal } from "./route";
 import { verifications } from "./verificationQueries";
 import { verdictOf } from "./verificationVerdict";
 
@@ -14,23 +14,25 @@ const wantedVerdict = decideCall.request.omit(["id"]).concat(wantedLogin);
 
 const photos = { front: specimens.document, back: specimens.document, selfie: specimens.face };
 
-/** For tests, by login: submits photos without the widget, decides the latest submission, ends widget tokens. */
-export function mountVerificationTesting(api: OperatorApi, { db, clock, mailer, random }: Parts): void {
-  const loginIdOf = async (login: string) => {
-    const found = await db
-      .selectFrom("logins")
-      .select("id")
-      .where("email", "=", login.trim().toLowerCase())
-      .executeTakeFirst();
-    if (!found) throw notThere("login");
-    return found.id;
-  };
+/** Throws OperatorRefusal. */
+async function loginIdOf(db: Db, login: string): Promise<string> {
+  const found = await db
+    .selectFrom("logins")
+    .select("id")
+    .where("email", "=", login.trim().toLowerCase())
+    .executeTakeFirst();
+  if (!found) throw notThere("login");
+  return found.id;
+}
 
-  api.open(
+/** For tests, by login: submits photos without the widget, decides the latest submission, ends widget tokens. */
+export function mountVerificationTesting(api: OperatorApi): void {
+  onRoute(
+    api,
     { method: "POST", path: "/verifications/submit", access: "faults", logged: ["login"] },
-    async (context) => {
+    async (context, { db, clock, random }) => {
       const { login, document } = wantedSubmission.validateSync(await bodyOf(context));
-      const loginId = await loginIdOf(login);
+      const loginId = await loginIdOf(db, login);
       const problem = await submitPhotosFor({ db, random }, { loginId, document, photos, now: clock.now() });
       if (problem) throw new OperatorRefusal(409, problem);
       const [handedIn] = await verifications(db, { limit: 1, login });
@@ -38,9 +40,10 @@ export function mountVerificationTesting(api: OperatorApi, { db, clock, mailer, 
     },
   );
 
-  api.open(
+  onRoute(
+    api,
     { method: "POST", path: "/verifications/decide", access: "faults", logged: ["login"] },
-    async (context) => {
+    async (context, { db, clock, mailer }) => {
       const { login, ...wanted } = wantedVerdict.validateSync(await bodyOf(context), { stripUnknown: true });
       const [latest] = await verifications(db, { limit: 1, login });
       if (!latest) throw notThere("submission");
@@ -50,11 +53,12 @@ export function mountVerificationTesting(api: OperatorApi, { db, clock, mailer, 
     },
   );
 
-  api.open(
+  onRoute(
+    api,
     { method: "POST", path: "/verifications/end_tokens", access: "faults", logged: ["login"] },
-    async (context) => {
+    async (context, { db, clock }) => {
       const { login } = wantedLogin.validateSync(await bodyOf(context));
-      await endWidgetTokens(db, await loginIdOf(login), clock.now());
+      await endWidgetTokens(db, await loginIdOf(db, login), clock.now());
       return context.json({ ended: true });
     },
   );

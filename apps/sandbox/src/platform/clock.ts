@@ -1,5 +1,6 @@
 import { type Kysely } from "kysely";
 import { type Database } from "../db/schema";
+import { inTransaction } from "../ledger/inTransaction";
 
 /** The source of time: everything that needs it receives a clock, or a reading of one. */
 export interface Clock {
@@ -17,8 +18,8 @@ export const systemClock: Clock = { now: Date.now };
 export interface ShiftableClock extends Clock {
   /** Milliseconds ahead of its source. */
   shiftMs(): number;
-  /** Negative moves it back. */
-  shiftBy(ms: number): Promise<void>;
+  /** Negative moves it back. Joins the caller's transaction if there is one. */
+  shiftBy(ms: number, within?: Kysely<Database>): Promise<void>;
   /** Reads a shift made by another process. */
   reload(): Promise<void>;
 }
@@ -39,9 +40,9 @@ export async function sandboxClock(
   return {
     now: () => source.now() + shift,
     shiftMs: () => shift,
-    async shiftBy(ms) {
+    async shiftBy(ms, within = db) {
       if (!Number.isSafeInteger(ms)) throw new RangeError("A clock moves by whole milliseconds.");
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(within, async (trx) => {
         await trx
           .insertInto("settings")
           .values({ key, value: "0" })
