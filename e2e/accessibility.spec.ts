@@ -1,5 +1,10 @@
 import { type Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectReadableLarge,
+  expectReflow,
+} from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
@@ -74,6 +79,15 @@ test("home is accessible: list, details, menu, empty list, coming soon [WCAG 2.2
   await page.goto("/card");
   await expect(heading("app.comingSoon.title")).toBeVisible();
   await expectFit(page, "coming soon");
+});
+
+test("pages can be read with text of twice the size [WCAG 2.2 AA]", async ({ page, operator }) => {
+  await arrive(page, operator, { login: "ilze@amberline.example" }, "/home", "lv");
+  for (const path of ["/home", "/history", "/receive", "/my_corporation", "/payment_templates"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expectReadableLarge(page, path);
+  }
 });
 
 test("home of a new customer is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {

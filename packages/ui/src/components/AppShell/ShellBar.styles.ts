@@ -14,6 +14,7 @@ export const Bar = styled.nav`
     position: fixed;
     inset: auto 0 0;
     z-index: 30;
+    container-type: inline-size;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     min-block-size: 4rem;
@@ -79,7 +80,7 @@ export const Bar = styled.nav`
     overflow: hidden;
     ${newsDot}
   }
-  @media (max-width: 19em) {
+  @container (max-width: 19rem) {
     & [data-part="label"] {
       position: absolute;
       clip-path: inset(50%);

@@ -49,7 +49,7 @@ export const PassesOnWhatItIsGiven: Story = {
     </Split>
   ),
   play: ({ canvasElement }) => {
-    const root = "div:has(> [data-part='main'])";
+    const root = "div:has(> div > [data-part='main'])";
     probe.conforms(canvasElement, { ref: root, className: root, rest: root });
   },
 };

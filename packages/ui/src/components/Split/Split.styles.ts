@@ -1,6 +1,12 @@
 import styled from "styled-components";
 
-/* Breakpoints are those of the page, whose menu takes 300 px from 1024 on. */
+/** Size container of the columns. */
+export const Room = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/* Breakpoints are those of the page, whose menu takes 300 px from 1024 on; larger text leaves less room for columns. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,19 +45,21 @@ export const Root = styled.div`
     }
   }
   @media (min-width: 75em) {
-    grid-template-columns: minmax(0, 564fr) minmax(0, 328fr);
+    @container (min-width: 52rem) {
+      grid-template-columns: minmax(0, 564fr) minmax(0, 328fr);
 
-    & > [data-part="aside"] {
-      grid-template-columns: minmax(0, 1fr);
+      & > [data-part="aside"] {
+        grid-template-columns: minmax(0, 1fr);
 
-      &:empty {
-        display: grid;
+        &:empty {
+          display: grid;
+        }
       }
     }
-  }
-  @media (min-width: 100em) {
-    grid-template-columns: minmax(0, 1fr) 27.5rem;
-    gap: var(--space-32);
+    @container (min-width: 77rem) {
+      grid-template-columns: minmax(0, 1fr) 27.5rem;
+      gap: var(--space-32);
+    }
   }
   @media print {
     display: block;

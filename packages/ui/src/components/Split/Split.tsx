@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Root } from "./Split.styles";
+import { Room, Root } from "./Split.styles";
 
 export interface SplitProps extends Omit<ComponentProps<"div">, "children"> {
   /** What the page is about. */
@@ -11,9 +11,11 @@ export interface SplitProps extends Omit<ComponentProps<"div">, "children"> {
 /** A wide page in two columns, the second narrower. */
 export function Split({ children, aside, ...rest }: SplitProps) {
   return (
-    <Root {...rest}>
-      <div data-part="main">{children}</div>
-      <div data-part="aside">{aside}</div>
-    </Root>
+    <Room {...rest}>
+      <Root>
+        <div data-part="main">{children}</div>
+        <div data-part="aside">{aside}</div>
+      </Root>
+    </Room>
   );
 }
