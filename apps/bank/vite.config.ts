@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
-import { paletteSheet } from "./src/brandSheet.ts";
+import { brandSheetOf } from "./src/brandSheet.ts";
 import { brand } from "./src/brand.ts";
 import { wordLevels } from "./src/wordLevels.ts";
 
@@ -23,11 +23,11 @@ const page = (): Plugin => ({
 
 const BRAND_SHEET = "virtual:brand.css";
 
-/** The brand's colours as a style sheet. */
+/** The brand's colours and picture as a style sheet. */
 const brandSheet = (): Plugin => ({
   name: "amberline-brand",
   resolveId: (id) => (id === BRAND_SHEET ? `\0${BRAND_SHEET}` : null),
-  load: (id) => (id === `\0${BRAND_SHEET}` ? paletteSheet(brand.palette) : null),
+  load: (id) => (id === `\0${BRAND_SHEET}` ? brandSheetOf(brand) : null),
 });
 
 const WORDS = "virtual:words/";

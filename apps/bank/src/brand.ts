@@ -12,6 +12,8 @@ interface Brand {
   storagePrefix: string;
   /** Colours that differ from the design system's. */
   palette: Palette;
+  /** Address of the picture in empty states and notices; null for none. */
+  art: string | null;
   /** Where incoming payments arrive: the customer's own IBAN, or the partner bank with a reference. */
   loading: LoadingBanks;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */
@@ -65,6 +67,7 @@ export const brand: Brand = {
   providerUrl: "",
   storagePrefix: "amberline",
   palette: {},
+  art: "/icon.svg",
   loading: {
     own: {
       bic: "AMBRLV22",

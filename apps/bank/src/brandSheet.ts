@@ -7,9 +7,15 @@ const rule = (selector: string, colors: Partial<Record<ColorRole, string>> | und
   return lines.length ? `${selector} { ${lines.join(" ")} }` : "";
 };
 
-/** Style sheet with the brand's overrides of the design system's colours; empty when there are none. */
-export const paletteSheet = ({ light, dark }: Palette) =>
+interface BrandLook {
+  palette: Palette;
+  art: string | null;
+}
+
+/** Style sheet with the brand's picture and its overrides of the design system's colours; empty when there are none. */
+export const brandSheetOf = ({ palette: { light, dark }, art }: BrandLook) =>
   [
+    art && `:root { --brand-art: url("${art}"); }`,
     rule(":root", light),
     dark && `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-theme="light"])', dark)} }`,
     rule(':root[data-theme="dark"]', dark),

@@ -12,6 +12,7 @@ import { printPage } from "../wiring/browser/printPage";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { RouteButton } from "./RouteButton";
 import { useOpenDetails } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
@@ -89,6 +90,7 @@ export default function HistoryPage(_: PageProps) {
       saveExport={saveExport}
       print={printPage}
       titleRef={titleRef}
+      loadButton={<RouteButton to={paths.receive}>{t("page.receive")}</RouteButton>}
       place={left?.place}
       onLeave={leave}
     />

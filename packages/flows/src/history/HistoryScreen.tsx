@@ -50,6 +50,8 @@ export interface HistoryScreenProps extends OpenDetails {
   /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Link to loading money, for an account without transactions. */
+  loadButton?: ReactNode;
   /** Scroll position to restore. */
   place?: ListPlace | undefined;
   onLeave?: (place: ListPlace) => void;
@@ -94,7 +96,12 @@ function HistoryActions(props: HistoryActionsProps) {
   );
 }
 
-function EmptyHistory({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+interface EmptyHistoryProps extends Pick<HistoryScreenProps, "loadButton"> {
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+function EmptyHistory({ isNarrowed, onClear, loadButton }: EmptyHistoryProps) {
   const { t } = useTranslation();
   return isNarrowed ? (
     <EmptyState
@@ -110,7 +117,12 @@ function EmptyHistory({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: (
       {t("history.empty.text")}
     </EmptyState>
   ) : (
-    <EmptyState icon={<Icon icon={ReceiptText} />} title={t("transactions.empty.title")} headingLevel={2}>
+    <EmptyState
+      icon={<Icon icon={ReceiptText} />}
+      title={t("transactions.empty.title")}
+      headingLevel={2}
+      action={loadButton}
+    >
       {t("transactions.empty.text")}
     </EmptyState>
   );
@@ -186,7 +198,7 @@ function HistoryRows(props: HistoryRowsProps) {
 export function HistoryScreen(props: HistoryScreenProps) {
   const { snapshot, send, filter, onFilter, today, timeZone, account, actions, saveExport, print, titleRef } =
     props;
-  const { place, onLeave, openId, onOpen } = props;
+  const { place, onLeave, openId, onOpen, loadButton } = props;
   const { t, i18n } = useTranslation();
   const { rows, oldest, notice } = snapshot.context;
   const narrowing = activeFilters(filter, t, i18n.language);
@@ -235,6 +247,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         {snapshot.value === "loading" ? <TransactionList days={[]} locale={i18n.language} isLoading /> : null}
         {isEmpty ? (
           <EmptyHistory
+            loadButton={loadButton}
             isNarrowed={narrowing.length > 0}
             onClear={() => onFilter({ preset: null, range: null })}
           />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { FileText, ReceiptText } from "lucide-react";
 import { expect } from "storybook/test";
 import { Icon } from "../Icon";
@@ -37,6 +38,28 @@ export const States: Story = {
       <EmptyState icon={<Icon icon={FileText} />} title="No documents" />
     </div>
   ),
+};
+
+const drop =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='4'/%3E%3C/svg%3E\")";
+
+/** A brand without a picture shows none. */
+export const WithTheBrandsArt: Story = {
+  render: (args) => (
+    <>
+      <EmptyState {...args} title="None" />
+      <div style={{ "--brand-art": drop } as CSSProperties}>
+        <EmptyState {...args} title="One" />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const artOf = (title: string) =>
+      getComputedStyle(canvas.getByRole("heading", { name: title }).parentElement as HTMLElement)
+        .backgroundImage;
+    await expect(artOf("None")).toBe("none");
+    await expect(artOf("One")).toContain("data:image/svg+xml");
+  },
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };

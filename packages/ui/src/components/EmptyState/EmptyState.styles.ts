@@ -8,7 +8,9 @@ export const Root = styled.div`
   padding: var(--space-32) var(--space-28);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
-  background: var(--color-surface);
+  /* The brand's picture, if it has one, across from the icon: no text reaches it. */
+  background: var(--color-surface) var(--brand-art, none) no-repeat top var(--space-24) right
+    var(--space-24) / 3.5rem;
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-body) var(--font-sans);
 
