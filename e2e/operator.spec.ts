@@ -5,6 +5,7 @@ import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { onOperatorScreen } from "./operatorScreen";
 import { arrive, chooseLanguage, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
+import { totp } from "./totp";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -34,7 +35,7 @@ async function firstStart(dataDir: string): Promise<{ address: string; stop: () 
   throw new Error("The server ended without an invitation.");
 }
 
-test("the first operator comes in by the address printed at the start, and signs out [ASVS 6.1.3]", async ({
+test("the first operator comes in by the address printed at the start, sets an authenticator up, and signs out [ASVS 6.1.3, 6.3.3]", async ({
   page,
 }, testInfo) => {
   test.setTimeout(600_000);
@@ -42,7 +43,7 @@ test("the first operator comes in by the address printed at the start, and signs
   try {
     const { origin } = new URL(address);
     await page.context().addCookies([{ name: "lang", value: "en", url: origin }]);
-    const { say, heading, menu, main, field, button, toast } = onOperatorScreen(page);
+    const { say, heading, menu, main, field, button, toast, card } = onOperatorScreen(page);
     const entry = {
       title: (key: "signIn.title" | "join.title") => page.getByRole("heading", { level: 1, name: say(key) }),
       name: page.getByLabel(say("signIn.name"), { exact: true }),
@@ -87,6 +88,37 @@ test("the first operator comes in by the address printed at the start, and signs
     await expect(main.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
     expect(page.url()).toBe(customer);
 
+    await page.getByRole("link", { name: /^Your account/ }).click();
+    const factor = card(say("factor.title"));
+    await factor.getByLabel(say("password.current"), { exact: true }).fill("Zaļa-pūce-7-kokos");
+    await button("factor.setUp").click();
+    await expect(field("factor.code")).toBeFocused();
+    await expect(factor.getByRole("img", { name: say("factor.qr") })).toBeVisible();
+    await expectAccessible(page, "an authenticator to set up");
+    const secret = (await factor.locator("[translate=no]").textContent()) ?? "";
+    await field("factor.code").fill("000000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(say("refusal.wrong_code"));
+    const used = totp(secret);
+    await field("factor.code").fill(used);
+    await page.keyboard.press("Enter");
+    await expect(toast("factor.done")).toBeVisible();
+    await expect(button("factor.replace")).toBeVisible();
+
+    await page.getByRole("button", { name: say("shell.signOut") }).click();
+    await entry.name.fill("Anna Ozola");
+    await entry.password.fill("Zaļa-pūce-7-kokos");
+    await page.keyboard.press("Enter");
+    const asked = page.getByLabel(say("factor.code"), { exact: true });
+    await expect(asked).toBeFocused();
+    await expectAccessible(page, "sign-in with a code");
+    await asked.fill(used);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(say("refusal.wrong_code"));
+    await asked.fill(totp(secret, 1));
+    await page.keyboard.press("Enter");
+    await expect(heading("operator.title")).toBeVisible();
+
     await page.goto(address);
     await entry.name.fill("Somebody Else");
     await entry.password.fill("Zaļa-pūce-7-kokos");
@@ -126,7 +158,8 @@ test("an operator sees no more than the rights they were given, and changes thei
   await page.getByRole("link", { name: /^Your account/ }).click();
   await expect(heading("operator.title")).toBeFocused();
   await expectAccessible(page, "an operator's account");
-  await field("password.current").fill(password);
+  const passwordCard = card(say("password.title"));
+  await passwordCard.getByLabel(say("password.current"), { exact: true }).fill(password);
   await field("password.new").fill("Pelēka-vārna-8-laukā");
   await button("password.change").click();
   await expect(toast("password.done")).toBeVisible();
