@@ -8,7 +8,7 @@ export function useFindBank(): FindBank {
   return useCallback(
     async (iban, signal) => {
       const answer = await client.payeeBank(iban, { signal });
-      return answer.ok ? answer.data : null;
+      return answer.ok ? answer.data : undefined;
     },
     [client],
   );

@@ -233,6 +233,31 @@ export const BicFromTheDirectory: Story = {
   },
 };
 
+let isDirectoryThere = false;
+
+/** The directory did not answer: it is asked again by Continue, which goes on with what it says. */
+export const DirectoryAskedAgain: Story = {
+  args: { findBank: async (iban, signal) => (isDirectoryThere ? bankOf(iban, signal) : undefined) },
+  parameters: { proves: ["5-19"] },
+  play: async (context) => {
+    isDirectoryThere = false;
+    await toPayee(context);
+    const { canvas, userEvent } = context;
+    const bic = canvas.getByLabelText("BIC");
+    await userEvent.clear(canvas.getByLabelText("IBAN"));
+    await userEvent.type(canvas.getByLabelText("IBAN"), siltums.account);
+    await waitFor(() => expect(bic).toBeVisible());
+    await userEvent.clear(bic);
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("BIC");
+    await expect(bic).toBeInvalid();
+    isDirectoryThere = true;
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await focusIsOn("Amount");
+    await expect(bic).toHaveValue("PARXLV22");
+  },
+};
+
 /** Nothing is known yet, and every field says that it is needed. */
 export const NobodyToPay: Story = {
   args: { prefill: {} },

@@ -12,13 +12,13 @@ import { validateIban } from "@amberline/domain/iban";
 import { useForm } from "react-final-form";
 import { FormFrame } from "../parts";
 
-/** Finds the bank of an account; null if unknown. */
-export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null>;
+/** Finds the bank of an account; null if the directory has none, undefined if it did not answer. */
+export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null | undefined>;
 
 const PATIENCE = 150;
 
 /** Asks when typing pauses. Returns a function that cancels. */
-function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) => void) {
+function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null | undefined) => void) {
   const question = new AbortController();
   const timer = setTimeout(() => {
     void findBank(iban, question.signal).then((bank) => {
@@ -34,9 +34,11 @@ function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null) 
 interface Found {
   /** The complete IBAN whose bank is looked up; null without one. */
   iban: string | null;
-  /** Undefined while unknown, null when the directory has none. */
+  /** Undefined while unknown, null when the directory has none or did not answer. */
   bank: PayeeBank | null | undefined;
   isOutsideSepa: boolean;
+  /** Where the directory did not answer: returns the new question. */
+  askAgain?: () => Found;
 }
 
 /** Without an account in the form. */
@@ -60,8 +62,17 @@ function usePayeeBank(findBank: FindBank): Found {
       asked = iban;
       forget();
       const isOutsideSepa = checked.ok && !checked.isSepa;
-      setFound({ iban, bank: undefined, isOutsideSepa });
-      forget = iban ? ask(iban, findBank, (bank) => setFound({ iban, bank, isOutsideSepa })) : () => {};
+      const askFor = (complete: string): Found => {
+        const question = { iban, bank: undefined, isOutsideSepa };
+        const askAgain = () => askFor(complete);
+        setFound(question);
+        forget = ask(complete, findBank, (bank) =>
+          setFound(bank === undefined ? { ...question, bank: null, askAgain } : { ...question, bank }),
+        );
+        return question;
+      };
+      if (iban) askFor(iban);
+      else setFound({ iban, bank: undefined, isOutsideSepa });
     };
     const leave = form.registerField("account", ({ value }) => look(value as string | undefined), {
       value: true,
@@ -77,26 +88,37 @@ function usePayeeBank(findBank: FindBank): Found {
 
 const PayeeBankContext = createContext<Found & { isAwaited: boolean }>({ ...nothingFound, isAwaited: false });
 
-/** A submit that came before the bank's BIC: it goes on once that is filled in, unless the account has changed. */
+/**
+ * A submit that came before the bank's BIC: it goes on once that is filled in, unless the account has changed. Where the
+ * directory did not answer, it is asked once more for each submit.
+ */
 function useHeldSubmit(found: Found) {
   const form = useForm();
   const [awaited, setAwaited] = useState<Found | null>(null);
   const pressed = useRef<HTMLElement>(null);
+  const goesOn = useRef(false);
   useEffect(() => {
     const button = pressed.current;
     if (!button || awaited === found) return;
     pressed.current = null;
-    if (awaited?.iban === found.iban) button.click();
+    if (awaited?.iban !== found.iban) return;
+    // A form that opens a field at once can't do so while React draws.
+    queueMicrotask(() => {
+      goesOn.current = true;
+      button.click();
+      goesOn.current = false;
+    });
   }, [awaited, found]);
 
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
     const button = event.nativeEvent.submitter;
-    const isAsked = found.iban !== null && found.bank === undefined;
-    if (!isAsked || !button || form.getFieldState("bic")?.value) return;
+    const { iban, bank, askAgain } = found;
+    const isUnknown = iban !== null && (bank === undefined || askAgain !== undefined);
+    if (!isUnknown || goesOn.current || !button || form.getFieldState("bic")?.value) return;
     event.preventDefault();
     event.stopPropagation();
     pressed.current = button;
-    setAwaited(found);
+    setAwaited(askAgain ? askAgain() : found);
   };
   return { isAwaited: awaited === found, hold };
 }

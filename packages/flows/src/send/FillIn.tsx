@@ -16,6 +16,14 @@ import { payeeTypeOf, useFillIn } from "../payee";
 const takesLine = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && ["payeeName", "account"].includes(target.name);
 
+const words = {
+  hint: "send.fillIn.hint",
+  reading: "send.fillIn.hint",
+  filled: "send.fillIn.filled",
+  none: "send.fillIn.none",
+  lost: "app.chunk.lost.text",
+} as const;
+
 const saysMore = (read: PaymentText) => Object.keys(read).length > 1;
 
 /** Fills the form in from the line of an invoice that is pasted, or from the picture of a payment QR code. */
@@ -23,7 +31,7 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
   const { t, i18n } = useTranslation();
   const form = useForm();
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<"hint" | "filled" | "none">("hint");
+  const [said, setSaid] = useState<keyof typeof words>("hint");
 
   const { put, offer } = useFillIn();
   const fill = (field: string, text: string | undefined) => (text ? put(field, text) : offer(field));
@@ -41,10 +49,15 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
     setSaid("filled");
   };
   const readPicture = async (file: File) => {
-    const { readQrPicture } = await import("./readQrPicture");
-    const read = readPaymentText((await readQrPicture(file)) ?? "", i18n.language);
-    if (read) fillIn(read);
-    else setSaid("none");
+    setSaid("reading");
+    try {
+      const { readQrPicture } = await import("./readQrPicture");
+      const read = readPaymentText((await readQrPicture(file)) ?? "", i18n.language);
+      if (read) fillIn(read);
+      else setSaid("none");
+    } catch {
+      setSaid("lost");
+    }
   };
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;
@@ -74,13 +87,14 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
         size="sm"
         accept="image/*"
         icon={<Icon icon={QrCode} />}
+        isBusy={said === "reading"}
         aria-disabled={readOnly || undefined}
         onFiles={([file]) => file && void readPicture(file)}
       >
         {t("send.fillIn.picture")}
       </FileButton>
-      <Text aria-live="polite" size="small" tone={said === "none" ? "negative" : "muted"}>
-        {t(`send.fillIn.${said}`)}
+      <Text aria-live="polite" size="small" tone={said === "none" || said === "lost" ? "negative" : "muted"}>
+        {t(words[said])}
       </Text>
     </Row>
   );

@@ -20,14 +20,11 @@ async function readPixels(bitmap: ImageBitmap): Promise<string | null> {
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
-/** The text of the QR code in a picture; null if there is none, or if the file is no picture. */
+/** The text of the QR code in a picture; null if there is none, or if the file is no picture. Throws without its code. */
 export async function readQrPicture(file: Blob): Promise<string | null> {
-  try {
-    const bitmap = await createImageBitmap(file);
-    const Detector = detectors();
-    const seen = Detector ? await new Detector({ formats: ["qr_code"] }).detect(bitmap).catch(() => []) : [];
-    return seen[0]?.rawValue ?? (await readPixels(bitmap));
-  } catch {
-    return null;
-  }
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const Detector = detectors();
+  const seen = Detector ? await new Detector({ formats: ["qr_code"] }).detect(bitmap).catch(() => []) : [];
+  return seen[0]?.rawValue ?? readPixels(bitmap);
 }
