@@ -210,10 +210,13 @@ const spoken: readonly TextKey[] = [
   "app.retry",
   "app.reload",
   "app.chunk.slow.title",
+  "app.chunk.lost.text",
+  "error.bic.required",
   "send.unresolved",
   "session.extendFailed",
   "contract.downloadFailed",
   "devices.stale",
+  "passkeys.stale",
   "documents.confirming",
   "newPassword.maybeChanged",
 ];

@@ -22,16 +22,18 @@ import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/b
 import { minutes } from "@amberline/flow-lab/browser/passingTime";
 import {
   codeDialog,
+  expectPaid,
   fillPayment,
   lookInVain,
   outside,
   sendButton,
 } from "@amberline/flow-lab/browser/payments";
-import { type Screen } from "@amberline/flow-lab/browser/screens";
+import { onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { allow } from "@amberline/flow-lab/browser/codes";
 import { type SteppedUpAct } from "@amberline/api/client";
 import { type APIRequestContext, type Page } from "@playwright/test";
+import { formatIban } from "@amberline/domain/iban";
 import { look, type Line } from "./network";
 
 export interface Walk {
@@ -111,7 +113,7 @@ async function openAs(walk: Walk, customer: Customer, path: string) {
     { ...tokens, currentAccount: customer.accountId },
   );
   await page.goto(path);
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(onScreen(page).profileMenu()).toBeVisible();
 }
 
 /** A tour whose customer stays the same, or is a new one each time. */
@@ -313,6 +315,21 @@ const stepOf = (name: string, open: Do, place: Omit<Place, "name">, parts = 1): 
   places: [{ name, ...place }],
   parts,
 });
+
+/** A file that is saved. */
+function downloadBy(act: Do, arrange?: Do): Pick<Place, "arrange" | "act" | "isThere"> {
+  const saved = new WeakMap<Page, number>();
+  return {
+    async arrange(walk) {
+      await arrange?.(walk);
+      if (!saved.has(walk.page))
+        walk.page.on("download", () => saved.set(walk.page, (saved.get(walk.page) ?? 0) + 1));
+      saved.set(walk.page, 0);
+    },
+    act,
+    isThere: ({ page }) => expect.poll(() => saved.get(page) ?? 0, now).toBeGreaterThan(0),
+  };
+}
 
 const submitSignIn: Do = ({ screen }) => screen.button("signIn.submit").click(soon);
 
@@ -528,7 +545,78 @@ const thePayment: Omit<Place, "name"> = {
   payments: paymentsMade,
 };
 
+let qrPicture: Buffer | undefined;
+
+/** A picture of somebody's payment code. */
+async function pictureOf(walk: Walk): Promise<Buffer> {
+  if (qrPicture) return qrPicture;
+  await openFor({}, { path: paths.receive })(walk);
+  return (qrPicture = await walk.page.getByRole("img", { name: walk.screen.say("receive.qr") }).screenshot());
+}
+
+/** What was paid a moment ago, on top of home. */
+const justPaid = (name: string, place: Omit<Place, "name">) =>
+  stepOf(
+    `just paid: ${name}`,
+    async (walk) => {
+      const { page, screen } = walk;
+      await toCode(walk);
+      await typeSentCode(walk);
+      await expectPaid(page, screen);
+      await expect(screen.button("overview.payAgain").first()).not.toHaveAttribute("aria-disabled");
+    },
+    place,
+  );
+
 const send: Tour[] = [
+  stepOf(
+    "send: whom",
+    async (walk) => {
+      await openPayment(walk);
+      await walk.screen.field("send.payeeName").fill(name);
+    },
+    {
+      async act({ screen }) {
+        await screen.field("send.iban").fill("", soon);
+        await screen.field("send.iban").fill(iban, soon);
+        // The field of the BIC may open between the press and the release of a mouse.
+        await screen.field("send.iban").press("Enter", soon);
+      },
+      isThere: ({ screen }) => expect(screen.field("send.amount")).toBeVisible(now),
+      async retry({ screen }) {
+        if (await screen.button("send.goOn").isVisible()) await screen.button("send.goOn").click(soon);
+      },
+      isKept: async ({ screen }) => {
+        await expect(screen.field("send.payeeName")).toHaveValue(name, now);
+        await expect(screen.field("send.iban")).toHaveValue(formatIban(iban), now);
+      },
+    },
+  ),
+  stepOf(
+    "send: the picture of a code",
+    async (walk) => {
+      await pictureOf(walk);
+      await openPayment(walk);
+      await expect(walk.screen.button("send.fillIn.picture")).toBeVisible();
+    },
+    {
+      act: async (walk) =>
+        walk.page
+          .locator("#main input[type=file]")
+          .setInputFiles({ name: "qr.png", mimeType: "image/png", buffer: await pictureOf(walk) }, soon),
+      isThere: ({ screen }) => expect(screen.reads("send.fillIn.filled")).toBeVisible(now),
+    },
+  ),
+  stepOf("send: asking for the code", toNameCheck, {
+    act: ({ screen }) => screen.button("send.check.goOn").click(soon),
+    async retry({ screen }) {
+      const resend = screen.button("confirm.resend");
+      await ((await resend.isVisible()) ? resend : screen.button("send.check.goOn")).click(soon);
+    },
+    isThere: (walk) =>
+      expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now),
+    isKept: formIsKept,
+  }),
   stepOf(
     "send: the fee",
     async (walk) => {
@@ -554,6 +642,24 @@ const send: Tour[] = [
     retry: async ({ screen }) => void (await screen.button("send.sendAgain").isVisible()),
     isKept: formIsKept,
     payments: paymentsMade,
+  }),
+];
+
+const paid: Tour[] = [
+  justPaid(
+    "the receipt",
+    downloadBy(({ screen }) => screen.button("details.receipt").click(soon)),
+  ),
+  justPaid("saving the payee", {
+    act: ({ screen }) => screen.button("paid.savePayee").click(soon),
+    isThere: ({ screen }) => expect(screen.button("payees.receiver.created")).toBeVisible(now),
+  }),
+  justPaid("paying again", {
+    act: ({ screen }) => screen.button("overview.payAgain").first().click(soon),
+    isThere: async ({ page, screen }) => {
+      await stands(page, "send");
+      await expect(screen.field("send.payeeName")).toHaveValue(name, now);
+    },
   }),
 ];
 
@@ -896,22 +1002,18 @@ const companySteps: Tour[] = [
 ];
 
 /** A file that the bank makes. */
-const download = (key: TextKey): Place => {
-  const saved = new WeakMap<Page, number>();
-  return {
-    name: `export: ${key.split(".").at(-1) ?? key}`,
-    async arrange(walk) {
+const download = (key: TextKey): Place => ({
+  name: `export: ${key.split(".").at(-1) ?? key}`,
+  ...downloadBy(
+    ({ screen }) => screen.button(key).click(soon),
+    async (walk) => {
       await historyStands(walk);
       await walk.screen.button("history.export").click();
       await expect(walk.screen.button(key)).toBeVisible();
-      saved.set(walk.page, 0);
-      walk.page.on("download", () => saved.set(walk.page, (saved.get(walk.page) ?? 0) + 1));
     },
-    act: ({ screen }) => screen.button(key).click(soon),
-    isThere: ({ page }) => expect.poll(() => saved.get(page) ?? 0, now).toBeGreaterThan(0),
-    leave: closeDialog,
-  };
-};
+  ),
+  leave: closeDialog,
+});
 
 const files: Tour[] = [
   stepOf(
@@ -970,6 +1072,7 @@ export const tours: Tour[] = [
   },
   ...signIn,
   ...send,
+  ...paid,
   ...session,
   ...verification,
   ...registration,
