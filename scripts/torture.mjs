@@ -7,10 +7,13 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 1e6) },
     seeds: { type: "string", default: "1" },
     size: { type: "string", default: "1" },
+    failover: { type: "boolean", default: false },
   },
 });
-const { seed, seeds, size } = values;
-console.log(`npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}`);
+const { seed, seeds, size, failover } = values;
+console.log(
+  `npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}${failover ? " --failover" : ""}`,
+);
 const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", "apps/sandbox/src/torture"], {
   cwd: root,
   stdio: "inherit",
@@ -20,6 +23,7 @@ const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", "apps/s
     AMBERLINE_TORTURE_SEED: seed,
     AMBERLINE_TORTURE_SEEDS: seeds,
     AMBERLINE_TORTURE_SIZE: size,
+    AMBERLINE_TORTURE_FAILOVER: failover ? "1" : "0",
   },
 });
 process.exit(status ?? 1);

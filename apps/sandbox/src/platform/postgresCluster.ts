@@ -18,7 +18,7 @@ export interface Cluster {
 }
 
 /** PostgreSQL refuses to run as root, so it then runs as its package's user, or as nobody. */
-async function unprivilegedUser(): Promise<{ uid?: number; gid?: number }> {
+export async function unprivilegedUser(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const idOf = async (kind: "-u" | "-g") =>
     Number((await run("id", [kind, "postgres"]).catch(() => run("id", [kind, "nobody"]))).stdout);

@@ -5,7 +5,6 @@ import { addDays, civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { bankTimeZone, startOfDay } from "../days";
 import { type Db } from "../ledger";
-import { type Cluster } from "../platform/postgresCluster";
 import { seededRandom, type SeededRandom } from "../seed/seededRandom";
 import { type BankProcess } from "../testing/bankProcess";
 import { requestOf } from "../testing/bankCalls";
@@ -13,8 +12,9 @@ import { requestOf } from "../testing/bankCalls";
 /** What the harness sees: the bank from outside, and its database by SQL. */
 export interface Tortured {
   bank: BankProcess;
-  cluster: Cluster;
   db: Db;
+  /** What happens while customers pay, by name. Each is over when all is as before. */
+  faults: Record<string, () => Promise<unknown>>;
 }
 
 export interface Customer extends CreatedCustomer {
@@ -47,10 +47,12 @@ export interface Played {
   violations: string[];
   /** How often each kind of answer came: HTTP statuses, and `lost`. */
   met: Map<string, number>;
+  /** Of each fault, in order: milliseconds from it during which no payment was acknowledged, at most. */
+  silences: { fault: string; ms: number }[];
 }
 
 /** A fault is over in less. */
-const patienceMs = 40_000;
+const patienceMs = 90_000;
 
 /** Until it works; throws what happened last. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
@@ -91,11 +93,13 @@ interface Asked {
   text: string;
 }
 
-export async function play(seed: number, { bank, cluster, db }: Tortured, size = 1): Promise<Played> {
+export async function play(seed: number, { bank, db, faults }: Tortured, size = 1): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
     ...{ customers: [], acknowledged: [], booked: [], told: [], violations: [], met: new Map() },
+    silences: [],
   };
+  const acknowledgedAt: number[] = [];
   const met = (what: string): void => void played.met.set(what, (played.met.get(what) ?? 0) + 1);
 
   /** Sends a call once. Null if its answer was lost, by a fault or, after `lostAfterMs`, on purpose. */
@@ -173,6 +177,7 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
     const acknowledge = (asked: Asked | null, of: number) => {
       const { id } = asked?.status === 200 ? (JSON.parse(asked.text) as { id?: string }) : {};
       if (!asked || !id) return;
+      acknowledgedAt.push(performance.now());
       played.acknowledged.push({ accountId: payer.accountId, key, id, cents: of, text: asked.text });
     };
     const sends = Array.from({ length: plan.between(1, 4) }, () => ({
@@ -217,15 +222,6 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
     await (plan.between(0, 2) === 0 ? decide() : book()).catch(() => met("operator refused"));
   }
 
-  const faults: Record<string, () => Promise<unknown>> = {
-    "kill -9": () => bank.kill(),
-    "backends terminated": () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name like 'amberline%' and pid <> pg_backend_pid()`.execute(db),
-    "PostgreSQL restarted": () => cluster.restart("fast"),
-    "PostgreSQL killed": () => cluster.restart("immediate"),
-  };
-
   async function cross(edge: number, phase: number): Promise<void> {
     const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
@@ -240,6 +236,7 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
     })).filter(({ payer, payee }) => payer !== payee);
     const fault = random.pick(Object.keys(faults));
     const faultAfterMs = random.between(300, 1_500);
+    let brokenAt = 0;
     const lanes = [
       ...intents.map(async ({ name, payer, payee, plan, afterMs }) => {
         await wait(afterMs);
@@ -253,7 +250,8 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
         }
       }),
       wait(faultAfterMs).then(async () => {
-        await faults[fault]?.().catch(() => undefined);
+        brokenAt = performance.now();
+        await faults[fault]?.();
         met(fault);
       }),
       wait(1_300).then(async () => {
@@ -265,6 +263,9 @@ export async function play(seed: number, { bank, cluster, db }: Tortured, size =
       }),
     ];
     await Promise.all(lanes);
+    const times = [brokenAt, ...acknowledgedAt.filter((at) => at > brokenAt)];
+    const gaps = times.slice(1).map((at, nth) => at - times[nth]!);
+    if (gaps.length > 0) played.silences.push({ fault, ms: Math.round(Math.max(...gaps)) });
   }
 
   type Tokens = { tokens: { corp_id: string; token: string }[] };
