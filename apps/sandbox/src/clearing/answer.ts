@@ -1,7 +1,7 @@
 import { type Selectable } from "kysely";
 import { epochOf } from "../db/schema";
 import { type OutsideAccountsTable } from "../db/tables/directory";
-import { type Db } from "../ledger/inTransaction";
+import { type Db } from "../db/inTransaction";
 import { type Transaction } from "../ledger/transaction";
 import { findBank, type Bank } from "./banks";
 import { instantLimitMs } from "../ledger";

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { type BanksTable } from "../db/tables/directory";
-import { type Db } from "../ledger/inTransaction";
+import { type Db } from "../db/inTransaction";
 
 export type Bank = Selectable<BanksTable>;
 

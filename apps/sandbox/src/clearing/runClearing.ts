@@ -1,6 +1,6 @@
 import { type Kysely } from "kysely";
 import { instant, type Database } from "../db/schema";
-import { inTransaction, type Db } from "../ledger/inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { findRecipients } from "../ledger/recipients";
 import { finish, settle } from "../ledger/settle";
 import { type Transaction } from "../ledger/transaction";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Cents, type Count, type Instant } from "../db/schema";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { type Transaction } from "./transaction";
 
 /** Half-open. */

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression } from "kysely";
 import { epochOf, type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { bankTimeZone } from "../days";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 
 export interface Balance {
   currency: string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose, type LedgerAccountKind } from "../db/tables/ledger";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 
 /** A customer's ledger account by its number, an internal one by its kind. */
 export type LedgerAccountRef = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose } from "../db/tables/ledger";
 import { lastDay } from "./balance";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { type Transaction } from "./transaction";
 
 export interface BookedRange {

@@ -1,7 +1,7 @@
 import { instant, type Cents } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { transactionRow, type Party, type Transaction } from "./transaction";
 
 export interface Charge {

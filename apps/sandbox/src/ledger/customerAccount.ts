@@ -1,5 +1,5 @@
 import { instant, type Cents } from "../db/schema";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { placePayment, type PlacedPayment } from "./placePayment";
 import { type Party } from "./transaction";
 

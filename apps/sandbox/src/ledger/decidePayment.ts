@@ -1,6 +1,6 @@
 import { type Selectable } from "kysely";
 import { type TransactionsTable } from "../db/tables/ledger";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { findRecipients } from "./recipients";
 import { finish, settle } from "./settle";
 import { isFinal, type Transaction } from "./transaction";

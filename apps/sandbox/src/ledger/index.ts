@@ -10,7 +10,7 @@ export {
 } from "./customerAccount";
 export { declinePayment, failPayment, settlePayment, type Decided } from "./decidePayment";
 export { holderName } from "./holderName";
-export { inTransaction, type Db } from "./inTransaction";
+export { inTransaction, type Db } from "../db/inTransaction";
 export {
   cursorPattern,
   everyTransaction,

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from "kysely";
 import { epochOf, instant, type Cents, type Count, type Database, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { searchedTexts } from "./search";
 import { type Transaction } from "./transaction";
 

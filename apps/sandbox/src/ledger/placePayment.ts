@@ -3,7 +3,7 @@ import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { receivedRow } from "./received";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 

@@ -2,7 +2,7 @@ import { tidyText } from "@amberline/domain/reference";
 import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, clearingOf, outgoingLegs } from "./book";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { paymentByKey } from "./placePayment";
 import { transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 

@@ -1,4 +1,4 @@
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { type Transaction } from "./transaction";
 
 /** Payees at this bank: account ids by payment id. */

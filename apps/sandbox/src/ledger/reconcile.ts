@@ -3,7 +3,7 @@ import { type Kysely } from "kysely";
 import { takeTurn } from "../db/advisoryLocks";
 import { type Count, type Database } from "../db/schema";
 import { allowTime } from "../db/upkeep";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { trialBalance } from "./trialBalance";
 
 /** What the last check of the whole ledger found. */

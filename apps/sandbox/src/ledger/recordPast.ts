@@ -3,7 +3,7 @@ import { type TransactionsTable } from "../db/tables/ledger";
 import { analyze } from "../db/upkeep";
 import { lockBalances, type LockedBalance } from "./balance";
 import { book, clearingOf, outgoingLegs, type Entry } from "./book";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { feeRow, transactionRow, type Party, type PaymentTerms } from "./transaction";
 
 export interface PastTransaction extends PaymentTerms {

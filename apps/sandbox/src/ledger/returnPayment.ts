@@ -1,7 +1,7 @@
 import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, clearingOf, outgoingLegs } from "./book";
-import { inTransaction, type Db } from "./inTransaction";
+import { inTransaction, type Db } from "../db/inTransaction";
 import { payeeOf, payerOf } from "./received";
 import { transactionRow, type Transaction } from "./transaction";
 

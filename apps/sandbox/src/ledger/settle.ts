@@ -1,7 +1,7 @@
 import { instant } from "../db/schema";
 import { lockBalances, type LockedBalance } from "./balance";
 import { book, clearingOf, outgoingLegs, type Entry } from "./book";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { receivedRow } from "./received";
 import { type Transaction } from "./transaction";
 

@@ -15,7 +15,7 @@ import {
 import { friday, openCustomer, orderOf, outside, type TestCustomer } from "./testBank";
 import { startOfDay } from "../days";
 import { instant, type Cents } from "../db/schema";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { statementOf, type StatementEntry } from "./statement";
 

@@ -3,7 +3,7 @@ import { epochOf, instant, type Cents, type Count } from "../db/schema";
 import { closeBooks } from "./balance";
 import { bookedEntries, summariseBooked } from "./bookedEntries";
 import { holderName } from "./holderName";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 import { type Transaction } from "./transaction";
 import { bankTimeZone, startOfDay } from "../days";
 

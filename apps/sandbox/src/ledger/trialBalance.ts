@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Cents, type Count } from "../db/schema";
 import { type LedgerAccountKind } from "../db/tables/ledger";
-import { type Db } from "./inTransaction";
+import { type Db } from "../db/inTransaction";
 
 export interface TrialBalance {
   /** The booked sum of each kind of ledger account. */

@@ -1,6 +1,6 @@
 import { type Kysely } from "kysely";
 import { type Database } from "../db/schema";
-import { inTransaction } from "../ledger/inTransaction";
+import { inTransaction } from "../db/inTransaction";
 
 /** The source of time: everything that needs it receives a clock, or a reading of one. */
 export interface Clock {

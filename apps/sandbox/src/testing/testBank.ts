@@ -61,7 +61,13 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     (opened ??= createSandbox({
       ...parts(),
       faults,
-      operator: { key: operatorKey, isTesting: true, requiresFactor: false, origin: undefined, clock: systemClock },
+      operator: {
+        key: operatorKey,
+        isTesting: true,
+        requiresFactor: false,
+        origin: undefined,
+        clock: systemClock,
+      },
       onDefect: (defect) => defects.push(defect),
       ...options,
     }));

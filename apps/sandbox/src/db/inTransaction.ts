@@ -1,5 +1,5 @@
 import { type Kysely } from "kysely";
-import { type Database } from "../db/schema";
+import { type Database } from "./schema";
 
 /** The database, or a transaction of the caller. */
 export type Db = Kysely<Database>;
