@@ -122,8 +122,8 @@ SESSION_HOURS (12; when it ends however often it is extended),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 LOG_FORMAT (text for this machine alone, else json), STOP_SECONDS (5; how long requests may take once the server stops),
 METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /metrics to other machines),
-OTEL_EXPORTER_OTLP_ENDPOINT and the other OTEL_* variables (a collector that takes traces of OpenTelemetry over HTTP;
-OTEL_TRACES_SAMPLER_ARG is the share of the calls that are traced, from 0 to 1),
+OTEL_EXPORTER_OTLP_ENDPOINT (a collector of OpenTelemetry that takes traces over HTTP, such as http://127.0.0.1:4318) and
+OTEL_TRACES_SAMPLER_ARG (1; the share of the calls that are traced, from 0 to 1),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
 DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
 write them: DATABASE_URL_FILE and so on name these.
@@ -145,14 +145,13 @@ function readLongKey(name: string, text: string | undefined): string | undefined
 
 /** Throws StartProblem. */
 function readTraces(env: Record<string, string | undefined>): TracesTarget | null {
-  const base = env["OTEL_EXPORTER_OTLP_ENDPOINT"]?.replace(/\/$/, "");
-  const url = env["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"] || (base && `${base}/v1/traces`);
-  if (!url || env["OTEL_SDK_DISABLED"] === "true" || env["OTEL_TRACES_EXPORTER"] === "none") return null;
-  if (!URL.canParse(url))
-    throw new StartProblem(`OTEL_EXPORTER_OTLP_ENDPOINT is "${url}"; it has to be like http://host:4318.`);
+  const base = env["OTEL_EXPORTER_OTLP_ENDPOINT"];
+  if (!base) return null;
+  if (!URL.canParse(base))
+    throw new StartProblem(`OTEL_EXPORTER_OTLP_ENDPOINT is "${base}"; it has to be like http://host:4318.`);
   const text = env["OTEL_TRACES_SAMPLER_ARG"] || "1";
   const share = Number(text);
-  if (share >= 0 && share <= 1) return { url, share };
+  if (share >= 0 && share <= 1) return { url: `${base.replace(/\/$/, "")}/v1/traces`, share };
   throw new StartProblem(`OTEL_TRACES_SAMPLER_ARG is "${text}"; it has to be from 0 to 1.`);
 }
 
