@@ -217,6 +217,10 @@ describe("the operator's tool", () => {
       expect((await get({ host: `${host}:${local.port}` })).status).toBe(200);
   });
 
+  it("gives nobody a right before a second factor where others reach the bank [ASVS 6.3.3]", () => {
+    expect([local.beforeFactor, open.beforeFactor]).toEqual([null, 403]);
+  });
+
   it("changes nothing for another page, nor for a form", async () => {
     const body = JSON.stringify({ paused: true });
     const change = (more: readonly string[], method = "POST") =>

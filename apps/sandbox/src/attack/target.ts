@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type CallName } from "@amberline/api/contract";
-import { OPERATOR_PATH, type WantedCustomer } from "@amberline/api/operator";
+import { OPERATOR_PATH, type SignedInOperator, type WantedCustomer } from "@amberline/api/operator";
+import { totpCode, totpStepMs } from "../areas/auth/totp";
 import { type Customer } from "../operator/createCustomer";
+import { systemClock } from "../platform/clock";
 import { createTestFolder } from "../platform/testDatabases";
 import { readOptions } from "../server/options";
 import { type ScryptCost } from "../secrets/passwords";
@@ -68,7 +70,12 @@ function ask(port: number, address: string, asked: Asked): Promise<RawAnswer> {
   return sendRaw(port, [...lines, "Connection: close", "", body].join("\r\n"));
 }
 
-/** What an operator does, in a browser that keeps its cookie. */
+const password = "Zaļa-pūce-7-kokos";
+
+/**
+ * What an operator does, in a browser that keeps its cookie; `beforeFactor` is the answer while the second factor that
+ * this bank demands was not set up.
+ */
 async function operatorAt(origin: string, invitation: string | null) {
   let cookie = "";
   const operate = async (at: string, body?: object): Promise<Response> =>
@@ -76,13 +83,16 @@ async function operatorAt(origin: string, invitation: string | null) {
       headers: { "Content-Type": "application/json", Cookie: cookie },
       ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
     });
-  const accepted = await operate("/invitations/accept", {
-    invitation,
-    name: "Anna",
-    password: "Zaļa-pūce-7-kokos",
-  });
+  const accepted = await operate("/invitations/accept", { invitation, name: "Anna", password });
   cookie = accepted.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-  return { operate, cookie };
+  const { secondFactor } = (await accepted.json()) as SignedInOperator;
+  const beforeFactor = secondFactor === "missing" ? (await operate("/customers", {})).status : null;
+  if (secondFactor === "missing") {
+    const asked = await operate("/factor/setup", { password });
+    const { secret } = (await asked.json()) as { secret: string };
+    await operate("/factor", { code: totpCode(secret, Math.floor(systemClock.now() / totpStepMs)) });
+  }
+  return { operate, cookie, beforeFactor };
 }
 
 /**
@@ -108,7 +118,7 @@ export async function startTarget(env: Record<string, string> = {}, passwordCost
   const port = Number(new URL(server.url).port);
   const origin = `http://127.0.0.1:${port}`;
   const operatorOrigin = new URL(server.operatorUrl ?? "").origin;
-  const { operate, cookie } = await operatorAt(
+  const { operate, cookie, beforeFactor } = await operatorAt(
     operatorOrigin.startsWith("https:") || env["PUBLIC_URL"] ? operatorOrigin : origin,
     server.invitation,
   );
@@ -132,6 +142,7 @@ export async function startTarget(env: Record<string, string> = {}, passwordCost
     port,
     origin,
     operatorCookie: cookie,
+    beforeFactor,
     operate,
     operated,
     mailTo,
