@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   // More than cores, because tests often wait for a page, a poll or the next code.
-  workers: availableParallelism() * 3,
+  workers: availableParallelism() * 2,
   forbidOnly: !!process.env["CI"],
   // What a machine at half its usual speed needs. A test may have to wait for its customer's next two-factor code.
   timeout: 120_000,

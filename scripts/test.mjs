@@ -117,7 +117,7 @@ function perform({ name, run: [command, ...line], env }) {
 const failures = (name) => noted(name).filter(({ state }) => state === "failed");
 
 /** More failures than these are no matter of a busy machine. */
-const mostAgain = 5;
+const mostAgain = 10;
 
 /** Runs what has failed again, alone: a defect fails again, a moment that a busy machine missed does not. */
 async function performAgain({ name, again, ...step }) {
