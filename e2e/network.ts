@@ -217,6 +217,7 @@ const spoken: readonly TextKey[] = [
   "contract.downloadFailed",
   "devices.stale",
   "passkeys.stale",
+  "overview.failed",
   "documents.confirming",
   "newPassword.maybeChanged",
 ];

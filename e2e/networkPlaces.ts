@@ -6,16 +6,23 @@ import {
   documentKeys,
   documentRow,
   fillCompany,
+  pdfFile,
   stepButton,
   stepHeading,
+  userIdOf,
 } from "@amberline/flow-lab/browser/companies";
 import {
+  aStranger,
   callsOf,
   denyExposure,
   handInDocuments,
+  inviteToCompany,
+  joinCompany,
   passGate,
+  signContract,
   tellAboutCompany,
 } from "@amberline/flow-lab/browser/companyCalls";
+import { namedOrigin, origin } from "@amberline/flow-lab/browser/address";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
 import { type Customer, type Operator, type Wanted } from "@amberline/flow-lab/browser/operator";
@@ -28,7 +35,8 @@ import {
   outside,
   sendButton,
 } from "@amberline/flow-lab/browser/payments";
-import { onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
+import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { allow } from "@amberline/flow-lab/browser/codes";
 import { type SteppedUpAct } from "@amberline/api/client";
@@ -102,7 +110,8 @@ async function openAs(walk: Walk, customer: Customer, path: string) {
   const { page, operator } = walk;
   walk.customer = customer;
   const tokens = await operator.session(customer.login);
-  await page.goto("/icon.svg");
+  await chooseLanguage(page, "en");
+  await page.goto(new URL("/icon.svg", new URL(path, origin)).href);
   await page.evaluate(
     ({ accessToken, refreshToken, currentAccount }) => {
       localStorage.clear();
@@ -128,6 +137,7 @@ function openFor(wanted: Wanted = {}, { path = paths.home as string, isNew = fal
 }
 
 async function openSignedOut({ page, screen }: Walk, path: string = paths.signIn) {
+  await chooseLanguage(page, "en");
   await page.goto("/icon.svg");
   await page.evaluate(() => localStorage.clear());
   await page.goto(path);
@@ -781,6 +791,31 @@ async function toNewPassword(walk: Walk) {
   await fillPassword(walk.screen, "newPassword.label", newPassword);
 }
 const askForChange: Do = ({ screen }) => screen.button("newPassword.change").click(soon);
+
+async function toTwoDevices(walk: Walk) {
+  await openFor({}, { isNew: true })(walk);
+  await walk.operator.session(customerOf(walk).login);
+  await openDevices(walk);
+  await expect(devicesIn(walk.screen)).toHaveCount(2);
+}
+
+const openDevices: Do = async (walk) => {
+  await openMenu(walk);
+  await walk.screen.button("devices.title").click();
+  await expect(devicesIn(walk.screen).first()).toBeVisible();
+};
+
+/** Somebody else has signed in meanwhile. */
+async function toSignIns(walk: Walk) {
+  await openFor({ twoFactor: false }, { isNew: true })(walk);
+  const { login, password } = customerOf(walk);
+  await walk.request.post("/api/v1/login", { data: { login, password } });
+  await openDevices(walk);
+  await expect(notMe(walk)).toBeVisible();
+}
+const notMe = ({ page, screen }: Walk) =>
+  page.getByRole("button", { name: new RegExp(`^${screen.say("devices.notMe")}`) });
+
 const isAskedWho: Do = (walk) =>
   expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now);
 
@@ -803,13 +838,7 @@ const credentials: Tour[] = [
   }),
   stepOf(
     "devices: signing one out",
-    async (walk) => {
-      await openFor({}, { isNew: true })(walk);
-      await walk.operator.session(customerOf(walk).login);
-      await openMenu(walk);
-      await walk.screen.button("devices.title").click();
-      await expect(devicesIn(walk.screen)).toHaveCount(2);
-    },
+    toTwoDevices,
     {
       isOnce: true,
       act: allowed("sessionRevoke", ({ screen }) =>
@@ -818,6 +847,59 @@ const credentials: Tour[] = [
       isThere: ({ screen }) => expect(devicesIn(screen)).toHaveCount(1, now),
     },
     3,
+  ),
+  stepOf(
+    "step-up: the proof",
+    async (walk) => {
+      await toTwoDevices(walk);
+      await walk.screen.button("devices.signOutOthers").click();
+      await isAskedWho(walk);
+    },
+    {
+      isOnce: true,
+      act: ({ screen, operator, customer }) =>
+        customer ? proveWho(screen, operator, customer) : Promise.reject(new Error("Nobody is signed in.")),
+      isThere: ({ screen }) => expect(devicesIn(screen)).toHaveCount(1, now),
+    },
+  ),
+  stepOf("devices: a sign-in to report", toSignIns, {
+    act: (walk) => notMe(walk).click(soon),
+    isThere: ({ screen }) => expect(screen.dialog("devices.disownTitle")).toBeVisible(now),
+  }),
+  stepOf(
+    "devices: this was not me",
+    async (walk) => {
+      await toSignIns(walk);
+      await notMe(walk).click();
+      await expect(walk.screen.button("devices.disown")).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: ({ screen }) => screen.button("devices.disown").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("reset.title").getByRole("textbox")).toBeVisible(now),
+      isDone: ({ screen }) => expect(screen.heading("signIn.title")).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "recovery codes: new ones",
+    async (walk) => {
+      await openFor({}, { isNew: true })(walk);
+      await openMenu(walk);
+      await walk.page
+        .getByRole("button", { name: new RegExp(`^${walk.screen.say("shell.recoveryCodes")}`) })
+        .click();
+      await expect(walk.screen.dialog("twoFactor.title.renew")).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: allowed("recoveryCodesCreate", typeCode),
+      // New ones, or said what became of them: the next code takes half a minute.
+      async isThere({ page, screen }) {
+        if (await screen.field("signIn.code").isVisible())
+          await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible(now);
+      },
+      retry: async () => undefined,
+    },
   ),
   stepOf(
     "two-factor: switching off",
@@ -837,6 +919,122 @@ const credentials: Tour[] = [
           await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible(now);
       },
       retry: async () => undefined,
+    },
+  ),
+];
+
+const passkeysIn = (screen: Screen) => screen.dialog("passkeys.title").getByRole("listitem");
+const openPasskeys: Do = async (walk) => {
+  await openMenu(walk);
+  await walk.page
+    .getByRole("button", { name: new RegExp(`^${walk.screen.say("passkeys.title")}`) })
+    .click(soon);
+};
+const addPasskey = allowed("passkeyBegin", ({ screen }) => screen.button("passkeys.add").click(soon));
+
+const withDevice = new WeakSet<Page>();
+
+/** A customer at an address where passkeys can be, with the dialog open. */
+async function toPasskeys(walk: Walk, path: string = paths.home) {
+  if (!withDevice.has(walk.page)) await withAuthenticator(walk.page);
+  withDevice.add(walk.page);
+  await openFor({}, { path: `${namedOrigin}${path}`, isNew: true })(walk);
+  await openPasskeys(walk);
+  await expect(walk.screen.field("passkeys.name")).toBeVisible();
+}
+async function toPasskey(walk: Walk, path?: string) {
+  await toPasskeys(walk, path);
+  await addPasskey(walk);
+  await expect(passkeysIn(walk.screen)).toHaveCount(1);
+}
+
+const passkeys: Tour[] = [
+  {
+    name: "passkeys",
+    open: openFor({}, { path: `${namedOrigin}${paths.home}` }),
+    places: [
+      inMenu("passkeys", openPasskeys, ({ screen }) =>
+        expect(screen.field("passkeys.name")).toBeVisible(now),
+      ),
+    ],
+  },
+  stepOf(
+    "passkeys: adding",
+    async (walk) => {
+      await toPasskeys(walk);
+      await walk.screen.field("passkeys.name").fill(typed);
+    },
+    {
+      isOnce: true,
+      act: addPasskey,
+      isThere: ({ screen }) => expect(passkeysIn(screen)).toHaveCount(1, now),
+      isKept: async (walk) => {
+        // One that was added leaves the field to the next.
+        if ((await passkeysIn(walk.screen).count()) === 0) await keeps("passkeys.name", typed)(walk);
+      },
+    },
+  ),
+  stepOf(
+    "passkeys: renaming",
+    async (walk) => {
+      await toPasskey(walk);
+      await passkeysIn(walk.screen)
+        .getByRole("button", { name: /^Rename/ })
+        .click();
+      await walk.screen.dialog("passkeys.title").getByRole("textbox").fill(typed);
+    },
+    {
+      act: ({ screen }) => screen.button("passkeys.save").click(soon),
+      isThere: ({ screen }) => expect(passkeysIn(screen)).toContainText(typed, now),
+      isKept: async ({ screen }) => {
+        if (await screen.button("passkeys.save").isVisible())
+          await expect(screen.dialog("passkeys.title").getByRole("textbox")).toHaveValue(typed, now);
+      },
+    },
+  ),
+  stepOf("passkeys: removing", toPasskey, {
+    isOnce: true,
+    act: allowed("passkeyDelete", ({ screen }) =>
+      passkeysIn(screen)
+        .getByRole("button", { name: /^Remove/ })
+        .click(soon),
+    ),
+    isThere: ({ screen }) => expect(passkeysIn(screen)).toHaveCount(0, now),
+  }),
+  stepOf(
+    "send: a passkey agrees",
+    async (walk) => {
+      const { page, screen } = walk;
+      await toPasskey(walk, paths.send);
+      await closeDialog(walk);
+      await fillPayment(page, outside.matches);
+      await sendButton(screen).click();
+      await screen.button("send.check.goOn").click();
+      await expect(screen.button("passkeys.confirm")).toBeVisible();
+    },
+    {
+      ...thePayment,
+      act: ({ screen }) => screen.button("passkeys.confirm").click(soon),
+      async retry({ screen }) {
+        if (await screen.button("passkeys.confirm").isVisible())
+          await screen.button("passkeys.confirm").click(soon);
+      },
+    },
+  ),
+  stepOf(
+    "sign in: a passkey",
+    async (walk) => {
+      const { screen } = walk;
+      await toPasskey(walk);
+      await closeDialog(walk);
+      await screen.profileMenu().click();
+      await screen.button("shell.logout").click();
+      await expect(screen.button("signIn.withPasskey")).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: ({ screen }) => screen.button("signIn.withPasskey").click(soon),
+      isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
     },
   ),
 ];
@@ -952,41 +1150,76 @@ const registration: Tour[] = [
   ),
 ];
 
+async function toDocuments(walk: Walk) {
+  const { page, screen } = walk;
+  await openRegistration(async ({ request, operator }, own) => {
+    await tellAboutCompany(walk, own);
+    await passGate(request, operator, own);
+  })(walk);
+  await stepButton(page, screen, "documents").click();
+  await expect(documentRow(page, screen, documentKeys[0])).toBeVisible();
+}
+
+async function toContract(walk: Walk) {
+  await openRegistration(async ({ request, operator }, own) => {
+    await tellAboutCompany(walk, own);
+    await passGate(request, operator, own);
+    await handInDocuments(walk, own, documentKeys);
+  })(walk);
+  await stepButton(walk.page, walk.screen, "contract").click();
+  await expect(walk.screen.button("contract.sign")).toBeVisible();
+}
+
 const companySteps: Tour[] = [
-  stepOf(
-    "company registration: a document",
-    async (walk) => {
-      await openRegistration(async ({ request, operator }, own) => {
-        await tellAboutCompany(walk, own);
-        await passGate(request, operator, own);
-      })(walk);
-      await stepButton(walk.page, walk.screen, "documents").click();
-      await expect(documentRow(walk.page, walk.screen, documentKeys[0])).toBeVisible();
+  stepOf("company registration: a document", toDocuments, {
+    act: ({ page, screen }) => chooseDocument(page, screen, documentKeys[0]),
+    isThere: ({ screen }) => {
+      const document = screen.say(`documents.name.${documentKeys[0]}`);
+      return expect(screen.button("documents.replaceNamed", { document })).toBeVisible(now);
     },
-    {
-      act: ({ page, screen }) => chooseDocument(page, screen, documentKeys[0]),
-      isThere: ({ screen }) => {
-        const document = screen.say(`documents.name.${documentKeys[0]}`);
-        return expect(screen.button("documents.replaceNamed", { document })).toBeVisible(now);
-      },
-    },
-  ),
+  }),
   stepOf(
     "company registration: the contract",
-    async (walk) => {
-      await openRegistration(async ({ request, operator }, own) => {
-        await tellAboutCompany(walk, own);
-        await passGate(request, operator, own);
-        await handInDocuments(walk, own, documentKeys);
-      })(walk);
-      await stepButton(walk.page, walk.screen, "contract").click();
-      await expect(walk.screen.button("contract.sign")).toBeVisible();
-    },
+    toContract,
     {
       act: ({ screen }) => screen.button("contract.sign").click(soon),
       isThere: ({ screen }) => expect(screen.dialog("contract.dialogTitle")).toBeVisible(now),
     },
     3,
+  ),
+  stepOf("company registration: a protected document", toDocuments, {
+    act: ({ page, screen }) =>
+      chooseDocument(page, screen, documentKeys[0], {
+        ...pdfFile("protected"),
+        buffer: Buffer.from(
+          pdfFile("protected").buffer.toString("latin1").replace("/Size 1", "/Encrypt 9 0 R"),
+          "latin1",
+        ),
+      }),
+    isThere: ({ screen }) => expect(screen.reads("documents.problem.encrypted")).toBeVisible(now),
+  }),
+  stepOf(
+    "company registration: signing",
+    async (walk) => {
+      await toContract(walk);
+      await walk.screen.button("contract.sign").click();
+      await expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: typeSentCode,
+      isThere: ({ screen }) => expect(screen.button("contract.downloadSigned")).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "company profile: the signed contract",
+    async (walk) => {
+      const company = await walk.operator.customer({ kind: "corporate" });
+      await signContract(walk, company);
+      await openAs(walk, company, `${paths.profile}?tab=contract`);
+      await expect(walk.screen.button("contract.downloadSigned")).toBeVisible();
+    },
+    downloadBy(({ screen }) => screen.button("contract.downloadSigned").click(soon)),
   ),
   {
     name: "account selector",
@@ -999,6 +1232,221 @@ const companySteps: Tour[] = [
       }),
     ],
   },
+];
+
+/** Somebody whom a company has named as a member. */
+const toInvitation =
+  (path: string): Do =>
+  async (walk) => {
+    const { operator, request } = walk;
+    const company = await operator.customer({ kind: "corporate" });
+    const customer = await operator.customer();
+    const userId = await userIdOf(request, operator, customer.login);
+    await inviteToCompany(walk, company, { userId, position: "member" });
+    await openAs(walk, customer, path);
+  };
+
+const home: Tour[] = [
+  stepOf("home", toInvitation(paths.card), {
+    isPage: true,
+    act: ({ page }) => goTo(page, paths.home),
+    async isThere({ page, screen }) {
+      await stands(page, "home");
+      await expect(screen.balance()).toBeVisible(now);
+      await expect(screen.button("invitation.accept")).toBeVisible(now);
+    },
+    retry: ({ screen }) => screen.button("overview.reload").click(soon),
+  }),
+  stepOf(
+    "an invitation: accepting",
+    async (walk) => {
+      await toInvitation(paths.home)(walk);
+      await expect(walk.screen.button("invitation.accept")).toBeVisible();
+    },
+    {
+      act: ({ screen }) => screen.button("invitation.accept").click(soon),
+      // A second answer finds that the first arrived.
+      async isThere({ screen }) {
+        await expect(screen.balance()).toBeVisible(now);
+        await expect(screen.button("invitation.accept")).toHaveCount(0, now);
+      },
+    },
+  ),
+];
+
+const memberName = "Zane Krūmiņa";
+const toMembers = openRegistration(async (walk, own) => {
+  const { request, operator } = walk;
+  await tellAboutCompany(walk, own);
+  await passGate(request, operator, own);
+  const { login, userId } = await aStranger(walk, memberName);
+  await joinCompany(walk, own, { login, userId, position: "member" });
+});
+const openMembers: Do = async (walk) => {
+  await toMembers(walk);
+  await stepButton(walk.page, walk.screen, "members").click();
+  await expect(walk.screen.button("members.removeNamed", { name: memberName })).toBeVisible();
+};
+const openQuestion: Do = async (walk) => {
+  await openMembers(walk);
+  await walk.screen.button("members.removeNamed", { name: memberName }).click();
+  await expect(walk.screen.dialog("members.removeTitle")).toBeVisible();
+};
+
+const members: Tour[] = [
+  {
+    name: "company profile",
+    open: openFor({ kind: "corporate" }),
+    places: [{ ...pageOf("profile"), name: "company profile" }],
+  },
+  stepOf("members: a verification link", openMembers, {
+    act: ({ screen }) => screen.button("members.sendLinkNamed", { name: memberName }).click(soon),
+    isThere: ({ screen }) => expect(screen.toast(screen.say("members.linkSent")).first()).toBeVisible(now),
+  }),
+  stepOf("members: a contract", openMembers, {
+    ...downloadBy(({ page, screen }) =>
+      page
+        .getByRole("button", {
+          name: new RegExp(`^${screen.say("members.contractNamed", { name: "" }).trim()}`),
+        })
+        .first()
+        .click(soon),
+    ),
+  }),
+  stepOf("members: removing", openQuestion, {
+    act: ({ screen }) =>
+      screen
+        .dialog("members.removeTitle")
+        .getByRole("button", { name: screen.say("members.remove") })
+        .click(soon),
+    isThere: async ({ screen }) => {
+      await expect(screen.button("members.add")).toBeVisible(now);
+      await expect(screen.button("members.removeNamed", { name: memberName })).toHaveCount(0, now);
+    },
+  }),
+];
+
+/** A message from the bank, with a document and a picture. */
+async function toBankMessage(walk: Walk) {
+  const { operator, page } = walk;
+  await openFor({}, { isNew: true })(walk);
+  const { login } = customerOf(walk);
+  const { customers } = await operator.get<{ customers: { id: string }[] }>("customers", { search: login });
+  await operator.post(`chats/${customers[0]?.id ?? ""}/messages`, {
+    ...{ text: typed, name: "Anna", messageId: crypto.randomUUID() },
+    attachments: [
+      { name: "tariffs.pdf", base64: pdfFile("tariffs").buffer.toString("base64") },
+      { name: "photo.png", base64: (await pictureOf(walk)).toString("base64") },
+    ],
+  });
+  await openAs(walk, customerOf(walk), paths.chat);
+  await expect(page.getByRole("log").getByText(typed, { exact: true })).toBeVisible();
+}
+
+const messages: Tour[] = [
+  stepOf("chat: a file", toBankMessage, {
+    ...downloadBy(({ page, screen }) =>
+      page.getByRole("button", { name: `${screen.say("chat.download")} tariffs.pdf` }).click(soon),
+    ),
+  }),
+  stepOf(
+    "chat: a picture",
+    async (walk) => {
+      await toBankMessage(walk);
+      await expect(walk.page.getByRole("log").getByRole("img", { name: "photo.png" })).toBeVisible();
+    },
+    {
+      act: ({ page, screen }) =>
+        page.getByRole("button", { name: `${screen.say("chat.openPicture")} photo.png` }).click(soon),
+      isThere: ({ page }) => expect(page.getByRole("dialog", { name: "photo.png" })).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "chat: the bank writes",
+    async (walk) => {
+      await openFor({}, { path: paths.chat, isNew: true })(walk);
+      await expect(walk.page.getByRole("heading", { name: "Чат пуст" })).toBeVisible();
+    },
+    {
+      isBackground: true,
+      act: ({ operator, customer }) => operator.replyInChat(customer?.login ?? "", typed),
+      isThere: ({ page }) =>
+        expect(page.getByRole("log").getByText(typed, { exact: true }).first()).toBeVisible(now),
+    },
+  ),
+];
+
+/** The switch of languages, with what then stands on the page in Latvian. */
+const speaking = (name: string, open: Do, key: TextKey) =>
+  stepOf(`in Latvian: ${name}`, open, {
+    act: ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon),
+    isThere: ({ page }) =>
+      expect(page.getByRole("button", { name: text("lv", key), exact: true }).first()).toBeVisible(now),
+  });
+
+const toSignUp: Do = async (walk) => {
+  await openSignedOut(walk);
+  await goTo(walk.page, paths.signUp);
+  await expect(walk.screen.button("signUp.submit")).toBeVisible();
+};
+
+const others: Tour[] = [
+  speaking("signing in", openSignedOut, "signIn.submit"),
+  speaking("signing up", toSignUp, "signUp.submit"),
+  speaking(
+    "the history",
+    async (walk) => {
+      await openFor()(walk);
+      await historyStands(walk);
+    },
+    "history.export",
+  ),
+  stepOf("redirectToApp", toSignUp, {
+    // A computer goes on at once.
+    act: ({ page }) => goTo(page, `${paths.redirectToApp}?fallback=${paths.signIn}`),
+    isThere: ({ screen }) => expect(screen.button("signIn.submit")).toBeVisible(now),
+  }),
+  stepOf("sign up: the phone", toSignUp, {
+    act: ({ screen }) => screen.field("signUp.phone").fill("20 000 001", soon),
+    isThere: ({ screen }) => expect(screen.field("signUp.phone")).toHaveValue(/20/, now),
+  }),
+  stepOf(
+    "filters of a phone",
+    async (walk) => {
+      await openFor()(walk);
+      await historyStands(walk);
+      await walk.page.setViewportSize({ width: 390, height: 844 });
+    },
+    {
+      act: ({ screen }) => screen.button("history.filters").click(soon),
+      isThere: ({ screen }) => expect(screen.button("history.filters.show")).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "printing the history",
+    async (walk) => {
+      await walk.page.addInitScript(() => {
+        window.print = () => {
+          document.documentElement.dataset["printed"] = "yes";
+          dispatchEvent(new Event("afterprint"));
+        };
+      });
+      await openFor()(walk);
+      await historyStands(walk);
+    },
+    {
+      act: ({ screen }) => screen.button("history.print").click(soon),
+      isThere: ({ page }) => expect(page.locator("html[data-printed]")).toBeAttached(now),
+    },
+  ),
+  stepOf(
+    "receive: the details as a file",
+    async (walk) => {
+      await openFor({}, { path: paths.receive })(walk);
+      await expect(walk.screen.button("receive.savePdf")).toBeVisible();
+    },
+    downloadBy(({ screen }) => screen.button("receive.savePdf").click(soon)),
+  ),
 ];
 
 /** A file that the bank makes. */
@@ -1080,4 +1528,9 @@ export const tours: Tour[] = [
   ...writing,
   ...credentials,
   ...files,
+  ...home,
+  ...passkeys,
+  ...members,
+  ...messages,
+  ...others,
 ];
