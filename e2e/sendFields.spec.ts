@@ -77,6 +77,31 @@ test("gives live help for an IBAN: country, length, checksum, then the bank and 
   await expect(reads("error.iban.country", { code: "XX" })).toBeVisible();
 });
 
+test("goes on to the amount when the bank is found between the press and the release of the mouse [2.10]", async ({
+  page,
+  operator,
+}) => {
+  const { field, button, reads } = onScreen(page);
+  const [payer, known] = [await operator.customer(), await operator.customer({ name: "Marta Ozola" })];
+  await operator.pay(payer, known, "5.00");
+  await arrive(page, operator, payer, "/send");
+  await expect(page.getByRole("button", { name: "Marta" })).toBeVisible();
+  const { name, iban } = outside.matches;
+  let answer = () => {};
+  await page.route("**/payee_bank", (route) => {
+    answer = () => void route.continue();
+  });
+  await field("send.payeeName").fill(name);
+  await field("send.iban").fill(iban);
+  await expect(reads("send.bicAsked")).toBeVisible();
+  await button("send.goOn").hover();
+  await page.mouse.down();
+  answer();
+  await expect(reads("send.bicAsked")).toBeHidden();
+  await page.mouse.up();
+  await expect(field("send.amount")).toBeFocused();
+});
+
 test("accepts a pasted IBAN with spaces, dashes and small letters [5]", async ({
   page,
   operator,

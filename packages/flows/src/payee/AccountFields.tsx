@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { normaliseIban } from "@amberline/domain/iban";
 import { Button } from "@amberline/ui/Button";
@@ -8,7 +8,7 @@ import { Text } from "@amberline/ui/Text";
 import { flushSync } from "react-dom";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm } from "./PayeeBankContext";
+import { useBankInForm, useIsBankAsked } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
 import { SuggestPayee } from "./SuggestPayee";
 
@@ -63,7 +63,8 @@ function useFilledIn(
   const filled = useRef<string | null>(null);
   const answer = useEffectEvent((isFilled: boolean) => onAnswer?.(isFilled));
 
-  useEffect(() => {
+  // At once: who submits while the bank is on the page must not be told that its BIC is missing.
+  useLayoutEffect(() => {
     if (bank === undefined) return;
     const current = form.getFieldState(name)?.value as string | undefined;
     const text = bank && textOf(bank);
@@ -100,10 +101,14 @@ export function BicField({ readOnly, onAnswer }: BicFieldProps) {
 
 const withProblem = { subscription: { value: true, error: true, touched: true } } as const;
 
-/** One quiet line while the directory knows the BIC, and the field where it doesn't or something is wrong. */
+/**
+ * One quiet line while the directory is asked and where it knows the BIC, and the field where it doesn't or something is
+ * wrong. The line is there before the answer, so that no button moves from under a finger.
+ */
 export function FoldedBicField({ readOnly, isRefused }: { readOnly: boolean; isRefused: boolean }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
+  const isAsked = useIsBankAsked();
   const { input, meta } = useField<string | undefined>("bic", withProblem);
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -112,12 +117,15 @@ export function FoldedBicField({ readOnly, isRefused }: { readOnly: boolean; isR
     flushSync(() => setOpen(true));
     field.current?.querySelector("input")?.focus();
   };
+  const hasFocus = () => field.current?.contains(document.activeElement) ?? false;
   return (
     <>
-      {isOpen || !input.value ? null : (
+      {!isOpen && (input.value || isAsked) ? (
         <Row gap={8}>
           <Text size="small" tone="muted">
-            {[`${t("send.bic")} ${input.value}`, ...(bank ? [bank.name] : [])].join(" · ")}
+            {input.value
+              ? [`${t("send.bic")} ${input.value}`, ...(bank ? [bank.name] : [])].join(" · ")
+              : t("send.bicAsked")}
           </Text>
           {readOnly ? null : (
             <Button
@@ -130,9 +138,9 @@ export function FoldedBicField({ readOnly, isRefused }: { readOnly: boolean; isR
             </Button>
           )}
         </Row>
-      )}
+      ) : null}
       <div ref={field} hidden={!isOpen}>
-        <BicField readOnly={readOnly} onAnswer={(isFilled) => setOpen(!isFilled)} />
+        <BicField readOnly={readOnly} onAnswer={(isFilled) => setOpen(!isFilled || hasFocus())} />
       </div>
     </>
   );

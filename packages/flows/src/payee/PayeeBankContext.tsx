@@ -142,6 +142,12 @@ export const useIsBankAwaited = () => use(PayeeBankContext).isAwaited;
 /** Bank of the form's account: undefined while loading, null if not in the directory. */
 export const useBankInForm = () => use(PayeeBankContext).bank;
 
+/** Whether the account is complete and the directory has not answered yet. */
+export function useIsBankAsked() {
+  const { iban, bank } = use(PayeeBankContext);
+  return iban !== null && bank === undefined;
+}
+
 /** Whether the form's account is known to be unreachable by SEPA. */
 export function useIsOutOfReach() {
   const { bank, isOutsideSepa } = use(PayeeBankContext);
