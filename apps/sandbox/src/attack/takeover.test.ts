@@ -241,6 +241,28 @@ describe("a stolen session", () => {
   });
 });
 
+describe("whoever reads a customer's mail", () => {
+  it("guesses at the second factor no more often for setting a new password each time [ASVS 6.3.1] [ASVS 6.4.3]", async () => {
+    const { login } = await bank.customer();
+    const isLocked = ({ err }: { err: string | undefined }) => err?.startsWith("Too many attempts") ?? false;
+    let [guesses, Cookie] = [0, ""];
+    for (let nth = 0; nth < 3; nth += 1) {
+      await bank.call("reset", { email: login }, { headers: { Cookie } });
+      const code = await bank.sentCode({ login });
+      const own = `${password} ${nth}`;
+      const set = await bank.call("resetConfirm", { email: login, code, password: own });
+      Cookie = set.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+      for (const cookie of ["", Cookie]) {
+        const how = { headers: { Cookie: cookie } };
+        const guess = () => bank.call("login", { login, password: own, code: "000000" }, how);
+        for (let answer = await guess(); !isLocked(answer); answer = await guess()) guesses += 1;
+      }
+    }
+    // Five with the cookie of a device, five without.
+    expect(guesses).toBe(10);
+  });
+});
+
 describe("a mailed link to verify somebody", () => {
   it("is over once its photos were handed in, and so is its token", async () => {
     const { who, token } = await signedIn({ kind: "corporate", verified: false });

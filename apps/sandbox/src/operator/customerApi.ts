@@ -10,7 +10,7 @@ import {
   type OperatorCustomer,
 } from "@amberline/api/operator";
 import { blockLogin, endAllSessions, unblockLogin } from "../areas/auth/block";
-import { signInKey } from "../areas/auth/signIn";
+import { factorKey, signInKey } from "../areas/auth/signIn";
 import { forgetAttempts } from "../areas/auth/throttle";
 import { instant } from "../db/schema";
 import { type Db } from "../ledger";
@@ -68,8 +68,8 @@ export function mountCustomers(api: OperatorApi, { passwords }: Pick<Parts, "pas
     return { id };
   });
   onCall(api, unlockCustomer, async ({ id }, parts) => {
-    const { email } = await customerOf(parts, id);
-    await forgetAttempts(parts.db, signInKey(email));
+    const { id: loginId, email } = await customerOf(parts, id);
+    for (const key of [signInKey(email), factorKey(loginId)]) await forgetAttempts(parts.db, key);
     return { id };
   });
   onCall(api, endCustomerSessions, async ({ id }, parts) => {

@@ -56,13 +56,14 @@ export function knownDevices(
       return found?.hash ?? null;
     },
 
-    /** Knows the device from now on, by the cookie it has or a new one. */
-    async remember(asking: Asking, id: string, isKnown: boolean): Promise<void> {
+    /** Knows the device from now on, by the cookie it has or a new one. Returns its name. */
+    async remember(asking: Asking, id: string, isKnown: boolean): Promise<string> {
       const token = (isKnown && tokenIn(asking)) || randomToken(random);
+      const hash = digest(token);
       const expires = { expires_at: instant(asking.now + lifeMs) };
       await db
         .insertInto("known_devices")
-        .values({ hash: digest(token), [columns[of].id]: id, ...expires })
+        .values({ hash, [columns[of].id]: id, ...expires })
         .onConflict((row) => row.column("hash").doUpdateSet(expires))
         .execute();
       const { name, isSecure } = cookieOf(asking);
@@ -74,6 +75,7 @@ export function knownDevices(
         maxAge: lifeMs / 1_000,
       } as const;
       asking.answerHeader("Set-Cookie", serialize(name, token, options));
+      return hash;
     },
   };
 }

@@ -11,8 +11,8 @@ import { requireGoodPassword, sendPasswordNotice } from "./credentials";
 import { type Addresses } from "../identity";
 import { knownDevices } from "./knownDevices";
 import { revokeOtherSessions } from "./otherSessions";
-import { emailOf, signInKey, strangerAt } from "./signIn";
-import { forgetAttempts } from "./throttle";
+import { emailOf, factorKey, signInKey, strangerAt } from "./signIn";
+import { forgetAttempts, inheritAttempts } from "./throttle";
 
 type ResetAsk = Ask<typeof calls.resetConfirm>;
 
@@ -21,7 +21,7 @@ const findLogin = (db: Db, email: string) =>
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** Sets the password, ends every session and code, forgets every device, and lifts a lock and a block of the customer's own. */
+/** Sets the password, ends every session and code, forgets every device, and lifts the lock of wrong passwords and a block of the customer's own. */
 async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string, now: number): Promise<void> {
   await trx
     .updateTable("logins")
@@ -77,7 +77,8 @@ export const confirmReset = (parts: Parts, addresses: Addresses) => async (ask: 
   const [{ login, isRight }] = await Promise.all([judging, hashing]);
   if (login && isRight) {
     await parts.pubsub.publish(login.id);
-    await devices.remember({ ...ask, called: email }, login.id, false);
+    const device = await devices.remember({ ...ask, called: email }, login.id, false);
+    await inheritAttempts(db, factorKey(login.id), device);
     return { res: texts.passwordChanged };
   }
   await audit(db, {

@@ -2,7 +2,7 @@ import { PASSKEY_REFUSED, type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Ask } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { inTransaction } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { type Sealed } from "../../secrets/sealing";
@@ -17,13 +17,16 @@ import { knownDevices } from "./knownDevices";
 import { openSession, type SessionTokens } from "./sessions";
 import { askToSignIn, signerOf } from "./signInChallenge";
 import { noteRefused, noteSignIn } from "./signIns";
-import { recordAttempt, type Verdict } from "./throttle";
+import { recordAttempt, type Attempt, type AttemptResult, type Verdict } from "./throttle";
 
 /** E-mail addresses are compared ignoring letter case. */
 export const emailOf = (typed: string): string => typed.normalize("NFC").trim().toLowerCase();
 
 /** Throttling key of an address, known or not, as a digest so that the address is not stored. */
 export const signInKey = (email: string): string => `login:${digest(email)}`;
+
+/** Throttling key of a second factor. No new password lifts its lock, or whoever reads the mail would guess without end. */
+export const factorKey = (loginId: string): string => `factor:${loginId}`;
 
 /** In the audit log: tells attempts at one unknown address from those at another, without the address. */
 export const strangerAt = (email: string) => ({ stranger: digest(email).slice(0, 16) });
@@ -126,6 +129,26 @@ const openChecked = (parts: Parts, login: Login, ask: SignInAsk): Promise<Sessio
     });
   });
 
+interface Tried {
+  email: string;
+  /** Null: the password was wrong. */
+  login: Login | null;
+  device: string | null;
+  verdict: Verdict;
+}
+
+/** Counts passwords by the address, known or not, and what comes after a right one by the login. */
+async function count(
+  db: Db,
+  { email, login, device, verdict }: Tried,
+  attempt: Omit<Attempt, "key">,
+): Promise<AttemptResult> {
+  const by = (key: string) => ({ ...attempt, key: device ? `${key}:${device}` : key });
+  if (!login?.two_factor || login.blocked_by) return recordAttempt(db, { ...by(signInKey(email)), verdict });
+  const judgement = await recordAttempt(db, { ...by(signInKey(email)), verdict: "right" });
+  return judgement.locked ? judgement : recordAttempt(db, { ...by(factorKey(login.id)), verdict });
+}
+
 /**
  * /login: password first, then the code or the passkey. Five wrong ones lock the address, known or not, with the same answer. A device
  * that has signed in before is counted and locked by itself, so that strangers' guesses do not keep its owner out.
@@ -138,7 +161,6 @@ export const signIn =
     const email = emailOf(request.login);
     const devices = knownDevices(parts, addresses);
     const device = await devices.nameOf({ ...ask, called: email });
-    const key = signInKey(email) + (device ? `:${device}` : "");
     const { loginId, login } = await loginFor(parts, ask);
     const { verdict, factor } = login
       ? await judge(parts, addresses, login, ask)
@@ -148,7 +170,8 @@ export const signIn =
     const detail = loginId === undefined ? { ...strangerAt(email), ...isKnown } : isKnown;
     const trail = { of: "signIn", at: now, loginId, detail } as const;
     const attempted = { email, now, device: deviceOf(ask.header("User-Agent")) };
-    const judgement = await recordAttempt(db, { key, now, trail, verdict });
+    const tried = { email, login, device };
+    const judgement = await count(db, { ...tried, verdict }, { now, trail });
     const refusal = judgement.locked ? "locked" : verdict;
     if (refusal !== "right") await noteRefused(parts, attempted, refusal);
     if (judgement.locked) return refuse(texts.lockedMinutes(judgement.minutes));
@@ -159,7 +182,7 @@ export const signIn =
     if (verdict === "passkeyNeeded") return refuse(texts.passkeyNeeded, { passkey });
     if (verdict !== "right") return refuse("INCORRECT_2FA_CODE", { passkey });
     if (factor && !(await spendFactor(parts, login, factor, ask))) {
-      await recordAttempt(db, { key, now, trail, verdict: "usedCode" });
+      await count(db, { ...tried, verdict: "usedCode" }, { now, trail });
       await noteRefused(parts, attempted, "usedCode");
       return refuse("INCORRECT_2FA_CODE");
     }

@@ -102,6 +102,30 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Begins a count below a key with the worst of the key's and those below it, so that nobody who can have devices made
+ * guesses anew with each.
+ */
+export async function inheritAttempts(db: Db, key: string, below: string): Promise<void> {
+  await db
+    .insertInto("throttle")
+    .columns(["key", "failures", "locked_until", "updated_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("throttle")
+        .select(({ cast, val, fn }) => [
+          cast<string>(val(`${key}:${below}`), "text").as("key"),
+          fn.max("failures").as("failures"),
+          fn.max("locked_until").as("locked_until"),
+          fn.max("updated_at").as("updated_at"),
+        ])
+        .where((row) => row.or([row("key", "=", key), row("key", "like", `${key}:%`)]))
+        .having(({ fn }) => fn.countAll(), ">", 0),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
 /** Rate limit: at most so many in a window of time, which starts with the first. */
 export function isWithinLimit(
   db: Db,
