@@ -13,7 +13,9 @@ const markup = `"><img src=x onerror=alert(1)>{{7*7}}`;
 const ofPdf = "x) /OpenAction <</S/JavaScript/JS(app.alert(1))>> (";
 const formulas = ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1+1", "\r=1+1", "＝1+1", "x;=1+1", `x";"=1+1`];
 const lines = `x\r\nBcc: thief@evil.example\r\nX-Injected: 1\r\n\r\n${markup}`;
-const foreign = [markup, ofPdf, lines, ...formulas];
+/** Read as another text than it is. */
+const turned = "\u202Egnp.exe\u2066\u0007";
+const foreign = [markup, ofPdf, lines, ...formulas, turned];
 
 /** Names of files, and whether they are taken at all: their content is plain text. */
 const fileNames: [name: string, isTaken: boolean][] = [
@@ -71,7 +73,11 @@ beforeAll(async () => {
   await company.upload({ file_name: `${markup}.pdf`, value: inBase64(smallPdf(ofPdf)) });
   const agent = { "User-Agent": `Mozilla/5.0 ${markup} =1+1 Firefox/1.0` };
   await bank.call("login", { login: who.login, password: "Wrong12345" }, { headers: agent });
-  const report = JSON.stringify({ "csp-report": { "effective-directive": "x;=1+1", "blocked-uri": markup } });
+  const violated = { "effective-directive": `x;=1+1${turned}`, "blocked-uri": markup };
+  const report = JSON.stringify({ "csp-report": violated }).replace(
+    /[^ -~]/g,
+    (each) => String.raw`\u${each.charCodeAt(0).toString(16)}`,
+  );
   const more = [`Content-Length: ${report.length}`];
   await bank.ask("/csp-reports", { method: "POST", body: report, more });
 
@@ -145,10 +151,9 @@ describe("what somebody else wrote", () => {
       expect([said, headers.get("x-content-type-options"), headers.has("x-injected")]).toEqual([
         ...[said, "nosniff", false],
       ]);
-      expect([said, textsIn(await answer.json()).join("\n")]).toEqual([
-        said,
-        expect.stringContaining(markup),
-      ]);
+      const shown = textsIn(await answer.json()).join("\n");
+      expect([said, shown]).toEqual([said, expect.stringContaining(markup)]);
+      expect([said, /[\u0007\u202E\u2066]/.test(shown)]).toEqual([said, false]);
     }
   });
 

@@ -23,7 +23,10 @@ const misleading = /[^\P{Cc}\t\n\r]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u206
 /** Passwords are taken as they are. */
 const isKeptWhole = (name: string) => /password/i.test(name);
 
-function withoutMisleading(value: unknown): unknown {
+/** What somebody typed, without characters that mislead whoever reads it. */
+export function withoutMisleading(value: string): string;
+export function withoutMisleading(value: unknown): unknown;
+export function withoutMisleading(value: unknown): unknown {
   if (typeof value === "string") return value.replace(misleading, "");
   if (Array.isArray(value)) return value.map(withoutMisleading);
   if (typeof value !== "object" || value === null || value instanceof File) return value;

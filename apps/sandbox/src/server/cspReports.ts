@@ -1,6 +1,7 @@
 import { type Hono } from "hono";
 import { auditSparingly } from "../audit";
 import { cspReportPath } from "../http/headers";
+import { withoutMisleading } from "../http/knownBody";
 import { type Parts } from "../parts";
 
 const longestReport = 8_192;
@@ -13,7 +14,9 @@ function factsIn(report: unknown): Record<string, string> | null {
   const facts = body ?? older;
   if (!facts) return null;
   const text = (...names: string[]) =>
-    names.map((name) => facts[name]).find((value): value is string => typeof value === "string") ?? "";
+    withoutMisleading(
+      names.map((name) => facts[name]).find((value): value is string => typeof value === "string") ?? "",
+    );
   // Addresses without their query and fragment, which may say whose page it was.
   const address = (value: string) => (value.split(/[?#]/u)[0] ?? "").slice(0, longestText);
   return {
