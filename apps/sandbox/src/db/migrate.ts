@@ -7,17 +7,45 @@ import { type Database } from "./schema";
 import { codeOf } from "./sentences";
 import { allowTime } from "./upkeep";
 
+interface Applied {
+  name: string;
+  unusedSince: string | null;
+}
+
 /** The migrations that were applied; null before the first. */
-async function appliedTo(db: Kysely<Database>): Promise<Set<string> | null> {
+async function appliedTo(db: Kysely<Database>): Promise<Applied[] | null> {
   const { rows: tables } = await sql<{ name: string | null }>`
     select to_regclass('schema_migrations')::text as name
   `.execute(db);
   if (!tables[0]?.name) return null;
-  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
-  return new Set(rows.map((row) => row.name));
+  // By way of JSON, as the column is missing before its migration.
+  const { rows } = await sql<Applied>`
+    select name, to_jsonb(schema_migrations) ->> 'unused_since' as "unusedSince" from schema_migrations
+  `.execute(db);
+  return rows;
 }
 
-async function apply(trx: Kysely<Database>, { name, statements }: Migration): Promise<void> {
+/** What is to be applied. Throws DatabaseProblem for a database that does not suit this version. */
+function missingIn(applied: readonly Applied[], versions: readonly Migration[]): readonly Migration[] {
+  const there = new Set(applied.map(({ name }) => name));
+  const known = new Set(versions.map(({ name }) => name));
+  const missing = versions.filter(({ name }) => !there.has(name));
+  const later = applied.filter(({ name }) => !known.has(name));
+  if (later.length === 0) return missing;
+  if (missing.length > 0) {
+    throw new DatabaseProblem(
+      "The database was made by another version of Amberline, and lacks changes of this one. Use the program that made it, or another database.",
+    );
+  }
+  if (later.some(({ unusedSince }) => unusedSince !== null && !known.has(unusedSince))) {
+    throw new DatabaseProblem(
+      "The database was made by a newer version of Amberline, and this one is too old for it. Update the program, or use another database.",
+    );
+  }
+  return [];
+}
+
+async function apply(trx: Kysely<Database>, { name, statements, unusedSince }: Migration): Promise<void> {
   try {
     for (const statement of statements) await sql.raw(statement).execute(trx);
   } catch (cause) {
@@ -27,7 +55,11 @@ async function apply(trx: Kysely<Database>, { name, statements }: Migration): Pr
       { cause },
     );
   }
-  await sql`insert into schema_migrations values (${name})`.execute(trx);
+  await (
+    unusedSince === undefined
+      ? sql`insert into schema_migrations (name) values (${name})`
+      : sql`insert into schema_migrations (name, unused_since) values (${name}, ${unusedSince})`
+  ).execute(trx);
 }
 
 /** Milliseconds, but for the tries. */
@@ -53,21 +85,15 @@ async function tryToMigrate(
     await waitForTurn(trx, "migration");
     await allowTime(trx, { statementMs: 0, lockMs });
     await sql`create table if not exists schema_migrations (name text primary key)`.execute(trx);
-    const applied = (await appliedTo(trx)) ?? new Set();
-    for (const version of versions) if (!applied.delete(version.name)) await apply(trx, version);
-    if (applied.size > 0) {
-      throw new DatabaseProblem(
-        "The database was made by a newer version of Amberline. Update the program, or use another database.",
-      );
-    }
+    for (const version of missingIn((await appliedTo(trx)) ?? [], versions)) await apply(trx, version);
   });
 }
 
 /**
  * Migrates the database to this version of the program, completely or not at all, while an earlier one may serve: a lock
  * that others hold is left to them and tried for again. Of several processes that start at once, one migrates and the
- * others wait. One that is migrated needs no right to change its tables. Throws DatabaseProblem for a database of a newer
- * version, and for a migration that fails.
+ * others wait. One that is migrated needs no right to change its tables, and one of a newer version stays as it is.
+ * Throws DatabaseProblem for a database that this version no longer suits, and for a migration that fails.
  */
 export async function migrate(
   db: Kysely<Database>,
@@ -75,7 +101,7 @@ export async function migrate(
   { lockMs, pauseMs, tries }: Patience = usual,
 ): Promise<void> {
   const current = await appliedTo(db);
-  if (current?.size === versions.length && versions.every(({ name }) => current.has(name))) return;
+  if (current && missingIn(current, versions).length === 0) return;
   for (let left = tries - 1; ; left -= 1) {
     try {
       return await inCompartment("background", () => tryToMigrate(db, versions, lockMs));

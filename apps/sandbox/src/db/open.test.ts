@@ -114,10 +114,27 @@ describeOnDatabases("an open database", (at) => {
     expect(rows).toEqual([{ n: 80 }]);
   });
 
-  it("is refused if a newer version of the program created it", async () => {
-    await sql`insert into schema_migrations values ('9999_later')`.execute(at.db);
-    expect(await sentenceOf(migrate(at.db))).toContain("made by a newer version");
-    await sql`delete from schema_migrations where name = '9999_later'`.execute(at.db);
+  it("serves an older version of the program, unless that still uses what was taken away", async () => {
+    const released = migrations.slice(0, -1);
+    const stopsUsing = { name: "9997_stops_using", statements: [] };
+    const takesAway = { name: "9998_takes_away", statements: [], unusedSince: "9997_stops_using" };
+    await migrate(at.db, [...migrations, stopsUsing]);
+    await migrate(at.db, released);
+    await migrate(at.db, [...migrations, stopsUsing, takesAway]);
+    await migrate(at.db, [...migrations, stopsUsing]);
+    expect(await sentenceOf(migrate(at.db))).toBe(
+      "The database was made by a newer version of Amberline, and this one is too old for it. Update the program, or use another database.",
+    );
+    await sql`delete from schema_migrations where name like '999%'`.execute(at.db);
+  });
+
+  it("is refused if it has changes of another version and lacks some of this one", async () => {
+    const other = { name: "9999_other", statements: [] };
+    await migrate(at.db, [...migrations, other]);
+    const ours = { name: "9998_ours", statements: ["create table later (id int)"] };
+    expect(await sentenceOf(migrate(at.db, [...migrations, ours]))).toContain("lacks changes of this one");
+    await expect(sql`select from later`.execute(at.db)).rejects.toThrow("does not exist");
+    await sql`delete from schema_migrations where name = '9999_other'`.execute(at.db);
   });
 
   it("is as it was after a migration that fails, which is said by its name", async () => {

@@ -33,10 +33,16 @@ import { operatorDevices } from "./0037OperatorDevices";
 import { expiry } from "./0038Expiry";
 import { closedAhead } from "./0039ClosedAhead";
 import { operatorFactors } from "./0040OperatorFactors";
+import { unusedSince } from "./0041UnusedSince";
 
 export interface Migration {
   name: string;
   statements: readonly string[];
+  /**
+   * Of one that takes something away: the migration that came with the release that stopped using it. A process that
+   * does not know that one is refused from then on; without it, an older process serves.
+   */
+  unusedSince?: string;
 }
 
 /** In order. Released migrations never change; add a new one instead. */
@@ -76,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { name: "0038_expiry", statements: expiry },
   { name: "0039_closed_ahead", statements: closedAhead },
   { name: "0040_operator_factors", statements: operatorFactors },
+  { name: "0041_unused_since", statements: unusedSince },
 ];
