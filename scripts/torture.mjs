@@ -8,13 +8,14 @@ const { values } = parseArgs({
     seeds: { type: "string", default: "1" },
     size: { type: "string", default: "1" },
     failover: { type: "boolean", default: false },
+    releases: { type: "boolean", default: false },
   },
 });
-const { seed, seeds, size, failover } = values;
-console.log(
-  `npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}${failover ? " --failover" : ""}`,
-);
-const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", "apps/sandbox/src/torture"], {
+const { seed, seeds, size, failover, releases } = values;
+const how = releases ? " --releases" : failover ? " --failover" : "";
+console.log(`npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}${how}`);
+const tests = `apps/sandbox/src/torture/${releases ? "releases" : "torture"}.test.ts`;
+const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", tests], {
   cwd: root,
   stdio: "inherit",
   shell: process.platform === "win32",

@@ -6,14 +6,18 @@ import { requestOf, type CallOptions } from "./bankCalls";
 
 const operatorKey = "the key of programs, for tests only";
 
-export interface BankProcess {
-  url: string;
-  pid(): number;
+/** A bank as it is reached from outside. */
+export interface ReachedBank {
+  readonly url: string;
   /** The end of what it has reported. */
   log(): string;
   /** A request below /sandbox/api, by a program that may do everything. Throws for a refusal. */
   operate<T>(path: string, body?: object): Promise<T>;
   send(name: CallName, body: object, how?: CallOptions): Promise<Response>;
+}
+
+export interface BankProcess extends ReachedBank {
+  pid(): number;
   /** Kills the process as no process can prevent, and starts another in its place. */
   kill(): Promise<void>;
   stop(): Promise<void>;

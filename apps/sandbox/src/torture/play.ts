@@ -6,12 +6,12 @@ import { sql } from "kysely";
 import { bankTimeZone, startOfDay } from "../days";
 import { type Db } from "../ledger";
 import { seededRandom, type SeededRandom } from "../seed/seededRandom";
-import { type BankProcess } from "../testing/bankProcess";
+import { type ReachedBank } from "../testing/bankProcess";
 import { requestOf } from "../testing/bankCalls";
 
 /** What the harness sees: the bank from outside, and its database by SQL. */
 export interface Tortured {
-  bank: BankProcess;
+  bank: ReachedBank;
   db: Db;
   /** What happens while customers pay, by name. Each is over when all is as before. */
   faults: Record<string, () => Promise<unknown>>;
@@ -28,6 +28,8 @@ export interface Acknowledged {
   id: string;
   cents: number;
   text: string;
+  /** Of the process that said so. */
+  origin: string;
 }
 
 /** The closing balance of a day that is over, as it was told while others were still paying. */
@@ -68,14 +70,14 @@ async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The answer to a call that only reads, asked until the fault is over. */
-export const read = <T>(bank: BankProcess, name: CallName, body: object, token: string): Promise<T> =>
+export const read = <T>(bank: ReachedBank, name: CallName, body: object, token: string): Promise<T> =>
   insist(async () => {
     const answer = await bank.send(name, body, { token });
     if (answer.status !== 200) throw new Error(`${name}: HTTP ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   });
 
-export const clockOf = (bank: BankProcess): Promise<number> =>
+export const clockOf = (bank: ReachedBank): Promise<number> =>
   insist(async () => (await bank.operate<{ now: number }>("/clock")).now);
 
 /** The next times at which days or clocks change in Riga: midnight, and both ends of summer time. */
@@ -91,9 +93,14 @@ function edgesAfter(now: number): number[] {
 interface Asked {
   status: number;
   text: string;
+  origin: string;
 }
 
-export async function play(seed: number, { bank, db, faults }: Tortured, size = 1): Promise<Played> {
+export async function play(
+  seed: number,
+  { bank, db, faults }: Tortured,
+  { size = 1, crossings = 3 }: { size?: number | undefined; crossings?: number | undefined } = {},
+): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
     ...{ customers: [], acknowledged: [], booked: [], told: [], violations: [], met: new Map() },
@@ -117,7 +124,7 @@ export async function play(seed: number, { bank, db, faults }: Tortured, size = 
       met(`HTTP ${answer.status}`);
       if (![200, 503].includes(answer.status))
         played.violations.push(`${name}: HTTP ${answer.status} ${text}\n${bank.log()}`);
-      return { status: answer.status, text };
+      return { status: answer.status, text, origin: new URL(request.url).origin };
     } catch {
       met("lost");
       return null;
@@ -125,12 +132,13 @@ export async function play(seed: number, { bank, db, faults }: Tortured, size = 
   }
 
   /** The answer to a call that is asked until there is one. */
-  const answerOf = (customer: Customer, name: CallName, body: object, key?: string) =>
+  const insistOn = (customer: Customer, name: CallName, body: object, key?: string) =>
     insist(async () => {
       const asked = await ask(customer, name, body, key ? { key } : {});
       if (asked?.status !== 200) throw new Error(`${name}: ${asked?.text ?? "no answer"}`);
-      return JSON.parse(asked.text) as Record<string, unknown>;
+      return asked;
     });
+  const answerIn = ({ text }: Asked) => JSON.parse(text) as Record<string, unknown>;
 
   const codeFor = async ({ login }: Customer, reference: string) => {
     const { rows } = await insist(() =>
@@ -168,17 +176,19 @@ export async function play(seed: number, { bank, db, faults }: Tortured, size = 
     ]).most;
     const sum = plan.between(1, cents);
     const order = orderOf(payee, sum, `T ${nth.replace("-", " ")}`);
-    const checked = await answerOf(payer, "orderCreate", order, key);
+    const checked = answerIn(await insistOn(payer, "orderCreate", order, key));
     if (typeof checked.vop_id !== "string") return met(String(checked.err));
     const { vop_id } = checked;
-    await answerOf(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
+    await insistOn(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
     const code2fa = await codeFor(payer, order.to_reference);
     const forced = { ...order, force_payment: true, vop_id, code2fa };
     const acknowledge = (asked: Asked | null, of: number) => {
-      const { id } = asked?.status === 200 ? (JSON.parse(asked.text) as { id?: string }) : {};
-      if (!asked || !id) return;
+      if (asked?.status !== 200) return;
+      const { text, origin } = asked;
+      const { id } = JSON.parse(text) as { id?: string };
+      if (!id) return;
       acknowledgedAt.push(performance.now());
-      played.acknowledged.push({ accountId: payer.accountId, key, id, cents: of, text: asked.text });
+      played.acknowledged.push({ accountId: payer.accountId, key, id, cents: of, text, origin });
     };
     const sends = Array.from({ length: plan.between(1, 4) }, () => ({
       afterMs: plan.between(0, 30),
@@ -193,11 +203,10 @@ export async function play(seed: number, { bank, db, faults }: Tortured, size = 
       }),
     );
     for (let time = 0; time < 2; time += 1) {
-      const answer = await answerOf(payer, "orderCreate", forced, key);
-      acknowledge({ status: 200, text: JSON.stringify(answer) }, sum);
+      const asked = await insistOn(payer, "orderCreate", forced, key);
+      acknowledge(asked, sum);
       const isPaid = played.acknowledged.some((one) => one.key === key && one.cents === sum);
-      if (isPaid && !answer.id)
-        played.violations.push(`paid, then refused: ${key} ${JSON.stringify(answer)}`);
+      if (isPaid && !answerIn(asked).id) played.violations.push(`paid, then refused: ${key} ${asked.text}`);
     }
   }
 
@@ -282,7 +291,7 @@ export async function play(seed: number, { bank, db, faults }: Tortured, size = 
     played.customers.push({ ...made, token: "" });
   }
   const now = await clockOf(bank);
-  for (const [phase, edge] of edgesAfter(now).entries()) await cross(edge, phase);
+  for (const [phase, edge] of edgesAfter(now).slice(0, crossings).entries()) await cross(edge, phase);
   return played;
 }
 
@@ -295,7 +304,7 @@ export interface Statement {
 
 /** A statement as the customer gets it. */
 export async function statementOf(
-  bank: BankProcess,
+  bank: ReachedBank,
   { token, accountId }: Customer,
   days: { start?: string; end?: string },
 ): Promise<Statement> {
@@ -314,5 +323,5 @@ export async function statementOf(
   });
 }
 
-const closingOf = async (bank: BankProcess, customer: Customer, day: string): Promise<string> =>
+const closingOf = async (bank: ReachedBank, customer: Customer, day: string): Promise<string> =>
   (await statementOf(bank, customer, { start: day, end: day })).closing;

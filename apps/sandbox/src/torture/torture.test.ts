@@ -1,8 +1,6 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "tsup";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres } from "../db/openPostgres";
@@ -11,26 +9,18 @@ import { freePort, startCluster } from "../platform/postgresCluster";
 import { addTemplate, migratedTemplate } from "../platform/postgresTemplate";
 import { findPostgres } from "../platform/postgresPrograms";
 import { startBank, type BankProcess } from "../testing/bankProcess";
-import { wrongs } from "./check";
-import { play, type Tortured } from "./play";
-
-/** Without a seed of its own, a run plays that of the day. */
-const first = Number(process.env.AMBERLINE_TORTURE_SEED ?? Math.floor(Date.now() / 86_400_000));
-const seeds = Array.from(
-  { length: Number(process.env.AMBERLINE_TORTURE_SEEDS ?? 1) },
-  (_, nth) => first + nth,
-);
-const size = Number(process.env.AMBERLINE_TORTURE_SIZE ?? 1);
+import { type Tortured } from "./play";
+import { builtServer, playSeed, seedsAt } from "./playSeed";
 
 /** Three nodes that fail over, whose faults are their own. */
 const failsOver = process.env.AMBERLINE_TORTURE_FAILOVER === "1";
 
-const built = fileURLToPath(new URL("../../../../node_modules/.cache/amberline/torture", import.meta.url));
 const programs = findPostgres();
 
 describe.runIf(programs)("a bank that is tortured", () => {
   let cluster: { url: string; stop(): Promise<void> };
   let faults: Tortured["faults"];
+  let program: string;
   let bank: BankProcess;
   let started = 0;
   let opened: Awaited<ReturnType<typeof openPostgres>>;
@@ -58,15 +48,9 @@ describe.runIf(programs)("a bank that is tortured", () => {
   }
 
   beforeAll(async () => {
-    const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
-    const made = build({
-      ...{ entry: [entry], outDir: built, format: "esm", platform: "node", target: "node20", config: false },
-      ...{ noExternal: [/^@amberline\//], skipNodeModulesBundle: true, silent: true },
-      esbuildOptions: (options) => void (options.conditions = ["@amberline/source", "node", "import"]),
-    });
     const folder = await mkdtemp(path.join(tmpdir(), "amberline-torture-"));
     await startDatabase(folder);
-    await Promise.all([made, addTemplate(cluster.url)]);
+    [program] = await Promise.all([builtServer(), addTemplate(cluster.url)]);
   }, 240_000);
   afterAll(() => cluster.stop());
 
@@ -80,28 +64,17 @@ describe.runIf(programs)("a bank that is tortured", () => {
     await admin.db.destroy();
     opened = await openPostgres(url.href);
     const port = await freePort();
-    bank = await startBank(path.join(built, "server.js"), { port, env: { DATABASE_URL: url.href } });
+    bank = await startBank(program, { port, env: { DATABASE_URL: url.href } });
   });
   afterEach(async () => {
     await bank.stop();
     await opened.db.destroy();
   });
 
-  it.each(seeds)(
+  it.each(seedsAt(Date.now()))(
     "keeps every payment it acknowledged, once, and its books in balance: seed %i",
     async (seed) => {
-      const tortured: Tortured = { bank, db: opened.db, faults };
-      const played = await play(seed, tortured, size).catch((cause: unknown) => {
-        throw new Error(`The bank does not go on:\n${bank.log()}`, { cause });
-      });
-      const met = [...played.met].map(([what, times]) => `${times} ${what}`).join(", ");
-      const again = `npm run torture -- --seed ${seed} --size ${size}${failsOver ? " --failover" : ""}`;
-      expect(await wrongs(tortured, played), `${again}\n${met}`).toEqual([]);
-      expect(played.acknowledged.length, met).toBeGreaterThan(0);
-      const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
-      const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-      const told = `${paid} payments, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
-      if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
+      await playSeed(seed, { bank, db: opened.db, faults }, { how: failsOver ? "--failover" : "" });
     },
     600_000,
   );

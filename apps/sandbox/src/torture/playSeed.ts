@@ -1,0 +1,51 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "tsup";
+import { expect } from "vitest";
+import { wrongs } from "./check";
+import { play, type Played, type Tortured } from "./play";
+
+/** Without a seed of its own, a run plays that of the day. */
+export function seedsAt(now: number): number[] {
+  const first = Number(process.env.AMBERLINE_TORTURE_SEED ?? Math.floor(now / 86_400_000));
+  return Array.from({ length: Number(process.env.AMBERLINE_TORTURE_SEEDS ?? 1) }, (_, nth) => first + nth);
+}
+
+const size = Number(process.env.AMBERLINE_TORTURE_SIZE ?? 1);
+
+export const root = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** Where what is built for these tests stands: below the packages that it asks for. */
+export const cache = path.join(root, "node_modules/.cache/amberline");
+
+/** The server of the sources in a folder, built by their own rules but for its files. Returns the program. */
+export async function builtServer(sources = root, outDir = path.join(cache, "torture")): Promise<string> {
+  const entry = path.join(sources, "apps/sandbox/src/server.ts");
+  await build({
+    ...{ entry: [entry], outDir, format: "esm", platform: "node", target: "node20", config: false },
+    ...{ noExternal: [/^@amberline\//], skipNodeModulesBundle: true, silent: true },
+    esbuildOptions: (options) => void (options.conditions = ["@amberline/source", "node", "import"]),
+  });
+  return path.join(outDir, "server.js");
+}
+
+/** Plays a seed, fails if anything is wrong afterwards, and tells a run that was asked for what it was like. */
+export async function playSeed(
+  seed: number,
+  tortured: Tortured,
+  { how = "", crossings }: { how?: string; crossings?: number } = {},
+): Promise<Played> {
+  const { bank } = tortured;
+  const played = await play(seed, tortured, { size, crossings }).catch((cause: unknown) => {
+    throw new Error(`The bank does not go on:\n${bank.log()}`, { cause });
+  });
+  const met = [...played.met].map(([what, times]) => `${times} ${what}`).join(", ");
+  const again = `npm run torture -- --seed ${seed} --size ${size} ${how}`.trimEnd();
+  expect(await wrongs(tortured, played), `${again}\n${met}`).toEqual([]);
+  expect(played.acknowledged.length, met).toBeGreaterThan(0);
+  const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
+  const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
+  const told = `${paid} payments, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
+  return played;
+}
