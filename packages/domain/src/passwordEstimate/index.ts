@@ -1,5 +1,6 @@
 import zxcvbn, { type ZXCVBNSequence } from "zxcvbn";
 import { isStrongEnough, tellingWords, type Strength } from "../passwordStrength";
+import { withoutMarks } from "../text";
 
 type Weakness = NonNullable<Strength["weakness"]>;
 type WeaknessKey = Weakness["key"];
@@ -42,10 +43,23 @@ function weaknessOf(sequence: readonly ZXCVBNSequence[]): WeaknessKey {
 const asGuessed = (password: string) =>
   password.replace(/[!?.,*#$]{1,4}$/, "").replace(/(?<!\d)20[2-9]\d(?!\d)/g, "2019");
 
+const lettersOf = (text: string) => withoutMarks(text.toLowerCase()).replace(/\P{L}/gu, "");
+
+/** Whether all letters of a password are these words, whatever stands between them: the estimator adds that up as if it were much. */
+function isMadeOf(words: readonly string[], password: string): boolean {
+  const letters = lettersOf(password);
+  const known = words.map(lettersOf).filter((word) => word !== "");
+  const reached = new Set([0]);
+  for (const at of reached)
+    for (const word of known) if (letters.startsWith(word, at)) reached.add(at + word.length);
+  return letters !== "" && reached.has(letters.length);
+}
+
 /** Strength of a password against somebody who knows `about`. Takes milliseconds, and half a megabyte of dictionaries. */
 export function estimateStrength(password: string, about: readonly string[]): Strength {
-  const known = [...tellingWords(about), ...common];
-  const { score, sequence } = zxcvbn(asGuessed(password.slice(0, longest)), known);
+  const personal = tellingWords(about);
+  if (isMadeOf(personal, password)) return { score: 1, weakness: { key: "error.password.weak.personal" } };
+  const { score, sequence } = zxcvbn(asGuessed(password.slice(0, longest)), [...personal, ...common]);
   return isStrongEnough({ score, weakness: null })
     ? { score, weakness: null }
     : { score, weakness: { key: weaknessOf(sequence) } };

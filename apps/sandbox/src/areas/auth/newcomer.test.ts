@@ -62,7 +62,7 @@ describeOnPGlite("sign-up data", (at) => {
     expect((await signUp({ login, password, confirm_password: password })).err).toBe(err);
   });
 
-  it.each(["Amberline2026", "Latvija2026", "Marija2026", "Brivibas12"])(
+  it.each(["Amberline2026", "Latvija2026", "Marija2026", "Brivibas12", "AnnaLiepa1990"])(
     "refuses %j, which is easy to guess from the customer's words and the bank's name [5] [ASVS 6.2.11]",
     async (password) => {
       const { err } = await signUp({ password, confirm_password: password });
