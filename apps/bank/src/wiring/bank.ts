@@ -15,7 +15,7 @@ import { loadOnce } from "./browser/loadOnce";
 import { storage } from "./browser/storage";
 import { createUnsaved, type Unsaved } from "./browser/unsaved";
 import type { Catalogue } from "./i18n/catalogues";
-import { createTexts } from "./i18n/createTexts";
+import { createTexts, type Texts } from "./i18n/createTexts";
 import { keepStorageKeys } from "./payments/storageKeys";
 import { createVisitSlot, type VisitSlot } from "./payments/visitSlot";
 import { forgetCustomerWithSession } from "./session/forgetCustomer";
@@ -55,7 +55,7 @@ export interface Bank {
   justPaid: VisitSlot<JustPaid>;
   now: () => number;
   newId: () => string;
-  setLanguage(language: Language): Promise<void>;
+  setLanguage: Texts["setLanguage"];
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomerTexts(): Promise<void>;
   /** Loads the customer's accounts, with the texts and the code that every signed-in page needs. */
@@ -115,13 +115,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     justPaid: createVisitSlot(),
     now,
     newId,
-    async setLanguage(next) {
-      try {
-        await texts.setLanguage(next);
-      } catch {
-        if (isSignedIn()) toasts.show({ tone: "negative", text: i18n.t("error.access") });
-      }
-    },
+    setLanguage: texts.setLanguage,
     readNewcomerTexts: texts.readNewcomer,
     async openAccounts(options) {
       let unsubscribe = () => {};

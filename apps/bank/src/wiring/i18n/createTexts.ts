@@ -59,6 +59,8 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
         spoken = next;
         keepLanguage(next);
       } catch (error) {
+        // Nobody waits for it once another was chosen.
+        if (wanted !== next) return;
         wanted = spoken;
         throw error;
       }

@@ -44,8 +44,8 @@ type State<Props> =
   | { status: "lost"; error: unknown }
   | { status: "loaded"; Component: ComponentType<Props> };
 
-/** Milliseconds until it is said that the code takes long. */
-const PATIENCE = 8_000;
+/** Milliseconds until it is said that code takes long. */
+export const PATIENCE = 8_000;
 
 /**
  * A component whose code is loaded when it is first shown. Unlike `lazy` of React it never throws: while its code is

@@ -1,6 +1,7 @@
 export {
   ChunkNoticeProvider,
   lazyComponent,
+  PATIENCE,
   type ChunkNoticeProps,
   type LazyComponent,
   type LazyOptions,
