@@ -64,6 +64,17 @@ export const Naming: Story = {
   },
 };
 export const Renaming: Story = { args: { path: "readPasskeys=ok~passkey.edit~name.save" } };
+export const ReadingAgain: Story = {
+  args: { path: "readPasskeys=ok~passkey.edit~name.save~rename=ok" },
+  tags: ["!dev"],
+  play: async (context) => {
+    await meta.play(context);
+    await expect(screen.getByRole("button", { name: /^Remove Ilze's phone/ })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
 export const None: Story = { args: { path: "readPasskeys=none" } };
 export const Adding: Story = { args: { path: "readPasskeys=none~passkey.add" } };
 export const Removing: Story = { args: { path: "readPasskeys=ok~passkey.remove" } };

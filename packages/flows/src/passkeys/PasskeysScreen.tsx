@@ -62,6 +62,7 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
   const isFailed = snapshot.matches("failed");
   const isAdding = snapshot.matches({ shown: "adding" });
   const isResting = snapshot.matches({ shown: "resting" });
+  const isRefreshing = snapshot.matches({ shown: "refreshing" });
   const close = () => send({ type: "dialog.close" });
   if (snapshot.status !== "active") return null;
 
@@ -71,7 +72,7 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
     name,
     detail: lastUsedAt === null ? t("passkeys.made", at(createdAt)) : t("passkeys.used", at(lastUsedAt)),
     kind: "key" as const,
-    isBusy: target === id && snapshot.matches({ shown: "removing" }),
+    isBusy: target === id && (isRefreshing || snapshot.matches({ shown: "removing" })),
   }));
   const isRenaming = snapshot.matches({ shown: "renaming" });
   const renamed =
@@ -152,7 +153,7 @@ export function PasskeysScreen({ snapshot, send, timeZone }: PasskeysScreenProps
                 <Button
                   type="submit"
                   appearance="quiet"
-                  isBusy={isAdding}
+                  isBusy={isAdding || (isRefreshing && target === null)}
                   aria-disabled={!isResting || undefined}
                 >
                   {t("passkeys.add")}
