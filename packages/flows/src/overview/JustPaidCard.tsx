@@ -19,7 +19,7 @@ import type { Order, PendingAttempt, SendPrefill } from "../send";
 import { isFinalStatus, matchingPayments } from "../send/attempt";
 import { failureNotice, isRefusal, type Notice } from "../shared";
 import { hasMoved } from "../transactions/describeTransaction";
-import { PaidHead } from "./overview.styles";
+import { PaidArt, PaidHead } from "./overview.styles";
 
 /** A payment that was made a moment ago, as it was ordered. */
 export interface JustPaid {
@@ -129,20 +129,23 @@ export default function JustPaidCard(props: JustPaidCardProps) {
         </div>
         <IconButton label={t("app.close")} icon={<Icon icon={X} />} isMuted onClick={onDismiss} />
       </PaidHead>
-      <Stack gap={4}>
-        <Amount size="display" money={amount} locale={i18n.language} tone={moved ? "plain" : "struck"} />
-        <Row role="status" rowGap={4}>
-          <StatusTag tone={moved ? (isFinal ? "positive" : "caution") : "negative"}>
-            {t(`transactions.title.${status}`)}
-          </StatusTag>
-          {moved ? null : <Text size="small">{payment?.statusReason || t("details.notTaken")}</Text>}
-          {payment && isFinal ? (
-            <Text as="time" size="small" tone="muted" isTabular>
-              {formatTime(payment.updatedAt, i18n.language, timeZone)}
-            </Text>
-          ) : null}
-        </Row>
-      </Stack>
+      <Row justify="between">
+        <Stack gap={4}>
+          <Amount size="display" money={amount} locale={i18n.language} tone={moved ? "plain" : "struck"} />
+          <Row role="status" rowGap={4}>
+            <StatusTag tone={moved ? (isFinal ? "positive" : "caution") : "negative"}>
+              {t(`transactions.title.${status}`)}
+            </StatusTag>
+            {moved ? null : <Text size="small">{payment?.statusReason || t("details.notTaken")}</Text>}
+            {payment && isFinal ? (
+              <Text as="time" size="small" tone="muted" isTabular>
+                {formatTime(payment.updatedAt, i18n.language, timeZone)}
+              </Text>
+            ) : null}
+          </Row>
+        </Stack>
+        {moved ? <PaidArt aria-hidden /> : null}
+      </Row>
       <Row rowGap={8}>
         <DownloadButton
           appearance="quiet"

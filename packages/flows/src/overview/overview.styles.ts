@@ -1,4 +1,16 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
+
+const fall = keyframes`
+  from { opacity: 0; translate: 0 -2.5rem; }
+`;
+
+/* The brand's picture, if it has one, falls into its place beside the amount. */
+export const PaidArt = styled.span`
+  inline-size: 3.5rem;
+  block-size: 3.5rem;
+  background: var(--brand-art, none) no-repeat center / contain;
+  animation: ${fall} var(--motion-sheet);
+`;
 
 export const Section = styled.section`
   display: grid;

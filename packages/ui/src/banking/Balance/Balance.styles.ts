@@ -61,6 +61,17 @@ export const Sum = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.025em;
 
+  & > [data-part="known"] {
+    display: inline-block;
+    transition:
+      opacity var(--motion-number),
+      translate var(--motion-number);
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 0.3em;
+    }
+  }
   & small {
     color: var(--color-ink-muted);
     font-size: 0.6em;

@@ -46,10 +46,11 @@ function DisplaySum({ money, locale }: { money: Money; locale: string }) {
   const { sign, symbol, order, gap, integer, separator, fraction } = formatMoneyParts(money, locale);
   const [before, after] = order === "before" ? [symbol + gap, ""] : ["", gap + symbol];
   return (
-    <>
+    // Another number is another element, so that it rolls in.
+    <span key={money.minor} data-part="known">
       {sign + before + integer}
       <small>{separator + fraction + after}</small>
-    </>
+    </span>
   );
 }
 

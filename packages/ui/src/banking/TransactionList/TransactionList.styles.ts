@@ -45,6 +45,16 @@ export const Day = styled.section`
     padding: 0 0 var(--space-8);
     list-style: none;
   }
+  & > ul > li {
+    transition:
+      opacity var(--motion-row),
+      translate var(--motion-row);
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 -0.25rem;
+    }
+  }
   @media (max-width: 44em) {
     & > [data-part="head"] {
       padding: var(--space-16) var(--space-16) var(--space-8);
