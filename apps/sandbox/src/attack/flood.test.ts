@@ -146,6 +146,21 @@ it("locks no owner out of a device that has signed in, nor of a new code, whatev
   expect(isSignedIn(await signIn({ ...owner, password }))).toBe(true);
 });
 
+it(`signs in a device that has signed in before, however busy ${connections} networks keep the bank [ASVS 2.4.1]`, async () => {
+  const { headers } = await signIn(who);
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  const guess = { email: "nobody@amberline.example", code: "AAAAAA", password: "Zils ezis dzied 77" };
+  const answers = await under(
+    (nth) => post("resetConfirm", guess, { address: `203.0.${nth % connections}.9` }),
+    async (soFar) => {
+      while (!soFar.some(({ status }) => status === 503)) await setTimeout(20);
+      for (let nth = 0; nth < 3; nth += 1) expect((await signIn(who, { ...home, cookie })).status).toBe(200);
+    },
+  );
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(10);
+  expect(bank.defects).toEqual([]);
+});
+
 it("sends an address no flood of mail, whoever asks", async () => {
   const reader = await bank.customer();
   const asked = Array.from({ length: 20 }, (_, nth) => post("reset", { email: reader.login }, stranger(nth)));

@@ -16,6 +16,8 @@ export interface CurrentRequest {
   route: string;
   /** Null until the caller is known. */
   session: { id: string; loginId: string } | null;
+  /** Whether it comes from a device on which whom it names has signed in. */
+  isOfKnownDevice: boolean;
 }
 
 /** Not in a browser, where the sandbox serves one customer only. */
@@ -31,7 +33,8 @@ export const clientAddress = (): string | null =>
 
 /** Answers a request: whatever that leads to knows the client, and the request by its id. */
 export function answering<T>(client: Client, answer: (request: CurrentRequest) => T): T {
-  const request = { client, requestId: randomCode(systemRandom), route: "", session: null };
+  const requestId = randomCode(systemRandom);
+  const request = { client, requestId, route: "", session: null, isOfKnownDevice: false };
   return storage ? storage.run(request, () => answer(request)) : answer(request);
 }
 
@@ -44,4 +47,9 @@ export function noteRoute(name: string): void {
 export function noteSession(session: { id: string; loginId: string }): void {
   const current = currentRequest();
   if (current) current.session = session;
+}
+
+export function noteKnownDevice(): void {
+  const current = currentRequest();
+  if (current) current.isOfKnownDevice = true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answering } from "../platform/currentRequest";
+import { answering, noteKnownDevice, noteSession } from "../platform/currentRequest";
 import { TooBusy } from "../platform/turns";
 import { type Scrypt } from "../secrets/passwords";
 import { clientOf } from "./clientAddress";
@@ -36,5 +36,26 @@ describe("hashing for many", () => {
     const refused = (await outcomes).filter(({ status }) => status === "rejected");
     expect(refused.length).toBeGreaterThan(0);
     for (const each of refused) expect(each).toMatchObject({ reason: expect.any(TooBusy) });
+  });
+
+  it("makes nobody wait who has a session or a known device, however many networks ask", async () => {
+    const scrypt = fairScrypt(2, slow);
+    const ask = (socket: string, name: string, note = () => undefined as void) =>
+      answering(clientOf({ socket, forwardedFor: null }, 0), () => {
+        note();
+        return scrypt(new TextEncoder().encode(name), key, cost);
+      });
+    derived.length = 0;
+    const flood = Array.from({ length: 40 }, (_, nth) => ask(`203.0.${nth}.9`, "flood"));
+    const outcomes = Promise.allSettled(flood);
+    const stranger = ask("198.51.100.1", "stranger");
+    const known = [
+      ask("203.0.1.9", "device", noteKnownDevice),
+      ask("203.0.1.9", "session", () => noteSession({ id: "1", loginId: "2" })),
+    ];
+    await expect(stranger).rejects.toThrow(TooBusy);
+    expect(derived).toEqual(["flood", "flood", "device", "session"]);
+    while (ends.length > 0) await finish();
+    await Promise.all([...known, outcomes]);
   });
 });

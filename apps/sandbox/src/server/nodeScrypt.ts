@@ -12,7 +12,10 @@ export const nodeScrypt: Scrypt = (password, salt, { logN, r, p }) =>
     scrypt(password, salt, 32, { N, r, p, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** In turns, so that no address and no network keeps others from signing in. Throws TooBusy when too many wait. */
+/**
+ * In turns, so that no address and no network keeps others from signing in, nor all strangers together whoever has a
+ * session or comes from a device that has signed in. Throws TooBusy when too many wait.
+ */
 export function fairScrypt(
   cores = availableParallelism(),
   derive: Scrypt = nodeScrypt,
@@ -21,9 +24,11 @@ export function fairScrypt(
   const perNetwork = turns({ atOnce: cores, waiting: 16 });
   const everybody = turns({ atOnce: cores, waiting: 16 });
   const fair: Scrypt = (...asked) => {
-    const client = currentRequest()?.client;
-    const work = () => everybody("", () => derive(...asked));
-    return client ? perAddress(client.address, () => perNetwork(client.network, work)) : work();
+    const { client, session = null, isOfKnownDevice = false } = currentRequest() ?? {};
+    const who = session || isOfKnownDevice ? "known" : "strangers";
+    const work = () => everybody(who, () => derive(...asked));
+    if (!client) return work();
+    return perAddress(`${who} ${client.address}`, () => perNetwork(`${who} ${client.network}`, work));
   };
   return Object.assign(fair, { load: everybody.load });
 }

@@ -4,6 +4,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { instant } from "../../db/schema";
 import { type Ask } from "../../http/handle";
 import { type Parts } from "../../parts";
+import { noteKnownDevice } from "../../platform/currentRequest";
 import { digest } from "../../secrets/digest";
 import { randomToken } from "../../secrets/random";
 import { type Addresses } from "../identity";
@@ -42,7 +43,7 @@ export function knownDevices(
   };
 
   return {
-    /** Names the device if they have signed in with it. */
+    /** Names the device if they have signed in with it; the request is known to be of it from then on. */
     async nameOf(asking: Asking): Promise<string | null> {
       const found = await db
         .selectFrom("known_devices")
@@ -53,6 +54,7 @@ export function knownDevices(
         .where(columns[of].called, "=", asking.called)
         .where("expires_at", ">", instant(asking.now))
         .executeTakeFirst();
+      if (found) noteKnownDevice();
       return found?.hash ?? null;
     },
 
