@@ -3,6 +3,7 @@ import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Row } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
 import type { OverviewCardsProps } from "./OverviewCards";
 import type { OverviewEvent, overviewMachine } from "./overview.machine";
@@ -12,7 +13,15 @@ import { Waiting } from "./overview.styles";
 function MonthWaiting() {
   return (
     <Waiting aria-hidden>
-      <Skeleton shape="block" height="21.5rem" />
+      <Card padding={24} narrowPadding={16}>
+        <Skeleton width="8rem" height="1.5rem" />
+        <Row gap={16}>
+          <Skeleton width="7rem" height="3rem" />
+          <Skeleton width="7rem" height="3rem" />
+        </Row>
+        <Skeleton shape="block" height="9.625rem" />
+        <Skeleton width="12rem" height="1.25rem" />
+      </Card>
     </Waiting>
   );
 }
