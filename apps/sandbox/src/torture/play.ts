@@ -14,7 +14,7 @@ export interface Tortured {
   bank: ReachedBank;
   db: Db;
   /** What happens while customers pay, by name. Each is over when all is as before. */
-  faults: Record<string, () => Promise<unknown>>;
+  faults: Record<string, (played: Played) => Promise<unknown>>;
 }
 
 export interface Customer extends CreatedCustomer {
@@ -260,7 +260,7 @@ export async function play(
       }),
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
-        await faults[fault]?.();
+        await faults[fault]?.(played);
         met(fault);
       }),
       wait(1_300).then(async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
 import { wrongs } from "./check";
-import { play, type Played, type Tortured } from "./play";
+import { play, type Tortured } from "./play";
 
 /** Without a seed of its own, a run plays that of the day. */
 export function seedsAt(now: number): number[] {
@@ -34,7 +34,7 @@ export async function playSeed(
   seed: number,
   tortured: Tortured,
   { how = "", crossings }: { how?: string; crossings?: number } = {},
-): Promise<Played> {
+): Promise<void> {
   const { bank } = tortured;
   const played = await play(seed, tortured, { size, crossings }).catch((cause: unknown) => {
     throw new Error(`The bank does not go on:\n${bank.log()}`, { cause });
@@ -47,5 +47,4 @@ export async function playSeed(
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
   const told = `${paid} payments, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
-  return played;
 }
