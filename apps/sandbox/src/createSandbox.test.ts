@@ -175,6 +175,27 @@ describeOnPGlite("the provider", (at) => {
     expect((await bank.call("login", request)).data.accessToken).toBeTruthy();
   });
 
+  it("lets nobody set the columns of what they write, by any field [ASVS 15.3.3]", async () => {
+    const login = "mass.assignment@amberline.example";
+    const columns = {
+      sumsub_status: "verify",
+      two_factor: true,
+      email_confirmed: true,
+      phone_confirmed: true,
+    };
+    const more = { ...columns, blocked_by: "bank", risk_level: "none", id: crypto.randomUUID() };
+    const answer = await bank.send("register", { ...examples.register.request, login, ...more });
+    expect(answer.status).toBe(200);
+    const kept = await at.db
+      .selectFrom("logins")
+      .selectAll()
+      .where("email", "=", login)
+      .executeTakeFirstOrThrow();
+    expect(
+      Object.entries(more).filter(([column, value]) => kept[column as keyof typeof kept] === value),
+    ).toEqual([]);
+  });
+
   it("reports a defect, and tells the client only that there was one", async () => {
     const defects: unknown[] = [];
     const broken = testBank(at, {
