@@ -218,6 +218,7 @@ const spoken: readonly TextKey[] = [
   "devices.stale",
   "passkeys.stale",
   "overview.failed",
+  "members.linkFailed",
   "documents.confirming",
   "newPassword.maybeChanged",
 ];

@@ -5,6 +5,8 @@ export async function withAuthenticator(page: Page): Promise<{
   cdp: CDPSession;
   /** Whether the finger that is asked for is the customer's. */
   setFinger(isRight: boolean): Promise<void>;
+  /** Loses the passkeys made so far. */
+  forget(): Promise<void>;
 }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -22,6 +24,9 @@ export async function withAuthenticator(page: Page): Promise<{
     cdp,
     setFinger: async (isRight) => {
       await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isRight });
+    },
+    forget: async () => {
+      await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
     },
   };
 }

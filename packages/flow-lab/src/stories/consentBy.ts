@@ -9,5 +9,5 @@ export const consentBy = (sent: SentCode | null): Consent => ({
   },
   answerPasskey: async () => ({ ok: true, data: "K7M2QX" }),
   canUsePasskeys: () => true,
-  signPasskey: async () => "{}",
+  signPasskey: async () => ({ ok: true, data: "{}" }),
 });

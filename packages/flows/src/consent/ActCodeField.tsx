@@ -98,10 +98,11 @@ function PasskeyQuestion(
     const outcome = asked.current === null ? await consent.sendCode(act, subject, {}) : null;
     if (outcome && !outcome.ok) return outcome;
     const challenge = asked.current ?? outcome?.data.passkey ?? null;
-    const answer = challenge === null ? null : await consent.signPasskey(challenge);
-    if (answer === null) return null;
+    if (challenge === null) return null;
+    const signed = await consent.signPasskey(challenge);
+    if (!signed.ok) return signed;
     asked.current = null;
-    return consent.answerPasskey(act, subject, answer);
+    return consent.answerPasskey(act, subject, signed.data);
   };
   const sign = async () => {
     const { values, errors = {} } = form.getState();

@@ -1,11 +1,12 @@
 import { createContext } from "react";
-import type { Client } from "@amberline/api/client";
+import type { Client, Outcome } from "@amberline/api/client";
+import type { PASSKEY_REFUSED } from "@amberline/api/contract";
 
 /** How the customer agrees to single acts: what the provider and the browser can do for it. */
 export interface Consent extends Pick<Client, "sendCode" | "answerPasskey"> {
   canUsePasskeys(): boolean;
-  /** Has a passkey sign; null if the customer or the device declines. */
-  signPasskey(options: string): Promise<string | null>;
+  /** Has a passkey sign; a refusal if the customer or the device declines. */
+  signPasskey(options: string): Promise<Outcome<string, typeof PASSKEY_REFUSED>>;
 }
 
 /** Null where the authenticator app shows every code. */

@@ -2,8 +2,6 @@ import type { EntryClient, Outcome, Tokens } from "@amberline/api/client";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
 import { signPasskey } from "@amberline/flows/passkeys";
 
-const declined = { ok: false, problem: "refused", code: "PASSKEY_REFUSED", text: "", details: {} } as const;
-
 /** Signs in with a passkey of this device. */
 export async function loginWithPasskey(
   { send }: Pick<EntryClient, "send">,
@@ -12,8 +10,8 @@ export async function loginWithPasskey(
   const calls = newcomerCalls(send);
   const asked = await calls.passkeyChallenge(options);
   if (!asked.ok) return asked;
-  const answer = await signPasskey(asked.data);
-  return answer === null ? declined : calls.loginWithPasskey(answer, options);
+  const signed = await signPasskey(asked.data);
+  return signed.ok ? calls.loginWithPasskey(signed.data, options) : signed;
 }
 
 /** Signs in with the password and a passkey of this device in place of the code. */
@@ -22,6 +20,6 @@ export async function confirmWithPasskey(
   { challenge, ...credentials }: { email: string; password: string; challenge: string },
   options: { signal: AbortSignal },
 ): ReturnType<EntryClient["login"]> {
-  const passkey = await signPasskey(challenge);
-  return passkey === null ? declined : login({ ...credentials, passkey }, options);
+  const signed = await signPasskey(challenge);
+  return signed.ok ? login({ ...credentials, passkey: signed.data }, options) : signed;
 }
