@@ -15,7 +15,7 @@ interface BlockedBannerProps {
   onReceive?: (() => void) | undefined;
 }
 
-/** Why sending is not possible now, with a button for what can be solved from here. */
+/** Explains why sending is blocked, with a button for anything that can be fixed from here. */
 export function BlockedBanner({
   snapshot,
   send,

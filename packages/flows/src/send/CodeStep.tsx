@@ -17,7 +17,7 @@ interface SubmitProps {
   isBusy: boolean;
 }
 
-/** Not there where a passkey is asked; can be pressed once the code has its six characters (specification 5). */
+/** Hidden when a passkey is required; enabled once the code has six characters (specification 5). */
 function SubmitCode({ words, isBusy }: SubmitProps) {
   const { input } = useField<string | undefined>("code", { subscription: { value: true } });
   if (useByPasskey()) return null;
@@ -34,7 +34,7 @@ function SubmitCode({ words, isBusy }: SubmitProps) {
   );
 }
 
-/** The code that agrees to exactly what the sheet has shown. */
+/** The code that approves exactly what the dialog showed. */
 export function CodeStep({ snapshot, check, order, send, now }: ReviewProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();

@@ -12,7 +12,7 @@ import { useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { payeeTypeOf, useFillIn } from "../payee";
 
-/** Fields into which the line of an invoice is pasted; a reference may hold any text. */
+/** Fields that accept a pasted invoice line. The reference is not one of them: it may hold any text. */
 const takesLine = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && ["payeeName", "account"].includes(target.name);
 
@@ -26,7 +26,7 @@ const words = {
 
 const saysMore = (read: PaymentText) => Object.keys(read).length > 1;
 
-/** Fills the form in from the line of an invoice that is pasted, or from the picture of a payment QR code. */
+/** Fills in the form from a pasted invoice line or a picture of a payment QR code. */
 export function FillIn({ readOnly }: { readOnly: boolean }) {
   const { t, i18n } = useTranslation();
   const form = useForm();
@@ -67,7 +67,7 @@ export function FillIn({ readOnly }: { readOnly: boolean }) {
       ? readPaymentText(clipboardData.getData("text/plain"), i18n.language)
       : null;
     if (!picture && !(read && saysMore(read))) return;
-    // The field would take the text as its own.
+    // Otherwise the text would be pasted into the field.
     event.preventDefault();
     event.stopPropagation();
     if (picture) void readPicture(picture);

@@ -19,7 +19,7 @@ function verdictOf({ check, snapshot }: ReviewProps) {
   return { result, isMismatch, mayGoOn: !isMismatch || snapshot.context.policy === "warn" };
 }
 
-/** What the payee's bank says of the name; each result in its own words (specification 8). Then all there is to agree to. */
+/** The result of the name check, worded per result (specification 8), followed by everything the customer agrees to. */
 export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
   const { t } = useTranslation();
   const { check, snapshot, order, tariffFee, verdictId } = props;
@@ -42,7 +42,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
   );
 }
 
-/** The safe way first: with a name that is not the holder's, paying all the same is the quiet one. */
+/** The safe choice is the primary action: if the name does not match, paying anyway is secondary. */
 export function NameCheckActions(props: ReviewProps) {
   const { t } = useTranslation();
   const { check, send, now, newId, onCorrect } = props;

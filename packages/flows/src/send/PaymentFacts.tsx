@@ -10,11 +10,11 @@ import type { Order } from "./send.types";
 interface PaymentFactsProps {
   order: Order;
   quote: Quote | null;
-  /** What the tariff says it costs, told where there is no quote; null if the provider does not say. */
+  /** The tariff's price, shown when there is no quote; null if the provider does not state it. */
   tariffFee: Money | null;
 }
 
-/** All that the customer agrees to beside payee and amount: from where, what for, and what it comes to. */
+/** What the customer agrees to besides payee and amount: paying account, reference, fee and total. */
 export function PaymentFacts({ order, quote, tariffFee }: PaymentFactsProps) {
   const { t, i18n } = useTranslation();
   const { payee, debtor, reference, type } = order;

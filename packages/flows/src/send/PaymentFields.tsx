@@ -19,13 +19,13 @@ interface EditableProps {
   readOnly: boolean;
 }
 
-/** The only speed the payee's bank takes, if it takes one alone. */
+/** The only speed the payee's bank accepts; null if it accepts both. */
 const onlySpeedOf = (bank: PayeeBank | null | undefined) =>
   bank && bank.takesInstant !== bank.takesCredit ? (bank.takesInstant ? "INSTANT" : "CREDIT") : null;
 
 /**
- * Chooses what the payee's bank takes, and what was chosen before for the next bank that takes both. Answers the only
- * speed it takes, once that is chosen.
+ * Selects the speed the payee's bank accepts, and restores the customer's choice for a bank that accepts both. Returns the
+ * only accepted speed once it is selected.
  */
 function useOnlySpeed(bank: PayeeBank | null | undefined) {
   const form = useForm();
@@ -46,7 +46,7 @@ function useOnlySpeed(bank: PayeeBank | null | undefined) {
   return input.value === only ? only : null;
 }
 
-/** Instant or regular; the card says what the payee's bank does not accept. */
+/** Instant or regular; the option the payee's bank does not accept says so. */
 export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDay: ArrivalDay }) {
   const { t } = useTranslation();
   const bank = useBankInForm();
@@ -106,7 +106,7 @@ export function SubmitButton({
   isBusy: boolean;
   isBlocked: boolean;
   reasonId?: string;
-  /** To the next step; nothing is sent yet. */
+  /** Continues to the next step; nothing is sent yet. */
   leadsOn: boolean;
 }) {
   const { t, i18n } = useTranslation();
@@ -146,11 +146,11 @@ export function SubmitButton({
 interface FormLinkProps {
   step: SendStep;
   notice: Notice | null;
-  /** Name in the order last sent: the holder's, once the customer took it over. */
+  /** Name in the last order sent: the account holder's once the customer has accepted it. */
   payeeName: string | undefined;
 }
 
-/** Fills in the holder's name once it was taken over, and offers a regular transfer where instant is refused. */
+/** Fills in the account holder's name once accepted, and offers a regular payment when instant is refused. */
 export function FormLink({ step, notice, payeeName }: FormLinkProps) {
   const { t } = useTranslation();
   const form = useForm();

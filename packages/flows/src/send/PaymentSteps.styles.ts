@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** No wider than what is below it. */
+/** No wider than the content below it. */
 export const Head = styled.div`
   display: grid;
   gap: var(--space-20);
@@ -14,7 +14,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The form, and from a wide screen on what it has so far beside it, from one left edge. */
+/** The form and, on wide screens, the summary beside it. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 35rem);
@@ -31,7 +31,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** Where the payment stands, until the card beside the form says so. */
+/** Progress on screens without the summary beside the form. */
 export const Meter = styled.div`
   --done: 33.3%;
 
@@ -68,7 +68,7 @@ export const Step = styled.div`
   }
 `;
 
-/** In reach of the thumb on a phone. */
+/** Within thumb reach on a phone. */
 export const Action = styled.div`
   display: grid;
   gap: var(--space-12);

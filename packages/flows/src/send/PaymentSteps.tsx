@@ -38,7 +38,7 @@ type PaymentForm = FormApi<SendValues>;
 const whomFields: readonly string[] = ["payeeName", "payeeType", "account", "bic"];
 const stepOf = (field: string): SendStep => (whomFields.includes(field) ? "whom" : "amount");
 
-/** The first field of the payee that lacks something. */
+/** The payee's first incomplete field. */
 function missingOfPayee(form: PaymentForm): string | undefined {
   form.resumeValidation();
   const { errors = {} } = form.getState();
@@ -50,12 +50,12 @@ const isPayeeGiven = (form: PaymentForm) => missingOfPayee(form) === undefined;
 interface StepInFormProps extends SendSteps {
   frame: RefObject<HTMLFormElement | null>;
   notice: Notice | null;
-  /** Incremented to have the payee's name looked at once more. */
+  /** Incremented to send the customer back to the payee's name. */
   corrections: number;
   readOnly: boolean;
 }
 
-/** Opens the step that a field belongs to which needs attention; a known payee begins with the amount. */
+/** Opens the step of the field that needs attention; a known payee starts at the amount. */
 export function StepInForm({ step, onStep, frame, notice, corrections, readOnly }: StepInFormProps) {
   const form = useForm<SendValues>();
   const isOutOfReach = useIsOutOfReach();
@@ -92,12 +92,12 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
       onStep("amount");
       return;
     }
-    // What is folded opens with what it lacks, and can take the focus.
+    // Opens folded fields that are incomplete, so that they can be focused.
     flushSync(() => whomFields.forEach((field) => form.blur(field as keyof SendValues)));
     if (step === "whom") focusField(frame.current, missing);
     else look(missing);
   });
-  /** A payee chosen on another page comes without what was written the last time. */
+  /** A payee chosen on another page comes without the last reference. */
   const takeReference = useEffectEvent(() => {
     const { account = "", reference } = form.getState().values;
     const iban = normaliseIban(account);
@@ -126,7 +126,7 @@ export function StepInForm({ step, onStep, frame, notice, corrections, readOnly 
 
 const facesShown = 5;
 
-/** Faces of saved and earlier payees; each fills in who is paid. */
+/** Saved and recent payees; choosing one fills in the payee. */
 export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: SendSteps["onStep"] }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -162,7 +162,7 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
   );
 }
 
-/** The step of three; the last is the check before it is sent. */
+/** "Step 1 of 3"; the third step is the review. */
 export function StepMeter({ step }: { step: SendStep }) {
   const { t } = useTranslation();
   return (
@@ -183,7 +183,7 @@ interface PaymentSummaryProps extends SendSteps {
 const valueOnly = { subscription: { value: true } } as const;
 const lastFour = (account: string) => `·· ${normaliseIban(account).slice(-4)}`;
 
-/** What the payment has so far, and the way back to whom. */
+/** Summary of the payment so far, with a link back to the payee. */
 export function PaymentSummary({ step, onStep, available, ownIban, isBusy }: PaymentSummaryProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();

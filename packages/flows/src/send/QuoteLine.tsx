@@ -12,15 +12,15 @@ const PATIENCE = 150;
 
 interface QuoteLineProps {
   findQuote: FindQuote;
-  /** What became of the payment: the fee may be another since. */
+  /** Result of the payment; the fee may have changed since. */
   notice: Notice | null;
-  /** Nothing was sent, as nobody said what it costs. */
+  /** Nothing was sent because the fee could not be determined. */
   isUnknown: boolean;
-  /** Null as long as the cost of what stands in the form is not known. */
+  /** Called with null while the fee for the current form values is unknown. */
   onQuote: (quote: Quote | null) => void;
 }
 
-/** Fee and total of what stands in the form. Keeps its place while they are not known, so that nothing moves. */
+/** Fee and total for the current form values. Reserves its space while they are unknown, to avoid a layout shift. */
 export function QuoteLine({ findQuote, notice, isUnknown, onQuote }: QuoteLineProps) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;

@@ -11,7 +11,7 @@ import { NameCheckActions, NameCheckStep } from "./NameCheckStep";
 import type { ReviewProps } from "./review";
 import { Ink } from "./SendScreen.styles";
 
-/** Two steps on one sheet: what the payee's bank says of the payment as a whole, then the code that agrees to it. */
+/** One dialog with two steps: the name check and review, then the code that approves the payment. */
 export default function ReviewDialog(props: ReviewProps) {
   const { snapshot, order, send } = props;
   const { t, i18n } = useTranslation();

@@ -8,7 +8,7 @@ export interface SendAgainDialogProps {
   onConfirm: () => void;
 }
 
-/** The second question before a payment of unknown end is made anew. */
+/** Asks for confirmation before a payment with an unknown outcome is sent again. */
 export default function SendAgainDialog({ amount, onCancel, onConfirm }: SendAgainDialogProps) {
   const { t } = useTranslation();
   return (

@@ -32,44 +32,44 @@ import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
 import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
-/** Fields a template, a past payment or an offer fills in ahead. */
+/** Fields prefilled from a template, a past payment or an offer. */
 export type SendPrefill = Partial<
   Pick<SendValues, "payeeName" | "payeeType" | "account" | "bic" | "amount" | "reference" | "type">
 >;
 
 export interface SendFormProps {
-  /** What can be spent, overdraft included; null when the provider does not know. */
+  /** Available balance including the overdraft; null if the provider does not know it. */
   available: Money | null;
-  /** The debtor's account: it can't be paid to. */
+  /** The paying account; it can't also be the payee's. */
   ownIban: string;
   prefill?: SendPrefill;
   findBank: FindBank;
   /** Known payees of the account, for suggestions. */
   findPayees?: FindPayees | undefined;
-  /** What a payment costs; without it no fee is named. */
+  /** Looks up the fee of a payment; without it no fee is shown. */
   findQuote?: FindQuote | undefined;
-  /** Day a regular transfer placed now arrives, in words. */
+  /** Day a regular payment made now arrives, in words. */
   arrivalDay: ArrivalDay;
-  /** A payment is on its way or being confirmed: nothing can be changed. */
+  /** A payment is being sent or confirmed, so the form is read-only. */
   isBusy: boolean;
-  /** The button waits for an answer. */
+  /** The button waits for a response. */
   isWaiting: boolean;
-  /** Sending is not possible now; `children` say why. */
+  /** Sending is blocked; `children` explain why. */
   isBlocked: boolean;
-  /** What became of the payment. One about a field is said there. */
+  /** Result of the payment. A notice about a field is shown at that field. */
   notice: Notice | null;
-  /** Name in the order last sent: the holder's, once the customer took it over. */
+  /** Name in the last order sent: the account holder's once the customer has accepted it. */
   payeeName?: string | undefined;
-  /** Incremented to have the payee's name looked at once more. @default 0 */
+  /** Incremented to send the customer back to the payee's name. @default 0 */
   corrections?: number;
   steps: SendSteps;
-  /** With what it costs, as the form has said it. */
+  /** Called with the fee shown in the form. */
   onSubmit: (values: SendValues, quote: Quote | null) => void;
-  /** The page's reference to the heading, to arrive there. */
+  /** Lets the page focus the heading. */
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** Links beside the title: where payees are kept. */
+  /** Links beside the title, to the saved payees. */
   actions?: ReactNode;
-  /** What is said above the form. */
+  /** Messages above the form. */
   children?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ function SendAmountField({ readOnly }: { readOnly: boolean }) {
   );
 }
 
-/** The payment form (specification 2.10). Its text lives here and nowhere else. */
+/** The payment form (specification 2.10). Typed values are kept here and nowhere else. */
 export function SendForm({
   available,
   ownIban,
@@ -154,7 +154,7 @@ export function SendForm({
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!notice || notice.field) return;
-    // The button that was pressed is at the other end of the form: who goes on by keyboard starts at the words.
+    // The pressed button is at the far end of the form; keyboard users continue from the message.
     said.current?.scrollIntoView({ block: "nearest" });
     said.current?.focus({ preventScroll: true });
   }, [notice]);

@@ -17,12 +17,12 @@ export const Looking = styled.div`
   }
 `;
 
-/** What a review is about is read before what is said of it. */
+/** The subject of the review is read before its result. */
 export const Ink = styled.div`
   color: var(--color-ink);
 `;
 
-/** The total below a line. */
+/** The total, below a divider. */
 export const Facts = styled.div`
   & > dl + dl {
     padding-block-start: var(--space-12);

@@ -21,7 +21,7 @@ const ReviewDialog = lazyComponent(() => import("./ReviewDialog"), {
   close: ({ send }) => send({ type: "dialog.cancel" }),
 });
 
-/** What a payment goes through after its form: loaded with the form, so that a line lost on the way stops nothing. */
+/** The steps after the form, loaded together with it so that losing the connection in between loses nothing. */
 const laterParts = [ReviewDialog, SendAgainDialog];
 
 export interface SendScreenProps {
@@ -31,24 +31,24 @@ export interface SendScreenProps {
   prefill?: SendPrefill;
   findBank: FindBank;
   findPayees?: FindPayees;
-  /** What a payment costs; without it the form names no fee. */
+  /** Looks up the fee of a payment; without it the form shows no fee. */
   findQuote?: FindQuote;
-  /** When a regular transfer placed now arrives. */
+  /** When a regular payment made now arrives. */
   arrivalDay: ArrivalDay;
   now: () => number;
-  /** Makes the idempotency key of a new intent. */
+  /** Creates the idempotency key of a new payment attempt. */
   newId: () => string;
-  /** Opens the set-up of two-factor; without it the reason stands alone. */
+  /** Opens two-factor set-up; without it only the reason is shown. */
   onSetUpTwoFactor?: () => void;
-  /** Leads to the chat, for a customer whom only the bank can help on. */
+  /** Opens the chat, for cases only the bank can resolve. */
   chatButton?: ReactNode;
-  /** Opens the page that says how to load the account; without it the reason stands alone. */
+  /** Opens the Load page; without it only the reason is shown. */
   onReceive?: () => void;
-  /** The page's reference to the heading, to arrive there. */
+  /** Lets the page focus the heading. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Links beside the title: where payees are kept. */
+  /** Links beside the title, to the saved payees. */
   actions?: ReactNode;
-  /** The step of the form that is shown. */
+  /** The form step being shown. */
   steps: SendSteps;
 }
 
@@ -80,7 +80,10 @@ const templateOf = (order: Order, name: string): TemplateDraft => ({
   amount: order.amount,
 });
 
-/** A payment that came to nothing, or is to be made anew, as the form showed it. A reload knows only where to and how much. */
+/**
+ * A payment that failed or is to be sent again, as form values. After a reload only the account and the amount are
+ * known.
+ */
 const prefillFromAttempt = (
   { order, attempt }: SendScreenProps["snapshot"]["context"],
   locale: string,
@@ -117,7 +120,7 @@ function Payment(props: SendScreenProps) {
   const closeReview = useEffectEvent(() => {
     if (snapshot.can({ type: "dialog.cancel" })) send({ type: "dialog.cancel" });
   });
-  // Back closes what stands over the form.
+  // Back closes the dialog over the form.
   useEffect(() => {
     if (step === "whom") closeReview();
   }, [step]);
@@ -191,7 +194,7 @@ function Payment(props: SendScreenProps) {
   );
 }
 
-/** Sending money: the form, what the name check says, the code, and the truth when an answer is lost. */
+/** Sending money: the form, the name check, the code, and the outcome when a response is lost. */
 export function SendScreen(props: SendScreenProps) {
   const { snapshot, send } = props;
   const { notice } = snapshot.context;

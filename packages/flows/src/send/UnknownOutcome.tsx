@@ -22,11 +22,11 @@ export const SendAgainDialog = lazyComponent(() => import("./SendAgainDialog"), 
 interface UnknownOutcomeProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   send: (event: SendEvent) => void;
-  /** The page's reference to the heading, to arrive there. */
+  /** Lets the page focus the heading. */
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
-/** Shown when an answer was lost: the payment may have been made, and sending again could pay twice. */
+/** Shown when a response was lost: the payment may have been made, and sending it again could pay twice. */
 export function UnknownOutcome({ snapshot, send, titleRef }: UnknownOutcomeProps) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,10 @@ import { compareMoney, type Money } from "@amberline/domain/money";
 import { PAYMENT_TIMEOUT, REQUEST_TIMEOUT } from "../shared/delays";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
-/** How much older than the attempt its payment may seem where nothing but the time tells it from earlier ones, milliseconds. */
+/**
+ * Tolerance, in milliseconds, for a payment that appears older than its attempt, used when only time distinguishes it
+ * from earlier payments.
+ */
 const CLOCK_SLACK = 120_000;
 
 const isSameOrder = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -16,26 +19,25 @@ export const isSamePayment = (
   order: Order,
 ): boolean => isSameSum(amount, order.amount) && payeeAccount === order.payee.account;
 
-/** Whether the payment may still be made: a tab that was closed before it sent anything will not send it. */
+/** Whether the payment may still be made; a tab closed before sending anything never sends it. */
 export const isUnderWay = ({ isSent, startedAt }: PendingAttempt, now: number): boolean =>
   isSent || now - startedAt < REQUEST_TIMEOUT + PAYMENT_TIMEOUT;
 
-/** Whether an order is the intent of an attempt. A reload forgets what was ordered; then the sum and the account decide. */
+/** Whether an attempt is for this order. After a reload the order is gone, so amount and account decide. */
 export const isSameIntent = (attempt: PendingAttempt, ordered: Order | null, order: Order): boolean =>
   ordered ? isSameOrder(ordered, order) : isSamePayment(attempt, order);
 
-/** Whether it was there before, or is another attempt's. */
+/** Whether the transaction existed before the attempt or belongs to another attempt. */
 const isForeign = ({ knownIds, takenIds }: PendingAttempt, id: string): boolean =>
   knownIds?.includes(id) === true || takenIds?.includes(id) === true;
 
-/** Whether a payment that is said to be repeated was made by the attempt itself. */
+/** Whether the payment reported as repeated was made by this very attempt. */
 export const isOwn = (attempt: PendingAttempt | null, id: string): boolean =>
   attempt !== null && attempt.knownIds !== null && !isForeign(attempt, id);
 
 /**
- * The transactions that can be the payment that was tried: new since, same sum, same payee. Those with its very
- * reference, when there are any and it is still known. What is new is told by what was there before, as the customer's
- * clock may be wrong.
+ * The transactions that may be the attempted payment: new, with the same amount and payee, and with the same reference if
+ * it is still known and any has it. "New" means not listed before the attempt, because the customer's clock may be wrong.
  */
 export function matchingPayments(
   attempt: PendingAttempt,
@@ -56,7 +58,7 @@ export function matchingPayments(
   return exact.length > 0 ? exact : alike;
 }
 
-/** Payments of the same sum that went, or are going, to the same account within the day before: it may be a mistake. */
+/** Payments of the same amount to the same account within the last day, made or pending: likely duplicates. */
 export const likelyRepeated = (
   order: Order,
   placedAt: number,
@@ -70,14 +72,14 @@ export const likelyRepeated = (
       each.createdAt > placedAt - dayMs,
   );
 
-/** Declined and failed payments did not move the money. */
+/** Declined and failed payments moved no money. */
 export const isDeadStatus = (status: TransactionStatus): boolean =>
   status === "declined" || status === "error_done";
 export const isFinalStatus = (status: TransactionStatus): boolean =>
   status === "done" || isDeadStatus(status);
 export const isDead = ({ status }: Transaction): boolean => isDeadStatus(status);
 
-/** Whether the first request may make the payment, or an earlier one of the same attempt has. */
+/** Whether the first request may make the payment, or an earlier request of the attempt may have made it. */
 export const mayPayAtOnce = ({
   checksNamesFirst,
   isInDoubt,
@@ -86,11 +88,11 @@ export const mayPayAtOnce = ({
 export const isTooMuch = (amount: Money, available: Money | null): boolean =>
   !available || compareMoney(amount, available) > 0;
 
-/** Whether identity verification can be begun, or begun again, from here: a company's people do it from the top bar. */
+/** Whether identity verification can be started or restarted here; company users start it from the top bar. */
 export const isVerifiable = ({ verification, isCompany }: SendCaps): boolean =>
   !isCompany && (verification === "none" || verification === "reject");
 
-/** What stands in the way of sending (specification 4 and 6). */
+/** The reasons why sending is blocked (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {
   const reasons: BlockReason[] = [];
   if (!available || available.minor <= 0) reasons.push("noBalance");

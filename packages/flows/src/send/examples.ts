@@ -2,10 +2,10 @@ import type { Quote, TemplateDraft, Transaction } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import type { Order, PendingAttempt, SendCaps, SendInput } from "./send.types";
 
-/** When the examples are placed. */
+/** Time of the examples. */
 export const now = Date.UTC(2026, 10, 21, 9);
 
-/** A payment as the form hands it over. */
+/** A payment as the form submits it. */
 export const exampleOrder: Order = {
   payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
   reference: "Koncerta biļetes",
@@ -22,10 +22,10 @@ export const exampleOrder: Order = {
   },
 };
 
-/** What it costs. */
+/** Its fee. */
 export const exampleQuote: Quote = { fee: money(35, "EUR"), total: money(2535, "EUR") };
 
-/** The same kept as a template. */
+/** The same, saved as a template. */
 export const exampleTemplate: TemplateDraft = {
   templateName: "Koncerti",
   payeeName: exampleOrder.payee.name,
@@ -35,7 +35,7 @@ export const exampleTemplate: TemplateDraft = {
   amount: exampleOrder.amount,
 };
 
-/** Nothing stands in the way of sending. */
+/** Sending is not blocked. */
 export const able: SendCaps = {
   verification: "verify",
   hasTwoFactor: true,
@@ -54,7 +54,7 @@ export const exampleInput: SendInput = {
   canVerify: false,
 };
 
-/** A payment of unknown end. */
+/** A payment with an unknown outcome. */
 export const examplePending: PendingAttempt = {
   id: "attempt-0",
   accountId: "account-1",
@@ -65,7 +65,7 @@ export const examplePending: PendingAttempt = {
   isSent: true,
 };
 
-/** The payment as the provider lists it once it was made. */
+/** The payment as the provider lists it once made. */
 export const examplePayment = (change: Partial<Transaction> = {}): Transaction => ({
   id: "payment-1",
   kind: "send",

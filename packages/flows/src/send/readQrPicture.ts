@@ -2,11 +2,11 @@ interface Detector {
   detect(picture: ImageBitmap): Promise<readonly { rawValue: string }[]>;
 }
 
-/** Where the browser has one (Shape Detection API). */
+/** Available in some browsers only (Shape Detection API). */
 const detectors = () =>
   (globalThis as { BarcodeDetector?: new (options: { formats: string[] }) => Detector }).BarcodeDetector;
 
-/** Large enough for a phone's photo of an invoice. */
+/** Large enough for a phone photo of an invoice. */
 const LONGEST_SIDE = 1_600;
 
 async function readPixels(bitmap: ImageBitmap): Promise<string | null> {
@@ -20,7 +20,10 @@ async function readPixels(bitmap: ImageBitmap): Promise<string | null> {
   return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null;
 }
 
-/** The text of the QR code in a picture; null if there is none, or if the file is no picture. Throws without its code. */
+/**
+ * The text of the QR code in a picture; null if there is none or the file is not a picture. Throws if the reader can't
+ * be loaded.
+ */
 export async function readQrPicture(file: Blob): Promise<string | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

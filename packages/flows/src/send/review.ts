@@ -4,7 +4,7 @@ import type { SnapshotFrom } from "xstate";
 import type { sendMachine } from "./send.machine";
 import type { Order, SendEvent } from "./send.types";
 
-/** What the steps of the review share. */
+/** Props shared by the review's steps. */
 export interface ReviewProps {
   snapshot: SnapshotFrom<typeof sendMachine>;
   check: NameCheck;
@@ -13,6 +13,6 @@ export interface ReviewProps {
   send: (event: SendEvent) => void;
   now: () => number;
   newId: () => string;
-  /** Leads back to the payee's name. */
+  /** Goes back to the payee's name. */
   onCorrect: () => void;
 }

@@ -36,13 +36,13 @@ const attemptOf = ({ attempt }: SendContext): PendingAttempt => {
   return attempt;
 };
 
-/** Writes the attempt down before anything is sent, so that even a closed browser finds it again. */
+/** Stores the attempt before anything is sent, so that it is found again even after the browser was closed. */
 const remember = {
   type: "rememberAttempt",
   params: ({ context }: { context: SendContext }) => attemptOf(context),
 } as const;
 
-/** The same for the first request, needed only where that request may already pay. */
+/** The same for the first request, needed only if that request may already pay. */
 const rememberIfPaying = {
   type: "rememberAttempt",
   params: ({ context }: { context: SendContext }) => (mayPayAtOnce(context) ? attemptOf(context) : null),
@@ -53,7 +53,7 @@ const forget = {
   params: ({ context }: { context: SendContext }) => attemptOf(context),
 } as const;
 
-/** Of the order that was checked. */
+/** For the order that was checked. */
 const noteTooMuch = {
   type: "noteTooMuch",
   params: ({ context }: { context: SendContext }) => context,
@@ -67,13 +67,13 @@ function requestOf(context: SendContext, forced: CreateRequest["forced"]): Creat
   return { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced };
 }
 
-/** No answer to the first request, and none will come. */
+/** The first request got no response, and none will come. */
 const unanswered = [
   { guard: "mayPayAtOnce", target: "unknown" },
   { target: "settled", actions: [forget, "noteNotMade"] },
 ] as const;
 
-/** A payment, from the form to its known end (specification 4, send flow). */
+/** A payment, from the form to its known outcome (specification 4, send flow). */
 export const sendMachine = sendSetup.createMachine({
   id: "send",
   context: startingContext,
@@ -120,7 +120,7 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** What is typed stays in the form; the machine learns only what was submitted. */
+    /** Typed values stay in the form; the machine only sees what is submitted. */
     editing: {
       meta: { screen: "send", focus: null, announce: null },
       on: {
@@ -141,8 +141,8 @@ export const sendMachine = sendSetup.createMachine({
     },
 
     /**
-     * The first request: it checks the payee's name. A provider without name checks makes the payment right away; only
-     * then can a lost answer leave it in doubt.
+     * The first request checks the payee's name. A provider without name checks makes the payment right away; only then
+     * can a lost response leave its outcome unknown.
      */
     creating: {
       tags: ["busy", "money-in-flight"],
@@ -250,8 +250,8 @@ export const sendMachine = sendSetup.createMachine({
     },
 
     /**
-     * Nobody knows yet whether the payment was made. It is never sent again by itself: the transactions are looked
-     * through until it is found, or until the customer decides.
+     * It is unknown whether the payment was made. It is never resent automatically: the transactions are searched until
+     * it is found or the customer decides.
      */
     unknown: {
       initial: "checking",

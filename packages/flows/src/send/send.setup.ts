@@ -46,7 +46,7 @@ import {
 type EventOf<Type extends SendEvent["type"]> = Extract<SendEvent, { type: Type }>;
 type Submitted = EventOf<"order.submit">;
 
-/** Looks for a payment of unknown end that come by themselves, after the first. */
+/** Automatic searches for a payment with an unknown outcome, after the first. */
 const LOOKS = 3;
 
 const REPEAT_NOTICE = "send.repeat";
@@ -54,14 +54,14 @@ const TWIN_NOTICE = "send.twin";
 const UNREAD_NOTICE = "send.unread";
 const warnings: readonly string[] = [REPEAT_NOTICE, TWIN_NOTICE, UNREAD_NOTICE];
 
-/** Whether a notice only asks the customer to look once more: the same order sent again is accepted. */
+/** Whether the notice only asks the customer to double-check: resending the same order is accepted. */
 export const isWarning = (notice: Notice | null) => notice !== null && warnings.includes(notice.key);
 
-/** Why the order was not accepted; the two BIC errors and a wrong code have texts of their own. */
+/** Why the order was not accepted. The two BIC errors and a wrong code have their own texts. */
 function refusalNotice(outcome: Created["outcome"]): Notice | null {
   if (outcome.ok) return null;
   const failure = failureNotice(outcome);
-  // No definite answer, yet no money moved: the customer is told both.
+  // No definite response, but no money moved; the customer is told both.
   if (isUncertain(outcome))
     return { key: failure.key === "error.access" ? "send.notMade.access" : "send.notMade" };
   if (isRefusal(outcome, NO_PERSONAL_ACCOUNT)) return { key: "send.noPersonalAccount" };
@@ -71,7 +71,7 @@ function refusalNotice(outcome: Created["outcome"]): Notice | null {
   return failure;
 }
 
-/** The sum, or what it comes to with its fee, is more than there is. */
+/** The amount, or the amount plus its fee, exceeds the balance. */
 const tooMuchNotice = (available: Money | null, quote: Quote | null | undefined): Notice => {
   const balance: Notice["values"] = available ? { balance: available } : {};
   return quote && !isZeroMoney(quote.fee)
@@ -79,19 +79,19 @@ const tooMuchNotice = (available: Money | null, quote: Quote | null | undefined)
     : { key: "error.amount.aboveBalance", values: balance, field: "amount" };
 };
 
-/** Title of a payment that did not move the money, or the provider's reason when it gives one. */
+/** Title of a payment that moved no money, or the provider's reason if given. */
 const deadNotice = (status: TransactionStatus, reason = ""): Notice => ({
   key: `transactions.title.${status}`,
   ...(reason ? { text: reason } : {}),
 });
 
-/** Status of a payment that failed in the answer to its own request; null when it did not. */
+/** Status of a payment that failed in the response to its own request; null otherwise. */
 const deadStatusOf = (outcome: Created["outcome"]) =>
   outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
     ? outcome.data.status
     : null;
 
-/** The listed payments that can be the one that was tried: none that it was known to repeat. */
+/** The listed payments that may be the attempted one, without those it was known to repeat. */
 const matches = ({ attempt, order, toldOf }: SendContext, outcome: ReconcileOutcome) =>
   outcome.ok && attempt
     ? matchingPayments(
@@ -120,7 +120,7 @@ export const sendSetup = setup({
     verify: notProvided<unknown, undefined>("verify"),
   },
   delays: {
-    /** A request comes after a look at the transactions that are there already. */
+    /** Before a request, the existing transactions are read. */
     requestTimeout: REQUEST_TIMEOUT + PAYMENT_TIMEOUT,
     /** 2 s, 5 s, then 10 s. */
     recheck: ({ context: { tries } }) => [2_000, 5_000, 10_000][tries] ?? 10_000,
@@ -176,7 +176,7 @@ export const sendSetup = setup({
     forgetAttempt: notProvidedEffect<PendingAttempt>("forgetAttempt"),
     startAttempt: assign(({ context }, { order, template, quote, attemptId, now }: Submitted) => {
       const { attempt, accountId } = context;
-      // The same intent keeps its key, so it can't be paid twice, and what was known before it was first tried.
+      // The same attempt keeps its key, so it can't pay twice, and the transactions known before its first request.
       const kept = attempt && isSameIntent(attempt, context.order, order) ? attempt : null;
       return {
         order,
@@ -216,7 +216,7 @@ export const sendSetup = setup({
       notice: null,
       attempt: attempt && { ...attempt, startedAt: now },
     })),
-    // A name check is a definite answer: whatever is there now was not made by this intent.
+    // A name check result is definite: no existing transaction was made by this attempt.
     noteKnown: assign(({ context: { attempt } }, { knownIds }: Created) => ({
       attempt: attempt && { ...attempt, knownIds },
       isUnreadNoted: false,
@@ -255,7 +255,7 @@ export const sendSetup = setup({
     clearNotice: assign({ notice: null }),
     clearCode: assign(({ context }) => ({ codesRefused: context.codesRefused + 1 })),
     noteFound: assign(({ context }, outcome: ReconcileOutcome) => ({ found: matches(context, outcome) })),
-    // Reusing the key of a failed payment would only return that payment again.
+    // Reusing the key of a failed payment would only return that payment.
     noteDead: assign(({ context }, outcome: ReconcileOutcome) => {
       const [dead] = matches(context, outcome);
       return { attempt: null, ...(dead ? { notice: deadNotice(dead.status, dead.statusReason) } : {}) };
@@ -266,7 +266,7 @@ export const sendSetup = setup({
     })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     startCounting: assign({ tries: 0 }),
-    // A list that could not be read does not say that the payment is missing.
+    // An unreadable list does not mean that the payment is missing.
     noteUnread: assign({ tries: LOOKS }),
     keepCaps: assign(({ context }, { caps }: { caps: SendCaps }) => ({
       caps,

@@ -7,7 +7,7 @@ import { exampleInput, exampleOrder } from "./examples";
 import type { Order, OrderOutcome, PendingAttempt, SendInput } from "./send.types";
 import { wireSend, type SendCalls } from "./send.wire";
 
-/** When everything in the tests of the payment happens. */
+/** The time at which the payment tests take place. */
 export const now = Date.UTC(2026, 10, 21, 9);
 export const checked = (check: NameCheck): OrderOutcome => ({ ok: true, data: { kind: "nameCheck", check } });
 export const accepted: OrderOutcome = {
@@ -15,22 +15,22 @@ export const accepted: OrderOutcome = {
   data: { kind: "accepted", id: "payment-1", status: "pending" },
 };
 export const mismatch = checked({ result: "NMTC", id: "check-1" });
-/** A page of transactions as the list answers it. */
+/** A page of transactions as the list call returns it. */
 export const listing = (...transactions: Transaction[]): Awaited<ReturnType<SendCalls["transactions"]>> => ({
   ok: true,
   data: { transactions, next: null, oldest: null, total: transactions.length },
 });
 
 interface Setting {
-  /** Answers to /order/create, in order. */
+  /** Responses to /order/create, in order. */
   created?: OrderOutcome[];
-  /** Answers to /order, in order; the last one stays. */
+  /** Responses to /order, in order; the last one repeats. */
   listed?: Awaited<ReturnType<SendCalls["transactions"]>>[];
   input?: Partial<SendInput>;
   calls?: Partial<{ [Call in keyof SendCalls]: Mock<SendCalls[Call]> }>;
 }
 
-/** A payment's machine over canned answers, with what a test asks of it. */
+/** A send machine with canned responses, and helpers for tests. */
 export function started({
   created = [mismatch, accepted],
   listed = [listing()],
@@ -87,7 +87,7 @@ export function started({
   const confirm = () => actor.send({ type: "name.confirm", now });
   const enterCode = (code = "975310") => actor.send({ type: "code.submit", code: new Secret(code), now });
   const keys = () => calls.createOrder.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
-  /** All looks for a payment of unknown end, until the customer decides. */
+  /** All automatic searches for a payment with an unknown outcome. */
   const lookInVain = async () => {
     if (actor.getSnapshot().matches({ unknown: "unresolved" })) actor.send({ type: "check.retry" });
     await settled();

@@ -12,10 +12,10 @@ import type { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from 
 import type { Money } from "@amberline/domain/money";
 import type { Notice, Secret } from "../shared";
 
-/** What the customer asks to pay. Whose login enters it is added when it is sent. */
+/** The payment as ordered. The login that enters it is added when it is sent. */
 export type Order = Omit<PaymentOrder, "enteredBy" | "quotedFee">;
 
-/** What sending depends on besides the money. */
+/** What sending depends on besides the balance. */
 export interface SendCaps {
   verification: VerificationStatus;
   hasTwoFactor: boolean;
@@ -26,34 +26,37 @@ export interface SendCaps {
 export type BlockReason = "noBalance" | "notVerified" | "twoFactorOff" | "companyNotConfirmed";
 
 /**
- * A payment that may have been made and whose end is not known yet. Outlives a reload, so it holds no names and no texts.
+ * A payment that may have been made and whose outcome is unknown. It survives a reload, so it holds no names or texts.
  */
 export interface PendingAttempt {
-  /** Idempotency key of the intent. */
+  /** Idempotency key of the attempt. */
   id: string;
   accountId: string;
   /** Epoch milliseconds. */
   startedAt: number;
   amount: Money;
   payeeAccount: string;
-  /** Transactions that were there before: none of them is this payment. Null when they could not be read. */
+  /** Ids of earlier transactions, none of which is this payment; null if they could not be read. */
   knownIds: readonly string[] | null;
-  /** Payments that other attempts on this device are known to have made. */
+  /** Payments known to have been made by other attempts on this device. */
   takenIds?: readonly string[];
-  /** Whether a request that may pay has begun. Before it nothing is in doubt: other tabs only know that one may come. */
+  /**
+   * Whether a request that may pay has started. Before that the outcome is not in doubt; other tabs only learn that a
+   * payment may follow.
+   */
   isSent: boolean;
 }
 
 export interface SendInput {
   accountId: string;
-  /** What can be spent, overdraft included; null when the provider does not know. */
+  /** Available balance including the overdraft; null if the provider does not know it. */
   available: Money | null;
   caps: SendCaps;
-  /** What the provider does with a name that does not match. */
+  /** How the provider treats a name that does not match. */
   policy: "warn" | "refuse";
-  /** Whether the provider checks the payee's name before any payment: a first request then never moves money. */
+  /** Whether the provider checks the payee's name before any payment; if so, a first request never moves money. */
   checksNamesFirst: boolean;
-  /** Payments of this account whose end is not known, oldest first. The first is looked for. */
+  /** This account's payments with an unknown outcome, oldest first. The first one is searched for. */
   pendingAttempts: readonly PendingAttempt[];
   /** Whether identity verification can be opened from here. */
   canVerify: boolean;
@@ -66,26 +69,28 @@ export interface SendContext {
   policy: "warn" | "refuse";
   checksNamesFirst: boolean;
   canVerify: boolean;
-  /** Why sending is not possible now; empty when it is. */
+  /** Reasons why sending is blocked; empty if it is not. */
   reasons: readonly BlockReason[];
   order: Order | null;
   template: TemplateDraft | null;
-  /** What the order costs, as the customer was shown; null when the provider does not say. */
+  /** The fee shown to the customer; null if the provider does not state it. */
   quote: Quote | null;
   attempt: PendingAttempt | null;
   /** Whether an earlier request of this attempt may have paid. */
   isInDoubt: boolean;
   check: NameCheck | null;
   notice: Notice | null;
-  /** Other payments of unknown end, such as another tab has sent. */
+  /** Other payments with an unknown outcome, for example from another tab. */
   elsewhere: readonly PendingAttempt[];
-  /** Whether the customer was told that one of them is this very payment. */
+  /** Whether the customer was told that one of them matches this payment. */
   isTwinNoted: boolean;
-  /** Payments of the last day that the customer was told this one seems to repeat. */
+  /** Payments of the last day that the customer was told this one may duplicate. */
   toldOf: readonly string[];
-  /** Whether the customer was told that nobody could look for such payments before this one. */
+  /** Whether the customer was told that duplicates could not be checked. */
   isUnreadNoted: boolean;
-  /** Checks made so far for a payment of unknown end: three by themselves, then each time the customer asks. */
+  /**
+   * Searches made so far for a payment with an unknown outcome: three automatic, then one each time the customer asks.
+   */
   tries: number;
   found: readonly Transaction[];
   /** Incremented to clear the code field. */
@@ -94,7 +99,7 @@ export interface SendContext {
   hasTemplateFailed: boolean;
 }
 
-/** How the page goes on after the machine has ended. */
+/** What the page does once the machine has ended. */
 export interface SendResult {
   isPaid: boolean;
   found: readonly Transaction[];
@@ -102,34 +107,37 @@ export interface SendResult {
 }
 
 export type SendEvent =
-  /** `attemptId` becomes the idempotency key, unless the same order is being tried again. */
+  /** `attemptId` becomes the idempotency key, unless the same order is being retried. */
   | {
       type: "order.submit";
       order: Order;
       template: TemplateDraft | null;
-      /** What the form said it costs; left out when that is not known. */
+      /** The fee shown in the form; omitted if unknown. */
       quote?: Quote | undefined;
       attemptId: string;
       now: number;
     }
   | { type: "name.confirm"; now: number }
-  /** Takes over the account holder's name and checks again. */
+  /** Accepts the account holder's name and checks again. */
   | { type: "name.useMatched"; attemptId: string; now: number }
   | { type: "dialog.cancel" }
   | { type: "code.submit"; code: Secret; now: number }
   | { type: "verification.open" }
   | { type: "check.retry" }
-  /** The payment was missing when the customer asked, and the customer takes it that it was not made. */
+  /** The payment was not found when the customer asked, and the customer concludes it was not made. */
   | { type: "payment.sendAgain" }
   | { type: "page.goHome" }
   | { type: "caps.changed"; caps: SendCaps }
   | { type: "balance.changed"; available: Money | null }
-  /** Another tab sends payments of this account, or knows their end: those of unknown end as they are now. */
+  /**
+   * Another tab is sending payments of this account or knows their outcome; carries the current ones with an unknown
+   * outcome.
+   */
   | { type: "attempts.seen"; attempts: readonly PendingAttempt[] };
 
-/** A payment is entered in a person's name; this login has no account of a person. */
+/** A payment is entered in a person's name, but this login has no private account. */
 export const NO_PERSONAL_ACCOUNT = "NO_PERSONAL_ACCOUNT";
-/** The transactions could not be read, so that nobody knows whether the payment repeats one of them. */
+/** The transactions could not be read, so duplicates could not be checked. */
 export const POSSIBLE_REPEAT = "POSSIBLE_REPEAT";
 
 type Refusal =
@@ -143,22 +151,22 @@ export interface CreateRequest {
   order: Order;
   quote: Quote | null;
   attempt: PendingAttempt;
-  /** Whether the request may make the payment, and not only check the name. */
+  /** Whether the request may make the payment rather than only check the name. */
   mayPay: boolean;
-  /** Payments that the customer knows this one seems to repeat. */
+  /** Payments the customer knows this one may duplicate. */
   toldOf: readonly string[];
   isUnreadNoted: boolean;
   /** Null for the first request, which only checks the name. */
   forced: { nameCheckId: string | undefined; code: Secret } | null;
 }
 
-/** What came of a request, and the transactions that were there before it was sent; null when they could not be read. */
+/** Result of a request, with the transactions that existed before it was sent; null if they could not be read. */
 export interface Created {
   outcome: Outcome<OrderAnswer, Refusal | typeof NO_PERSONAL_ACCOUNT | typeof POSSIBLE_REPEAT>;
   knownIds: PendingAttempt["knownIds"];
-  /** With LIKELY_REPEAT: the payments it seems to repeat, newest first. */
+  /** With LIKELY_REPEAT: the payments it may duplicate, newest first. */
   repeated: readonly string[];
-  /** False when it came to nothing before anything was sent. */
+  /** False if it failed before anything was sent. */
   isSent: boolean;
 }
 

@@ -131,7 +131,7 @@ describe("a payment whose answer is lost", () => {
         ),
       ],
     });
-    // Once to be told of the payment that is there, once more to mean it.
+    // The first press reports the existing payment; the second confirms.
     submit();
     await settled();
     submit();

@@ -11,21 +11,21 @@ import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, type Created, type PendingAttempt
 const MOST = 500;
 
 export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
-  /** Id of the login's first account that is not a company's, read where it has to be; null when there is none. */
+  /** Id of the login's first private account, fetched only when needed; null if there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
   now(): number;
-  /** Opens identity verification and comes back when it was closed. */
+  /** Opens identity verification; resolves when it is closed. */
   verify(signal: AbortSignal): Promise<void>;
-  /** Writes the attempt down where a reload finds it, before anything is sent. */
+  /** Stores the attempt where a reload finds it, before anything is sent. */
   rememberAttempt(attempt: PendingAttempt): void;
   /**
-   * The end of this attempt is known, and its payment if there is one: no other attempt of the account made that. Another
-   * attempt, from another tab, stays.
+   * Removes this attempt once its outcome is known. Its payment, if any, is recorded as not made by any other attempt of
+   * the account. Attempts from other tabs are kept.
    */
   forgetAttempt(attempt: PendingAttempt, paymentId: string | null): void;
 }
 
-/** Nothing was sent, so nothing is in doubt: a session that is over is then as after 401, whichever it was. */
+/** Nothing was sent, so the outcome is not in doubt; an ended session is then handled like a 401. */
 const unsent = (outcome: Created["outcome"], repeated: Created["repeated"] = []): Created => ({
   outcome: !outcome.ok && outcome.problem === "sessionEnded" ? { ...outcome, status: 401 } : outcome,
   knownIds: null,
@@ -36,7 +36,7 @@ const unsent = (outcome: Created["outcome"], repeated: Created["repeated"] = [])
 const stopped = <Code extends string>(code: Code) =>
   ({ ok: false, problem: "refused", code, text: "", details: {} }) as const;
 
-/** What the provider says is repeated. */
+/** The payment the provider reports as repeated. */
 const repeatedBy = (outcome: Created["outcome"]): readonly string[] => {
   const isRepeat = !outcome.ok && outcome.problem === "refused" && outcome.code === LIKELY_REPEAT;
   const id = isRepeat ? outcome.details["repeat_of"] : null;
@@ -45,8 +45,8 @@ const repeatedBy = (outcome: Created["outcome"]): readonly string[] => {
 
 export function wireSend(calls: SendCalls) {
   /**
-   * The newest payments of the sum. Never since some time: the customer's clock may be wrong, and so their times are put
-   * on it.
+   * The newest payments of this amount. Not filtered by time, because the customer's clock may be wrong; their times are
+   * converted to that clock.
    */
   async function alike(
     accountId: string,
@@ -73,8 +73,8 @@ export function wireSend(calls: SendCalls) {
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
         const entered = { ...order, enteredBy: author.data, ...(quote ? { quotedFee: quote.fee } : {}) };
         const send = { idempotencyKey: attempt.id, signal };
-        // Read before anything is sent, the code's request too: none of these can be the payment, and another tab or
-        // device may have made it meanwhile.
+        // Read before anything is sent, even before the code is requested: none of these is the payment, and another
+        // tab or device may make it in the meantime.
         const before = await alike(attempt.accountId, order.amount, signal);
         if (!before.ok && ["sessionEnded", "unreachable", "aborted"].includes(before.problem))
           return unsent(before);
@@ -83,7 +83,7 @@ export function wireSend(calls: SendCalls) {
         const repeated = likelyRepeated(order, attempt.startedAt, earlier).map(({ id }) => id);
         if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
         const knownIds = before.ok ? earlier.map(({ id }) => id) : null;
-        // So that neither a reload nor another tab takes one of these for the payment, by a clock that may be wrong.
+        // Otherwise a reload or another tab could mistake one of these for the payment if the clock is wrong.
         if (mayPay)
           calls.rememberAttempt({ ...attempt, knownIds: attempt.knownIds ?? knownIds, isSent: true });
         const [repeatOf = toldOf[0]] = repeated;
@@ -93,7 +93,7 @@ export function wireSend(calls: SendCalls) {
           ...(repeatOf ? { repeatOf } : {}),
         };
         const outcome = await calls.createOrder(entered, consent, send);
-        // Other tabs know it before anything else happens here.
+        // Other tabs are told before anything else happens here.
         if (outcome.ok && outcome.data.kind === "accepted" && outcome.data.id)
           calls.forgetAttempt(attempt, outcome.data.id);
         return {
@@ -111,7 +111,7 @@ export function wireSend(calls: SendCalls) {
     },
     actions: {
       rememberAttempt: (_, attempt) => attempt && calls.rememberAttempt(attempt),
-      // Of several that can be it, each attempt takes one.
+      // If several match, each attempt claims one.
       forgetAttempt: ({ context }, attempt) => calls.forgetAttempt(attempt, context.found.at(-1)?.id ?? null),
     },
   });

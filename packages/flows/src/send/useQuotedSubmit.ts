@@ -6,17 +6,17 @@ import { isUncertain } from "../shared";
 
 export type QuotedPayment = Pick<PaymentOrder, "amount" | "system" | "type">;
 
-/** What a payment costs; null when the provider does not say. */
+/** The fee of a payment; null if the provider does not state it. */
 export type FindQuote = (payment: QuotedPayment, signal: AbortSignal) => Promise<Outcome<Quote | null>>;
 
-/** What stands in the form and has a price; null while its amount can't be read. */
+/** The form values that determine the fee; null while the amount is not valid. */
 export function quotedPaymentOf(values: Partial<SendValues>, locale: string): QuotedPayment | null {
   const amount = parseAmount(values.amount ?? "", "EUR", locale);
   if (!amount.ok) return null;
   return { amount: amount.money, system: "SEPA", type: values.type === "CREDIT" ? "CREDIT" : "INSTANT" };
 }
 
-/** Nobody answered. What can't be read is no such answer: it comes from a provider that has no quotes. */
+/** No response. An unreadable response is different: it comes from a provider without quotes. */
 const isUnanswered = (found: Outcome<Quote | null>) =>
   isUncertain(found) && !found.ok && found.problem !== "unreadable";
 
@@ -27,8 +27,8 @@ interface Quoting {
 }
 
 /**
- * Sends nothing before it was said what it costs: whoever is faster than the quote waits for it. A fee that can't be
- * found out stops a payment once; the second try goes on without it (decision 16).
+ * Sends nothing before the fee is shown: a submit that comes before the quote waits for it. If the fee can't be
+ * determined, the first submit stops and the second continues without it (decision 16).
  */
 export function useQuotedSubmit({ findQuote, locale, onSubmit }: Quoting) {
   const quote = useRef<Quote | null>(null);

@@ -16,7 +16,7 @@ interface ConfirmFormProps {
   send: (event: SignInEvent) => void;
 }
 
-/** Asks for the code that was sent to a new address or phone (specification 2.5). */
+/** Asks for the code sent to a new e-mail address or phone (specification 2.5). */
 export default function ConfirmForm({ snapshot, send }: ConfirmFormProps) {
   const { t } = useTranslation();
   const { confirmBy, sentTo, notice, cleared } = snapshot.context;

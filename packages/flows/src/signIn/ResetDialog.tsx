@@ -16,14 +16,14 @@ interface ResetDialogProps extends SignInLinks {
   send: (event: SignInEvent) => void;
 }
 
-/** Takes the focus from the button that is gone. */
+/** Receives focus when the button is removed. */
 function WayOn({ children }: { children: ReactNode }) {
   const way = useRef<HTMLSpanElement>(null);
   useEffect(() => way.current?.querySelector<HTMLElement>("a, button")?.focus(), []);
   return <span ref={way}>{children}</span>;
 }
 
-/** Asks for the e-mail a reset code goes to. The answer never tells whether the address is known. */
+/** Asks for the e-mail address to send a reset code to. The response never reveals whether the address is known. */
 export default function ResetDialog({ snapshot, send, renderLink }: ResetDialogProps) {
   const { t } = useTranslation();
   const formId = useId();

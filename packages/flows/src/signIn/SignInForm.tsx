@@ -12,12 +12,12 @@ import type { signInMachine } from "./signIn.machine";
 import type { SignInEvent } from "./signIn.setup";
 
 export interface SignInLinks {
-  /** Draws a link the way the app's router wants it. */
+  /** Renders a link for the app's router. */
   renderLink: (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => ReactNode;
 }
 
 export interface SignInOptions {
-  /** Whether the provider signs customers in with passkeys. */
+  /** Whether the provider supports signing in with passkeys. */
   takesPasskeys: boolean;
 }
 
@@ -36,7 +36,7 @@ const unsubscribed = {};
 const withCode = { isCodeShown: true };
 const withoutCode = { isCodeShown: false };
 
-/** The code of the authenticator app, or one of the recovery codes in its place. */
+/** The authenticator app's code, or a recovery code instead. */
 function SignInCode({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation();
   const [isRecovery, setRecovery] = useState(false);
@@ -77,7 +77,7 @@ function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "
   );
 }
 
-/** Signs in by itself, or confirms the sign-in where the provider asks for a second factor. */
+/** Signs in on its own, or serves as the second factor if the provider asks for one. */
 function PasskeyButton({
   snapshot,
   send,
@@ -105,7 +105,7 @@ function PasskeyButton({
   );
 }
 
-/** E-mail and password; the code field comes once the provider asks for it. */
+/** E-mail and password; the code field appears once the provider asks for it. */
 export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignInFormProps) {
   const { t } = useTranslation();
   const { notice, cleared, hasSentCode, email, passkey } = snapshot.context;

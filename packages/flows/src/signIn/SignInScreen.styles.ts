@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** As high as the form, so that nothing moves. */
+/** As high as the form, to avoid a layout shift. */
 export const Waiting = styled.div`
   display: grid;
   gap: var(--space-16);

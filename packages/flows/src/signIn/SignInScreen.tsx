@@ -14,7 +14,7 @@ export interface SignInScreenProps extends SignInLinks, SignInOptions {
   send: (event: SignInEvent) => void;
 }
 
-/** Between signing in and the accounts being there. */
+/** Shown after sign-in while the accounts load. */
 function Opening() {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ const ResetDialog = lazyComponent(() => import("./ResetDialog"), {
   close: ({ send }) => send({ type: "reset.cancel" }),
 });
 
-/** The accounts could not be read: the customer tries again or leaves. */
+/** The accounts could not be loaded; the customer can retry or leave. */
 function OpeningFailed({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | "send">) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ function OpeningFailed({ snapshot, send }: Pick<SignInScreenProps, "snapshot" | 
   );
 }
 
-/** Everything between the first form and the accounts: a pure picture of the sign-in machine. */
+/** Renders every state of the sign-in machine, from the first form until the accounts are loaded. */
 export function SignInScreen({ snapshot, send, ...links }: SignInScreenProps) {
   const isAt = (auth: "bootstrapping" | "bootstrapFailed" | "confirm" | "defect") =>
     snapshot.matches({ signedOut: { auth } });

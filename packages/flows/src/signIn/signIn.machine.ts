@@ -58,7 +58,7 @@ const formStates = signInSetup.createStateConfig({
           target: `${auth}.confirmingPasskey`,
           actions: "clearNotice",
         },
-        // Another login may have no two-factor.
+        // Another login may not use two-factor.
         "email.change": { target: "credentials", actions: ["clearCode", "dropPasskey", "clearNotice"] },
       },
     },
@@ -66,7 +66,7 @@ const formStates = signInSetup.createStateConfig({
   },
 });
 
-/** Confirming the e-mail address or the phone of a new customer, with the code that was sent there. */
+/** Confirms a new customer's e-mail address or phone with the code sent there. */
 const confirmStates = signInSetup.createStateConfig({
   type: "parallel",
   states: {
