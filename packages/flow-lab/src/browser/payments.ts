@@ -191,7 +191,7 @@ interface KeptAttempt {
   minor: number;
 }
 
-/** Leaves payments of unknown end in the browser, as from before. Their customer is signed in by `arriving`. */
+/** Leaves payments with an unknown outcome in the browser, as from before. Their customer is signed in by `arriving`. */
 export async function keepAttempts(
   page: Page,
   { accountId }: Customer,

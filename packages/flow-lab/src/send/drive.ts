@@ -70,7 +70,7 @@ const stops = (decision: keyof typeof why) => async (stage: Stage) => {
   notes.set("said", why[decision][language]);
 };
 
-/** A payment of unknown end is on the page from before; whether the bank has it is for the look to say. */
+/** A payment with an unknown outcome is on the page from before; the search decides whether the bank has it. */
 async function opensPending(stage: Stage) {
   const { page, operator, language } = stage;
   const who = (stage.customer = await operator.customer());

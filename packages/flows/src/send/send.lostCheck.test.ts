@@ -25,7 +25,7 @@ describe("a first request whose answer is lost", () => {
     expect((await settled()).context.notice).toEqual({ key: "send.notMade.access" });
   });
 
-  test.each(uncertain)("is of unknown end after %s where the first request may pay [8]", async (failure) => {
+  test.each(uncertain)("has an unknown outcome after %s where the first request may pay [8]", async (failure) => {
     const { submit, settled, stored } = started({
       created: [failures[failure]],
       input: { checksNamesFirst: false },
@@ -48,7 +48,7 @@ describe("a first request whose answer is lost", () => {
     expect(stored()).toBeNull();
   });
 
-  test("is of unknown end again when an earlier request of the same payment may have paid", async () => {
+  test("has an unknown outcome again when an earlier request of the same payment may have paid", async () => {
     const { enterCode, sendAgain, settled, submit, stored } = await atCode({
       created: [mismatch, failures.net, failures.net],
     });

@@ -246,7 +246,7 @@ describe("a payment made elsewhere while this one was at the code", () => {
   });
 });
 
-describe("a payment of unknown end that is sent again", () => {
+describe("a payment with an unknown outcome that is sent again", () => {
   const lost = async (listed: Parameters<typeof listing>) => {
     const flow = await atCode({ created: [mismatch, failures.net, mismatch, accepted] });
     flow.enterCode();

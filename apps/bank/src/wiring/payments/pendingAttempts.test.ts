@@ -25,7 +25,7 @@ const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
   }) as Transaction;
 const idsOf = (accountId: string) => pendingAttempts.read(accountId).map(({ id }) => id);
 
-describe("payments of unknown end", () => {
+describe("payments with an unknown outcome", () => {
   let tab: StorageStub;
   beforeEach(() => {
     tab = stubStorage();
