@@ -9,7 +9,7 @@ interface VerificationActionsProps {
   send: (event: VerificationEvent) => void;
 }
 
-/** What can be done in a state: go on trying, keep reading, or leave. Null where the widget has its own buttons. */
+/** The actions of a state: retry, keep reading, or leave. Null while the widget shows its own buttons. */
 export function VerificationActions({ snapshot, send }: VerificationActionsProps) {
   const { t } = useTranslation();
   const retry = (

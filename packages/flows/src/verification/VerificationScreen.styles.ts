@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** Where the widget stands, at its size from the beginning; what is waited for lies over it. */
+/** The widget's container, at its final size from the start; the waiting state overlays it. */
 export const WidgetArea = styled.div`
   position: relative;
   display: grid;

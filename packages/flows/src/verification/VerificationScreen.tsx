@@ -17,11 +17,11 @@ import type { VerificationEvent } from "./verification.setup";
 export interface VerificationScreenProps {
   snapshot: SnapshotFrom<typeof verificationMachine>;
   send: (event: VerificationEvent) => void;
-  /** What the widget is put into: `WidgetFrame` with the place its actor waits for. */
+  /** Container of the widget: `WidgetFrame` with the ref its actor waits for. */
   frame: ReactNode;
 }
 
-/** Moves focus where a state wants it, as the state is entered; to the dialog itself when what had it is gone. */
+/** Moves focus as a state is entered; to the dialog itself if the focused element was removed. */
 function useStateFocus(
   dialog: RefObject<HTMLElement | null>,
   snapshot: { value: unknown; getMeta(): Record<string, LeafMeta | undefined> },
@@ -50,7 +50,7 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** The verification dialog (specification 2.11): the widget, what is waited for before and after it, what went wrong. */
+/** The verification dialog (specification 2.11): the widget, the waiting before and after it, and failures. */
 export function VerificationScreen({ snapshot, send, frame }: VerificationScreenProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ type Listener = (payload: object) => void;
 const origin = "https://bank.example";
 const tokenFor = (url: string) => `_act-jwt-${btoa(JSON.stringify({ url }))}.signed`;
 
-/** The SDK's builder, remembering what it was told. */
+/** A builder like the SDK's that records its calls. */
 function fakeSdk() {
   const told: Record<string, unknown> = {};
   const heard = new Map<string, Listener>();

@@ -1,11 +1,11 @@
 import type Sdk from "@sumsub/websdk";
 import type { WidgetEvent } from "./verification.setup";
 
-/** Where the widget is shown. The screen puts an element there; the widget waits for it. */
+/** The widget's place on the screen. The widget waits for its element to be mounted. */
 export interface WidgetPlace {
   /** A ref for the element. */
   attach: (element: HTMLElement | null) => void;
-  /** The element, once it is on screen. */
+  /** Resolves to the element once it is mounted. */
   element(): Promise<HTMLElement>;
 }
 
@@ -25,19 +25,19 @@ export function createPlace(): WidgetPlace {
 
 export interface WidgetSettings {
   place: WidgetPlace;
-  /** Origins the widget may come from; a token that names another opens nothing. */
+  /** Origins the widget may be loaded from; a token for any other origin is refused. */
   origins: readonly string[];
-  /** Asked when the widget opens. `title` names the frame. */
+  /** Read when the widget opens. `title` is the frame's title. */
   look: () => { language: string; theme: "light" | "dark"; title: string };
-  /** Hears what a customer can do nothing about. */
+  /** Reports errors the customer can't fix. */
   report: (error: unknown) => void;
-  /** @default the official SDK, loaded when it is first wanted */
+  /** @default the official SDK, loaded on first use */
   loadSdk?: () => Promise<typeof Sdk>;
 }
 
 export interface WidgetCallbacks {
   hear: (event: WidgetEvent) => void;
-  /** Called when the token has expired; never answers once the widget is closed. */
+  /** Called when the token has expired; never resolves once the widget is closed. */
   renewToken: () => Promise<string>;
 }
 
@@ -54,8 +54,8 @@ function urlIn(part: string): unknown {
 }
 
 /**
- * Origin a widget token sends the browser to, read as `@sumsub/websdk` reads it: the first part of the token that
- * names a `url`, otherwise the vendor's own. Null when it names something that is no web address.
+ * The origin a widget token leads to, parsed as `@sumsub/websdk` does: the `url` in the first part of the token that has
+ * one, otherwise the vendor's own. Null if it is not a web address.
  */
 export function widgetOrigin(token: string): string | null {
   const prefix = prefixes.find((each) => token.startsWith(each));
@@ -70,8 +70,8 @@ const methodOf = (data: unknown): unknown =>
   typeof data === "object" && data !== null && "method" in data ? data.method : undefined;
 
 /**
- * Whether a message pretends to come from the widget, or is one that `@sumsub/websdk` would trip over. The SDK looks at
- * the origin alone: any window of that origin could speak for the widget, and an empty message throws in its listener.
+ * Whether a message only pretends to come from the widget, or would make `@sumsub/websdk` throw. The SDK checks nothing
+ * but the origin: any window of that origin could pose as the widget, and an empty message throws in its listener.
  */
 export function isForged(
   { origin, source, data }: Pick<MessageEvent<unknown>, "origin" | "source" | "data">,
@@ -90,7 +90,7 @@ const officialSdk = async () => (await import("@sumsub/websdk")).default;
 const isAboutCamera = (problem: object) =>
   /camera|mediadevice|notallowed|permission/i.test(JSON.stringify(problem));
 
-/** Opens the widget with a token and answers how to close it, which removes its frame. */
+/** Opens the widget with a token. Returns a function that closes it and removes its frame. */
 export const openWidgetWith =
   ({ place, origins, look, report, loadSdk = officialSdk }: WidgetSettings) =>
   (token: string, { hear, renewToken }: WidgetCallbacks): (() => void) => {
@@ -129,7 +129,7 @@ export const openWidgetWith =
         if (isForged(message, { origin, frame: frame()?.contentWindow ?? null }))
           message.stopImmediatePropagation();
       };
-      // Added before the SDK adds its own listener, so that it is asked first.
+      // Added before the SDK's own listener, so that it runs first.
       addEventListener("message", refuse);
       close = () => {
         removeEventListener("message", refuse);

@@ -8,12 +8,12 @@ import { SECONDS_TO_CLOSE, verificationSetup, type StatusOutcome } from "./verif
 const screen = "verification";
 const reviewScreen = "verificationReview";
 
-/** The status that was read, in the shape of the event that tells one. */
+/** The status just read, as the event that reports a status. */
 const statusRead = ({ event: { output } }: { event: { output: StatusOutcome } }) => ({
   status: output.ok ? output.data : ("none" as const),
 });
 
-/** The widget on screen. It stays there while its token is renewed, so nothing done in it is lost. */
+/** The widget is open. It stays open while its token is renewed, so that nothing is lost. */
 const widgetStates = verificationSetup.createStateConfig({
   initial: "loading",
   exit: ["forgetToken", "clearNotice"],
@@ -58,7 +58,7 @@ const widgetStates = verificationSetup.createStateConfig({
         onError: "stalled",
       },
     },
-    /** The widget waits for its token: taking it away would lose every photo taken so far. */
+    /** The widget waits for its token; closing it would lose every photo taken so far. */
     stalled: {
       meta: { screen, focus: "retry", announce: "verification.renewalFailed" },
       on: { "verification.retry": "renewing" },
@@ -67,8 +67,8 @@ const widgetStates = verificationSetup.createStateConfig({
 });
 
 /**
- * The documents are handed in. The provider needs a moment to say so, and a single look would race it: looked gently,
- * never twice at once, until the status is there or patience ends.
+ * The documents are submitted. The provider takes a moment to report it, so the status is polled, one request at a time,
+ * until it arrives or the time limit is reached.
  */
 const reviewStates = verificationSetup.createStateConfig({
   initial: "looking",
@@ -129,7 +129,7 @@ const dialogStates = verificationSetup.createStateConfig({
   tags: "dialog",
   entry: "noteOpened",
   on: {
-    // Closing before anything was handed in gives the verification up for now. It is not an error.
+    // Closing before anything was submitted abandons the verification for now. It is not an error.
     "dialog.close": "#verification.closed",
     "status.changed": [
       {
@@ -181,7 +181,7 @@ const dialogStates = verificationSetup.createStateConfig({
   },
 });
 
-/** Identity verification (specification 2.11 and 4): the dialog from being opened to being closed. */
+/** Identity verification (specification 2.11 and 4), from opening the dialog to closing it. */
 export const verificationMachine = verificationSetup.createMachine({
   id: "verification",
   context: ({ input }) => ({
@@ -209,13 +209,13 @@ export const verificationMachine = verificationSetup.createMachine({
 export interface VerificationCalls extends Pick<Client, "verificationToken"> {
   /** Resolves once there is a connection, or the signal is aborted. */
   whenOnline(signal: AbortSignal): Promise<void>;
-  /** Reads the user again, everywhere it is shown, and answers its status. */
+  /** Refreshes the user wherever it is shown and returns the verification status. */
   readStatus(options: { signal: AbortSignal }): Promise<Outcome<VerificationStatus>>;
-  /** Opens the widget and answers how to close it; `openWidgetWith` makes one of the official SDK. */
+  /** Opens the widget and returns a function that closes it; `openWidgetWith` builds one with the official SDK. */
   openWidget(token: string, ears: WidgetCallbacks): () => void;
-  /** Says what became of the verification once the dialog is gone. */
+  /** Announces the result once the dialog is closed. */
   tellStatus(status: VerificationStatus): void;
-  /** Documents were submitted but the provider does not report it yet: show "in progress" until it does. */
+  /** Documents were submitted, but the provider does not report it yet; show "in progress" until it does. */
   assumeInProgress(): void;
 }
 

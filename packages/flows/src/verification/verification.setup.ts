@@ -11,7 +11,7 @@ import {
   type Secret,
 } from "../shared";
 
-/** `atOnce` because the customer asked, `byItself` because the page needs it, `onRequest` when asked later. */
+/** `atOnce`: opened by the customer; `byItself`: opened by the page; `onRequest`: to be opened later. */
 export type Opening = "atOnce" | "byItself" | "onRequest";
 
 export interface VerificationInput {
@@ -21,19 +21,19 @@ export interface VerificationInput {
 }
 
 export interface VerificationContext {
-  /** As the provider last said. */
+  /** As last reported by the provider. */
   status: VerificationStatus;
-  /** As it was when the dialog opened: only what differs from it is an answer to what was submitted. */
+  /** As it was when the dialog opened; only a different status is a response to the submission. */
   statusBefore: VerificationStatus;
   isCompany: boolean;
   opening: Opening;
   /** Opens the widget, once. */
   token: Secret | null;
-  /** What went wrong inside the widget while it goes on. */
+  /** An error inside the widget that does not end it. */
   notice: Notice | null;
-  /** Until the dialog closes by itself after a token that could not be fetched. */
+  /** Time until the dialog closes automatically after a token could not be fetched. */
   secondsLeft: number;
-  /** Looks for the status after the documents were submitted. */
+  /** Status polls since the documents were submitted. */
   looks: number;
 }
 
@@ -44,7 +44,7 @@ export type WidgetEvent =
   | { type: "widget.complained"; about: "camera" | "upload" }
   | { type: "widget.tokenExpired" }
   | { type: "widget.submitted" }
-  /** It could not be shown, or cannot continue. */
+  /** The widget could not be shown or can't continue. */
   | { type: "widget.failed" };
 
 export type WidgetCommand = { type: "token.renewed"; token: Secret };
@@ -52,7 +52,7 @@ export type WidgetCommand = { type: "token.renewed"; token: Secret };
 export type VerificationEvent =
   | { type: "verification.open" }
   | { type: "verification.retry" }
-  /** The customer wants to read on: the dialog no longer closes by itself. */
+  /** The customer keeps reading; the dialog no longer closes automatically. */
   | { type: "countdown.stop" }
   | { type: "status.retry" }
   | { type: "dialog.close" }
@@ -65,7 +65,7 @@ export type StatusOutcome = Outcome<VerificationStatus>;
 type Changed = Extract<VerificationEvent, { type: "status.changed" }>;
 type Complaint = Extract<VerificationEvent, { type: "widget.complained" }>;
 
-/** Seconds an unfetched token is shown for (specification 4). */
+/** Seconds for which a token failure is shown (specification 4). */
 export const SECONDS_TO_CLOSE = 8;
 
 const canOpen = ({ status }: VerificationContext) => status === "none" || status === "reject";
@@ -89,9 +89,9 @@ export const verificationSetup = setup({
   delays: {
     second: 1_000,
     widgetLoad: 15_000,
-    /** Between two looks for the status: 2 s, 3 s, then 5 s. */
+    /** Between two status polls: 2 s, 3 s, then 5 s. */
     nextLook: ({ context: { looks } }) => [2_000, 3_000][looks] ?? 5_000,
-    /** After this the customer is told that the review takes longer. */
+    /** After this time the customer is told that the review takes longer. */
     patience: 30_000,
   },
   guards: {
@@ -108,9 +108,9 @@ export const verificationSetup = setup({
     isReadAnswer: ({ context }, outcome: StatusOutcome) => outcome.ok && isAnswer(context, outcome.data),
   },
   actions: {
-    /** Says what became of the verification, after the dialog is gone. */
+    /** Announces the result after the dialog is closed. */
     tellStatus: notProvidedEffect<{ status: VerificationStatus }>("tellStatus"),
-    /** The documents are handed in, though the provider does not say so yet. */
+    /** The documents are submitted, but the provider does not report it yet. */
     assumeInProgress: notProvidedEffect("assumeInProgress"),
     renewToken: sendTo("widget", (_, outcome: TokenOutcome): WidgetCommand => {
       if (!outcome.ok) throw new Error("Only a token that was fetched can be handed over.");
