@@ -1,6 +1,5 @@
 import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/contract";
-import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
 import { mountAuth } from "./areas/auth";
 import { defaultSessionLimits } from "./areas/auth/sessions";
 import { mountChat } from "./areas/chat";
@@ -71,8 +70,6 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   onDefect?: (error: unknown) => void;
 }
 
-const largestBody = 256 * 1024;
-
 const callEntries = Object.entries(calls) as [CallName, AnyCall][];
 
 const callAt = (path: string) => callEntries.find(([, call]) => BASE_PATH + call.path === path);
@@ -81,12 +78,6 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   const api = new Hono();
   const texts = (header: string | undefined) => catalogueIn(languageOf(header));
   api.use(withApiHeaders, withDate(parts.clock));
-  const onError = (context: Context) =>
-    context.json({ err: texts(context.req.header("Accept-Language")).tooLarge }, 413);
-  api.use((context, next) => {
-    const maxSize = callAt(context.req.path)?.[1].largestRequest ?? largestBody;
-    return bodyLimit({ maxSize, onError })(context, next);
-  });
   // Calls are for programs: a browser that opens, frames or embeds an address gets nothing.
   api.use((context, next) => {
     const isFetch = ["empty", undefined].includes(context.req.header("Sec-Fetch-Dest"));

@@ -2,6 +2,7 @@ import { BASE_PATH, calls, TOKEN_HEADER, type AnyCall } from "@amberline/api/con
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { OPERATOR_PATH } from "@amberline/api/operator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTarget, type Asked, type RawAnswer, type Target } from "./target";
 
@@ -335,6 +336,28 @@ describe("a request", () => {
         const { status, headers } = await ask(BASE_PATH + path, { method: other });
         expect([other, path, status, headers.get("allow")]).toEqual([other, path, 405, method]);
       }
+    expect(local.defects).toEqual([]);
+  });
+
+  it("of unknown length is read once it is known whose it is, and never beyond what the call takes [ASVS 2.4.1] [ASVS 15.2.2]", async () => {
+    const unfinished = {
+      more: ["Transfer-Encoding: chunked", "Content-Type: application/json"],
+      body: "fffff\r\nx",
+    };
+    for (const [method, at] of [
+      ["POST", BASE_PATH + calls.complaintSend.path],
+      ["POST", BASE_PATH + calls.bridgeMessage.path],
+      ["PUT", "/websdk/api/photos/front?document=passport"],
+      ["POST", `${OPERATOR_PATH}/chats/anybody/messages`],
+    ] as const)
+      expect([at, (await ask(at, { method, ...unfinished })).status]).toEqual([at, 401]);
+    const large = 300_000;
+    const more = [`Content-Length: ${large}`, "Content-Type: application/json"];
+    for (const at of [BASE_PATH + calls.login.path, `${OPERATOR_PATH}/session`, "/websdk/api/link"])
+      expect([at, (await ask(at, { method: "POST", more, body: " ".repeat(large) })).status]).toEqual([
+        at,
+        413,
+      ]);
     expect(local.defects).toEqual([]);
   });
 

@@ -19,8 +19,9 @@ import { Abandoned, TooBusy } from "../platform/turns";
 import { digest } from "../secrets/digest";
 import { languageOf, catalogueIn, type Language, type Catalogue } from "../locales";
 import { knownBody } from "./knownBody";
+import { limitBody } from "./limitBody";
 import { Replay, writeAnswer, writeFile } from "./answer";
-import { Malformed, NotYours, Refusal, refuse, Refused, SessionOver } from "./refusal";
+import { Malformed, NotYours, Refusal, refuse, Refused, SessionOver, TooLarge } from "./refusal";
 
 /** A request, validated against the contract. */
 export interface Ask<C extends AnyCall> {
@@ -106,6 +107,8 @@ const notModified = (header: string | undefined, tag: string) =>
 const isRepeatable = ({ method, conditional, idempotencyKey }: AnyCall) =>
   method === "GET" || conditional === true || idempotencyKey === "required";
 
+const largestBody = 256 * 1024;
+
 /** Milliseconds: a database that took longer to fail is not back. */
 const soon = 1_000;
 
@@ -129,6 +132,7 @@ export function createHandle(app: Hono, { db, clock }: Pick<Parts, "db" | "clock
     const language = languageOf(context.req.header("Accept-Language"));
     const texts = catalogueIn(language);
     const now = clock.now();
+    await limitBody(context, call.largestRequest ?? largestBody);
     const request = await readRequest(call, context, texts);
     const { url } = context.req;
     return {
@@ -209,6 +213,7 @@ function refusalOf(error: unknown, context: Context): string | null {
   if (error instanceof NotYours) return "call.notYours";
   if (error instanceof Malformed) return "call.malformed";
   if (error instanceof TooBusy) return "call.tooBusy";
+  if (error instanceof TooLarge) return "call.tooLarge";
   return error instanceof SessionOver && context.req.header(TOKEN_HEADER) ? "call.noSession" : null;
 }
 
@@ -241,6 +246,7 @@ export async function answerProblem(
   if (error instanceof SessionOver) return context.json({ err: texts.sessionExpired }, 401);
   if (error instanceof NotYours) return context.json({ err: texts.forbidden }, 403);
   if (error instanceof TooBusy) return context.json({ err: texts.tooBusy }, 503, { "Retry-After": "2" });
+  if (error instanceof TooLarge) return context.json({ err: texts.tooLarge }, 413);
   if (error instanceof Abandoned) return context.body(null, abandoned);
   report(error);
   if (isUnavailable(error)) return context.json({ err: texts.unavailable }, 503, { "Retry-After": "2" });

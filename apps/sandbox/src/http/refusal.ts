@@ -29,6 +29,9 @@ export class SessionOver extends Error {}
 /** HTTP 403: the named object is not the caller's. */
 export class NotYours extends Error {}
 
+/** HTTP 413: the body is larger than the call takes. */
+export class TooLarge extends Error {}
+
 export function refuse(err: string, options?: ConstructorParameters<typeof Refusal>[1]): never {
   throw new Refused(new Refusal(err, options));
 }

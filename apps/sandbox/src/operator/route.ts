@@ -7,12 +7,12 @@ import {
 } from "@amberline/api/operator";
 import { minuteMs } from "@amberline/domain/dates";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { ValidationError } from "yup";
 import { audit, audited, auditRow, auditSparingly, type AuditEntry } from "../audit";
 import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
 import { knownBody } from "../http/knownBody";
+import { limitBody } from "../http/limitBody";
 import { inTransaction } from "../ledger";
 import { type Parts } from "../parts";
 import { noteRoute } from "../platform/currentRequest";
@@ -119,6 +119,7 @@ export function createOperatorApi(
       const answerAsker = async (context: Context): Promise<Response> => {
         const by = await askerOf(context);
         await requireAccess(route, by, call);
+        await limitBody(context, maxSize);
         const prepared = await prepare(context, by);
         if (access === "everybody") return answer(context, { ...parts, by }, prepared);
         const about = await logged(route, by, context);
@@ -129,7 +130,7 @@ export function createOperatorApi(
         return response;
       };
       const compartment = access === "payments" ? "payments" : "requests";
-      app.on(method, path, bodyLimit({ maxSize }), (context) =>
+      app.on(method, path, (context) =>
         inCompartment(compartment, () => {
           noteRoute(`operator.${call}`);
           return answerAsker(context);

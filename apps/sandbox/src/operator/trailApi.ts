@@ -13,7 +13,7 @@ const patterns: Record<WantedTrail["kind"], string> = {
   all: "",
   attempts: "\\.(wrongPassword|wrongCode|usedCode|noCode|passkeyRefused|passkeyNeeded|tokenReused)$",
   refusals: "\\.(notYours|noSession|malformed|refused)$",
-  limits: "\\.(locked|tooMany|tooBusy)$",
+  limits: "\\.(locked|tooMany|tooBusy|tooLarge)$",
   operators: "^operator\\.",
 };
 

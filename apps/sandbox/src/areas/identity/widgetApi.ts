@@ -1,10 +1,11 @@
 import { photoParts } from "@amberline/api/operator";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { object, string, ValidationError } from "yup";
 import { isUnavailable } from "../../db/unavailable";
 import { isMalware } from "../../http/clean";
 import { withApiHeaders } from "../../http/headers";
+import { limitBody } from "../../http/limitBody";
+import { TooLarge } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { languages } from "../../locales";
 import { largestPhoto } from "./image";
@@ -54,8 +55,6 @@ class NoApplicant extends Error {}
 
 const answer = (context: Context, code: WidgetProblem) => context.json({ code }, statusOf[code]);
 
-const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => answer(context, "too-large") });
-
 /** The widget's calls, with the token as a Bearer header. Cookies are not read. */
 export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (error: unknown) => void): Hono {
   const { db, clock } = parts;
@@ -63,6 +62,7 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
   api.use(withApiHeaders);
   api.onError((error, context) => {
     if (error instanceof NoApplicant) return answer(context, "invalid-token");
+    if (error instanceof TooLarge) return answer(context, "too-large");
     if (error instanceof ValidationError || error instanceof SyntaxError)
       return answer(context, "bad-request");
     onDefect(error);
@@ -85,10 +85,11 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
 
   api.get("/state", state);
 
-  api.put("/photos/:part", limit(photoBody), async (context) => {
+  api.put("/photos/:part", async (context) => {
     const holder = await applicantOf(context);
     const [part, document] = [partOf(context), documentOf(context.req.query("document"))];
     if (!part || !document) return answer(context, "bad-request");
+    await limitBody(context, photoBody);
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const problem = (await isMalware(parts, bytes, holder.id))
       ? "infected"
@@ -103,8 +104,9 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
     return context.body(new Uint8Array(photo.bytes), 200, { "Content-Type": photo.media_type });
   });
 
-  api.post("/submit", limit(smallBody), async (context) => {
+  api.post("/submit", async (context) => {
     const holder = await applicantOf(context);
+    await limitBody(context, smallBody);
     const { document, language } = wantedSubmission.validateSync(await context.req.json());
     const { pendingAfterMs } = options.rules;
     const submission = { document, language, now: clock.now(), pendingAfterMs };
@@ -112,7 +114,8 @@ export function widgetApi(parts: Parts, options: IdentityOptions, onDefect: (err
     return problem ? answer(context, problem) : state(context);
   });
 
-  api.post("/link", limit(smallBody), async (context) => {
+  api.post("/link", async (context) => {
+    await limitBody(context, smallBody);
     const { link } = wantedLink.validateSync(await context.req.json());
     const origin = new URL(options.addresses.mailed(context.req.url)).origin;
     const token = await openLink(parts, options, { link, origin, now: clock.now() });
