@@ -25,7 +25,7 @@ interface DevicesContext {
   signIns: readonly SignIn[];
   /** Where the next of them begin; "start" before the first, null after the last. */
   next: string | null;
-  /** The one that the customer did not make. */
+  /** The sign-in that the customer did not make. */
   disowned: SignIn | null;
   /** Being signed out now. */
   target: SignOutTarget | null;
@@ -51,7 +51,7 @@ type Disown = Extract<DevicesEvent, { type: "signIn.disown" }>;
 
 const fromStart = "start";
 
-/** Whether somebody else's hand in it would be a danger: after a wrong password nobody got further. */
+/** Whether the sign-in would be a danger if somebody else made it; after a wrong password nobody got further. */
 export const canDisown = ({ result, isCurrent }: SignIn): boolean =>
   !isCurrent && (result === "done" || result === "code");
 
@@ -95,7 +95,7 @@ const devicesSetup = setup({
     forgetTarget: assign({ target: null }),
     noteFailure: assign(failureNoted),
     setNotice: assign((_, notice: Notice) => ({ notice })),
-    // A sign-out that failed is the greater news.
+    // A failed sign-out takes precedence.
     noteStale: assign(({ context: { notice } }) => ({ notice: notice ?? { key: "devices.stale" } })),
     clearNotice: assign({ notice: null }),
   },

@@ -63,7 +63,7 @@ function useFilledIn(
   const filled = useRef<string | null>(null);
   const answer = useEffectEvent((isFilled: boolean) => onAnswer?.(isFilled));
 
-  // At once: who submits while the bank is on the page must not be told that its BIC is missing.
+  // Before paint: a submit right after the bank appears must find its BIC.
   useLayoutEffect(() => {
     if (bank === undefined) return;
     const current = form.getFieldState(name)?.value as string | undefined;
@@ -102,8 +102,8 @@ export function BicField({ readOnly, onAnswer }: BicFieldProps) {
 const withProblem = { subscription: { value: true, error: true, touched: true } } as const;
 
 /**
- * One quiet line while the directory is asked and where it knows the BIC, and the field where it doesn't or something is
- * wrong. The line is there before the answer, so that no button moves from under a finger.
+ * The BIC as one line while the bank is looked up or known, otherwise as a field. The line's space is taken during the
+ * lookup, so that the button below does not move.
  */
 export function FoldedBicField({ readOnly, isRefused }: { readOnly: boolean; isRefused: boolean }) {
   const { t } = useTranslation();

@@ -12,12 +12,12 @@ import { validateIban } from "@amberline/domain/iban";
 import { useForm } from "react-final-form";
 import { FormFrame } from "../parts";
 
-/** Finds the bank of an account; null if the directory has none, undefined if it did not answer. */
+/** Finds the bank of an account; null if the directory has none, undefined if it did not respond. */
 export type FindBank = (iban: string, signal: AbortSignal) => Promise<PayeeBank | null | undefined>;
 
 const PATIENCE = 150;
 
-/** Asks when typing pauses. Returns a function that cancels. */
+/** Looks up the bank when typing pauses. Returns a function that cancels. */
 function ask(iban: string, findBank: FindBank, answer: (bank: PayeeBank | null | undefined) => void) {
   const question = new AbortController();
   const timer = setTimeout(() => {
@@ -37,7 +37,7 @@ interface Found {
   /** Undefined while unknown, null when the directory has none or did not answer. */
   bank: PayeeBank | null | undefined;
   isOutsideSepa: boolean;
-  /** Where the directory did not answer: returns the new question. */
+  /** Set if the directory did not respond; starts another lookup and returns it. */
   askAgain?: () => Found;
 }
 
@@ -89,8 +89,8 @@ function usePayeeBank(findBank: FindBank): Found {
 const PayeeBankContext = createContext<Found & { isAwaited: boolean }>({ ...nothingFound, isAwaited: false });
 
 /**
- * A submit that came before the bank's BIC: it goes on once that is filled in, unless the account has changed. Where the
- * directory did not answer, it is asked once more for each submit.
+ * Holds a submit that comes before the bank's BIC and continues once the BIC is filled in, unless the account has changed.
+ * If the directory did not respond, each submit starts another lookup.
  */
 function useHeldSubmit(found: Found) {
   const form = useForm();
@@ -102,7 +102,7 @@ function useHeldSubmit(found: Found) {
     if (!button || awaited === found) return;
     pressed.current = null;
     if (awaited?.iban !== found.iban) return;
-    // A form that opens a field at once can't do so while React draws.
+    // `flushSync`, which opens a field during a submit, is not allowed inside an effect.
     queueMicrotask(() => {
       goesOn.current = true;
       button.click();
@@ -142,7 +142,7 @@ export const useIsBankAwaited = () => use(PayeeBankContext).isAwaited;
 /** Bank of the form's account: undefined while loading, null if not in the directory. */
 export const useBankInForm = () => use(PayeeBankContext).bank;
 
-/** Whether the account is complete and the directory has not answered yet. */
+/** Whether the account is complete and its bank is still being looked up. */
 export function useIsBankAsked() {
   const { iban, bank } = use(PayeeBankContext);
   return iban !== null && bank === undefined;

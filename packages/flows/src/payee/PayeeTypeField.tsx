@@ -2,7 +2,7 @@ import { FormChoiceCards } from "@amberline/ui/form";
 import { useTranslation } from "../i18n";
 import { useFillIn } from "./fillIn";
 
-/** A person or an organisation: what the name tells, until the customer has chosen. */
+/** Person or organisation: inferred from the name until the customer chooses. */
 export function PayeeTypeField({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
   const { keep } = useFillIn();

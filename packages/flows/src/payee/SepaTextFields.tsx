@@ -39,7 +39,7 @@ function SepaTextField({ name, label, readOnly, limit, ...rest }: SepaTextFieldP
   );
 }
 
-/** Chooses what a typed name tells of the payee, where the form asks for it and its type was no choice. */
+/** Infers the payee type from the typed name, if the form has that field and the customer has not chosen. */
 function useTypeOfName() {
   const form = useForm<Record<string, string | undefined>>();
   const { isTyped, offer } = useFillIn();

@@ -5,10 +5,10 @@ import { useForm } from "react-final-form";
 
 type PaymentForm = FormApi<Record<string, string | undefined>>;
 
-/** The legal form in a name tells a company. */
+/** Infers a company from the legal form in its name. */
 export const payeeTypeOf = (name: string) => (hasLegalForm(name) ? "organization" : "private");
 
-/** What the form itself put into its fields; anything else there is the customer's. */
+/** Values filled in by the form; any other value was typed by the customer. */
 const filled = new WeakMap<object, Map<string, string | undefined>>();
 
 function filledOf(form: PaymentForm) {
@@ -17,7 +17,7 @@ function filledOf(form: PaymentForm) {
   return known;
 }
 
-/** Fills the form in for a payee, and forgets what came with the one before. */
+/** Fills in the form for a payee and discards values filled in for the previous one. */
 export function useFillIn() {
   const form: PaymentForm = useForm();
   return useMemo(() => {
@@ -32,11 +32,11 @@ export function useFillIn() {
     return {
       isTyped,
       put,
-      /** Leaves what the customer typed; without a text, clears what was filled in. */
+      /** Keeps what the customer typed; without a text, clears what was filled in. */
       offer: (field: string, text?: string) => {
         if (!isTyped(field)) put(field, text);
       },
-      /** What stands there is the customer's from now on. */
+      /** Treats the current value as typed by the customer. */
       keep: (field: string) => void filledOf(form).delete(field),
     };
   }, [form]);
