@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { calls, type CallName } from "@amberline/api/contract";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { inProcessFetch, visitorHeader } from "./faults";
 import { examples, openApiDocument } from "./openapi";
 import { describeOnPGlite } from "./platform/testDatabases";
@@ -119,8 +119,14 @@ describeOnPGlite("the provider", (at) => {
     expect([response.status, await response.json()]).toEqual([404, { err: "Šajā adresē nekā nav." }]);
   });
 
-  it("serves the OpenAPI document of its contract", async () => {
-    expect(await (await api("/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  it("serves the OpenAPI document of its contract, which it makes once", async () => {
+    const written = vi.spyOn(JSON, "stringify");
+    const asked = await Promise.all([api("/openapi.json"), api("/openapi.json")]);
+    const times = written.mock.calls.filter(([value]) => Object.hasOwn(Object(value) as object, "openapi"));
+    written.mockRestore();
+    expect(times.length).toBeLessThanOrEqual(1);
+    for (const answer of asked)
+      expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
   it("says in every answer what time it is by its own clock, which need not be the machine's", async () => {

@@ -99,7 +99,12 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountCompany(handle, parts);
   mountChat(handle, parts);
   mountComplaint(handle, parts);
-  api.get(`${BASE_PATH}/openapi.json`, (context) => context.json(openApiDocument()));
+  let contract: string | undefined;
+  api.get(`${BASE_PATH}/openapi.json`, (context) => {
+    // Made once: anybody may ask for it.
+    contract ??= JSON.stringify(openApiDocument());
+    return context.body(contract, 200, { "Content-Type": "application/json; charset=UTF-8" });
+  });
   api.notFound((context) => {
     const { notFound, methodNotAllowed } = texts(context.req.header("Accept-Language"));
     const call = callAt(context.req.path)?.[1];
