@@ -860,6 +860,16 @@ const credentials: Tour[] = [
       act: ({ screen, operator, customer }) =>
         customer ? proveWho(screen, operator, customer) : Promise.reject(new Error("Nobody is signed in.")),
       isThere: ({ screen }) => expect(devicesIn(screen)).toHaveCount(1, now),
+      async retry({ screen, operator, customer }) {
+        const dialog = screen.dialog("stepUp.title");
+        if (!(await dialog.isVisible())) return screen.button("devices.signOutOthers").click(soon);
+        if (await dialog.getByLabel(screen.say("signIn.code")).inputValue(soon))
+          return screen.button("stepUp.submit").click(soon);
+        // The code was used by an attempt whose answer was lost.
+        if (await screen.button("confirm.resend").isEnabled())
+          await screen.button("confirm.resend").click(soon);
+        if (customer) await proveWho(screen, operator, customer);
+      },
     },
   ),
   stepOf("devices: a sign-in to report", toSignIns, {
@@ -936,6 +946,21 @@ const openPasskeys: Do = async (walk) => {
 };
 const addPasskey = allowed("passkeyBegin", ({ screen }) => screen.button("passkeys.add").click(soon));
 
+const removePasskey = allowed("passkeyDelete", ({ screen }) =>
+  passkeysIn(screen)
+    .getByRole("button", { name: /^Remove/ })
+    .click(soon),
+);
+
+/** Tries again, or does what a list that may be out of date asks for. */
+const freshOr =
+  (act: Do): Do =>
+  async (walk) => {
+    if (!(await walk.screen.reads("passkeys.stale").isVisible())) return act(walk);
+    await closeDialog(walk);
+    await openPasskeys(walk);
+  };
+
 const devicesOf = new WeakMap<Page, Awaited<ReturnType<typeof withAuthenticator>>>();
 
 /** A customer at an address where passkeys can be, with the dialog open. */
@@ -970,8 +995,8 @@ const passkeys: Tour[] = [
       await walk.screen.field("passkeys.name").fill(typed);
     },
     {
-      isOnce: true,
       act: addPasskey,
+      retry: freshOr(addPasskey),
       isThere: ({ screen }) => expect(passkeysIn(screen)).toHaveCount(1, now),
       isKept: async (walk) => {
         // One that was added leaves the field to the next.
@@ -998,12 +1023,8 @@ const passkeys: Tour[] = [
     },
   ),
   stepOf("passkeys: removing", toPasskey, {
-    isOnce: true,
-    act: allowed("passkeyDelete", ({ screen }) =>
-      passkeysIn(screen)
-        .getByRole("button", { name: /^Remove/ })
-        .click(soon),
-    ),
+    act: removePasskey,
+    retry: freshOr(removePasskey),
     isThere: ({ screen }) => expect(passkeysIn(screen)).toHaveCount(0, now),
   }),
   stepOf(
@@ -1224,8 +1245,8 @@ const companySteps: Tour[] = [
       act: typeSentCode,
       isThere: ({ screen }) => expect(screen.button("contract.downloadSigned")).toBeVisible(now),
       async retry(walk) {
-        const begin = walk.screen.button("contract.sign");
-        await ((await begin.isVisible()) ? begin.click(soon) : typeSentCode(walk));
+        const isAsked = await walk.screen.dialog("contract.dialogTitle").isVisible();
+        await (isAsked ? typeSentCode(walk) : walk.screen.button("contract.sign").click(soon));
       },
     },
   ),
