@@ -123,4 +123,23 @@ for (const { row: size, play } of inTurn(sizes)) {
       expect(await shifted()).toEqual([]);
     },
   );
+
+  for (const who of ["has payees", "has none"] as const)
+    play(
+      `nothing on Send moves while it loads for who ${who}, at ${size.width} px [guards]`,
+      async ({ page, operator }) => {
+        const { reads } = onScreen(page);
+        await page.setViewportSize(size);
+        const shifted = await watchShifts(page);
+        const hasPayees = who === "has payees";
+        const customer = hasPayees ? { login: "ilze@amberline.example" } : await operator.customer();
+        await arrive(page, operator, customer, "/send");
+        await expect(
+          hasPayees ? page.getByRole("button", { name: "Maxima" }) : reads("send.known.none"),
+        ).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await fontsSettle(page);
+        expect(await shifted()).toEqual([]);
+      },
+    );
 }

@@ -133,8 +133,8 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
   const form = useForm<SendValues>();
   const fillIn = useFillInPayee();
   const isAwaited = useArePayeesAwaited();
-  const known = usePayeeSearch()?.("").slice(0, facesShown) ?? [];
-  if ((known.length === 0 && !isAwaited) || readOnly) return null;
+  const known = usePayeeSearch()?.("").slice(0, facesShown);
+  if (!known || readOnly) return null;
   const choose = (chosen: string) => {
     const payee = known.find(({ id }) => id === chosen);
     if (!payee) return;
@@ -157,6 +157,7 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
               }))
         }
         onChoose={choose}
+        emptyText={t("send.known.none")}
       />
     </Stack>
   );

@@ -25,15 +25,18 @@ describe("a first request whose answer is lost", () => {
     expect((await settled()).context.notice).toEqual({ key: "send.notMade.access" });
   });
 
-  test.each(uncertain)("has an unknown outcome after %s where the first request may pay [8]", async (failure) => {
-    const { submit, settled, stored } = started({
-      created: [failures[failure]],
-      input: { checksNamesFirst: false },
-    });
-    submit();
-    expect((await settled()).value).toEqual({ unknown: "waiting" });
-    expect(stored()?.id).toBe("intent-1");
-  });
+  test.each(uncertain)(
+    "has an unknown outcome after %s where the first request may pay [8]",
+    async (failure) => {
+      const { submit, settled, stored } = started({
+        created: [failures[failure]],
+        input: { checksNamesFirst: false },
+      });
+      submit();
+      expect((await settled()).value).toEqual({ unknown: "waiting" });
+      expect(stored()?.id).toBe("intent-1");
+    },
+  );
 
   test("that never comes is waited for 45 seconds, and then has made no payment", async () => {
     const createOrder = vi.fn<SendCalls["createOrder"]>(() => new Promise(() => {}));

@@ -51,6 +51,13 @@ export const FacesAlone: Story = {
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
 
+/** Nobody was paid yet: the row keeps its height. */
+export const Nobody: Story = {
+  args: { payees: [], emptyText: "People and companies that you pay or save will appear here." },
+  render: ({ words: _, ...args }) => <PayeeShortcuts {...args} />,
+  play: ({ canvas }) => expect(canvas.getByRole("list").clientHeight).toBe(84 + 2 * 4),
+};
+
 export const Dark: Story = { globals: { theme: "dark" } };
 
 const probe = createProbe<HTMLUListElement>();

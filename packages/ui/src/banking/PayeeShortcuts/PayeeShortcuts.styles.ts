@@ -16,6 +16,13 @@ export const Root = styled.ul`
   & > li:has([data-part="new"]) {
     flex: 0 0 56px;
   }
+  & > [data-part="empty"] {
+    /* A circle with a name below it. */
+    min-block-size: 84px;
+    max-inline-size: 68ch;
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
+  }
   &:not(:has([data-part="new"])) > li > * {
     justify-items: start;
   }
@@ -66,7 +73,7 @@ export const Root = styled.ul`
     scroll-snap-type: inline proximity;
     scrollbar-width: none;
 
-    & > li:not(:has([data-part="new"])) {
+    & > li:not(:has([data-part="new"]), [data-part="empty"]) {
       flex: 0 0 5.25rem;
     }
     & > li {

@@ -18,6 +18,8 @@ export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "childre
   payees: readonly PayeeShortcut[] | null;
   onChoose: (key: string) => void;
   onNew?: () => void;
+  /** Stands in the row where there are no payees, in the space of their circles. */
+  emptyText?: string;
   /** Without them the row has no such circle. */
   words?: {
     /** Below the circle that begins a payment to somebody else: "New". */
@@ -30,7 +32,7 @@ export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "childre
 const places = [1, 2, 3, 4, 5];
 
 /** Faces of those who were paid last; each begins a payment. On a small screen the row scrolls. */
-export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: PayeeShortcutsProps) {
+export function PayeeShortcuts({ payees, onChoose, onNew, emptyText, words, ...rest }: PayeeShortcutsProps) {
   return (
     <Root role="list" aria-hidden={(!payees && !words) || undefined} {...rest}>
       {words ? (
@@ -43,6 +45,7 @@ export function PayeeShortcuts({ payees, onChoose, onNew, words, ...rest }: Paye
           </button>
         </li>
       ) : null}
+      {payees?.length === 0 && emptyText ? <li data-part="empty">{emptyText}</li> : null}
       {payees?.map(({ key, name, shortName }) => (
         <li key={key}>
           <button type="button" title={name} onClick={() => onChoose(key)}>
