@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { calls } from "@amberline/api/contract";
+import { describe, expect, test } from "vitest";
+import table from "./network.json" with { type: "json" };
+
+const root = path.join(import.meta.dirname, "..");
+const items = [...new Set(table.rows.map(({ item }) => item))];
+
+const unplayed = "A tour meets it that has not come through yet.";
+
+/** What is not in the table, and why. */
+const missing: Readonly<Record<string, string>> = {
+  "words/first/en": "The page itself names it: without it there is no app that could say anything.",
+  "words/first/lv": unplayed,
+  "words/newcomer/lv": unplayed,
+  "words/all/lv": unplayed,
+  "words/all/en": unplayed,
+  "bank/wiring/session/passkeySignIn": unplayed,
+  "flows/chat/PictureDialog": unplayed,
+  "flows/history/PrintedHistory": unplayed,
+  "flows/overview/JustPaidCard": unplayed,
+  "@simplewebauthn/browser": unplayed,
+  loginChallenge: unplayed,
+  loginPasskey: unplayed,
+  stepUp: unplayed,
+  passkeyBegin: unplayed,
+  passkeyCreate: unplayed,
+  passkeyRename: unplayed,
+  passkeyDelete: unplayed,
+  contractSign: unplayed,
+  bridgeRead: unplayed,
+  bridgeAttachment: unplayed,
+};
+
+/** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */
+function partsOf(folder: string): string[] {
+  const source = path.join(root, folder, "src");
+  const named = (file: string) => path.join(path.basename(folder), path.relative(source, file));
+  return readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|examples/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(source, file), "utf8");
+      const from = path.dirname(path.join(source, file));
+      return [...text.matchAll(/(?<!typeof )\bimport\("([^"]+)"\)/g)].map(([, wanted = ""]) =>
+        wanted.startsWith(".")
+          ? named(path.join(from, wanted))
+          : wanted.replace(/^virtual:|^@amberline\//, ""),
+      );
+    });
+}
+
+/** Several modules in one file are called after the last part of their name. */
+const isPlayed = (part: string) =>
+  items.some((item) => item === part || item === path.basename(part) || item.startsWith(`${part}/`));
+
+describe("the table of the hostile network", () => {
+  test.each(["apps/bank", "packages/flows", "packages/ui", "packages/domain"])(
+    "has every part that %s asks for once it is needed",
+    (folder) => {
+      const parts = partsOf(folder);
+      expect(parts).not.toEqual([]);
+      expect(parts.filter((part) => !isPlayed(part) && !(part in missing))).toEqual([]);
+    },
+  );
+
+  test("has every call of the contract", () => {
+    expect(Object.keys(calls).filter((call) => !items.includes(call) && !(call in missing))).toEqual([]);
+  });
+
+  test("misses nothing that is played", () => {
+    expect(Object.keys(missing).filter(isPlayed)).toEqual([]);
+  });
+});
