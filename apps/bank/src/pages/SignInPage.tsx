@@ -29,8 +29,11 @@ const plainPaths: string[] = [paths.signIn, paths.signUp, paths.verify, paths.re
 
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
-const byPasskey = <Answer,>(ask: (passkeys: typeof PasskeySignIn) => Promise<Answer>) =>
-  import("../wiring/session/passkeySignIn").then(ask, () => ({ ok: false, problem: "unreachable" }) as const);
+async function byPasskey<Answer>(ask: (passkeys: typeof PasskeySignIn) => Promise<Answer>) {
+  // Not by `then`, which Vite takes into what its loader waits for: a lost file would go past it.
+  const passkeys = await import("../wiring/session/passkeySignIn").catch(() => null);
+  return passkeys ? ask(passkeys) : ({ ok: false, problem: "unreachable" } as const);
+}
 
 interface SignInProps {
   /** The session ended before the accounts were open. */
