@@ -18,7 +18,6 @@ const missing: Readonly<Record<string, string>> = {
   "words/all/en": unplayed,
   "bank/wiring/session/passkeySignIn": unplayed,
   "flows/chat/PictureDialog": unplayed,
-  "flows/history/PrintedHistory": unplayed,
   "flows/overview/JustPaidCard": unplayed,
   "@simplewebauthn/browser": unplayed,
   loginChallenge: unplayed,
@@ -26,10 +25,8 @@ const missing: Readonly<Record<string, string>> = {
   stepUp: unplayed,
   passkeyBegin: unplayed,
   passkeyCreate: unplayed,
-  passkeyRename: unplayed,
   passkeyDelete: unplayed,
   contractSign: unplayed,
-  bridgeRead: unplayed,
   bridgeAttachment: unplayed,
 };
 
