@@ -70,13 +70,19 @@ export const stepUp = (parts: Parts) => async (ask: CallerAsk<typeof calls.stepU
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 };
 
-const stepUpOf = (db: Db, { sessionId }: Caller, act: SteppedUp) =>
-  db.selectFrom("step_ups").select("act").where("session_id", "=", sessionId).where("act", "=", act);
+/** Whether the session has just proved who is there. */
+export const isSteppedUp = async (db: Db, { sessionId }: Caller, act: SteppedUp, now: number) =>
+  (await db
+    .selectFrom("step_ups")
+    .select("act")
+    .where("session_id", "=", sessionId)
+    .where("act", "=", act)
+    .where("expires_at", ">", instant(now))
+    .executeTakeFirst()) !== undefined;
 
 /** Refuses a change in a session that has not just proved who is there. */
-export async function requireStepUp(db: Db, caller: Caller, act: SteppedUp, now: number): Promise<void> {
-  const allowed = await stepUpOf(db, caller, act).where("expires_at", ">", instant(now)).executeTakeFirst();
-  if (!allowed) refuse(STEP_UP_REQUIRED);
+export async function requireStepUp(...asked: Parameters<typeof isSteppedUp>): Promise<void> {
+  if (!(await isSteppedUp(...asked))) refuse(STEP_UP_REQUIRED);
 }
 
 /** Uses the step-up up, together with the change it allowed. Of several concurrent changes only one is allowed. */

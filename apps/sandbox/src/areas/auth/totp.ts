@@ -35,23 +35,35 @@ const currentStep = (now: number) => Math.floor(now / totpStepMs);
 export const totpCode = (secret: string, step: number): string =>
   generateSync({ ...parameters, secret, epoch: step * 30 });
 
-/** The step of a code that was shown between a step before `since` and a step after now; null for other codes. */
-export function totpStepOf(secret: string, code: string, now: number, since = now): number | null {
+/** The step of a code: of now, one before or one after; null for other codes. */
+export function totpStepOf(secret: string, code: string, now: number, epochTolerance = 30): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const epoch = Math.floor(now / 1000);
-  const epochTolerance: [number, number] = [30 + Math.floor((now - since) / 1000), 30];
   const found = verifySync({ ...parameters, secret, token: code, epoch, epochTolerance });
   return found.valid && "timeStep" in found ? found.timeStep : null;
 }
 
-/** Judges a code as `totpStepOf` does, without consuming it. The step is null unless the code is right. */
+export interface TotpOwner {
+  id: string;
+  totp_secret: Sealed | null;
+  totp_last_step: number | null;
+}
+
+/**
+ * Judges a code as `totpStepOf` does, without consuming it; the code of the step `shown` is as good. The step is null
+ * unless the code is right.
+ */
 export function judgeTotp(
   keys: Sealing,
-  owner: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
-  ...[code, now, since]: [code: string, now: number, since?: number]
+  { id, totp_secret: sealed, totp_last_step: last }: TotpOwner,
+  ...[code, now, shown = null]: [code: string, now: number, shown?: number | null]
 ): { verdict: Verdict; step: number | null } {
-  const { id, totp_secret: sealed, totp_last_step: last } = owner;
-  const step = sealed === null ? null : totpStepOf(openTotp(keys, id, sealed), code, now, since);
+  const secret = sealed === null ? null : openTotp(keys, id, sealed);
+  const step =
+    secret === null
+      ? null
+      : (totpStepOf(secret, code, now) ??
+        (shown === null ? null : totpStepOf(secret, code, shown * totpStepMs, 0)));
   if (step === null) return { verdict: "wrongCode", step };
   return last === null || step > last ? { verdict: "right", step } : { verdict: "usedCode", step: null };
 }

@@ -1,10 +1,12 @@
+import { STEP_UP_REQUIRED } from "@amberline/api/contract";
+import { type Caller } from "../../http/caller";
+import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Sealed } from "../../secrets/sealing";
 import { type Proof } from "../auth/proof";
-import { stepUpLifeMs } from "../auth/stepUp";
+import { isSteppedUp, stepUpLifeMs, type SteppedUp } from "../auth/stepUp";
 import { type Verdict } from "../auth/throttle";
-import { consumeTotpStep, judgeTotp } from "../auth/totp";
+import { consumeTotpStep, judgeTotp, totpStepMs, type TotpOwner } from "../auth/totp";
 import { findRecoveryCode, consumeRecoveryCode } from "./recoveryCodes";
 
 /** A step of the authenticator app, or a recovery code. */
@@ -19,12 +21,12 @@ export interface Judged {
 /** Judges a code of a login with two-factor on, without consuming it. */
 export async function judgeFactor(
   parts: Pick<Parts, "db" | "passwords" | "sealing">,
-  login: { id: string; totp_secret: Sealed | null; totp_last_step: number | null },
+  login: TotpOwner,
   code: string,
   now: number,
-  since = now,
+  shown: number | null = null,
 ): Promise<Judged> {
-  const { verdict, step } = judgeTotp(parts.sealing, login, code, now, since);
+  const { verdict, step } = judgeTotp(parts.sealing, login, code, now, shown);
   if (step !== null) return { verdict, factor: { kind: "totp", step } };
   const found = await findRecoveryCode(parts, login.id, code);
   if (!found) return { verdict, factor: null };
@@ -40,20 +42,31 @@ export const consumeFactor = (db: Db, loginId: string, factor: Factor, now: numb
     : consumeRecoveryCode(db, factor.codeId, now);
 
 /**
- * A code of a login with two-factor on, ready to be consumed. It may have been typed before the
- * step-up that its change requires.
+ * A code of a login with two-factor on, for a change that needs a step-up, ready to be consumed. Without the step-up it
+ * is refused, and a right code of the app is remembered: after the step-up that session may send it once more.
  */
 export async function proofOf(
   parts: Pick<Parts, "db" | "passwords" | "sealing">,
-  loginId: string,
-  code: string,
-  now: number,
+  caller: Caller,
+  ...[act, code, now]: [act: SteppedUp, code: string, now: number]
 ): Promise<Proof> {
-  const login = await parts.db
-    .selectFrom("logins")
-    .select(["id", "totp_secret", "totp_last_step"])
-    .where("id", "=", loginId)
+  const { db, sealing } = parts;
+  const { shown, ...login } = await db
+    .selectFrom("sessions")
+    .innerJoin("logins", "logins.id", "sessions.login_id")
+    .select(["logins.id", "totp_secret", "totp_last_step", "totp_shown_step as shown"])
+    .where("sessions.id", "=", caller.sessionId)
     .executeTakeFirstOrThrow();
-  const { verdict, factor } = await judgeFactor(parts, login, code, now, now - stepUpLifeMs);
-  return { verdict, use: async (trx) => factor !== null && consumeFactor(trx, loginId, factor, now) };
+  if (!(await isSteppedUp(db, caller, act, now))) {
+    const { step } = judgeTotp(sealing, login, code, now);
+    await db
+      .updateTable("sessions")
+      .set({ totp_shown_step: step })
+      .where("id", "=", caller.sessionId)
+      .execute();
+    refuse(STEP_UP_REQUIRED);
+  }
+  const isRecent = shown !== null && shown * totpStepMs > now - stepUpLifeMs;
+  const { verdict, factor } = await judgeFactor(parts, login, code, now, isRecent ? shown : null);
+  return { verdict, use: async (trx) => factor !== null && consumeFactor(trx, caller.id, factor, now) };
 }

@@ -2,7 +2,7 @@ import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type CallerAsk } from "../../http/handle";
 import { type Parts } from "../../parts";
-import { requireStepUp, useStepUp } from "../auth/stepUp";
+import { useStepUp } from "../auth/stepUp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
 import { sendNotice } from "./notices";
@@ -13,8 +13,7 @@ export const renewRecoveryCodes =
   (parts: Parts) => async (ask: CallerAsk<typeof calls.recoveryCodesCreate>) => {
     const { caller, request, texts, now } = ask;
     if (!caller.two_factor) return { success: false, error: texts.twoFactorIsOff };
-    await requireStepUp(parts.db, caller, "recoveryCodesCreate", now);
-    const proof = await proofOf(parts, caller.id, request.code, now);
+    const proof = await proofOf(parts, caller, "recoveryCodesCreate", request.code, now);
     const codes = proof.verdict === "right" ? await newRecoveryCodes(parts) : [];
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
       await useStepUp(trx, caller, "recoveryCodesCreate", now);

@@ -181,6 +181,33 @@ describeOnDatabases("turning two-factor off", (at) => {
     expect(subjects.at(-1)?.subject).toBe("Two-factor authentication is off");
   });
 
+  it("takes a code that was sent before the step-up after it too, once, in that session alone", async () => {
+    const { who, token, update, allow } = await ready();
+    const { accessToken: other } = await bank.signIn(who);
+    bank.later(30_000);
+    const code = await bank.code(who);
+    expect((await update(code)).err).toBe("STEP_UP_REQUIRED");
+    bank.later(120_000);
+    await bank.stepUp(who, other, "twoFactorUpdate");
+    const elsewhere = await bank.call("twoFactorUpdate", { enable: false, code }, { token: other });
+    expect(elsewhere.data.success).toBe(false);
+    await allow();
+    const answers = await Promise.all([update(code), update(code)]);
+    expect(answers.filter(({ data }) => data.success)).toHaveLength(1);
+    const { data } = await bank.call("userInfo", {}, { token });
+    expect(data.data?.two_factor_auth).toBe(false);
+  });
+
+  it("refuses after the step-up a code that ran out before it was sent, or five minutes ago", async () => {
+    const { who, update, allow } = await ready();
+    bank.later(30_000);
+    const unsent = await bank.code(who);
+    bank.later(60_000);
+    expect((await update(unsent)).err).toBe("STEP_UP_REQUIRED");
+    await allow();
+    expect((await update(unsent)).data.success).toBe(false);
+  });
+
   it("accepts a recovery code instead, once", async () => {
     const { update, allow, recoveryCodes } = await ready();
     const [code = ""] = await recoveryCodes();

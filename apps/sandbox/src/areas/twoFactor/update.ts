@@ -7,7 +7,7 @@ import { type Parts } from "../../parts";
 import { type Sealed } from "../../secrets/sealing";
 import { revokeOtherSessions } from "../auth/otherSessions";
 import { type Proof } from "../auth/proof";
-import { requireStepUp, useStepUp } from "../auth/stepUp";
+import { useStepUp } from "../auth/stepUp";
 import { openTotp, totpStepOf } from "../auth/totp";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
@@ -56,8 +56,7 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
 async function turnOff(parts: Parts, ask: UpdateAsk) {
   const { caller, request, texts, now } = ask;
   if (!caller.two_factor) return failed(texts.twoFactorIsOff);
-  await requireStepUp(parts.db, caller, "twoFactorUpdate", now);
-  const proof = await proofOf(parts, caller.id, request.code, now);
+  const proof = await proofOf(parts, caller, "twoFactorUpdate", request.code, now);
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await useStepUp(trx, caller, "twoFactorUpdate", now);
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });

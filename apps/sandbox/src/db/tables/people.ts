@@ -80,6 +80,8 @@ export interface SessionsTable {
   expires_at: Instant;
   revoked_at: Instant | null;
   revoked_reason: string | null;
+  /** Of a code of the app that was right when the session sent it, and waits for a step-up. */
+  totp_shown_step: Count | null;
 }
 
 /** A sign-in to a login, or one that was refused; kept for 90 days. */
