@@ -18,6 +18,12 @@ export const cspReportPath = "/csp-reports";
 /** For a content security policy of a page. */
 export const cspReporting = `report-to csp; report-uri ${cspReportPath}`;
 
+/**
+ * Sent at signing out, on what may be a shared computer: no page of the session can be gone back to. Not cookies, of
+ * which one makes the device known, nor storage, which the apps clear themselves.
+ */
+export const forgetCache = ["Clear-Site-Data", '"cache"'] as const;
+
 /** Headers of everything the sandbox serves. */
 const commonHeaders = {
   "X-Content-Type-Options": "nosniff",

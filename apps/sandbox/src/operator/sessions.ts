@@ -2,6 +2,7 @@ import { BACKGROUND_HEADER, type SignedInOperator } from "@amberline/api/operato
 import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { type Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { forgetCache } from "../http/headers";
 import { type Selectable } from "kysely";
 import { epochOf, instant, type Database } from "../db/schema";
 import { type Db } from "../ledger";
@@ -113,6 +114,7 @@ export function operatorSessions({ db, random }: Pick<Parts, "db" | "random">, o
       await trx.deleteFrom("operator_sessions").where("hash", "=", hashOf(context)).execute();
       const { name, isSecure } = cookieOf(context);
       deleteCookie(context, name, { path: "/", secure: isSecure });
+      context.header(...forgetCache);
     },
   };
 }

@@ -43,6 +43,7 @@ function browser(bank: Bank, origin = "http://bank.test") {
       cookies.set(name, value);
     const text = await response.text();
     return {
+      headers: response.headers,
       status: response.status,
       body: (text.startsWith("{") ? JSON.parse(text) : text) as Record<string, unknown>,
     };
@@ -346,7 +347,8 @@ describeOnDatabases("a session of an operator", (at) => {
     const own = await operator(["view"]);
     const other = browser(bank);
     await other.signIn(own.name);
-    expect((await own.ask("DELETE", "/session")).status).toBe(200);
+    const end = await own.ask("DELETE", "/session");
+    expect([end.status, end.headers.get("Clear-Site-Data")]).toEqual([200, '"cache"']);
     expect([await own.who(), await other.who()]).toEqual([null, expect.objectContaining({ name: own.name })]);
   });
 

@@ -54,11 +54,12 @@ describe("one call over HTTP", () => {
     expect(requests[0]!.headers.has("token")).toBe(false);
   });
 
-  it("lets the provider's cookie of the device come along only where there is no session", async () => {
+  it("lets the provider's cookie of the device come along only where there is no session, or none after", async () => {
     const { send, requests } = provider(() => json({ accessToken: "a", words: "hi" }));
     await send(calls.login, { login: "ilze@example.lv", password: "Demo1234" });
     await send(greet, { name: "Ilze" });
-    expect(requests.map(({ credentials }) => credentials)).toEqual(["same-origin", "omit"]);
+    await send(calls.logout, {});
+    expect(requests.map(({ credentials }) => credentials)).toEqual(["same-origin", "omit", "same-origin"]);
   });
 
   it("treats an unexpected 304 as a failure, as nothing is cached", async () => {

@@ -191,8 +191,9 @@ export function createTransport({ baseUrl, bridgeUrl, fetch, session, language }
         method: call.method,
         headers,
         signal: patience.signal,
-        // The cookie by which a provider knows the device; what a session may do no cookie says.
-        credentials: call.access === "none" ? "same-origin" : "omit",
+        // The cookie by which a provider knows the device; what a session may do no cookie says. What the browser is to
+        // forget at the end (Clear-Site-Data) it forgets for calls with cookies only.
+        credentials: call.access === "none" || call.name === "logout" ? "same-origin" : "omit",
         cache: "no-store",
         ...(options.keepalive ? { keepalive: true } : {}),
         ...(call.method === "POST" ? { body: options.form ?? JSON.stringify(request) } : {}),

@@ -1,6 +1,7 @@
 import { calls, steppedUpActs } from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { type Handle } from "../../http/handle";
+import { forgetCache } from "../../http/headers";
 import { SessionOver } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
@@ -26,10 +27,11 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
 
   handle.session(
     calls.logout,
-    async ({ caller, now }) => {
+    async ({ caller, now, answerHeader }) => {
       await revokeSession(parts.db, caller.sessionId, now, "signed out");
       await audit(parts.db, { at: now, action: "signOut", loginId: caller.id });
       await parts.pubsub.publish(caller.id);
+      answerHeader(...forgetCache);
       return { success: true };
     },
     // A session that timed out is ended by the token that expired with it.

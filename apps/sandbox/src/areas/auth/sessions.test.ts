@@ -155,12 +155,13 @@ describeOnDatabases("a session", (at) => {
     expect((await bank.call("logout", {}, { token: forgotten.accessToken })).status).toBe(401);
   });
 
-  it("ends with signing out, with all its tokens, without affecting other sessions [7-9]", async () => {
+  it("ends with signing out, with all its tokens and what the browser kept of pages, without affecting other sessions [7-9]", async () => {
     const who = await bank.customer();
     const first = await bank.signIn(who);
     const second = await bank.signIn(who);
     const { data } = await bank.call("multilogin", {}, { token: first.accessToken });
-    expect((await bank.call("logout", {}, { token: first.accessToken })).data).toEqual({ success: true });
+    const end = await bank.call("logout", {}, { token: first.accessToken });
+    expect([end.data, end.headers.get("Clear-Site-Data")]).toEqual([{ success: true }, '"cache"']);
     expect(await isAlive(first.accessToken)).toBe(false);
     expect(await isAlive(data.tokens?.[0]?.token ?? "")).toBe(false);
     expect((await bank.call("refresh", { refreshToken: first.refreshToken })).status).toBe(401);
