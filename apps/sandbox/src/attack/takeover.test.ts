@@ -3,6 +3,8 @@ import { OPERATOR_PATH } from "@amberline/api/operator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examples } from "../openapi";
 import { type Customer } from "../operator/createCustomer";
+import { authenticator } from "../testing/authenticator";
+import { callsOf, requestOf } from "../testing/bankCalls";
 import { founders } from "../testing/companies";
 import { paymentTo } from "../testing/orders";
 import { photo } from "../testing/photos";
@@ -45,6 +47,20 @@ const paid = async ({ who, token }: Pick<SignedIn, "who" | "token">) => {
 const appCode = async ({ login }: Customer) =>
   (await bank.operated<{ code: string }>(`/codes?login=${login}`)).code;
 
+/** The bank by the name that passkeys belong to, and a customer with one. */
+async function withPasskey() {
+  const named = `http://localhost:${bank.port}`;
+  const send = (name: CallName, body: unknown, how = {}) => fetch(requestOf(named, name, body, how));
+  const at = callsOf({ send, sentCode: bank.sentCode });
+  const { who, token } = await signedIn();
+  const device = authenticator(named);
+  await at.stepUp(who, token, "passkeyBegin");
+  const { data } = await at.call("passkeyBegin", {}, { token });
+  const answer = device.create(data.data?.options ?? "");
+  await at.call("passkeyCreate", { name: "Telefons", answer }, { token });
+  return { at, who, token, device };
+}
+
 /** Tries to use something. Says whether it was taken. */
 type Use = (nth: number) => Promise<boolean>;
 
@@ -63,6 +79,24 @@ const usedOnce: Record<string, { isCostly?: boolean; make: () => Promise<Use> }>
       const code = await appCode({ ...who, login, password: own });
       return async () =>
         (await bank.call("login", { login, password: own, code })).data.accessToken !== undefined;
+    },
+  },
+  "what a passkey signed at sign-in": {
+    make: async () => {
+      const { at, device } = await withPasskey();
+      const { data } = await at.call("loginChallenge", {});
+      const answer = device.sign(data.data?.options ?? "");
+      return async () => (await at.call("loginPasskey", { answer })).data.accessToken !== undefined;
+    },
+  },
+  "what a passkey signed for a payment": {
+    make: async () => {
+      const { at, device, who, token } = await withPasskey();
+      const order = await at.call("orderCreate", paymentTo(who), { token, key: "check" });
+      const act = { act: "payment", subject: order.data.vop_id } as const;
+      const { data } = await at.call("challengeCreate", act, { token });
+      const answer = device.sign(data.data?.passkey ?? "");
+      return async () => (await at.call("challengeAnswer", { ...act, answer }, { token })).err === undefined;
     },
   },
   "the code of a reset": {
