@@ -45,18 +45,24 @@ const everything = [
   { name: "e2e", run: playwright(), again: walksAgain, needs: "checks" },
 ];
 
-/** A change is linted in its own files, and built only for the tests that open the app. */
+/**
+ * A change is linted in its own files, and built only for the tests that open the app. What is quiet goes on beside the
+ * tests: alone, neither keeps two cores busy.
+ */
 const ofChange = ({ files, unit, stories, walks }) => [
-  { name: "checks", run: turbo("types", "format:check", "boundaries", "catalogue") },
-  { name: "lint", run: ["oxlint", "--no-error-on-unmatched-pattern", ...files] },
+  {
+    name: "checks",
+    run: turbo("types", "format:check", "boundaries", "catalogue", ...(walks === null ? [] : ["build"])),
+    isQuiet: true,
+  },
+  { name: "lint", run: ["oxlint", "--no-error-on-unmatched-pattern", ...files], isQuiet: true },
   { name: "unit", run: vitest("unit", unit), again: unitAgain, isIdle: unit.length === 0 },
   { name: "stories", run: vitest("storybook", stories), again: storiesAgain, isIdle: stories.length === 0 },
-  { name: "build", run: turbo("build"), isIdle: walks === null },
   {
     name: "e2e",
     run: playwright("--grep", walks ?? ""),
     again: walksAgain,
-    needs: "build",
+    needs: "checks",
     isIdle: walks === null,
   },
 ];
@@ -98,18 +104,23 @@ const environment = {
   ...(isFull || changed ? {} : { AMBERLINE_MATRIX_DAY: process.env.AMBERLINE_MATRIX_DAY ?? String(day) }),
 };
 
-function perform({ name, run: [command, ...line], env }) {
+function perform({ name, run: [command, ...line], env, isQuiet }) {
   const began = performance.now();
-  console.log(`\n▸ ${name}`);
+  if (!isQuiet) console.log(`\n▸ ${name}`);
   const isNode = command === "node";
   const child = spawn(isNode ? process.execPath : bin(command), line, {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", isQuiet ? "pipe" : "inherit", isQuiet ? "pipe" : "inherit"],
     shell: !isNode && process.platform === "win32",
     env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
+  const said = [];
+  for (const output of [child.stdout, child.stderr]) output?.on("data", (part) => said.push(part));
   return new Promise((resolve) => {
-    const end = (status) => resolve({ isPassed: status === 0, seconds: (performance.now() - began) / 1000 });
+    const end = (status) => {
+      if (said.length > 0) process.stdout.write(`\n▸ ${name}\n${Buffer.concat(said)}`);
+      resolve({ isPassed: status === 0, seconds: (performance.now() - began) / 1000 });
+    };
     child.once("error", () => end(1)).once("close", end);
   });
 }
@@ -153,23 +164,34 @@ const duration = (seconds) => `${seconds.toFixed(1).padStart(7)} s`;
 
 rmSync(runs, { recursive: true, force: true });
 const began = performance.now();
-const outcomes = new Map();
-for (const step of all) {
-  if (step.isIdle || (wanted.length > 0 && !wanted.includes(step.name))) continue;
-  const needed = outcomes.get(step.needs);
-  if (needed && !hasBuilt(needed)) {
-    outcomes.set(step.name, { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] });
-    continue;
-  }
+/** The outcomes of the steps that have begun. */
+const pending = new Map();
+const asked = all.filter(({ name, isIdle }) => !isIdle && (wanted.length === 0 || wanted.includes(name)));
+
+async function play(step) {
+  const needed = await pending.get(step.needs);
+  if (needed && !hasBuilt(needed)) return { isPassed: false, isLeftOut: true, seconds: 0, tasks: [] };
   const outcome = await perform(step);
   const isPassedAgain = !outcome.isPassed && (await performAgain(step));
-  outcomes.set(step.name, {
+  return {
     ...outcome,
     isPassed: outcome.isPassed || isPassedAgain,
     isPassedAgain,
     tasks: step.run[0] === "turbo" ? turboTasks() : [],
-  });
+  };
 }
+
+async function playInTurn(steps) {
+  for (const step of steps) {
+    pending.set(step.name, play(step));
+    await pending.get(step.name);
+  }
+}
+
+const lanes = [asked.filter(({ isQuiet }) => isQuiet), asked.filter(({ isQuiet }) => !isQuiet)];
+await Promise.all(lanes.map(playInTurn));
+const outcomes = new Map();
+for (const { name } of asked) outcomes.set(name, await pending.get(name));
 const seconds = (performance.now() - began) / 1000;
 
 const tests = all.flatMap(({ name }) => noted(name).map((test) => ({ ...test, step: name })));
