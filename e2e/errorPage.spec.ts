@@ -9,6 +9,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { text } from "@amberline/flow-lab/browser/words";
 
 /** Requests for the file of a lazily loaded module. */
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
@@ -80,6 +81,24 @@ test("a page whose code is lost says so in its place, and comes when the line is
 
   await context.setOffline(false);
   await expect(heading("receive.title")).toBeVisible();
+  await expect(alert()).toHaveCount(0);
+  expect(await marked(page)).toBe(true);
+});
+
+test("a language that is lost says so signed out too, and comes when the line is back [2.2]", async ({
+  page,
+  context,
+}) => {
+  const { alert, say, button } = onScreen(page);
+  await page.goto("/login");
+  await expect(button("signIn.submit")).toBeEnabled();
+  await mark(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "LV, latviešu" }).click();
+  await expect(alert()).toContainText(say("app.chunk.offline.title"));
+
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: text("lv", "signIn.submit"), exact: true })).toBeVisible();
   await expect(alert()).toHaveCount(0);
   expect(await marked(page)).toBe(true);
 });
