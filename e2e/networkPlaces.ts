@@ -1584,7 +1584,4 @@ export const unproven: ReadonlySet<string> = new Set([
   "sign in: a passkey",
   "chat: a file",
   "chat: a picture",
-  "in Latvian: signing in",
-  "in Latvian: signing up",
-  "in Latvian: the history",
 ]);
