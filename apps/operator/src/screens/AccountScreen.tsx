@@ -62,7 +62,7 @@ export function AccountScreen() {
     <OperatorPage title={t("operator.title")} lead={t("operator.lead")} read={read}>
       {({ operator }) => (
         <Columns min={22} gap={24}>
-          <Card padding={24} narrowPadding={16} aria-label={t("operator.you")}>
+          <Card aria-label={t("operator.you")}>
             <Heading size="title">{t("operator.you")}</Heading>
             <DetailList
               rows={[
@@ -71,11 +71,11 @@ export function AccountScreen() {
               ]}
             />
           </Card>
-          <Card padding={24} narrowPadding={16} aria-label={t("password.title")}>
+          <Card aria-label={t("password.title")}>
             <Heading size="title">{t("password.title")}</Heading>
             <PasswordForm />
           </Card>
-          <Card padding={24} narrowPadding={16} aria-label={t("factor.title")}>
+          <Card aria-label={t("factor.title")}>
             <Heading size="title">{t("factor.title")}</Heading>
             <p>{t(operator?.secondFactor === "on" ? "factor.on" : "factor.off")}</p>
             <FactorForm />

@@ -70,7 +70,7 @@ export function ClockScreen() {
   return (
     <OperatorPage title={t("clock.title")} lead={t("clock.lead")} read={read}>
       {({ now, shiftMs, isMovable }) => (
-        <Card padding={24} narrowPadding={16} aria-label={t("clock.title")}>
+        <Card aria-label={t("clock.title")}>
           <Code>
             <Moment at={now} />
           </Code>

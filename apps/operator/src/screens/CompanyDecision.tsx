@@ -46,7 +46,7 @@ export function CompanyDecision({ company }: { company: CompanyFile }) {
     setTried(false);
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("company.decision")}>
+    <Card aria-label={t("company.decision")}>
       <Heading size="title">{t("company.decision")}</Heading>
       <div>
         <CompanyStatus {...company} />

@@ -53,7 +53,7 @@ export function CompanyScreen({ id }: { id: string }) {
         <>
           <Columns min={22} gap={24}>
             <CompanyDecision company={company} />
-            <Card padding={24} narrowPadding={16} aria-label={t("company.answers")}>
+            <Card aria-label={t("company.answers")}>
               <Heading size="title">{t("company.answers")}</Heading>
               {Object.keys(company.answers).length === 0 ? (
                 <p>{t("company.noAnswers")}</p>
@@ -61,7 +61,7 @@ export function CompanyScreen({ id }: { id: string }) {
                 <DetailList rows={words.answers(company.answers)} />
               )}
             </Card>
-            <Card padding={24} narrowPadding={16} aria-label={t("company.contract")}>
+            <Card aria-label={t("company.contract")}>
               <Heading size="title">{t("company.contract")}</Heading>
               <Contract {...company} />
             </Card>

@@ -27,7 +27,7 @@ export function ComplaintAnswer({
       void perform("answer", answerComplaint, { id, answer: text.trim() }, t("complaint.done"));
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("complaint.answer")}>
+    <Card aria-label={t("complaint.answer")}>
       <Heading size="title">{t("complaint.answer")}</Heading>
       {answer === null ? (
         <May call={answerComplaint}>

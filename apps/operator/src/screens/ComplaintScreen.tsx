@@ -39,7 +39,7 @@ export function ComplaintScreen({ id }: { id: string }) {
     <OperatorPage title={read.data?.subject ?? t("complaint.title")} lead={read.data?.reference} read={read}>
       {(complaint) => (
         <Columns min={22} gap={24}>
-          <Card padding={24} narrowPadding={16} aria-label={t("complaint.text")}>
+          <Card aria-label={t("complaint.text")}>
             <Heading size="title">{t("complaint.text")}</Heading>
             <Written>{complaint.description}</Written>
             {complaint.files.length === 0 ? null : (

@@ -39,7 +39,7 @@ export function CustomerAccess({ customer }: { customer: OperatorCustomer }) {
     </Button>
   );
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("access.title")}>
+    <Card aria-label={t("access.title")}>
       <Heading size="title">{t("access.title")}</Heading>
       <DetailList
         rows={[

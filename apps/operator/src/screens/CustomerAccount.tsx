@@ -23,7 +23,7 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
     ),
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t(`account.${kind}`)}>
+    <Card aria-label={t(`account.${kind}`)}>
       <Heading size="title">{t(`account.${kind}`)}</Heading>
       <DetailList
         rows={[

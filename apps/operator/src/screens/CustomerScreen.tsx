@@ -33,7 +33,7 @@ function Person({ customer }: { customer: OperatorCustomer }) {
   const { id } = customer;
   const confirmText = t(`customer.confirm.${customer.confirm_by}`);
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("customer.person")}>
+    <Card aria-label={t("customer.person")}>
       <Heading size="title">{t("customer.person")}</Heading>
       <DetailList
         rows={[

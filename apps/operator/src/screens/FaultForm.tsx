@@ -36,7 +36,7 @@ export function FaultForm({ calls, kinds }: FaultFormProps) {
     void perform("plan", planFault, request, t("faults.plannedOne"));
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("faults.plan")}>
+    <Card aria-label={t("faults.plan")}>
       <Heading size="title">{t("faults.plan")}</Heading>
       <Stack
         as="form"

@@ -30,7 +30,7 @@ export function Invite() {
     setRights([]);
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("invite.title")}>
+    <Card aria-label={t("invite.title")}>
       <Heading size="title">{t("invite.title")}</Heading>
       <Stack role="group" aria-label={t("operators.rights")} gap={12}>
         <p>{t("invite.lead")}</p>

@@ -50,7 +50,7 @@ export function NewCustomer({ onClose }: { onClose: () => void }) {
     if (created) onClose();
   };
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("customers.add")}>
+    <Card aria-label={t("customers.add")}>
       <Heading size="title">{t("customers.add")}</Heading>
       <Stack
         as="form"

@@ -25,7 +25,7 @@ function Clearing({ isPaused, children }: { isPaused: boolean; children: ReactNo
   const pause = (paused: boolean) =>
     void perform("pause", pauseClearing, { paused }, t(paused ? "clearing.paused" : "clearing.resumed"));
   return (
-    <Card padding={24} narrowPadding={16} aria-label={t("clearing.pause")}>
+    <Card aria-label={t("clearing.pause")}>
       <Switch
         label={t("clearing.pause")}
         description={t(isPaused ? "clearing.byHand" : "clearing.byItself")}
@@ -74,7 +74,7 @@ export function PaymentsScreen() {
             </Clearing>
           </May>
           {isMoving ? (
-            <Card padding={24} narrowPadding={16} aria-label={t("money.title")}>
+            <Card aria-label={t("money.title")}>
               <Heading size="title">{t("money.title")}</Heading>
               <MoneyForm onClose={() => setMoving(false)} />
             </Card>

@@ -15,7 +15,7 @@ export function VerificationCard({ verification }: { verification: OperatorVerif
   const name = `${verification.first_name} ${verification.last_name}`;
   const why = [reason?.replaceAll("_", " "), comment].filter(Boolean).join(": ");
   return (
-    <Card padding={24} narrowPadding={16} aria-label={name}>
+    <Card aria-label={name}>
       <Heading size="title">{name}</Heading>
       <Lines>
         <VerificationStatus state={state} />

@@ -22,7 +22,7 @@ export function VerificationsScreen() {
       {({ verifications, isAutomatic }) => (
         <>
           <May call={automateReview}>
-            <Card padding={24} narrowPadding={16} aria-label={t("verifications.review")}>
+            <Card aria-label={t("verifications.review")}>
               <Switch
                 label={t("verifications.automate")}
                 description={t(isAutomatic ? "verifications.automatic" : "verifications.byHand")}

@@ -121,7 +121,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
       </SearchRow>
       <RangeChoice value={filter} oldest={oldest} isReading={isReading} today={today} onChange={change} />
       {open === "card" ? (
-        <Card as="div" gap={20} narrowPadding={16} id={panelId}>
+        <Card as="div" gap={20} id={panelId}>
           {fields}
         </Card>
       ) : null}

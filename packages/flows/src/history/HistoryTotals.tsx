@@ -12,7 +12,7 @@ export function HistoryTotals({ rows }: { rows: TransactionRows | null }) {
   const totals = rows?.totals;
   const waiting = <Skeleton width="6rem" height="1.625rem" />;
   return (
-    <Card as="div" narrowPadding={16}>
+    <Card as="div">
       <Facts
         size="lead"
         facts={[

@@ -17,7 +17,7 @@ interface PromoTilesProps extends OfferLinks {
 export function PromoTiles({ partner, size = "large", hrefs, onFollow }: PromoTilesProps) {
   const { t } = useTranslation();
   return (
-    <Columns align="stretch" min={size === "small" ? 15 : 20} gap={size === "small" ? 16 : 24}>
+    <Columns align="stretch" min={size === "small" ? 15 : 20} gap={24}>
       {offers.map((offer) => (
         <Promo key={offer} data-size={size}>
           <OfferArt offer={offer} />

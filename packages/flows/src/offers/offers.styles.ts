@@ -66,6 +66,10 @@ export const Promo = styled.article`
     align-items: flex-start;
     gap: var(--space-8);
     padding: var(--space-24);
+
+    @media (max-width: 44em) {
+      padding: var(--space-16);
+    }
   }
   & h2 {
     font: var(--weight-strong) var(--text-title) var(--font-sans);
@@ -83,9 +87,6 @@ export const Promo = styled.article`
   &[data-size="small"] {
     & > [aria-hidden] {
       block-size: 9rem;
-    }
-    & > div:last-child {
-      padding: var(--space-16);
     }
     & h2 {
       font: var(--weight-strong) var(--text-lead) var(--font-sans);

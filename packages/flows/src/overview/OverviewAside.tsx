@@ -13,7 +13,7 @@ import { Waiting } from "./overview.styles";
 function MonthWaiting() {
   return (
     <Waiting aria-hidden>
-      <Card padding={24} narrowPadding={16}>
+      <Card>
         <Skeleton width="8rem" height="1.5rem" />
         <Row gap={16}>
           <Skeleton width="7rem" height="3rem" />
@@ -46,7 +46,7 @@ export function OverviewAside({ snapshot, send, isAfterList, ...rest }: Overview
   if (overview || snapshot.value === "reading") return <MonthWaiting />;
   if (snapshot.value !== "failed") return null;
   return (
-    <Card padding={24} narrowPadding={16} align="start">
+    <Card align="start">
       <p>{t("overview.failed")}</p>
       <Button appearance="quiet" onClick={() => send({ type: "overview.retry" })}>
         {t("overview.reload")}

@@ -44,7 +44,7 @@ function MonthCard({ overview: { months, before }, today, listOf, onFollow }: Ca
   const change = before && addMoney(current.out, negateMoney(before.out));
   const size = change && formatMoney(change.minor < 0 ? negateMoney(change) : change, locale);
   return (
-    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <Heading id={titleId}>{formatMonth(current.month, locale)}</Heading>
       <Sums>
         {(["in", "out"] as const).map((way) => (
@@ -93,7 +93,7 @@ function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
     kinds: ["send", "receive"],
   });
   return (
-    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <CardHead>
         <Heading id={titleId}>{t("overview.waiting")}</Heading>
         <a href={all} onClick={(event) => onFollow(all, event)}>
@@ -131,7 +131,7 @@ function PayeesCard({ overview: { payees }, today, listOf, onFollow }: CardProps
   const [largest] = [...payees].sort((a, b) => compareMoney(b.out, a.out));
   const range = { start: startOfMonth(today), end: today };
   return (
-    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <CardHead>
         <Heading id={titleId}>{t("overview.payees")}</Heading>
         <span>{formatMonth(today, locale)}</span>

@@ -31,6 +31,7 @@ export const Cards = styled.div`
   gap: var(--space-16);
 
   @media (min-width: 44em) {
+    gap: var(--space-24);
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (min-width: 100em) {

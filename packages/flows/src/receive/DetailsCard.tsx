@@ -38,7 +38,7 @@ export function DetailsCard({ details, isSaving, onCopied, onSave }: DetailsCard
     ),
   }));
   return (
-    <Card gap={24} padding={28} narrowPadding={20} aria-label={t("receive.details")}>
+    <Card gap={24} aria-label={t("receive.details")}>
       <div ref={source}>
         <DetailList isLined rows={rows} />
       </div>

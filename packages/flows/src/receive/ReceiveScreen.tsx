@@ -36,7 +36,7 @@ function ScanCard({ details }: { details: BankDetails }) {
   const code = codeOf(details);
   if (!code) return null;
   return (
-    <Card padding={28} narrowPadding={20} align="start" aria-label={t("receive.scan")}>
+    <Card align="start" aria-label={t("receive.scan")}>
       <Heading>{t("receive.scan")}</Heading>
       <QrCode data={code} label={t("receive.qr")} />
       <Text size="small" tone="muted">

@@ -25,7 +25,7 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       <Card {...args} />
-      <Card padding={28} narrowPadding={20} align="start">
+      <Card align="start">
         <Heading>Scan with a phone</Heading>
         <Button>Copy everything</Button>
       </Card>
@@ -52,6 +52,6 @@ export const PassesOnWhatItIsGiven: Story = {
   render: () => <Card {...probe.props} />,
   play: async ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });
-    await expect(canvasElement.querySelector("section")).toHaveAttribute("data-padding", "20");
+    await expect(canvasElement.querySelector("section")).toHaveAttribute("data-gap", "16");
   },
 };

@@ -9,19 +9,13 @@ export const Root = styled.section`
   gap: var(--gap);
   align-content: start;
   min-inline-size: 0;
-  padding: var(--space-20);
+  padding: var(--space-24);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   color: var(--color-ink);
   font: var(--weight-regular) var(--text-body) var(--font-sans);
 
-  &[data-padding="24"] {
-    padding: var(--space-24);
-  }
-  &[data-padding="28"] {
-    padding: var(--space-28);
-  }
   &[data-align="start"] {
     justify-items: start;
   }
@@ -29,12 +23,7 @@ export const Root = styled.section`
     justify-self: stretch;
   }
   @media (max-width: 44em) {
-    &[data-narrow="16"] {
-      padding: var(--space-16);
-    }
-    &[data-narrow="20"] {
-      padding: var(--space-20);
-    }
+    padding: var(--space-16);
   }
   @media print {
     break-inside: avoid;

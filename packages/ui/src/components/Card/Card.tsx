@@ -7,34 +7,12 @@ export interface CardProps extends ComponentProps<"section"> {
   as?: LayoutElement;
   /** Space between children, px. @default 16 */
   gap?: Space;
-  /** In px. @default 20 */
-  padding?: 20 | 24 | 28;
-  /** Padding on a narrow page, px. @default padding */
-  narrowPadding?: 16 | 20;
   /** Aligns narrower children to the start; by default they are stretched. */
   align?: "start";
   /** Maximum width, rem. */
   max?: MaxWidth;
 }
 
-export function Card({
-  as = "section",
-  gap = 16,
-  padding = 20,
-  narrowPadding,
-  align,
-  max,
-  ...rest
-}: CardProps) {
-  return (
-    <Root
-      as={as}
-      data-gap={gap}
-      data-padding={padding}
-      data-narrow={narrowPadding}
-      data-align={align}
-      data-max={max}
-      {...rest}
-    />
-  );
+export function Card({ as = "section", gap = 16, align, max, ...rest }: CardProps) {
+  return <Root as={as} data-gap={gap} data-align={align} data-max={max} {...rest} />;
 }

@@ -5,7 +5,7 @@ export const Root = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: var(--space-4);
-  padding: var(--space-32) var(--space-28);
+  padding: var(--space-32) var(--space-24);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   /* The brand's picture, if it has one, across from the icon: no text reaches it. */
@@ -19,7 +19,7 @@ export const Root = styled.div`
     overflow-wrap: anywhere;
   }
   @media (max-width: 44em) {
-    padding: var(--space-24) var(--space-20);
+    padding: var(--space-24) var(--space-16);
   }
 `;
 
