@@ -92,7 +92,7 @@ function companyDay({ owner, random }: Past, day: string): Draft[] {
     reference,
     startOfDay(day) + random.between(8, 17) * hourMs,
   );
-  return [draft.type === "SEND" ? { ...draft, feeCents: 35 } : draft];
+  return [draft.type === "SEND" ? { ...toCompany(draft), feeCents: 35 } : draft];
 }
 
 const effectOf = ({ type, status, amountCents, feeCents = 0 }: Draft): number => {

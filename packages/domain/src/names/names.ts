@@ -43,19 +43,24 @@ function distinctiveWords(name: string): string[] {
  */
 export const normaliseName = (name: string): string => distinctiveWords(name).sort().join(" ");
 
-/** The words of a name as written, and those of them that are no title or legal form, if any. */
+/** Words that tell where a company is, not which one it is. */
+const countries = new Set(["latvija", "latvia", "lietuva", "lithuania", "eesti", "estonia", "igaunija"]);
+
+/** The words of a name as written, and those of them that are no title, legal form or country, if any. */
 function partsOf(name: string): { words: string[]; kept: string[] } {
   const words = name
     .normalize("NFC")
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const telling = new Set(distinctiveWords(name));
-  return { words, kept: words.filter((word) => wordsOf(word).some((part) => telling.has(part))) };
+  const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
+  const isLocal = kept.length > 1 && countries.has(wordsOf(kept.at(-1)!).join(" "));
+  return { words, kept: isLocal ? kept.slice(0, -1) : kept };
 }
 
 /**
- * A given name, or a company without its legal form: "Anna" for "Anna Liepiņa", "Rīgas Siltums" for the SIA. A name with a
- * legal form is a company's whatever is said of it.
+ * A given name, or a company without its legal form and country: "Anna" for "Anna Liepiņa", "Circle K" for "Circle K Latvia
+ * SIA". A name with any of them is a company's whatever is said of it.
  */
 export function shortName(name: string, { isCompany }: { isCompany: boolean }): string {
   const { words, kept } = partsOf(name);

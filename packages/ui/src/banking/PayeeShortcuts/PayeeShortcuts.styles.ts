@@ -64,7 +64,6 @@ export const Root = styled.ul`
     }
   }
   @media (max-width: 40em) {
-    gap: var(--space-12);
     margin-inline: calc(-1 * var(--space-16));
     padding-inline: var(--space-16);
     overflow-x: auto;
@@ -74,7 +73,7 @@ export const Root = styled.ul`
     scrollbar-width: none;
 
     & > li:not(:has([data-part="new"]), [data-part="empty"]) {
-      flex: 0 0 5.25rem;
+      flex: 0 0 5.75rem;
     }
     & > li {
       scroll-snap-align: start;
