@@ -1,6 +1,6 @@
 import {
   ArrowDownToLine,
-  MoveUpRight,
+  ArrowUpRight,
   Building2,
   CreditCard,
   Gift,
@@ -20,7 +20,7 @@ const entries = [
   { name: "home", icon: <Icon icon={House} />, bar: "plain" },
   { name: "profile", icon: <Icon icon={User} /> },
   { name: "history", icon: <Icon icon={History} />, bar: "plain" },
-  { name: "send", icon: <Icon icon={MoveUpRight} />, bar: "first" },
+  { name: "send", icon: <Icon icon={ArrowUpRight} />, bar: "first" },
   { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
   { name: "templates", icon: <Icon icon={ScrollText} /> },

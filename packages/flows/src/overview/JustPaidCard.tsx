@@ -12,7 +12,7 @@ import { IconButton } from "@amberline/ui/IconButton";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
-import { BookmarkPlus, Check, FileDown, MoveUpRight, X } from "lucide-react";
+import { ArrowUpRight, BookmarkPlus, Check, Clock, FileDown, X } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton, NoticeBanner } from "../parts";
 import type { Order, PendingAttempt, SendPrefill } from "../send";
@@ -116,7 +116,7 @@ export default function JustPaidCard(props: JustPaidCardProps) {
   const moved = !payment || hasMoved(payment);
   const isFinal = isFinalStatus(status);
   return (
-    <Card padding={24} narrowPadding={16} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <PaidHead>
         <Avatar size="lg" tintedBy={payee.name}>
           {initials(payee.name)}
@@ -133,7 +133,10 @@ export default function JustPaidCard(props: JustPaidCardProps) {
         <Stack gap={4}>
           <Amount size="display" money={amount} locale={i18n.language} tone={moved ? "plain" : "struck"} />
           <Row role="status" rowGap={4}>
-            <StatusTag tone={moved ? (isFinal ? "positive" : "caution") : "negative"}>
+            <StatusTag
+              tone={moved ? (isFinal ? "positive" : "caution") : "negative"}
+              icon={moved && !isFinal ? <Icon icon={Clock} /> : undefined}
+            >
               {t(`transactions.title.${status}`)}
             </StatusTag>
             {moved ? null : <Text size="small">{payment?.statusReason || t("details.notTaken")}</Text>}
@@ -158,7 +161,7 @@ export default function JustPaidCard(props: JustPaidCardProps) {
         {paid.isPayeeSaved ? null : <SavePayee paid={paid} savePayee={savePayee} />}
         <Button
           appearance="quiet"
-          icon={<Icon icon={MoveUpRight} />}
+          icon={<Icon icon={ArrowUpRight} />}
           aria-disabled={!isFinal || undefined}
           onClick={() => payAgain(prefillOf(paid.order, i18n.language))}
         >

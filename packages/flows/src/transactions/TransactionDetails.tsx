@@ -14,7 +14,7 @@ import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Timeline, type TimelineStep } from "@amberline/ui/Timeline";
-import { ChevronDown, ChevronUp, FileDown, MoveUpRight, Receipt, ScrollText } from "lucide-react";
+import { ArrowUpRight, ChevronDown, ChevronUp, Clock, FileDown, Receipt, ScrollText } from "lucide-react";
 import { useTranslation, type TextKey } from "../i18n";
 import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
@@ -161,7 +161,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           {mayRepeat && !isUnfinished(transaction) ? (
             <Button
               appearance="quiet"
-              icon={<Icon icon={MoveUpRight} />}
+              icon={<Icon icon={ArrowUpRight} />}
               isFullWidth
               onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
             >
@@ -199,7 +199,12 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
             </Row>
           </Row>
           <Row>
-            <StatusTag tone={toneOf(transaction)}>{title}</StatusTag>
+            <StatusTag
+              tone={toneOf(transaction)}
+              icon={isUnfinished(transaction) ? <Icon icon={Clock} /> : undefined}
+            >
+              {title}
+            </StatusTag>
             {consequence ? <Text size="small">{t(consequence)}</Text> : null}
           </Row>
         </Stack>

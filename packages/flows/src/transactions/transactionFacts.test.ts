@@ -28,7 +28,7 @@ test("every field of a transaction is shown, missing ones are left out [2.8-5]",
   });
   const words = (...keys: (keyof typeof en)[]) => keys.map((key) => en[key]);
   expect(whole).toEqual([
-    words("details.payeeAccount", "details.payeeBank", "details.payeeAddress"),
+    words("details.account", "details.bank", "details.address"),
     words("details.reason", "details.reference", "details.fee", "details.number"),
     [
       ...words("details.payer", "details.payerAccount", "details.payerBank", "details.payerBic"),
@@ -38,7 +38,7 @@ test("every field of a transaction is shown, missing ones are left out [2.8-5]",
   ]);
   expect(labelsOf({ reference: "" }).flat()).not.toContain(en["details.reference"]);
   const [party, , technical] = labelsOf({ kind: "receive" });
-  expect(party).toContain(en["details.payerAccount"]);
+  expect(party).toContain(en["details.account"]);
   expect(technical).toContain(en["details.payeeAccount"]);
 });
 

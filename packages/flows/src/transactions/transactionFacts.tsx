@@ -29,6 +29,15 @@ const shortNumber = (id: string): string => (id.split("-")[0] ?? id).toUpperCase
 
 type Fact = [TextKey, DetailRow["value"]];
 
+/** Under a heading that says whose they are. */
+const ownWords: Partial<Record<TextKey, TextKey>> = {
+  "details.payerAccount": "details.account",
+  "details.payerBank": "details.bank",
+  "details.payeeAccount": "details.account",
+  "details.payeeBank": "details.bank",
+  "details.payeeAddress": "details.address",
+};
+
 /** All known facts of a transaction, in words: about the other side, about the payment, and what few people look for. */
 export function transactionFacts(transaction: Transaction, t: Translate, look: FactsLook) {
   const { debtor, payee, fee, kind, createdAt, updatedAt, id } = transaction;
@@ -62,10 +71,10 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
     ["details.payeeAddress", addressOf(payee)],
   ];
   const isIn = kind === "receive";
-  const rows = (facts: Fact[]): DetailRow[] =>
-    facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(key), value }));
+  const rows = (facts: Fact[], words: typeof ownWords = {}): DetailRow[] =>
+    facts.filter(([, value]) => value !== "").map(([key, value]) => ({ label: t(words[key] ?? key), value }));
   return {
-    party: rows(isIn ? payerFacts : payeeFacts),
+    party: rows(isIn ? payerFacts : payeeFacts, ownWords),
     payment: rows([
       ["details.reason", transaction.statusReason],
       ["details.reference", transaction.reference],

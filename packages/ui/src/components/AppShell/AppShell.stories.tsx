@@ -6,7 +6,7 @@ import {
   Gift,
   House,
   MessageSquare,
-  MoveUpRight,
+  ArrowUpRight,
   UserRound,
 } from "lucide-react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -36,7 +36,7 @@ const meta = {
     entries: [
       { href: "/home", label: "Home", icon: <Icon icon={House} />, isCurrent: true, bar: "plain" },
       { href: "/my_corporation", label: "Profile", icon: <Icon icon={UserRound} /> },
-      { href: "/send", label: "Send", icon: <Icon icon={MoveUpRight} />, bar: "first" },
+      { href: "/send", label: "Send", icon: <Icon icon={ArrowUpRight} />, bar: "first" },
       { href: "/receive", label: "Load", icon: <Icon icon={ArrowDownToLine} /> },
       { href: "/card", label: "Card", icon: <Icon icon={CreditCard} /> },
       { href: "/payment_templates", label: "Templates", icon: <Icon icon={FileText} /> },
@@ -174,7 +174,7 @@ export const TopBarOnAPhoneCoversNothingThatHasFocus: Story = {
 
 export const LeavesModifiedClicksToTheBrowser: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { entries: [{ href: "#send", label: "Send", icon: <Icon icon={MoveUpRight} /> }] },
+  args: { entries: [{ href: "#send", label: "Send", icon: <Icon icon={ArrowUpRight} /> }] },
   play: async ({ canvas, args }) => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
     canvas.getByRole("link", { name: "Send" }).addEventListener("click", (event) => event.preventDefault());
