@@ -155,11 +155,12 @@ export const Actions = styled.div`
   padding: var(--space-16) var(--space-4) calc(var(--space-28) + env(safe-area-inset-bottom));
   background: var(--color-surface);
 
-  & > * {
+  /* Whatever a button's frame says of its own width. */
+  && > * {
     flex: 1 1 10rem;
     min-inline-size: fit-content;
   }
-  & > :first-child:nth-last-child(odd) {
+  && > :first-child:nth-last-child(odd) {
     flex-basis: 100%;
   }
   @media (max-height: 30em) {
