@@ -7,8 +7,11 @@ export const Root = styled.span`
   gap: var(--space-4);
   max-inline-size: 100%;
   color: var(--color-ink);
-  font-variant-numeric: tabular-nums;
 
+  /* Not with a hyphen, which would stand apart among such figures. */
+  &[data-figures="tabular"] {
+    font-variant-numeric: tabular-nums;
+  }
   & > span:first-child {
     min-inline-size: 0;
     overflow-wrap: anywhere;

@@ -29,7 +29,12 @@ export function CopyText({ value, children, words, onCopied, ...rest }: CopyText
   const { outcome, source, copy, forget } = useCopy<HTMLSpanElement>(value, onCopied);
   const isSaidHere = outcome === "refused" || (outcome === "copied" && !onCopied);
   return (
-    <Root onBlur={forget} onMouseLeave={forget} {...rest}>
+    <Root
+      data-figures={value.includes("-") ? undefined : "tabular"}
+      onBlur={forget}
+      onMouseLeave={forget}
+      {...rest}
+    >
       <span ref={source}>{children ?? value}</span>
       <IconButton
         label={words.copy}

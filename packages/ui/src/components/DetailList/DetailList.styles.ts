@@ -11,7 +11,7 @@ export const Root = styled.dl`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 var(--space-24);
+    gap: 0 var(--space-8);
   }
   & dt {
     color: var(--color-ink-muted);
@@ -20,10 +20,17 @@ export const Root = styled.dl`
     flex: 1 1 10rem;
     min-inline-size: 0;
     font-weight: var(--weight-medium);
-    font-variant-numeric: tabular-nums;
     text-align: end;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+  /* The icon, not the edge, of a copy button is flush with the other values. */
+  & dd > span:has(> button) {
+    margin-inline-end: -7px;
+
+    @media (pointer: coarse) {
+      margin-inline-end: -13px;
+    }
   }
   &[data-lined] {
     gap: 0;

@@ -25,6 +25,16 @@ export const Root = styled.dl`
   &[data-size="lead"] {
     column-gap: var(--space-24);
   }
+  /* Beside its label where it would be alone in its row. */
+  @media (max-width: 30em) {
+    &[data-size="lead"] > :last-child:nth-child(odd) {
+      display: flex;
+      grid-column: 1 / -1;
+      gap: var(--space-16);
+      align-items: baseline;
+      justify-content: space-between;
+    }
+  }
   &[data-size="lead"] dd {
     margin-block-start: var(--space-4);
     font: var(--weight-strong) var(--text-lead) var(--font-sans);
