@@ -103,16 +103,24 @@ export const Foot = styled.div`
   border-block-start: 1px solid var(--color-border);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
 
+  & > :first-child {
+    flex: 999 1 auto;
+  }
   @media (max-width: 44em) {
     padding: var(--space-12) var(--space-16) var(--space-16);
   }
 `;
 
+/* Below the account where they do not fit beside it, and then across the card. */
 export const Actions = styled.div`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   gap: var(--space-8);
 
+  & > * {
+    flex: 1 1 auto;
+  }
   @media (max-width: 44em) {
     flex: 1 1 100%;
     & > * {
