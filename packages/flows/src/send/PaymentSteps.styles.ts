@@ -4,25 +4,29 @@ import styled from "styled-components";
 export const Head = styled.div`
   display: grid;
   gap: var(--space-20);
-  max-inline-size: 35rem;
+  margin-block-end: var(--space-4);
+  max-inline-size: 35.25rem;
 
+  & > :first-child {
+    margin-block-end: 0;
+  }
   & > :empty {
     display: none;
   }
   @media (min-width: 75em) {
-    max-inline-size: 57rem;
+    max-inline-size: 57.25rem;
   }
 `;
 
 /** The form and, on wide screens, the summary beside it. */
 export const Layout = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 35rem);
+  grid-template-columns: minmax(0, 35.25rem);
   gap: var(--space-20) var(--space-24);
   align-items: start;
 
   @media (min-width: 75em) {
-    grid-template-columns: minmax(0, 35rem) minmax(0, 20.5rem);
+    grid-template-columns: minmax(0, 35.25rem) minmax(0, 20.5rem);
 
     & > aside {
       grid-column: 2;

@@ -12,6 +12,10 @@ export const LargeAmountRoot = styled(TextField)`
   --field-text: var(--text-amount);
   --field-tracking: -0.025em;
 
+  /* Clear of the focus ring, which stands off the line. */
+  & > label {
+    margin-block-end: 6px;
+  }
   & > div:has(> input) {
     container-type: inline-size;
     padding-inline: 0;
