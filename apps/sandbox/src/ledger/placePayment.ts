@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { dayMs } from "@amberline/domain/dates";
 import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
@@ -89,14 +90,17 @@ async function madeBefore(trx: Db, order: PaymentOrder): Promise<PlacedPayment |
     .selectFrom("transactions")
     .select("id")
     .where("account_id", "=", accountId)
-    .where("type", "=", "SEND")
+    // Literally, as the index is of these: with a parameter it would be planned anew for each payment.
+    .where("type", "=", sql.lit("SEND" as const))
     .where("status", "not in", ["declined", "error_done"])
     .where("to_account", "=", to.account)
     .where("amount_cents", "=", amountCents)
     .where("currency", "=", currency)
     .where("to_reference", "=", reference)
     .where("created_at", ">", instant(now - dayMs))
-    .where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0))))
+    .$if(typeof repeatOf === "string", (query) =>
+      query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))),
+    )
     .orderBy("seq", "desc")
     .limit(1);
   const { isMade, of } = await trx
