@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { describeOnDatabases } from "../../platform/testDatabases";
+import { describeOnDatabases, describeOnPGlite } from "../../platform/testDatabases";
 import { payers, paymentTo } from "../../testing/orders";
-import { countStatements } from "../../testing/statements";
+import { countStatements, rowsWritten, statementsOf, tablesReadWhole } from "../../testing/statements";
 import { testBank } from "../../testing/testBank";
 
 const stranger = { to_name: "Pēteris Zariņš" };
@@ -38,6 +39,34 @@ describeOnDatabases("placing a payment", (at) => {
     const list = (headers = {}) => bank.call("orderList", { id: who.accountId }, { token, headers });
     const tag = (await list()).headers.get("ETag") ?? "";
     expect(await countStatements(() => list({ "If-None-Match": tag }))).toBe(1);
+  });
+
+  it("writes no row but those that prove it", async () => {
+    const payee = await bank.customer({ name: "Anna Liepiņa", balance: "0.00" });
+    const { ask, codeFor } = await ready({ kind: "corporate" });
+    const proof = { audit_log: 1, codes: 1, idempotency: 1, throttle: 1 };
+    const inside = { to_account: payee.iban, to_bic: "AMBRLV22" };
+    const ways = [
+      [inside, { ...proof, balances: 3, journal_entries: 1, postings: 4, transactions: 3 }],
+      [{}, { ...proof, balances: 1, transactions: 2 }],
+    ] as const;
+    for (const [nth, [change, rows]] of ways.entries()) {
+      await ask(change, `way-${nth}`);
+      const forced = { ...change, force_payment: true, code2fa: await codeFor() };
+      expect(await rowsWritten(at.db, () => ask(forced, `way-${nth}`))).toEqual(rows);
+    }
+  });
+
+  it("reads no table whole that grows, nor does a name check", async () => {
+    const { ask, codeFor } = await ready();
+    const checking = await statementsOf(() => ask({}));
+    const forced = { force_payment: true, code2fa: await codeFor() };
+    const asked = [...checking, ...(await statementsOf(() => ask(forced)))];
+    const reading = [...new Set(asked)].filter((text) => /^(select|with|update)\b/.test(text));
+    const whole = new Set<string>();
+    for (const text of reading) for (const table of await tablesReadWhole(at.db, text)) whole.add(table);
+    whole.delete("banks");
+    expect([...whole]).toEqual([]);
   });
 
   it("overrides what the request says about the payer, the fee and who entered it", async () => {
@@ -233,6 +262,37 @@ describeOnDatabases("placing a payment", (at) => {
       fee_cents: 500,
       payment_system: "SWIFT",
     });
+  });
+});
+
+describeOnPGlite("the log of the database", (at) => {
+  const bank = testBank(at);
+  const { ready } = payers(bank);
+
+  /** Of a payment that meets no page for the first time: such pages are logged whole. */
+  async function bytesOf(change: object): Promise<number> {
+    const { ask, codeFor } = await ready();
+    const position = async () =>
+      Number(
+        (await sql<{ at: string }>`select pg_current_wal_insert_lsn() - '0/0' as at`.execute(at.db)).rows[0]
+          ?.at,
+      );
+    const bytes: number[] = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      const order = { ...change, to_reference: `Rēķins ${nth}` };
+      await ask(order, `key-${nth}`);
+      const forced = { ...order, force_payment: true, code2fa: await codeFor() };
+      const before = await position();
+      await ask(forced, `key-${nth}`);
+      bytes.push((await position()) - before);
+    }
+    return Math.min(...bytes);
+  }
+
+  it("gets little for a payment", async () => {
+    const payee = await bank.customer({ name: "Anna Liepiņa", balance: "0.00" });
+    expect(await bytesOf({ to_account: payee.iban, to_bic: "AMBRLV22" })).toBeLessThan(6_000);
+    expect(await bytesOf({})).toBeLessThan(3_200);
   });
 });
 
