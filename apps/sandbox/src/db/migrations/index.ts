@@ -34,8 +34,8 @@ import { expiry } from "./0038Expiry";
 import { closedAhead } from "./0039ClosedAhead";
 import { operatorFactors } from "./0040OperatorFactors";
 import { unusedSince } from "./0041UnusedSince";
-import { lookups } from "./0042Lookups";
 import { shownCode } from "./0042ShownCode";
+import { lookups } from "./0043Lookups";
 
 export interface Migration {
   name: string;
@@ -85,6 +85,6 @@ export const migrations: readonly Migration[] = [
   { name: "0039_closed_ahead", statements: closedAhead },
   { name: "0040_operator_factors", statements: operatorFactors },
   { name: "0041_unused_since", statements: unusedSince },
-  { name: "0042_lookups", statements: lookups },
   { name: "0042_shown_code", statements: shownCode },
+  { name: "0043_lookups", statements: lookups },
 ];

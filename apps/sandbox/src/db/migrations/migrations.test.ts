@@ -130,7 +130,7 @@ describe("a migration", () => {
       "new: deleting from operators despite known_devices.known_devices_operator_id_fkey",
     ],
     // It takes the same, and books the same.
-    "0042_lookups": ["gone: CREATE OR REPLACE FUNCTION public.book_entries(legs json)"],
+    "0043_lookups": ["gone: CREATE OR REPLACE FUNCTION public.book_entries(legs json)"],
   };
 
   it("leaves the release before whatever that reads and writes", async () => {
