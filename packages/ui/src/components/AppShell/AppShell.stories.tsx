@@ -269,7 +269,18 @@ export const LanguageMovesToTheDrawer: Story = {
     await expect(canvas.queryByRole("button", { name: "LV, latviešu" })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(320);
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
-    await expect(canvas.getByRole("button", { name: "LV, latviešu" })).toBeInTheDocument();
+    const language = canvas.getByRole("button", { name: "LV, latviešu" });
+    await waitFor(() => expect(language).toBeVisible());
+  },
+};
+
+export const LanguageMovesToTheSheet: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "LV, latviešu" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    const language = canvas.getByRole("button", { name: "LV, latviešu" });
+    await waitFor(() => expect(language).toBeVisible());
   },
 };
 

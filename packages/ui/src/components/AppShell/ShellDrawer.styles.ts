@@ -91,10 +91,12 @@ export const Head = styled.div`
 `;
 
 export const Foot = styled.div`
+  display: none;
   margin-block-start: auto;
   padding-inline-start: var(--space-8);
 
-  @media (min-width: 24.001em) {
-    display: none;
+  /* Where the top bar has no room for it. */
+  @media ${phone}, (max-width: 24em) {
+    display: block;
   }
 `;
