@@ -44,7 +44,7 @@ h1 { font-size: 1.375rem; line-height: 1.75rem; font-weight: 650; letter-spacing
 p { margin: 0 0 1rem; color: var(--ink-muted); max-inline-size: 68ch; }
 .step { font-size: 0.875rem; line-height: 1.25rem; color: var(--ink-muted); margin: 0 0 0.25rem; }
 .bar { display: flex; gap: 4px; margin: 0 0 1.25rem; }
-.bar span { flex: 1; block-size: 4px; border-radius: 999px; background: var(--sunken); }
+.bar span { flex: 1; block-size: 4px; border-radius: 999px; background: var(--border); }
 .bar span[data-done] { background: var(--primary); }
 fieldset { border: 0; margin: 0 0 1.5rem; padding: 0; min-inline-size: 0; display: grid; gap: 0.75rem; }
 legend { padding: 0; margin: 0; font: inherit; color: inherit; }

@@ -23,7 +23,7 @@ export const Bar = styled.progress`
   block-size: 6px;
   border: 0;
   border-radius: var(--radius-pill);
-  background: var(--color-sunken);
+  background: var(--color-quiet);
   overflow: hidden;
 
   &::-webkit-progress-bar {
@@ -46,7 +46,7 @@ export const Bar = styled.progress`
         var(--color-primary) 60%,
         transparent 75%
       )
-      0 0 / 200% 100% var(--color-sunken);
+      0 0 / 200% 100% var(--color-quiet);
     animation: ${pass} 1.4s linear infinite;
   }
   &:indeterminate::-moz-progress-bar {
