@@ -78,7 +78,7 @@ export const Layout = styled.div`
       --color-ink: var(--on-pine);
       --color-ink-muted: var(--on-pine);
 
-      align-items: start;
+      align-content: start;
       min-block-size: calc(var(--band) - var(--space-16));
     }
     & > main {
