@@ -1,6 +1,7 @@
 #!/bin/sh
 # Writes new secrets into a folder that does not exist yet: sh secrets.sh [folder]
 # A vault does this in production; what it has to hold is the list below.
+# ALSO names what else the database and PgBouncer are reached at, as DNS:primary.example.com,IP:10.0.0.7.
 set -eu
 folder="${1:-$(dirname "$0")/secrets}"
 mkdir -m 700 "$folder"
@@ -28,7 +29,7 @@ for host in postgres pgbouncer; do
   openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$host" \
     -keyout "${host}_key" -out request 2> /dev/null
   chmod 644 "${host}_key"
-  echo "subjectAltName=DNS:$host" > extensions
+  echo "subjectAltName=DNS:$host${ALSO:+,$ALSO}" > extensions
   openssl x509 -req -in request -CA ca -CAkey ca_key -CAcreateserial -days 730 \
     -extfile extensions -out "${host}_certificate" 2> /dev/null
 done

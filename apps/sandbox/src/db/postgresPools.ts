@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import pg from "pg";
 import { compartments, currentCompartment, type Compartment } from "./compartments";
@@ -46,20 +47,55 @@ const mostPrepared = 100;
 const isUnkept = (error: unknown) =>
   error instanceof pg.DatabaseError && /^(26000|42P05)$/.test(error.code ?? "");
 
+/** Of a text, so that it means the same to all processes: a pooler may hand them each other's connections. */
+const preparedName = (text: string) => `asked_${createHash("sha256").update(text).digest("base64url")}`;
+
+/**
+ * What a pooler in between does with prepared statements: those before PgBouncer 1.21, or told so, pass their names on as
+ * they are, and the next transaction finds another connection, without them or with those of others.
+ */
+async function poolerOf(client: pg.PoolClient): Promise<"none" | "keeps them" | "loses them"> {
+  const { rows: backends } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  if ("processID" in client && client.processID === backends[0]?.pid) return "none";
+  const name = preparedName(crypto.randomUUID());
+  await client.query("begin");
+  await client.query({ name, text: "select 1" });
+  const { rows } = await client.query("select name from pg_prepared_statements where name = $1", [name]);
+  if (rows.length > 0) await client.query(`deallocate ${pg.escapeIdentifier(name)}`);
+  await client.query("rollback");
+  return rows.length > 0 ? "loses them" : "keeps them";
+}
+
 /** Names of the statements that are asked often. */
 class Prepared {
   private readonly asked = new Map<string, number>();
   private readonly names = new Map<string, string>();
+  private readonly outdated = new Set<string>();
   private isOff = false;
+  private isPooled = false;
 
   nameOf(text: string): string | undefined {
     const name = this.names.get(text);
     if (name !== undefined || this.isOff || this.names.size >= mostPrepared) return name;
+    if (this.outdated.has(text)) return undefined;
     const times = (this.asked.get(text) ?? 0) + 1;
     if (this.asked.size > 1_000) this.asked.clear();
     this.asked.set(text, times);
-    if (times > timesUnprepared) this.names.set(text, `asked_${this.names.size}`);
+    if (times > timesUnprepared) this.names.set(text, preparedName(text));
     return undefined;
+  }
+
+  async learnFrom(client: pg.PoolClient): Promise<void> {
+    const pooler = await poolerOf(client);
+    this.isPooled = pooler !== "none";
+    if (pooler === "loses them") this.stop();
+  }
+
+  /** A pooler keeps the outdated plan, whatever connection to it is given up. */
+  leaveOut(text: string): void {
+    if (!this.isPooled) return;
+    this.names.delete(text);
+    this.outdated.add(text);
   }
 
   stop(): void {
@@ -104,6 +140,7 @@ class Checked implements PostgresPoolClient {
     return this.client.query(query).catch((error: unknown) => {
       const isSilent = error instanceof Error && error.message === "Query read timeout";
       if (isUnkept(error)) this.prepared.stop();
+      if (isOutdated(error)) this.prepared.leaveOut(query.text);
       if (isSilent || isDemoted(error) || isOutdated(error) || isUnkept(error)) void this.client.end();
       throw error;
     });
@@ -179,6 +216,15 @@ export function postgresPools(url: string, options: PoolOptions) {
   const prepared = new Prepared();
   let wasUp = false;
 
+  async function learnFrom(client: pg.PoolClient): Promise<void> {
+    try {
+      await prepared.learnFrom(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
   /** A server that was up is given the time of a restart: nothing has been asked of it yet, so asking again is safe. */
   async function connect(): Promise<PostgresPoolClient> {
     const { pool, patience } = pools.get(currentCompartment())!;
@@ -186,6 +232,7 @@ export function postgresPools(url: string, options: PoolOptions) {
     for (;;) {
       try {
         const client = await pool.connect();
+        if (!wasUp) await learnFrom(client);
         wasUp = true;
         return new Checked(client, prepared);
       } catch (error) {

@@ -44,14 +44,15 @@ export async function startCluster(
   {
     programs,
     isDurable = false,
+    user = "amberline",
     settings: more = {},
-  }: { programs: string; isDurable?: boolean; settings?: Record<string, string> },
+  }: { programs: string; isDurable?: boolean; user?: string; settings?: Record<string, string> },
 ): Promise<Cluster> {
   const as = await unprivilegedUser();
   await mkdir(folder, { recursive: true });
   if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
   const data = path.join(folder, "data");
-  const init = ["-D", data, "-U", "amberline", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const init = ["-D", data, "-U", user, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   await run(path.join(programs, "initdb"), init, { ...as, cwd: folder });
   const port = await freePort();
   const settings = {
@@ -62,7 +63,7 @@ export async function startCluster(
     ...more,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const url = `postgres://amberline@127.0.0.1:${port}/postgres`;
+  const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
   const start = async () => {
     const server = spawn(path.join(programs, "postgres"), ["-D", data, "-p", String(port), ...options], {
       ...as,
