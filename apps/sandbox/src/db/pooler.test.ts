@@ -4,15 +4,8 @@ import path from "node:path";
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startCluster, type Cluster } from "../platform/postgresCluster";
-import { findPostgres } from "../platform/postgresPrograms";
-import {
-  makeRoles,
-  poolerVersion,
-  startPooler,
-  writeSecrets,
-  type DatabaseSecrets,
-  type Pooler,
-} from "../testing/pooler";
+import { findPostgres, poolerVersion } from "../platform/postgresPrograms";
+import { makeRoles, startPooler, writeSecrets, type DatabaseSecrets, type Pooler } from "../testing/pooler";
 import { openPostgres } from "./openPostgres";
 import { type Database } from "./schema";
 import { isInterrupted } from "./unavailable";

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,22 +7,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { freePort, unprivilegedUser } from "../platform/postgresCluster";
+import { PATH, poolerVersion } from "../platform/postgresPrograms";
 
 const run = promisify(execFile);
 export const deploy = fileURLToPath(new URL("../../../../deploy", import.meta.url));
-
-/** With Debian's programs of the system. */
-export const PATH = `${process.env.PATH ?? ""}:/usr/sbin`;
-
-/** Of the PgBouncer that is installed, or null. */
-export function poolerVersion(): number | null {
-  try {
-    const text = execFileSync("pgbouncer", ["--version"], { encoding: "utf8", env: { PATH } });
-    return Number(/^PgBouncer 1\.(\d+)/.exec(text)?.[1] ?? NaN);
-  } catch {
-    return null;
-  }
-}
 
 /** What the database's machines hold, as deploy/secrets.sh writes it. */
 export interface DatabaseSecrets {

@@ -49,7 +49,7 @@ export interface Played {
   violations: string[];
   /** How often each kind of answer came: HTTP statuses, and `lost`. */
   met: Map<string, number>;
-  /** Of each fault, in order: milliseconds from it during which no payment was acknowledged, at most. */
+  /** Of each fault, in order: milliseconds from it during which no further payment was acknowledged, at most. */
   silences: { fault: string; ms: number }[];
 }
 
@@ -99,7 +99,16 @@ interface Asked {
 export async function play(
   seed: number,
   { bank, db, faults }: Tortured,
-  { size = 1, crossings = 3 }: { size?: number | undefined; crossings?: number | undefined } = {},
+  {
+    size = 1,
+    crossings = 3,
+    tailMs = 0,
+  }: {
+    size?: number | undefined;
+    crossings?: number | undefined;
+    /** For how long customers go on with small payments at each crossing. */
+    tailMs?: number | undefined;
+  } = {},
 ): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
@@ -167,14 +176,14 @@ export async function play(
     nth: string,
     payer: Customer,
     payee: Customer | null,
-    plan: SeededRandom,
+    { plan, isSmall }: { plan: SeededRandom; isSmall: boolean },
   ): Promise<void> {
     const key = `torture-${seed}-${nth}`;
-    const cents = plan.pickWeighted([
+    const usual = plan.pickWeighted([
       { weight: 2, most: 5_000 },
       { weight: 1, most: 90_000 },
     ]).most;
-    const sum = plan.between(1, cents);
+    const sum = plan.between(1, isSmall ? 200 : usual);
     const order = orderOf(payee, sum, `T ${nth.replace("-", " ")}`);
     const checked = answerIn(await insistOn(payer, "orderCreate", order, key));
     if (typeof checked.vop_id !== "string") return met(String(checked.err));
@@ -187,7 +196,7 @@ export async function play(
       const { text, origin } = asked;
       const { id } = JSON.parse(text) as { id?: string };
       if (!id) return;
-      acknowledgedAt.push(performance.now());
+      if (played.acknowledged.every((one) => one.key !== key)) acknowledgedAt.push(performance.now());
       played.acknowledged.push({ accountId: payer.accountId, key, id, cents: of, text, origin });
     };
     const sends = Array.from({ length: plan.between(1, 4) }, () => ({
@@ -236,20 +245,24 @@ export async function play(
     // The clock is moved once: what is asked again after a lost answer would move it twice.
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
     for (const customer of played.customers) customer.token = await tokenOf(customer);
-    const intents = Array.from({ length: 6 * size }, (_, nth) => ({
+    const atOnce = 6 * size;
+    const intents = Array.from({ length: atOnce + Math.round((size * tailMs) / 1_000) }, (_, nth) => ({
       name: `${phase}-${nth}`,
       payer: random.pick(played.customers.slice(0, 4)),
       payee: random.between(0, 3) === 0 ? null : random.pick(played.customers),
       plan: seededRandom(random.between(0, 2 ** 31)),
-      afterMs: random.between(0, 1_200),
+      isSmall: nth >= atOnce,
+      afterMs: nth < atOnce ? random.between(0, 1_200) : random.between(1_200, tailMs),
     })).filter(({ payer, payee }) => payer !== payee);
-    const fault = random.pick(Object.keys(faults));
+    // One after the other, so that three seeds in a row meet all.
+    const names = Object.keys(faults);
+    const fault = names[(seed * crossings + phase) % names.length] ?? "";
     const faultAfterMs = random.between(300, 1_500);
     let brokenAt = 0;
     const lanes = [
-      ...intents.map(async ({ name, payer, payee, plan, afterMs }) => {
+      ...intents.map(async ({ name, payer, payee, afterMs, ...how }) => {
         await wait(afterMs);
-        await pay(name, payer, payee, plan);
+        await pay(name, payer, payee, how);
       }),
       ...Array.from({ length: 2 * size }, async () => {
         const plan = seededRandom(random.between(0, 2 ** 31));

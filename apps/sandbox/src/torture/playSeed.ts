@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
 import { wrongs } from "./check";
-import { play, type Tortured } from "./play";
+import { type BankProcess, type ReachedBank } from "../testing/bankProcess";
+import { clockOf, play, type Tortured } from "./play";
 
 /** Without a seed of its own, a run plays that of the day. */
 export function seedsAt(now: number): number[] {
@@ -29,14 +30,45 @@ export async function builtServer(sources = root, outDir = path.join(cache, "tor
   return path.join(outDir, "server.js");
 }
 
+/** Processes of which each request reaches the next, as behind a proxy. */
+export function inTurn(banks: readonly BankProcess[]): ReachedBank {
+  let turn = 0;
+  const next = () => banks[(turn += 1) % banks.length]!;
+  return {
+    get url() {
+      return next().url;
+    },
+    log: () => banks.map((bank) => bank.log()).join("\n"),
+    send: (name, body, how) => next().send(name, body, how),
+    operate: async (call, body) => {
+      const answer = await next().operate<never>(call, body);
+      if (call === "/clock" && body) await agreeOnTime(banks);
+      return answer;
+    },
+  };
+}
+
+/** A shift of the clock reaches each process with its next look. */
+async function agreeOnTime(banks: readonly BankProcess[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const times = await Promise.all(banks.map(clockOf));
+        return Math.max(...times) - Math.min(...times);
+      },
+      { timeout: 10_000 },
+    )
+    .toBeLessThan(1_000);
+}
+
 /** Plays a seed, fails if anything is wrong afterwards, and tells a run that was asked for what it was like. */
 export async function playSeed(
   seed: number,
   tortured: Tortured,
-  { how = "", crossings }: { how?: string; crossings?: number } = {},
+  { how = "", crossings, tailMs }: { how?: string; crossings?: number; tailMs?: number } = {},
 ): Promise<void> {
   const { bank } = tortured;
-  const played = await play(seed, tortured, { size, crossings }).catch((cause: unknown) => {
+  const played = await play(seed, tortured, { size, crossings, tailMs }).catch((cause: unknown) => {
     throw new Error(`The bank does not go on:\n${bank.log()}`, { cause });
   });
   const met = [...played.met].map(([what, times]) => `${times} ${what}`).join(", ");

@@ -8,10 +8,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "
 import { migrations } from "../db/migrations";
 import { freePort } from "../platform/postgresCluster";
 import { openTestPostgres } from "../platform/testDatabases";
-import { startBank, type BankProcess, type ReachedBank } from "../testing/bankProcess";
+import { startBank, type BankProcess } from "../testing/bankProcess";
 import { previousRelease } from "../testing/previousRelease";
-import { clockOf, type Played } from "./play";
-import { builtServer, cache, playSeed, root, seedsAt } from "./playSeed";
+import { type Played } from "./play";
+import { builtServer, cache, inTurn, playSeed, root, seedsAt } from "./playSeed";
 
 const run = promisify(execFile);
 const { commit, lastMigration } = previousRelease;
@@ -47,37 +47,6 @@ async function builtPrevious(): Promise<string> {
   await rename(path.join(folder, "built"), built);
   await rm(folder, { recursive: true });
   return program;
-}
-
-/** Processes of which each request reaches the next, as behind a proxy. */
-function inTurn(banks: readonly BankProcess[]): ReachedBank {
-  let turn = 0;
-  const next = () => banks[(turn += 1) % banks.length]!;
-  return {
-    get url() {
-      return next().url;
-    },
-    log: () => banks.map((bank) => bank.log()).join("\n"),
-    send: (name, body, how) => next().send(name, body, how),
-    operate: async (call, body) => {
-      const answer = await next().operate<never>(call, body);
-      if (call === "/clock" && body) await agreeOnTime(banks);
-      return answer;
-    },
-  };
-}
-
-/** A shift of the clock reaches each process with its next look. */
-async function agreeOnTime(banks: readonly BankProcess[]): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const times = await Promise.all(banks.map(clockOf));
-        return Math.max(...times) - Math.min(...times);
-      },
-      { timeout: 10_000 },
-    )
-    .toBeLessThan(1_000);
 }
 
 describe.runIf(inject("postgres") && hasHistory())("the release before", () => {

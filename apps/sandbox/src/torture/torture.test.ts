@@ -7,35 +7,48 @@ import { openPostgres } from "../db/openPostgres";
 import { missingForFailover, startPatroni } from "../testing/patroniCluster";
 import { freePort, startCluster } from "../platform/postgresCluster";
 import { addTemplate, migratedTemplate } from "../platform/postgresTemplate";
-import { findPostgres } from "../platform/postgresPrograms";
+import { findPostgres, poolerVersion } from "../platform/postgresPrograms";
 import { startBank, type BankProcess } from "../testing/bankProcess";
+import { makeRoles, startPooler, writeSecrets, type DatabaseSecrets, type Pooler } from "../testing/pooler";
 import { type Tortured } from "./play";
-import { builtServer, playSeed, seedsAt } from "./playSeed";
+import { builtServer, inTurn, playSeed, seedsAt } from "./playSeed";
 
 /** Three nodes that fail over, whose faults are their own. */
 const failsOver = process.env.AMBERLINE_TORTURE_FAILOVER === "1";
 
 const programs = findPostgres();
 
+/** As deploy/ has it; left out where it is not installed. */
+const isPooled = failsOver || poolerVersion() !== null;
+
 describe.runIf(programs)("a bank that is tortured", () => {
+  let folder: string;
+  let secrets: DatabaseSecrets;
   let cluster: { url: string; stop(): Promise<void> };
   let faults: Tortured["faults"];
   let program: string;
-  let bank: BankProcess;
+  let pooler: Pooler | undefined;
+  let banks: BankProcess[] = [];
   let started = 0;
   let opened: Awaited<ReturnType<typeof openPostgres>>;
 
-  async function startDatabase(folder: string): Promise<void> {
+  async function startDatabase(): Promise<void> {
+    secrets = await writeSecrets(folder);
+    const killsPooler: Tortured["faults"] = isPooled
+      ? { "PgBouncer killed": async () => pooler?.kill() }
+      : {};
     if (failsOver) {
       expect(missingForFailover()).toEqual([]);
-      const started = await startPatroni(folder, { programs: programs ?? "" });
-      ({ faults } = started);
+      const started = await startPatroni(folder, { programs: programs ?? "", secrets });
+      faults = { ...started.faults, ...killsPooler };
       cluster = started;
       return;
     }
-    const started = await startCluster(folder, { programs: programs ?? "", isDurable: true });
+    const { tls: settings } = secrets;
+    const how = { programs: programs ?? "", user: "postgres", isDurable: true, settings };
+    const started = await startCluster(folder, how);
     faults = {
-      "kill -9": () => bank.kill(),
+      "kill -9": () => banks[0]!.kill(),
       "backends terminated": () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity
           where application_name like 'amberline%' and pid <> pg_backend_pid()`
@@ -43,38 +56,49 @@ describe.runIf(programs)("a bank that is tortured", () => {
           .catch(() => undefined),
       "PostgreSQL restarted": () => started.restart("fast"),
       "PostgreSQL killed": () => started.restart("immediate"),
+      ...killsPooler,
     };
     cluster = started;
   }
 
   beforeAll(async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "amberline-torture-"));
-    await startDatabase(folder);
+    folder = await mkdtemp(path.join(tmpdir(), "amberline-torture-"));
+    await startDatabase();
+    await makeRoles(cluster.url, secrets, programs ?? "");
     [program] = await Promise.all([builtServer(), addTemplate(cluster.url)]);
   }, 240_000);
   afterAll(() => cluster.stop());
 
   beforeEach(async () => {
-    const url = new URL(cluster.url);
-    const admin = await openPostgres(url.href);
-    url.pathname = `/seed${(started += 1)}`;
-    await sql`create database ${sql.id(url.pathname.slice(1))} template ${sql.id(migratedTemplate)}`.execute(
-      admin.db,
-    );
+    const owner = new URL(cluster.url);
+    const admin = await openPostgres(owner.href);
+    const name = `seed${(started += 1)}`;
+    owner.pathname = `/${name}`;
+    await sql`create database ${sql.id(name)} template ${sql.id(migratedTemplate)}`.execute(admin.db);
     await admin.db.destroy();
-    opened = await openPostgres(url.href);
-    const port = await freePort();
-    bank = await startBank(program, { port, env: { DATABASE_URL: url.href } });
+    opened = await openPostgres(owner.href);
+    const past = `postgres://amberline:${secrets.password}@localhost:${owner.port}/${name}?${secrets.query}`;
+    if (isPooled) pooler = await startPooler(folder, { to: cluster.url, secrets });
+    const env = {
+      ...{ MIGRATION_URL: owner.href, LISTEN_URL: past },
+      DATABASE_URL: pooler?.urlOf(name) ?? past,
+    };
+    banks = [];
+    for (let nth = 0; nth < 2; nth += 1)
+      banks.push(await startBank(program, { port: await freePort(), env }));
   });
   afterEach(async () => {
-    await bank.stop();
+    await Promise.all(banks.map((bank) => bank.stop()));
+    await pooler?.stop();
     await opened.db.destroy();
   });
 
   it.each(seedsAt(Date.now()))(
     "keeps every payment it acknowledged, once, and its books in balance: seed %i",
     async (seed) => {
-      await playSeed(seed, { bank, db: opened.db, faults }, { how: failsOver ? "--failover" : "" });
+      const tortured = { bank: inTurn(banks), db: opened.db, faults };
+      const how = failsOver ? { how: "--failover", tailMs: 30_000 } : {};
+      await playSeed(seed, tortured, how);
     },
     600_000,
   );
