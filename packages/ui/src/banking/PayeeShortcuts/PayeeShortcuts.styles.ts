@@ -5,18 +5,23 @@ export const Root = styled.ul`
   gap: var(--space-8);
   margin: calc(-1 * var(--space-4));
   padding: var(--space-4);
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scrollbar-width: none;
   list-style: none;
 
   /* Slots of one width, so that a longer name moves nothing; the first begins at the edge of the page. */
   & > li {
     flex: 1 1 0;
-    min-inline-size: 0;
+    min-inline-size: 5.75rem;
     max-inline-size: 7.5rem;
   }
   & > li:has([data-part="new"]) {
-    flex: 0 0 56px;
+    flex: none;
+    min-inline-size: 56px;
   }
   & > [data-part="empty"] {
+    min-inline-size: 0;
     /* A circle with a name below it. */
     min-block-size: 84px;
     max-inline-size: 68ch;
@@ -66,11 +71,8 @@ export const Root = styled.ul`
   @media (max-width: 40em) {
     margin-inline: calc(-1 * var(--space-16));
     padding-inline: var(--space-16);
-    overflow-x: auto;
-    overscroll-behavior-inline: contain;
     scroll-padding-inline: var(--space-16);
     scroll-snap-type: inline proximity;
-    scrollbar-width: none;
 
     & > li:not(:has([data-part="new"]), [data-part="empty"]) {
       flex: 0 0 5.75rem;
