@@ -65,7 +65,7 @@ export const Bar = styled.nav`
     place-items: center;
     inline-size: 3.5rem;
     block-size: 3.5rem;
-    margin-block-start: -30px;
+    margin-block-start: -34px;
     border-radius: 50%;
     background: var(--color-primary);
     box-shadow: 0 0 0 4px var(--color-canvas);
