@@ -21,6 +21,8 @@ interface Around {
   sealing: Sealing;
   /** Called with messages that were given up. */
   report: (error: unknown) => void;
+  /** Goes around the sending of each. @default only does it */
+  around?: <T>(sending: () => Promise<T>) => Promise<T>;
 }
 
 /** Timeouts of the mail server. */
@@ -82,7 +84,10 @@ type Taken = Awaited<ReturnType<typeof take>>[number];
  * first, until it is of no use. A process that dies between a server's yes and noting it has the message sent once
  * more, under the same Message-ID.
  */
-export function smtpSender({ db, clock, sealing, report }: Around, { url, from }: SmtpAccount) {
+export function smtpSender(
+  { db, clock, sealing, report, around = (sending) => sending() }: Around,
+  { url, from }: SmtpAccount,
+) {
   // Without it a server that offers no TLS, or somebody in between who hides the offer, gets the mail in plain.
   const requireTLS = !isLoopback(new URL(url).hostname);
   const transport = createTransport({ url, requireTLS, ...patienceMs });
@@ -131,7 +136,7 @@ export function smtpSender({ db, clock, sealing, report }: Around, { url, from }
   return async function sendDue(): Promise<void> {
     for (;;) {
       const taken = await take(db, clock.now());
-      const sent = await Promise.allSettled(taken.map(deliver));
+      const sent = await Promise.allSettled(taken.map((each) => around(() => deliver(each))));
       for (const each of sent) if (each.status === "rejected") report(each.reason);
       if (taken.length < batch) return;
     }

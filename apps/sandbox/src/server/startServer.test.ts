@@ -255,7 +255,7 @@ describe("what keeps the server running", () => {
     expect((await ask(`${origin}/readyz`)).status).toBe(200);
   });
 
-  it("sends a trace of a call and its statements to a collector, without what they hold", async () => {
+  it("sends traces of calls, of work of its own and of their statements to a collector, without what they hold", async () => {
     const received: ReceivedSpan[] = [];
     const collector = createHttpServer(async (sent, answer) => {
       const { resourceSpans } = JSON.parse(await text(sent)) as ReceivedTraces;
@@ -282,6 +282,9 @@ describe("what keeps the server running", () => {
     const statements = received.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
     expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(["select", "insert"]));
     expect(JSON.stringify(received)).not.toContain(demoLogins.marta.email);
+    const check = received.find(({ name }) => name === "check of the ledger");
+    expect(check?.parentSpanId).toBeUndefined();
+    expect(received.some(({ parentSpanId }) => parentSpanId === check?.spanId)).toBe(true);
   });
 
   it("finds a request by the short id that its answer had, and nothing of its content", async () => {

@@ -189,6 +189,7 @@ async function run(
     log,
     report,
     metrics,
+    tracing,
     passwordCost: cost,
   }: Running,
 ) {
@@ -202,7 +203,8 @@ async function run(
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
   const mailer = options.smtp ? queueingMailer(clock, sealing) : outboxMailer(clock);
-  const sendMail = options.smtp && smtpSender({ db, clock, sealing, report }, options.smtp);
+  const around = <T>(sending: () => Promise<T>) => tracing.work("letter", sending);
+  const sendMail = options.smtp && smtpSender({ db, clock, sealing, report, around }, options.smtp);
   const { publicOrigin, widgetOrigin, host } = options;
   const addresses = serverAddresses({ app: publicOrigin, widget: widgetOrigin, host, listening });
   const widget = await readWidget();
@@ -255,9 +257,9 @@ async function run(
     startClearing({ db, clock, onError: report }),
     ...(
       [
-        [tidyEveryMs, () => tidy(db, clock)],
+        [tidyEveryMs, () => tracing.work("deletion of what has expired", () => tidy(db, clock))],
         [clockEveryMs, () => clock.reload()],
-        [reconcileEveryMs, () => checkLedger(db)],
+        [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),

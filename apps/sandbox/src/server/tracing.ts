@@ -14,18 +14,21 @@ export interface TracesTarget {
 export interface Tracing {
   /** Traces a request, as part of the caller's trace if a trusted proxy says which. */
   request(request: Request, answer: () => Promise<Response>): Promise<Response>;
-  /** A statement of the request under way; its parameters stay in the database. */
+  /** Traces work of the bank itself. */
+  work<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** A statement of the request or the work under way; its parameters stay in the database. */
   statement(event: LogEvent): void;
   stop(): Promise<void>;
 }
 
 const untraced: Tracing = {
   request: (_request, answer) => answer(),
+  work: (_name, work) => work(),
   statement: () => undefined,
   stop: async () => undefined,
 };
 
-/** Sends a span for each request and statement to a collector, by OpenTelemetry. */
+/** Sends a span for each request, run of the bank's own work and statement to a collector, by OpenTelemetry. */
 export async function openTracing(to: TracesTarget | null, isBehindProxy: boolean): Promise<Tracing> {
   if (!to) return untraced;
   const [sdk, { OTLPTraceExporter }, resources, { W3CTraceContextPropagator }] = await Promise.all([
@@ -63,6 +66,17 @@ export async function openTracing(to: TracesTarget | null, isBehindProxy: boolea
         span.setAttributes({ "http.response.status_code": response.status, "amberline.request": requestId });
         if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
         return response;
+      } finally {
+        span.end();
+      }
+    },
+    async work(name, work) {
+      const span = tracer.startSpan(name, { kind: SpanKind.INTERNAL }, ROOT_CONTEXT);
+      try {
+        return await underWay.run(span, work);
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
       } finally {
         span.end();
       }
