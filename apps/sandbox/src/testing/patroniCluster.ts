@@ -86,7 +86,13 @@ export async function startPatroni(
   const copied = (file: string) => path.join(folder, file);
   await copyFile(path.join(deploy, "primary.cfg"), copied("primary.cfg"));
   const settings = await readFile(path.join(deploy, "patroni.yaml"), "utf8");
-  await writeFile(copied("patroni.yaml"), settings.replaceAll("/run/secrets", secrets.folder));
+  await writeFile(
+    copied("patroni.yaml"),
+    settings
+      .replaceAll("/run/secrets", secrets.folder)
+      // A device of the kernel's, which would reset this machine.
+      .replace("mode: required", 'mode: "off"'),
+  );
   const password = crypto.randomUUID();
   const [peers, primary] = [await freePort(), await freePort()];
   const nodes = new Map<string, Machine>();
