@@ -67,6 +67,8 @@ const addressesOf = (item: string): string[] =>
         ...[...parts].filter(([, name]) => name === item).map(([at]) => `*${at}`),
         ...[...callNames].filter(([, name]) => name === item).map(([key]) => `*${key.split(" ")[1]}`),
       ];
+/** Whether the app asks for it in this build. */
+export const isInBuild = (item: string): boolean => addressesOf(item).length > 0;
 export const kindOf = (item: string): "everything" | "call" | "part" =>
   item === EVERYTHING ? item : isCall(item) ? "call" : "part";
 const isCall = (name: string): boolean => Object.hasOwn(calls, name);
@@ -211,7 +213,7 @@ const spoken: readonly TextKey[] = [
   "app.reload",
   "app.chunk.slow.title",
   "app.chunk.lost.text",
-  "error.bic.required",
+  "send.bankUnreached",
   "send.unresolved",
   "session.extendFailed",
   "contract.downloadFailed",

@@ -247,14 +247,17 @@ export const DirectoryAskedAgain: Story = {
     await userEvent.clear(canvas.getByLabelText("IBAN"));
     await userEvent.type(canvas.getByLabelText("IBAN"), siltums.account);
     await waitFor(() => expect(bic).toBeVisible());
+    await expect(await canvas.findByText(/^We couldn't look up the bank/)).toBeVisible();
     await userEvent.clear(bic);
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await focusIsOn("BIC");
     await expect(bic).toBeInvalid();
+    await expect(await canvas.findByText(/^We couldn't look up the bank/)).toBeVisible();
     isDirectoryThere = true;
     await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
     await focusIsOn("Amount");
     await expect(bic).toHaveValue("PARXLV22");
+    await expect(canvas.queryByText(/^We couldn't look up the bank/)).toBeNull();
   },
 };
 

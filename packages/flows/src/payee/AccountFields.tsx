@@ -8,7 +8,7 @@ import { Text } from "@amberline/ui/Text";
 import { flushSync } from "react-dom";
 import { useField, useForm } from "react-final-form";
 import { useTranslation } from "../i18n";
-import { useBankInForm, useIsBankAsked } from "./PayeeBankContext";
+import { useBankInForm, useIsBankAsked, useIsDirectorySilent } from "./PayeeBankContext";
 import { payeeHelp } from "./payeeHelp";
 import { SuggestPayee } from "./SuggestPayee";
 
@@ -87,15 +87,23 @@ interface BicFieldProps {
 export function BicField({ readOnly, onAnswer }: BicFieldProps) {
   const { t } = useTranslation();
   useFilledIn("bic", bicOf, onAnswer);
+  const isSilent = useIsDirectorySilent();
   return (
-    <FormTextField
-      name="bic"
-      label={t("send.bic")}
-      readOnly={readOnly}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
+    <>
+      <FormTextField
+        name="bic"
+        label={t("send.bic")}
+        readOnly={readOnly}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {isSilent ? (
+        <Text role="status" size="small" tone="muted">
+          {t("send.bankUnreached")}
+        </Text>
+      ) : null}
+    </>
   );
 }
 

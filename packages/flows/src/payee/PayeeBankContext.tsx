@@ -148,6 +148,9 @@ export function useIsBankAsked() {
   return iban !== null && bank === undefined;
 }
 
+/** Whether the directory did not answer for the form's account. */
+export const useIsDirectorySilent = () => use(PayeeBankContext).askAgain !== undefined;
+
 /** Whether the form's account is known to be unreachable by SEPA. */
 export function useIsOutOfReach() {
   const { bank, isOutsideSepa } = use(PayeeBankContext);
