@@ -186,7 +186,7 @@ test("home requests a custom period from the provider, and repeats a past paymen
 
   await page.getByRole("radio", { name: say("transactions.range.all") }).check();
   await transactions().getByRole("button", { name: "Maxima Latvija" }).first().click();
-  await button("details.sendAgain").click();
+  await button("overview.payAgain").click();
   await expect(page).toHaveURL(/\/send\?step=amount$/);
   await expect(field("send.payeeName")).toHaveValue("Maxima Latvija");
   await expect(field("send.iban")).toHaveValue(/^LV\d\d HABA( \d{4})+ \d$/);

@@ -96,7 +96,7 @@ export const SendAgain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [row] = canvas.getAllByRole("button", { name: /Maxima Latvija/ });
     await userEvent.click(row as HTMLElement);
-    await userEvent.click(within(await dialogAtRest()).getByRole("button", { name: "Send again" }));
+    await userEvent.click(within(await dialogAtRest()).getByRole("button", { name: "Pay again" }));
     await expect(args.actions?.sendAgain).toHaveBeenCalledWith({
       payeeName: "Maxima Latvija",
       account: "LV97HABA0012345678910",

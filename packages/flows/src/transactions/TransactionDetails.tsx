@@ -165,7 +165,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
               isFullWidth
               onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
             >
-              {t("details.sendAgain")}
+              {t("overview.payAgain")}
             </Button>
           ) : null}
         </>
