@@ -51,7 +51,7 @@ describe.runIf(programs)("a PostgreSQL with a certificate of its own", () => {
     const others = await mkdtemp(path.join(folder, "others-"));
     const { query } = await writeSecrets(others);
     const refused = openPostgres(addressOf("localhost", query));
-    await expect(refused).rejects.toMatchObject({ cause: { code: "SELF_SIGNED_CERT_IN_CHAIN" } });
+    await expect(refused).rejects.toMatchObject({ cause: { code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" } });
   });
 
   describe.runIf(poolerVersion() !== null)("behind PgBouncer in transaction mode", () => {
