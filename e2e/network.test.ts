@@ -14,17 +14,13 @@ const missing: Readonly<Record<string, string>> = {
   "words/first/en": "The page itself names it: without it there is no app that could say anything.",
   "words/all/en": unplayed,
   "bank/wiring/session/passkeySignIn": unplayed,
-  "flows/chat/PictureDialog": unplayed,
   "flows/overview/JustPaidCard": unplayed,
   "@simplewebauthn/browser": unplayed,
   loginChallenge: unplayed,
   loginPasskey: unplayed,
   stepUp: unplayed,
   passkeyBegin: unplayed,
-  passkeyCreate: unplayed,
-  passkeyDelete: unplayed,
   contractSign: unplayed,
-  bridgeAttachment: unplayed,
 };
 
 /** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */
