@@ -15,11 +15,9 @@ const missing: Readonly<Record<string, string>> = {
   "words/all/en": unplayed,
   "bank/wiring/session/passkeySignIn": unplayed,
   "flows/overview/JustPaidCard": unplayed,
-  "@simplewebauthn/browser": unplayed,
   loginChallenge: unplayed,
   loginPasskey: unplayed,
   stepUp: unplayed,
-  passkeyBegin: unplayed,
   contractSign: unplayed,
 };
 

@@ -1583,6 +1583,5 @@ export const tours: Tour[] = [
 export const unproven: ReadonlySet<string> = new Set([
   "company registration: signing",
   "step-up: the proof",
-  "passkeys: adding",
   "sign in: a passkey",
 ]);
