@@ -242,15 +242,12 @@ async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Mea
       ["payment inside the bank", (nth: number) => signers[nth % most] ?? null],
     ] as const) {
       const queues = await prepare(lanes, payeeOf);
-      if (cluster) await resetStatements(cluster);
       await run(name, lanes, async (agent, lane) => {
         const next = queues[lane]?.pop();
         if (!next) return null;
         const headers = { [TOKEN_HEADER]: next.token, [IDEMPOTENCY_HEADER]: next.key };
         return (await send(agent, urlOf(lane), "orderCreate", next.body, headers)).text.includes('"id"');
       });
-      const count = results.get(name)?.[0]?.count ?? 0;
-      if (cluster && lanes === 1 && banks.length === 1) await noteStatements(cluster, name, count);
     }
     await run("sign-in", lanes, async (agent, lane) => {
       const { login, password } = signers[lane % most] ?? signers[0]!;
@@ -264,26 +261,6 @@ async function onCluster<T>({ url }: Cluster, work: (client: pg.Client) => Promi
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
-}
-
-const resetStatements = (cluster: Cluster) =>
-  onCluster(cluster, (client) => client.query("select pg_stat_statements_reset()"));
-
-/** What a payment asks of PostgreSQL, by its own account. */
-const inDatabase = new Map<string, { statements: number; ms: number }>();
-
-async function noteStatements(cluster: Cluster, name: string, count: number): Promise<void> {
-  await onCluster(cluster, async (client) => {
-    const { rows } = await client.query<{ calls: number; ms: number; query: string }>(
-      `select calls::float8, total_exec_time + total_plan_time as ms, query from pg_stat_statements
-        where calls >= $1 and query !~ 'pg_stat' order by total_exec_time desc`,
-      [Math.floor(count / 2)],
-    );
-    for (const { calls: times, ms, query } of process.env.BENCH_STATEMENTS ? rows : [])
-      process.stderr.write(`${times} times, ${(ms / count).toFixed(3)} ms: ${query.slice(0, 90)}\n`);
-    const sum = (of: "calls" | "ms") => rows.reduce((total, row) => total + row[of], 0) / count;
-    inDatabase.set(name, { statements: sum("calls"), ms: sum("ms") });
-  });
 }
 
 /** Runs a statement after the other on one connection. */
@@ -322,14 +299,12 @@ async function measureBareOnPostgres(cluster: Cluster): Promise<Measured[]> {
         return client;
       }),
     );
-    await resetStatements(cluster);
     const measured = await measure(
       lanes,
       (lane) => transfer((text, values) => clients[lane]!.query(text, values), lane),
       () => [NaN, cpuOf(cluster.pid())],
     );
     results.push(measured);
-    if (lanes === 1 && !inDatabase.has(bare)) await noteStatements(cluster, bare, measured.count);
     await Promise.all(clients.map((client) => client.end()));
   }
   return results;
@@ -387,12 +362,7 @@ for (const processes of programs ? [1, 2] : []) {
   const cluster = await startCluster(await folder(), {
     programs: programs ?? "",
     isDurable: true,
-    settings: {
-      shared_preload_libraries: "pg_stat_statements",
-      "pg_stat_statements.track_planning": "on",
-    },
   });
-  await onCluster(cluster, (client) => client.query("create extension pg_stat_statements"));
   const banks: BankProcess[] = [];
   for (let nth = 0; nth < processes; nth += 1)
     banks.push(await startBank(program, { port: await freePort(), env: { DATABASE_URL: cluster.url } }));
@@ -402,10 +372,6 @@ for (const processes of programs ? [1, 2] : []) {
   await cluster.stop();
   print(`PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`, results);
 }
-for (const [name, { statements, ms }] of inDatabase)
-  process.stdout.write(`${name}: ${statements.toFixed(1)} statements, ${ms.toFixed(2)} ms in PostgreSQL\n`);
-process.stdout.write("\n");
-
 const data = await folder();
 const port = await freePort();
 const bank = await startBank(program, {
