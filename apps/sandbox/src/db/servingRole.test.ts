@@ -7,7 +7,9 @@ import { openTestPostgres } from "../platform/testDatabases";
 import { seedDemo } from "../seed";
 import { payers } from "../testing/orders";
 import { testBank } from "../testing/testBank";
+import { waitForTurn } from "./advisoryLocks";
 import { openDatabase, type OpenDatabase } from "./open";
+import { openPostgres } from "./openPostgres";
 import { type Database } from "./schema";
 
 describe.skipIf(!inject("postgres"))("the role that serves, beside the owner", () => {
@@ -75,6 +77,17 @@ describe.skipIf(!inject("postgres"))("the role that serves, beside the owner", (
     const started = await Promise.allSettled(starting);
     for (const each of started) if (each.status === "fulfilled") await each.value.close();
     expect(started.filter(({ status }) => status === "rejected")).toEqual([]);
+  });
+
+  it("is given it once others are done, however long they take", async () => {
+    const { db } = await openPostgres(owner.url);
+    const holding = db.transaction().execute(async (trx) => {
+      await waitForTurn(trx, "migration");
+      await sql`select pg_sleep(3)`.execute(trx);
+    });
+    await (await openDatabase({ url: serving.url, ownerUrl: owner.url })).close();
+    await holding;
+    await db.destroy();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { waitForTurn } from "./advisoryLocks";
 import { type Database } from "./schema";
+import { allowTime } from "./upkeep";
 
 /** Bits of `pg_trigger.tgtype`. */
 const refusing = { delete: 8, update: 16 } as const;
@@ -12,6 +13,7 @@ const refusing = { delete: 8, update: 16 } as const;
 export async function grantServing(owner: Kysely<Database>, role: string): Promise<void> {
   const to = sql.id(role);
   await owner.transaction().execute(async (trx) => {
+    await allowTime(trx, { statementMs: 0, lockMs: 0 });
     // Processes that start together would change the same rows of the catalogue, which PostgreSQL refuses.
     await waitForTurn(trx, "migration");
     const { rows: tables } = await sql<{ name: string; refused: number }>`
