@@ -88,8 +88,7 @@ describe.runIf(programs)("a bank that is tortured", () => {
       banks.push(await startBank(program, { port: await freePort(), env }));
   });
   afterEach(async () => {
-    await Promise.all(banks.map((bank) => bank.stop()));
-    await pooler?.stop();
+    await Promise.all([pooler, ...banks].map((each) => each?.stop()));
     await opened.db.destroy();
   });
 
