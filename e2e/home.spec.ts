@@ -225,7 +225,7 @@ test("opens a transaction with all its details, and restores focus [2.8-5]", asy
     "details.payee": customer.name,
     "details.payeeAccount": customer.iban.replaceAll(/(.{4})(?=.)/g, "$1 "),
     "details.payeeBic": "AMBRLV22",
-    "details.reference": "Konta papildinājums",
+    "send.reference": "Konta papildinājums",
   } as const;
   for (const [key, value] of Object.entries(facts)) {
     const term = details.getByText(say(key as keyof typeof facts), { exact: true });

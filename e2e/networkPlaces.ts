@@ -259,7 +259,7 @@ const listDialogs: Place[] = [
     arrange: historyStands,
     act: ({ page }) => page.getByRole("listitem").getByRole("button").first().click(soon),
     isThere: ({ page, screen }) =>
-      expect(page.getByRole("dialog").getByText(screen.say("details.reference"))).toBeVisible(now),
+      expect(page.getByRole("dialog").getByText(screen.say("send.reference"))).toBeVisible(now),
   }),
   dialogOf("export", {
     arrange: historyStands,
@@ -662,7 +662,7 @@ const paid: Tour[] = [
     downloadBy(({ screen }) => screen.button("details.receipt").click(soon)),
   ),
   justPaid("saving the payee", {
-    act: ({ screen }) => screen.button("paid.savePayee").click(soon),
+    act: ({ screen }) => screen.button("payees.receiver.save").click(soon),
     isThere: ({ screen }) => expect(screen.button("payees.receiver.created")).toBeVisible(now),
   }),
   justPaid("paying again", {

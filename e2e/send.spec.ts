@@ -151,7 +151,7 @@ test("shows what was just paid on top of home until it is left, and keeps nothin
   await expect(card).toContainText(euro("en", "25.00"));
   await expect(card.getByRole("status").first()).toHaveText(/Payment Completed/, { timeout: 20_000 });
   await expectAccessible(page, "home after a payment");
-  await screen.button("paid.savePayee").click();
+  await screen.button("payees.receiver.save").click();
   await expect(screen.button("payees.receiver.created")).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const told of [outside.matches.name, outside.matches.iban]) expect(stored).not.toContain(told);

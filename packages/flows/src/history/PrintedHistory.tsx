@@ -47,8 +47,8 @@ export default function PrintedHistory(props: PrintedHistoryProps) {
           <tr>
             <th scope="col">{t("history.print.date")}</th>
             <th scope="col">{t("history.print.party")}</th>
-            <th scope="col">{t("history.print.purpose")}</th>
-            <th scope="col">{t("history.print.amount")}</th>
+            <th scope="col">{t("payees.column.details")}</th>
+            <th scope="col">{t("send.amount")}</th>
           </tr>
         </thead>
         <tbody>

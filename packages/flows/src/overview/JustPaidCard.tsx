@@ -73,7 +73,7 @@ function SavePayee({ paid: { order }, savePayee }: Pick<JustPaidCardProps, "paid
         aria-disabled={isSaved || undefined}
         onClick={() => void save()}
       >
-        {t(isSaved ? "payees.receiver.created" : "paid.savePayee")}
+        {t(isSaved ? "payees.receiver.created" : "payees.receiver.save")}
       </Button>
       <NoticeBanner notice={notice} tone="negative" />
     </>

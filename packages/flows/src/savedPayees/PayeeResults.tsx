@@ -21,7 +21,7 @@ const payeeColumns = (kind: PayeeKind, t: Translate): PayeeColumn[] => {
     { id: "payee", label: t("payees.column.payee") },
     { id: "account", label: t("payees.template.column.account"), kind: "account" },
     details,
-    { id: "amount", label: t("payees.column.amount"), kind: "amount" },
+    { id: "amount", label: t("send.amount"), kind: "amount" },
   ];
 };
 

@@ -220,7 +220,7 @@ export function PaymentSummary({ step, onStep, available, ownIban, isBusy }: Pay
         )}
         <li aria-current={step === "amount" ? "step" : undefined}>
           <span data-part="mark">2</span>
-          <div>{t("send.summary.amount")}</div>
+          <div>{t("send.amount")}</div>
         </li>
         <li>
           <span data-part="mark">3</span>

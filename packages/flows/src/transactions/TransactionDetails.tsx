@@ -155,7 +155,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
               isFullWidth
               onClick={() => actions.saveAsTemplate(prefillFromTransaction(transaction, locale))}
             >
-              {t("details.saveAsTemplate")}
+              {t("send.saveAsTemplate")}
             </Button>
           ) : null}
           {mayRepeat && !isUnfinished(transaction) ? (

@@ -28,17 +28,17 @@ test("every field of a transaction is shown, missing ones are left out [2.8-5]",
   });
   const words = (...keys: (keyof typeof en)[]) => keys.map((key) => en[key]);
   expect(whole).toEqual([
-    words("details.account", "details.bank", "details.address"),
-    words("details.reason", "details.reference", "details.fee", "details.number"),
+    words("shell.account", "receive.field.bankName", "profile.address"),
+    words("details.reason", "send.reference", "send.fee", "details.number"),
     [
       ...words("details.payer", "details.payerAccount", "details.payerBank", "details.payerBic"),
-      ...words("details.payee", "details.payeeBic", "details.created"),
+      ...words("details.payee", "details.payeeBic", "details.step.created"),
       ...words("details.updated", "details.id"),
     ],
   ]);
-  expect(labelsOf({ reference: "" }).flat()).not.toContain(en["details.reference"]);
+  expect(labelsOf({ reference: "" }).flat()).not.toContain(en["send.reference"]);
   const [party, , technical] = labelsOf({ kind: "receive" });
-  expect(party).toContain(en["details.account"]);
+  expect(party).toContain(en["shell.account"]);
   expect(technical).toContain(en["details.payeeAccount"]);
 });
 

@@ -31,11 +31,11 @@ type Fact = [TextKey, DetailRow["value"]];
 
 /** Under a heading that says whose they are. */
 const ownWords: Partial<Record<TextKey, TextKey>> = {
-  "details.payerAccount": "details.account",
-  "details.payerBank": "details.bank",
-  "details.payeeAccount": "details.account",
-  "details.payeeBank": "details.bank",
-  "details.payeeAddress": "details.address",
+  "details.payerAccount": "shell.account",
+  "details.payerBank": "receive.field.bankName",
+  "details.payeeAccount": "shell.account",
+  "details.payeeBank": "receive.field.bankName",
+  "details.payeeAddress": "profile.address",
 };
 
 /** All known facts of a transaction, in words: about the other side, about the payment, and what few people look for. */
@@ -77,9 +77,9 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
     party: rows(isIn ? payerFacts : payeeFacts, ownWords),
     payment: rows([
       ["details.reason", transaction.statusReason],
-      ["details.reference", transaction.reference],
+      ["send.reference", transaction.reference],
       ["details.payment", payment ? <Amount key="payment" money={payment} locale={locale} /> : ""],
-      ["details.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
+      ["send.fee", hasFee ? <Amount key="fee" money={fee} locale={locale} /> : ""],
       ["details.number", copied("details.number", shortNumber(id))],
     ]),
     technical: rows([
@@ -89,7 +89,7 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
       ["details.payee", payee.name],
       ...(isIn ? payeeFacts : []),
       ["details.payeeBic", payee.bic],
-      ["details.created", formatInstant(createdAt, locale, timeZone)],
+      ["details.step.created", formatInstant(createdAt, locale, timeZone)],
       ["details.updated", updatedAt === createdAt ? "" : formatInstant(updatedAt, locale, timeZone)],
       ["details.id", copied("details.id", id)],
     ]),
