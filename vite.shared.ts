@@ -19,3 +19,13 @@ export const ownLocales = (): Plugin => ({
   ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }),
   enforce: "pre",
 });
+
+/** Takes comments and indentation out of styles, which are text to every other tool. */
+export const bareStyles = (): Plugin => ({
+  name: "amberline-bare-styles",
+  apply: "build",
+  transform: {
+    filter: { id: /\.styles\.ts$|\/packages\/(ui|flows|app-kit)\/dist\/.*\.js$/ },
+    handler: (code) => code.replaceAll(/\n *\/\*[^*]*\*\/(?=\n)/g, "").replaceAll(/\n +/g, "\n"),
+  },
+});

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
+import { bareStyles, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { brandSheetOf } from "./src/brandSheet.ts";
 import { brand } from "./src/brand.ts";
 import { wordLevels } from "./src/wordLevels.ts";
@@ -133,6 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstFonts(),
     ownChunkLoader(),
     trustedAnnouncer(),
+    bareStyles(),
     ownLocales(),
   ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
