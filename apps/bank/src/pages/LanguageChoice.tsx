@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { LanguageChoice as Choice } from "@amberline/app-kit/LanguageChoice";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -19,13 +19,12 @@ export function LanguageChoice() {
       )
       .finally(() => clearTimeout(slow));
   };
-  const isLost = Boolean(missed?.error);
-  const again = useEffectEvent(() => missed && choose(missed.language));
   useEffect(() => {
-    if (!isLost) return;
+    if (!missed?.error) return;
+    const again = () => choose(missed.language);
     addEventListener("online", again);
     return () => removeEventListener("online", again);
-  }, [isLost]);
+  });
   return (
     <>
       <Choice label={t("app.language")} current={i18n.language} onSelect={choose} />

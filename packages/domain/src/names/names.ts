@@ -44,7 +44,7 @@ function distinctiveWords(name: string): string[] {
 export const normaliseName = (name: string): string => distinctiveWords(name).sort().join(" ");
 
 /** Words that tell where a company is, not which one it is. */
-const countries = new Set(["latvija", "latvia", "lietuva", "lithuania", "eesti", "estonia", "igaunija"]);
+const country = /^(latvij?a|lietuva|lithuania|eesti|estonia|igaunija)$/i;
 
 /** The words of a name as written, and those of them that are no title, legal form or country, if any. */
 function partsOf(name: string): { words: string[]; kept: string[] } {
@@ -54,7 +54,7 @@ function partsOf(name: string): { words: string[]; kept: string[] } {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const telling = new Set(distinctiveWords(name));
   const kept = words.filter((word) => wordsOf(word).some((part) => telling.has(part)));
-  const isLocal = kept.length > 1 && countries.has(wordsOf(kept.at(-1)!).join(" "));
+  const isLocal = kept.length > 1 && country.test(kept.at(-1)!);
   return { words, kept: isLocal ? kept.slice(0, -1) : kept };
 }
 
