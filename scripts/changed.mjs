@@ -7,8 +7,13 @@ import { root } from "./setup.mjs";
 /** Seconds of tests to select: a result within half a minute, or a minute and a half with a browser. */
 const limits = { foundation: 8, unit: 20, stories: 30 };
 
-/** Estimated seconds of a file without a recorded time: a story opens a page, a sandbox test a database. */
-const guess = (file) => (file.endsWith(".stories.tsx") || file.startsWith("apps/sandbox/") ? 3 : 0.3);
+/** Estimated seconds of a file without a recorded time: a chart is walked, a story opens a page, a sandbox test a database. */
+const guess = (file) =>
+  /\.(chart|flight)\.test\./.test(file)
+    ? 6
+    : file.endsWith(".stories.tsx") || file.startsWith("apps/sandbox/")
+      ? 3
+      : 0.3;
 
 const git = (...words) => {
   const { status, stdout } = spawnSync("git", words, { cwd: root, encoding: "utf8" });
