@@ -7,7 +7,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from "xstate";
-import { type AnyFlowDefinition, begin, type Moment } from "./engine";
+import { type AnyFlowDefinition, begin, type Moment, type Step } from "./engine";
 import { step } from "./steps";
 
 const never = fromPromise(() => new Promise<never>(() => {}));
@@ -36,8 +36,10 @@ export interface Live {
   actor: Actor<AnyStateMachine>;
   /** The result of replaying the same steps. */
   folded(): Moment;
-  /** Takes one step on the running actor; false if it is impossible. */
-  take(id: string): boolean;
+  /** Takes one step on the running actor; null if it is impossible. */
+  take(id: string): Step | null;
+  /** Takes a step that was worked out before, from the same beginning. */
+  follow(known: Step): void;
 }
 
 /** Runs the same steps on a real actor with a simulated clock. */
@@ -55,18 +57,22 @@ export function goLive(
   actor.start();
   let folded: Moment = begin(flow, input);
 
+  function follow({ isThroughTime, met, moment }: Step) {
+    if (isThroughTime) {
+      met.forEach(({ at }) => clock.set(at));
+      clock.set(moment.now);
+    } else met.forEach(({ event }) => actor.send(event));
+    folded = moment;
+  }
+
   return {
     actor,
     folded: () => folded,
     take(id) {
-      const next = step(flow, folded, id);
-      if (!next) return false;
-      if (next.isThroughTime) {
-        next.met.forEach(({ at }) => clock.set(at));
-        clock.set(next.moment.now);
-      } else next.met.forEach(({ event }) => actor.send(event));
-      folded = next.moment;
-      return true;
+      const next = step(flow, folded, id) ?? null;
+      if (next) follow(next);
+      return next;
     },
+    follow,
   };
 }
