@@ -20,7 +20,7 @@ const greet = defineCall({
 function provider(answer: (request: Request) => Promise<Response> | Response) {
   const session = {
     token: (): string | null => "t-1",
-    replacement: vi.fn(async (): Promise<string | null> => null),
+    replacement: vi.fn(async (): Promise<string | null | undefined> => null),
     ended: vi.fn(),
   };
   const requests: Request[] = [];
@@ -132,6 +132,14 @@ describe("one call over HTTP", () => {
       expect(await send(read, {})).toEqual({ ok: false, problem: "sessionEnded", status: 401 });
       expect(requests).toHaveLength(2);
       expect(session.ended).toHaveBeenCalledExactlyOnceWith({ status: 401, token: "t-2" });
+    });
+
+    it("ends no session while nobody knows whether there is a newer one", async () => {
+      const { send, session, requests } = refusing(401);
+      session.replacement.mockResolvedValue(undefined);
+      expect(await send(read, {})).toEqual({ ok: false, problem: "failed", status: 401 });
+      expect(requests).toHaveLength(1);
+      expect(session.ended).not.toHaveBeenCalled();
     });
 
     it.each([

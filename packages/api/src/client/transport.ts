@@ -19,9 +19,10 @@ export interface ClientSession {
   token(): string | null;
   /**
    * Called when an answer says that the session is over. Resolves to the token that has replaced the request's own, or
-   * to null. Waits for a refresh in progress, so that a late answer to an old token ends no session.
+   * to null if none has, or to undefined if that can't be known now. Waits for a refresh in progress, so that a late
+   * answer to an old token ends no session.
    */
-  replacement(token: string | null): Promise<string | null>;
+  replacement(token: string | null): Promise<string | null | undefined>;
   /** Called once per answer that ends the session. `token` is the one of the request. */
   ended(cause: { status: 401 | 408; token: string | null }): void;
 }
@@ -152,7 +153,7 @@ const isSessionEnded = (status: number): status is 401 | 408 => status === 401 |
 /** Whether the call is safe to repeat. */
 const isRead = ({ method, conditional }: AnyCall) => method === "GET" || conditional === true;
 
-/** A write with a token that has just been replaced: at 401 it was not carried out, at 408 it is unknown. */
+/** A write with a token that has been replaced, or any call with one that may have been: at 401 it was not carried out, at 408 it is unknown. */
 const overtaken = (status: 401 | 408): Failure =>
   status === 401 ? { ok: false, problem: "failed", status } : { ok: false, problem: "timeout" };
 
@@ -226,7 +227,9 @@ export function createTransport({ baseUrl, bridgeUrl, fetch, session, language }
       session.ended({ status, token });
       return { ok: false, problem: "sessionEnded", status };
     }
-    return isRead(call) ? askInSession(call, request, newer, options, true) : overtaken(status);
+    return newer !== undefined && isRead(call)
+      ? askInSession(call, request, newer, options, true)
+      : overtaken(status);
   }
 
   return async function send<C extends AnyCall>(

@@ -117,6 +117,27 @@ describe("a token the provider no longer takes", () => {
     expect(client.accountTokens).not.toHaveBeenCalled();
   });
 
+  test("is asked for once more when the answer to a renewal was lost, in whichever tab", async () => {
+    const { client, renewal, elsewhere } = opened();
+    client.refresh.mockResolvedValueOnce(unreachable);
+    await renewal.renew();
+    const other = elsewhere();
+    expect(other.state()).toMatchObject({ session: { accessToken: "access-1", isRenewalLost: true } });
+    expect(await renewal.replacement("b-1")).toBe("b-2");
+    expect(client.refresh.mock.calls).toEqual([["refresh-1"], ["refresh-1"]]);
+    other.reread();
+    expect(other.state()).toMatchObject({ session: { accessToken: "access-2", isRenewalLost: false } });
+  });
+
+  test("may be out of date while renewals are not answered, and is when one is refused", async () => {
+    const { client, renewal } = opened();
+    client.refresh.mockResolvedValue(unreachable);
+    await renewal.renew();
+    expect(await renewal.replacement("b-1")).toBeUndefined();
+    client.refresh.mockResolvedValue(over);
+    expect(await renewal.replacement("b-1")).toBeNull();
+  });
+
   test("is replaced in the end when the accounts' tokens could not be read with the renewal", async () => {
     const { renewal, client, session } = opened();
     client.accountTokens.mockResolvedValueOnce(unreachable);

@@ -1,4 +1,4 @@
-import type { Client, Outcome } from "@amberline/api/client";
+import type { Client, Outcome, Problem } from "@amberline/api/client";
 import type { SessionStore } from "./sessionStore";
 import type { Lock } from "./lock";
 
@@ -6,7 +6,7 @@ export interface Renewal {
   /** Extends the session, once for all tabs that ask. Completes even if the caller stops waiting. */
   renew(): Promise<Outcome<true>>;
   /** Implements `ClientSession.replacement`. */
-  replacement(token: string | null): Promise<string | null>;
+  replacement(token: string | null): Promise<string | null | undefined>;
   /** Notifies the provider unless another tab already has: several tabs may wake up at the same moment. */
   notifyEnd(request: () => Promise<unknown>): Promise<void>;
 }
@@ -21,6 +21,8 @@ export interface RenewalParts {
 }
 
 const done = { ok: true, data: true } as const;
+/** The provider may have replaced the tokens. */
+const unknown: readonly Problem[] = ["unreachable", "timeout", "unreadable", "failed"];
 const dropped = { ok: false, problem: "aborted" } as const;
 
 /** Renews tokens: one tab asks, the others take over what it stores. */
@@ -40,6 +42,7 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
     const askedAt = now();
     const answer = await client.refresh(refreshToken);
     if (answer.ok) return session.renew(from, answer.data, askedAt) ? done : dropped;
+    if (unknown.includes(answer.problem)) session.loseRenewal(from);
     session.reread();
     const isReplaced = answer.problem === "sessionEnded" && (held()?.accessToken ?? from) !== from;
     return isReplaced ? done : answer;
@@ -63,7 +66,12 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
       return outcome;
     },
     async replacement(token) {
-      await lock(async () => session.reread());
+      const again = await lock(async () => {
+        session.reread();
+        const { accessToken, isRenewalLost } = held() ?? {};
+        return accessToken && isRenewalLost ? refresh(accessToken) : done;
+      });
+      if (!again.ok && unknown.includes(again.problem)) return undefined;
       const newer = session.newerThan(token);
       const { accounts = {}, areAccountsOld } = held() ?? {};
       if (newer || !areAccountsOld || !Object.values(accounts).includes(token ?? "")) return newer;

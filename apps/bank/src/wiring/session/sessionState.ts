@@ -34,6 +34,7 @@ export type OwnEvent =
   | { type: "accountsOpened"; accounts: readonly AccountToken[] }
   | { type: "accountSwitched"; accountId: string }
   | { type: "renewed"; tokens: Tokens; tokenAt: number }
+  | { type: "renewalLost" }
   | { type: "ended"; cause: EndCause | "signedOut" };
 
 export type SessionEvent =
@@ -98,6 +99,7 @@ export function reduceSession(tab: TabSession, event: SessionEvent): TabSession 
           tokenAt: event.at,
           accounts: {},
           areAccountsOld: false,
+          isRenewalLost: false,
           currentAccount,
         },
       );
@@ -115,8 +117,11 @@ export function reduceSession(tab: TabSession, event: SessionEvent): TabSession 
         refreshToken: refreshToken ?? held.refreshToken,
         tokenAt: event.tokenAt,
         areAccountsOld: Object.keys(held.accounts).length > 0,
+        isRenewalLost: false,
       });
     }
+    case "renewalLost":
+      return held ? hold(tab, { ...held, isRenewalLost: true }) : tab;
     case "ended":
       return end(
         tab,

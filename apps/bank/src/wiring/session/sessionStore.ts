@@ -38,6 +38,8 @@ export interface SessionStore extends Omit<ClientSession, "replacement"> {
   newerThan(token: string | null): string | null;
   /** Stores refreshed tokens; false when `from` is no longer the current access token. */
   renew(from: string, tokens: Tokens, tokenAt: number): boolean;
+  /** Notes that tokens were asked for in vain while `from` was the current access token. */
+  loseRenewal(from: string): void;
   /** Last user input in any tab, epoch milliseconds. */
   inputAt(): number;
   noteInput(at: number): void;
@@ -133,6 +135,10 @@ export function createSessionStore({ now, newId, storage, tabs }: SessionParts):
       shared.noteInput(now());
       apply({ type: "renewed", tokens, tokenAt });
       return true;
+    },
+    loseRenewal(from) {
+      reread();
+      if (sessionOf(tab)?.accessToken === from) apply({ type: "renewalLost" });
     },
     inputAt: () => shared.inputAt() || (sessionOf(tab)?.tokenAt ?? 0),
     noteInput: shared.noteInput,

@@ -10,6 +10,8 @@ export interface StoredSession {
   accounts: Record<string, string>;
   /** True when the account tokens belong to an access token that has been replaced. */
   areAccountsOld: boolean;
+  /** True when tokens were asked for and no answer came: the provider may have replaced those here. */
+  isRenewalLost: boolean;
   /** In storage, the account most recently chosen in any tab; in a tab, the one on screen. */
   currentAccount: string | null;
 }
@@ -21,7 +23,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Null for anything this app did not write. */
 export function readSession(value: unknown): StoredSession | null {
   if (!isRecord(value)) return null;
-  const { id, accessToken, refreshToken, tokenAt, accounts, areAccountsOld, currentAccount } = value;
+  const { id, accessToken, refreshToken, tokenAt, accounts, areAccountsOld, isRenewalLost, currentAccount } =
+    value;
   const known = isRecord(accounts) ? Object.entries(accounts) : null;
   if (!isText(id) || !isText(accessToken) || !Number.isFinite(tokenAt)) return null;
   if (!known?.every(([, token]) => isText(token))) return null;
@@ -32,6 +35,7 @@ export function readSession(value: unknown): StoredSession | null {
     tokenAt: Number(tokenAt),
     accounts: Object.fromEntries(known) as Record<string, string>,
     areAccountsOld: areAccountsOld === true,
+    isRenewalLost: isRenewalLost === true,
     currentAccount: isText(currentAccount) ? currentAccount : null,
   };
 }
