@@ -140,10 +140,11 @@ describe("a token the provider no longer takes", () => {
 
   test("is replaced in the end when the accounts' tokens could not be read with the renewal", async () => {
     const { renewal, client, session } = opened();
-    client.accountTokens.mockResolvedValueOnce(unreachable);
+    client.accountTokens.mockResolvedValueOnce(unreachable).mockResolvedValueOnce(unreachable);
     await renewal.renew();
     await vi.waitFor(() => expect(client.accountTokens).toHaveBeenCalledTimes(1));
     expect(session.token()).toBe("access-2");
+    expect(await renewal.replacement("b-1"), "not known while it can't be read").toBeUndefined();
     expect(await renewal.replacement("b-1")).toBe("b-2");
   });
 });

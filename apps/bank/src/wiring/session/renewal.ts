@@ -21,8 +21,8 @@ export interface RenewalParts {
 }
 
 const done = { ok: true, data: true } as const;
-/** The provider may have replaced the tokens. */
-const unknown: readonly Problem[] = ["unreachable", "timeout", "unreadable", "failed"];
+const unanswered: readonly Problem[] = ["unreachable", "timeout", "unreadable", "failed"];
+const isUnknown = (outcome: Outcome<unknown>) => !outcome.ok && unanswered.includes(outcome.problem);
 const dropped = { ok: false, problem: "aborted" } as const;
 
 /** Renews tokens: one tab asks, the others take over what it stores. */
@@ -42,18 +42,19 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
     const askedAt = now();
     const answer = await client.refresh(refreshToken);
     if (answer.ok) return session.renew(from, answer.data, askedAt) ? done : dropped;
-    if (unknown.includes(answer.problem)) session.loseRenewal(from);
+    if (isUnknown(answer)) session.loseRenewal(from);
     session.reread();
     const isReplaced = answer.problem === "sessionEnded" && (held()?.accessToken ?? from) !== from;
     return isReplaced ? done : answer;
   }
 
-  let reading: Promise<void> | null = null;
-  async function readAccounts() {
+  let reading: Promise<Outcome<unknown>> | null = null;
+  async function readAccounts(): Promise<Outcome<unknown>> {
     const { accessToken, areAccountsOld } = held() ?? {};
-    if (!accessToken || !areAccountsOld) return;
+    if (!accessToken || !areAccountsOld) return done;
     const answer = await client.accountTokens({ token: accessToken });
     if (answer.ok && held()?.accessToken === accessToken) session.openAccounts(answer.data);
+    return answer;
   }
   const renewAccounts = () => (reading ??= readAccounts().finally(() => (reading = null)));
 
@@ -71,12 +72,12 @@ export function createRenewal({ client, session, lock, endLock, now }: RenewalPa
         const { accessToken, isRenewalLost } = held() ?? {};
         return accessToken && isRenewalLost ? refresh(accessToken) : done;
       });
-      if (!again.ok && unknown.includes(again.problem)) return undefined;
+      if (isUnknown(again)) return undefined;
       const newer = session.newerThan(token);
       const { accounts = {}, areAccountsOld } = held() ?? {};
       if (newer || !areAccountsOld || !Object.values(accounts).includes(token ?? "")) return newer;
-      await renewAccounts();
-      return session.newerThan(token);
+      const read = await renewAccounts();
+      return session.newerThan(token) ?? (isUnknown(read) ? undefined : null);
     },
     // Held until the provider has answered, so that the other tabs see that it was notified.
     notifyEnd: (request) =>
