@@ -1578,10 +1578,3 @@ export const tours: Tour[] = [
   ...messages,
   ...others,
 ];
-
-/** Tours that have not come through yet, by name. None of them is played before it leaves this list. */
-export const unproven: ReadonlySet<string> = new Set([
-  "company registration: signing",
-  "step-up: the proof",
-  "sign in: a passkey",
-]);
