@@ -82,10 +82,12 @@ export const monthly: readonly {
   party: Party;
   reference: string;
   cents: readonly [number, number];
+  /** Whether a person is paid. @default false */
+  isPerson?: boolean;
 }[] = [
   { day: 28, party: employer, reference: "Darba alga", cents: [246_000, 252_500] },
   { day: 20, party: tenant, reference: "Īre", cents: [180_000, 180_000] },
-  { day: 3, party: landlady, reference: "Īre", cents: [-98_000, -98_000] },
+  { day: 3, party: landlady, reference: "Īre", cents: [-98_000, -98_000], isPerson: true },
   { day: 7, party: rigasSiltums, reference: "Siltums", cents: [-14_200, -3_100] },
   { day: 9, party: latvenergo, reference: "Elektrība", cents: [-9_900, -3_800] },
   {
@@ -123,6 +125,7 @@ export const monthly: readonly {
     party: party("Ilze Bērziņa", "PARX", 2_048_880_509),
     reference: "Uzkrājumi",
     cents: [-95_000, -80_000],
+    isPerson: true,
   },
   {
     day: 22,

@@ -2,15 +2,32 @@ import {
   COMPANY_SECTION,
   EXPOSURE_QUESTION,
   EXPOSURE_SECTION,
+  requiredDocuments,
   type CompanyAnswer,
   type DocumentKey,
 } from "@amberline/domain/company";
-import { lockCompany, insertMember, saveAnswer, saveDocument } from "../areas/company";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import {
+  contractFacts,
+  factsHash,
+  insertMember,
+  lockCompany,
+  saveAnswer,
+  saveDocument,
+} from "../areas/company";
+import { bankTimeZone } from "../days";
+import { instant } from "../db/schema";
+import { agreementPaper, signedAgreementPaper } from "../documents/companyPapers";
+import { readFonts } from "../documents/readFonts";
+import { type AccountRow } from "../http/caller";
 import { type Db } from "../ledger";
 import { catalogueIn } from "../locales";
-import { systemRandom } from "../secrets/random";
+import { systemRandom, uuid } from "../secrets/random";
 
-const answers: Partial<Record<CompanyAnswer, string>> = {
+type Answers = Partial<Record<CompanyAnswer, string>>;
+
+const beanAnswers: Answers = {
   country: "LV",
   name: "SIA Zaļā Pupa",
   registration_number: "40003999002",
@@ -19,6 +36,17 @@ const answers: Partial<Record<CompanyAnswer, string>> = {
   street: "Rīgas iela 12",
   zip_code: "LV-4101",
   business_description: "Kafijas grauzdēšana un tirdzniecība internetā",
+};
+
+const sawmillAnswers: Answers = {
+  country: "LV",
+  name: "SIA Ziemeļu Koks",
+  registration_number: "40003999001",
+  legal_form: "limited_liability",
+  city: "Valmiera",
+  street: "Cempu iela 8",
+  zip_code: "LV-4201",
+  business_description: "Zāģmateriālu ražošana un tirdzniecība",
 };
 
 const handedIn: readonly DocumentKey[] = [
@@ -44,19 +72,20 @@ function emptyPage(): Uint8Array {
   return new TextEncoder().encode(`${text}${table}startxref\n${text.length}\n%%EOF\n`);
 }
 
-/**
- * A company mid-way through its registration: questions answered, three documents uploaded, an owner who is not
- * verified, nothing signed.
- */
-export async function beginRegistration(
+const bytesOf = async (paper: Promise<Blob>): Promise<Uint8Array> =>
+  new Uint8Array(await (await paper).arrayBuffer());
+
+interface Registering {
+  companyId: string;
+  directorId: string;
+  now: number;
+}
+
+async function handIn(
   trx: Db,
-  {
-    companyId,
-    directorId,
-    ownerId,
-    now,
-  }: { companyId: string; directorId: string; ownerId: string; now: number },
-): Promise<void> {
+  { companyId, directorId, now }: Registering,
+  { answers, documents }: { answers: Answers; documents: readonly DocumentKey[] },
+): Promise<AccountRow> {
   const how = { texts: catalogueIn("lv"), random: systemRandom, loginId: directorId, now };
   const company = await lockCompany(trx, companyId);
   for (const [name, value] of Object.entries(answers)) {
@@ -64,8 +93,64 @@ export async function beginRegistration(
   }
   await saveAnswer(trx, company, { name: EXPOSURE_QUESTION, value: "no", section: EXPOSURE_SECTION, ...how });
   await insertMember(trx, { companyId, loginId: directorId, position: "director", share: null, now });
-  await insertMember(trx, { companyId, loginId: ownerId, position: "owner", share: 4_000, now: now + 1 });
-  for (const key of handedIn) {
+  for (const key of documents) {
     await saveDocument(trx, company, { key, fileName: `${key}.pdf`, bytes: emptyPage() }, how);
   }
+  return company;
+}
+
+/**
+ * A company mid-way through its registration: questions answered, three documents uploaded, an owner who is not
+ * verified, nothing signed.
+ */
+export async function beginRegistration(
+  trx: Db,
+  { ownerId, ...registering }: Registering & { ownerId: string },
+): Promise<void> {
+  const { companyId, now } = registering;
+  await handIn(trx, registering, { answers: beanAnswers, documents: handedIn });
+  await insertMember(trx, { companyId, loginId: ownerId, position: "owner", share: 4_000, now: now + 1 });
+}
+
+/** A confirmed company: all questions answered, all documents accepted, the contract signed. */
+export async function completeRegistration(
+  trx: Db,
+  registering: Registering & { signer: string },
+): Promise<void> {
+  const { companyId, directorId, signer, now } = registering;
+  const company = await handIn(trx, registering, {
+    answers: sawmillAnswers,
+    documents: requiredDocuments.map(({ key }) => key),
+  });
+  const at = instant(now);
+  await trx
+    .updateTable("company_documents")
+    .set({ review: "accepted", reviewed_at: at })
+    .where("account_id", "=", companyId)
+    .execute();
+  const facts = await contractFacts(trx, company);
+  const look = { language: "lv", now, fonts: await readFonts(), timeZone: bankTimeZone } as const;
+  const bytes = await bytesOf(agreementPaper(facts, look));
+  const contract = { id: uuid(systemRandom), sha256: bytesToHex(sha256(bytes)) };
+  await trx
+    .insertInto("company_contracts")
+    .values({
+      ...{ ...contract, account_id: companyId, facts_hash: factsHash(facts), language: "lv" },
+      ...{ bytes, created_at: at, shown_at: at },
+    })
+    .execute();
+  const signature = { signer, at: now, sha256: contract.sha256 };
+  await trx
+    .insertInto("company_signatures")
+    .values({
+      ...{ id: uuid(systemRandom), contract_id: contract.id, account_id: companyId },
+      ...{ signer_id: directorId, signer_name: signer, signed_at: at },
+      bytes: await bytesOf(signedAgreementPaper(facts, signature, look)),
+    })
+    .execute();
+  await trx
+    .insertInto("company_reviews")
+    .values({ account_id: companyId, decision: "confirmed", reason: "", at })
+    .execute();
+  await trx.updateTable("accounts").set({ corporate_confirm: true }).where("id", "=", companyId).execute();
 }

@@ -48,9 +48,10 @@ function privateDay({ owner, random }: Past, day: string): Draft[] {
   });
   const bills = monthly
     .filter((bill) => bill.day === Number(day.slice(8)))
-    .map(({ party, reference, cents }) =>
-      moved(owner, party, random.between(...cents), reference, at(7, 11)),
-    );
+    .map(({ party, reference, cents, isPerson }) => {
+      const draft = moved(owner, party, random.between(...cents), reference, at(7, 11));
+      return draft.type === "SEND" && !isPerson ? toCompany(draft) : draft;
+    });
   const isShared = random.between(1, 12) === 1;
   const cents = random.between(400, 4_500) * random.pick([-1, 1, -1]);
   const shared = isShared ? [moved(owner, random.pick(friends), cents, "Kopīgās vakariņas", at(18, 22))] : [];

@@ -2,7 +2,7 @@ import { pdfProblem } from "@amberline/domain/company";
 import { expect, it } from "vitest";
 import { chats, threadMessages } from "../areas/chat";
 import { complaints } from "../areas/complaint";
-import { missingFor } from "../areas/company";
+import { documentsOf, missingFor } from "../areas/company";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";
@@ -77,6 +77,9 @@ describeOnDatabases("the demo customers", (at) => {
       ["private", false],
     ]);
     for (const { id } of accounts) expect((await balanceOf(at.db, id))?.availableCents).toBeGreaterThan(0);
+    expect(await missingFor(at.db, accounts[0]?.id ?? "")).toEqual([]);
+    const reviews = (await documentsOf(at.db, accounts[0]?.id ?? "")).map(({ review }) => review);
+    expect(reviews).toEqual(Array.from({ length: 7 }, () => "accepted"));
   });
 
   it("include Zane, mid-way through company registration", async () => {
@@ -88,7 +91,11 @@ describeOnDatabases("the demo customers", (at) => {
       ...Array.from({ length: 4 }, () => "documents"),
       "contract",
     ]);
-    const documents = await at.db.selectFrom("company_documents").select("bytes").execute();
+    const documents = await at.db
+      .selectFrom("company_documents")
+      .select("bytes")
+      .where("account_id", "=", company?.id ?? "")
+      .execute();
     expect(await Promise.all(documents.map(({ bytes }) => pdfProblem(bytes)))).toEqual([null, null, null]);
   });
 

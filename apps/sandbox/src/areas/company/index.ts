@@ -20,6 +20,7 @@ export {
 } from "./decide";
 export { answersOf, saveAnswer } from "./answers";
 export { lockCompany } from "./company";
+export { contractFacts, factsHash } from "./contractFacts";
 export { countChanges, decideChange, type ChangeVerdict } from "./decideChange";
 export { memberChangesOf } from "./memberChanges";
 export { newDocumentsOf } from "./newDocuments";
