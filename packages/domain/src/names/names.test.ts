@@ -70,17 +70,20 @@ describe("the legal form of an organisation", () => {
 
 describe("the short name", () => {
   it.each([
-    ["Anna Liepiņa", false, "Anna"],
-    ["SIA Rīgas Siltums", true, "Rīgas Siltums"],
-    ["Latvenergo AS", true, "Latvenergo"],
-    ["Circle K Latvia SIA", false, "Circle K"],
-    ["Maxima Latvija", true, "Maxima"],
-    ["Latvijas Bite", true, "Latvijas Bite"],
-    ["SIA Latvija", true, "Latvija"],
-    ["SIA", true, "SIA"],
-    [" ", false, ""],
-  ])("of “%s” (a company: %s) is “%s”", (name, isCompany, short) => {
-    expect(shortName(name, { isCompany })).toBe(short);
+    ["Anna Liepiņa", "private", "Anna"],
+    ["Anna Liepiņa", undefined, "Anna Liepiņa"],
+    ["SIA Rīgas Siltums", "organization", "Rīgas Siltums"],
+    ["Latvenergo AS", undefined, "Latvenergo"],
+    ["Circle K Latvia SIA", "private", "Circle K"],
+    ["Maxima Latvija", "organization", "Maxima"],
+    ["Jāņa Rozes grāmatnīca", "organization", "Jāņa Rozes grāmatnīca"],
+    ["Jāņa Rozes grāmatnīca", undefined, "Jāņa Rozes grāmatnīca"],
+    ["Latvijas Bite", "organization", "Latvijas Bite"],
+    ["SIA Latvija", "organization", "Latvija"],
+    ["SIA", "organization", "SIA"],
+    [" ", "private", ""],
+  ] as const)("of “%s” (%s) is “%s”", (name, type, short) => {
+    expect(shortName(name, type)).toBe(short);
   });
 });
 

@@ -60,11 +60,12 @@ function partsOf(name: string): { words: string[]; kept: string[] } {
 
 /**
  * A given name, or a company without its legal form and country: "Anna" for "Anna Liepiņa", "Circle K" for "Circle K Latvia
- * SIA". A name with any of them is a company's whatever is said of it.
+ * SIA". A name with any of them is a company's whatever is said of it; without them, only a person's is cut.
  */
-export function shortName(name: string, { isCompany }: { isCompany: boolean }): string {
+export function shortName(name: string, type?: "private" | "organization"): string {
   const { words, kept } = partsOf(name);
-  return (isCompany || kept.length < words.length ? kept.join(" ") : kept[0]) || name.trim();
+  const isPerson = type === "private" && kept.length === words.length;
+  return (isPerson ? kept[0] : kept.join(" ")) || name.trim();
 }
 
 /**

@@ -36,7 +36,7 @@ export function PayAgain({ payees, place, pay, payNew }: PayAgainProps) {
           payees.map(({ name, account, type }) => ({
             key: account,
             name,
-            shortName: shortName(name, { isCompany: type === "organization" }),
+            shortName: shortName(name, type),
           }))
         }
         words={{ new: t("overview.new"), newPayment: t("overview.newPayment") }}

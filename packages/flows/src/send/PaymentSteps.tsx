@@ -153,7 +153,7 @@ export function KnownFaces({ readOnly, onStep }: { readOnly: boolean; onStep: Se
             : known.map(({ id, name, type }) => ({
                 key: id,
                 name,
-                shortName: shortName(name, { isCompany: type === "organization" }),
+                shortName: shortName(name, type),
               }))
         }
         onChoose={choose}
