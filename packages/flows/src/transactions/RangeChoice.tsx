@@ -29,8 +29,8 @@ export interface RangeChoiceProps {
   isReading: boolean;
   /** Today's civil date. */
   today: string;
-  /** Smaller, with the last 30 days first and everything last. @default false */
-  isQuiet?: boolean;
+  /** The last 30 days first and everything last. @default false */
+  isRecentFirst?: boolean;
 }
 
 export const shownRange = ({ range }: Period, oldest: string | null, today: string): DateRange =>
@@ -38,7 +38,7 @@ export const shownRange = ({ range }: Period, oldest: string | null, today: stri
 
 /** Preset periods and a custom one. */
 export function RangeChoice(props: RangeChoiceProps) {
-  const { value, onChange, oldest, isReading, today, isQuiet = false } = props;
+  const { value, onChange, oldest, isReading, today, isRecentFirst = false } = props;
   const { t } = useTranslation();
   const fieldId = useId();
   const isOwn = value.range !== null && value.preset === null;
@@ -53,14 +53,13 @@ export function RangeChoice(props: RangeChoiceProps) {
     <>
       <ChoiceChips
         legend={t("transactions.range")}
-        options={(isQuiet ? recentFirst : chips).map((chip) => ({
+        options={(isRecentFirst ? recentFirst : chips).map((chip) => ({
           value: chip,
           label: t(`transactions.range.${chip}`),
         }))}
         value={value.range ? value.preset : "all"}
         onSelect={choose}
         isEdgeToEdge
-        isQuiet={isQuiet}
         trailing={
           <button
             type="button"

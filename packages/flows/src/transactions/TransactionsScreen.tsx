@@ -103,7 +103,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
             oldest={oldest}
             isReading={oldest === null && snapshot.value === "loading"}
             today={today}
-            isQuiet
+            isRecentFirst
             onChange={(period) => send({ type: "filter.choose", filter: period })}
           />
           <Row as="div" gap={12} rowGap={4} justify="between">

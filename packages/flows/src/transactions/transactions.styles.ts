@@ -59,6 +59,13 @@ export const Periods = styled.div`
   & > :last-child > :last-child {
     margin-inline: calc(-1 * var(--space-12));
   }
+  @media (max-width: 39.99em) {
+    gap: 0;
+
+    & > :last-child {
+      margin-block: calc(-1 * var(--space-8));
+    }
+  }
 `;
 
 export const OwnPeriod = styled.div`

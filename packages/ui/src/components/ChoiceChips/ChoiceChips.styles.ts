@@ -15,14 +15,15 @@ export const Root = styled.fieldset`
   }
 `;
 
-const chip = css`
+/** One look for all chips: of a choice, of a filter, of what is filtered by. */
+export const chip = css`
   position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
   max-inline-size: 100%;
-  min-block-size: 2.25rem;
-  padding: var(--space-4) 14px;
+  min-block-size: 2rem;
+  padding: var(--space-4) var(--space-12);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-pill);
   background: var(--color-surface);
@@ -39,24 +40,14 @@ const chip = css`
     cursor: inherit;
   }
   &:is(:has(:checked), [aria-pressed="true"]) {
-    border-color: var(--color-ink);
-    background: var(--color-ink);
-    color: var(--color-canvas);
+    border-color: var(--color-primary);
+    background: var(--color-primary-soft);
+    color: var(--color-on-primary-soft);
   }
   @media (hover: hover) {
     &:hover:not(:has(:checked), [aria-pressed="true"]) {
       border-color: var(--color-ink-muted);
       color: var(--color-ink);
-    }
-  }
-  [data-quiet] > & {
-    min-block-size: 2rem;
-    padding-inline: 10px;
-
-    &:is(:has(:checked), [aria-pressed="true"]) {
-      border-color: transparent;
-      background: var(--color-primary-soft);
-      color: var(--color-on-primary-soft);
     }
   }
   &:has(:focus-visible) {
@@ -73,14 +64,10 @@ const chip = css`
     border-color: var(--color-border-strong);
   }
   @media (pointer: coarse) {
-    &,
-    [data-quiet] > & {
-      min-block-size: 2.75rem;
-    }
+    min-block-size: 2.75rem;
   }
   @media (forced-colors: active) {
-    &:is(:has(:checked), [aria-pressed="true"]),
-    [data-quiet] > &:is(:has(:checked), [aria-pressed="true"]) {
+    &:is(:has(:checked), [aria-pressed="true"]) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;

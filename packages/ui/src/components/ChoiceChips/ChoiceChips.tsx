@@ -21,30 +21,18 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<
    * pressed`.
    */
   trailing?: ReactNode;
-  /** Smaller, and calmer when chosen, beside something that matters more. @default false */
-  isQuiet?: boolean;
   /** Lets the row scroll to the edges of a small screen, past the page's 16 px margin. @default false */
   isEdgeToEdge?: boolean;
 }
 
 /** One of a few short choices, such as the dates of a statement. On a small screen the row scrolls. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const {
-    legend,
-    options,
-    value,
-    onSelect,
-    trailing,
-    isEdgeToEdge = false,
-    isQuiet = false,
-    disabled,
-    ...rest
-  } = props;
+  const { legend, options, value, onSelect, trailing, isEdgeToEdge = false, disabled, ...rest } = props;
   const name = useId();
   return (
     <Root {...rest}>
       <legend>{legend}</legend>
-      <Row data-edges={isEdgeToEdge ? "page" : "own"} data-quiet={isQuiet || undefined}>
+      <Row data-edges={isEdgeToEdge ? "page" : "own"}>
         {options.map((option) => (
           <Chip key={option.value}>
             <input
