@@ -1,20 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request as httpRequest } from "node:http";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { BASE_PATH, calls, IDEMPOTENCY_HEADER, TOKEN_HEADER, type CallName } from "@amberline/api/contract";
 import { type CreatedCustomer } from "@amberline/api/operator";
+import { openDatabase } from "@amberline/sandbox/db/open";
 import { openEmbedded } from "@amberline/sandbox/db/embedded";
+import { reconcile } from "@amberline/sandbox/ledger";
 import { freePort, startCluster, type Cluster } from "@amberline/sandbox/platform/postgresCluster";
 import { findPostgres } from "@amberline/sandbox/platform/postgresPrograms";
 import { startBank, type BankProcess } from "@amberline/sandbox/testing/bankProcess";
 import pg from "pg";
+import { othersSql, pastSql } from "./fill";
+import { orderTo } from "./orders";
 
-// Usage: npm run bench [-- seconds of each measurement [connections, as in 1,32]]. Needs a built server: npm run build.
+// Usage: npm run bench [-- seconds of each measurement [connections, as in 1,32 [payments of each customer before]]].
+// Needs a built server: npm run build.
 const forMs = Number(process.argv[2] ?? 2) * 1_000;
 const connections = (process.argv[3] ?? "1,32,128").split(",").map(Number);
+const past = Number(process.argv[4] ?? 100);
+const customers = 10_000;
+/** Of whom something is asked, with two factors to pay and with one to sign in. */
+const [payers, signers] = [128, 32];
 /** For each measurement of payments: as many as have a code before it begins. */
 const payments = 192;
 
@@ -126,25 +135,14 @@ async function measure(
 const agentOf = (lanes: number) => new Agent({ keepAlive: true, maxSockets: lanes });
 
 interface Setting {
+  asked: { payers: Customer[]; signers: Customer[] };
   banks: BankProcess[];
   cluster: Cluster | null;
 }
 
-const outside = { to_name: "Anna Liepiņa", to_account: "LV50UNLA0050001234567", to_bic: "UNLALV2X" };
-
-const orderTo = (payee: CreatedCustomer | null, reference: string) => ({
-  ...(payee ? { to_name: payee.name, to_account: payee.iban, to_bic: "AMBRLV22" } : outside),
-  to_reference: reference,
-  ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
-  ...{ amount: "0.10", fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
-  ...{ payment_type: "INSTANT", beneficary_type: "private", entered_by: "none", force_payment: false },
-  ...{ from_name: "", from_account: "", from_address: "", from_reference: "" },
-  ...{ from_country: "", from_city: "", from_zip: "" },
-});
-
 let intents = 0;
 
-async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Measured[]>> {
+async function measureBank({ asked, banks, cluster }: Setting): Promise<Map<string, Measured[]>> {
   const [first] = banks;
   if (!first) throw new Error("There is no bank.");
   const cpu = (): [number, number] => [
@@ -152,20 +150,9 @@ async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Mea
     cluster ? cpuOf(cluster.pid()) : 0,
   ];
   const urlOf = (lane: number) => (banks[lane % banks.length] ?? first).url;
-  const create = async (wanted: object): Promise<Customer> => {
-    const made = await first.operate<CreatedCustomer>("/customers", { balance: "1000.00", ...wanted });
-    const { accessToken } = await first.operate<{ accessToken: string }>("/sessions", { login: made.login });
-    return { ...made, token: accessToken };
-  };
-  const most = 128;
-  const customers: Customer[] = [];
-  for (let nth = 0; nth < most; nth += 1) customers.push(await create({ name: "Laura Ozola" }));
-  const signers: Customer[] = [];
-  for (let nth = 0; nth < most; nth += 1)
-    signers.push(await create({ name: "Anna Ozola", twoFactor: false }));
-  // As PostgreSQL does by itself after a minute: until then it takes all tables for empty.
-  if (cluster) await onCluster(cluster, (client) => client.query("analyze"));
-  const customerOf = (lane: number) => customers[lane % most] ?? customers[0]!;
+  for (const one of asked.payers)
+    one.token = (await first.operate<{ accessToken: string }>("/sessions", { login: one.login })).accessToken;
+  const customerOf = (lane: number) => asked.payers[lane % payers]!;
   const results = new Map<string, Measured[]>();
   const run = async (
     name: string,
@@ -239,7 +226,7 @@ async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Mea
     });
     for (const [name, payeeOf] of [
       ["payment to another bank", () => null],
-      ["payment inside the bank", (nth: number) => signers[nth % most] ?? null],
+      ["payment inside the bank", (nth: number) => customerOf(nth + 1)],
     ] as const) {
       const queues = await prepare(lanes, payeeOf);
       await run(name, lanes, async (agent, lane) => {
@@ -250,7 +237,7 @@ async function measureBank({ banks, cluster }: Setting): Promise<Map<string, Mea
       });
     }
     await run("sign-in", lanes, async (agent, lane) => {
-      const { login, password } = signers[lane % most] ?? signers[0]!;
+      const { login, password } = asked.signers[lane % signers]!;
       return (await send(agent, urlOf(lane), "login", { login, password })).status === 200;
     });
   }
@@ -355,32 +342,68 @@ function print(title: string, results: Map<string, Measured[]>): void {
 }
 
 const folder = () => mkdtemp(path.join(tmpdir(), "amberline-bench-"));
-process.stdout.write(`${cpus().length} cores of ${cpus()[0]?.model}, Node ${process.versions.node}\n\n`);
+process.stdout.write(
+  `${cpus().length} cores of ${cpus()[0]?.model}, a load of ${loadavg()[0]?.toFixed(1)}, Node ${process.versions.node}, ${customers} customers with ${past} payments each\n\n`,
+);
+
+async function createAsked(bank: BankProcess): Promise<Setting["asked"]> {
+  const create = async (count: number, twoFactor: boolean) => {
+    const made: Customer[] = [];
+    while (made.length < count) {
+      const wanted = { name: "Laura Ozola", balance: "1000.00", twoFactor };
+      made.push({ ...(await bank.operate<CreatedCustomer>("/customers", wanted)), token: "" });
+    }
+    return made;
+  };
+  return { payers: await create(payers, true), signers: await create(signers, false) };
+}
+
+/** Adds the others, and everybody's past, and has the bank check its ledger. */
+async function fill(exec: (text: string) => Promise<unknown>, db: Parameters<typeof reconcile>[0]) {
+  const began = performance.now();
+  await exec(othersSql(customers - payers - signers));
+  await exec(pastSql(past));
+  await exec("vacuum analyze");
+  const filledMs = performance.now() - began;
+  // An hour from now, as the bank may just have checked it.
+  const found = await reconcile(db, Date.now() + 3_600_000);
+  if (!found?.isEqual) throw new Error(`The filled ledger is not equal: ${JSON.stringify(found)}`);
+  const checkedMs = performance.now() - began - filledMs;
+  process.stderr.write(`filled in ${seconds(filledMs)}, the ledger checked in ${seconds(checkedMs)}\n`);
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(0)} s`;
 
 const programs = findPostgres();
-for (const processes of programs ? [1, 2] : []) {
-  const cluster = await startCluster(await folder(), {
-    programs: programs ?? "",
-    isDurable: true,
-  });
-  const banks: BankProcess[] = [];
-  for (let nth = 0; nth < processes; nth += 1)
-    banks.push(await startBank(program, { port: await freePort(), env: { DATABASE_URL: cluster.url } }));
-  const results = await measureBank({ banks, cluster });
+if (programs) {
+  const settings = { max_wal_size: "4GB" };
+  const cluster = await startCluster(await folder(), { programs, isDurable: true, settings });
+  const start = async () =>
+    startBank(program, { port: await freePort(), env: { DATABASE_URL: cluster.url } });
+  const banks = [await start()];
+  const asked = await createAsked(banks[0]!);
+  const { db, close } = await openDatabase({ url: cluster.url, connections: 2 });
+  await onCluster(cluster, (client) => fill((text) => client.query(text), db)).finally(close);
+  const bares = await measureBareOnPostgres(cluster);
+  for (const title of ["PostgreSQL, 1 process", "PostgreSQL, 2 processes"]) {
+    if (title.includes("2")) banks.push(await start());
+    const results = await measureBank({ asked, banks, cluster });
+    print(title, results.set(bare, bares));
+  }
   await Promise.all(banks.map((bank) => bank.stop()));
-  results.set(bare, await measureBareOnPostgres(cluster));
   await cluster.stop();
-  print(`PostgreSQL, ${processes} process${processes > 1 ? "es" : ""}`, results);
 }
-const data = await folder();
+const place = await folder();
+const data = path.join(place, "data");
 const port = await freePort();
-const bank = await startBank(program, {
-  port,
-  env: {},
-  args: ["--no-demo", "--data-dir", path.join(data, "data")],
-});
-const results = await measureBank({ banks: [bank], cluster: null });
+const start = () => startBank(program, { port, env: {}, args: ["--no-demo", "--data-dir", data] });
+const empty = await start();
+const asked = await createAsked(empty);
+await empty.stop();
+const { db, pglite } = await openEmbedded(path.join(data, "database"));
+await fill((text) => pglite.exec(text), db).finally(() => db.destroy());
+const bank = await start();
+const results = await measureBank({ asked, banks: [bank], cluster: null });
 await bank.stop();
-results.set(bare, await measureBareOnPglite(path.join(data, "bare")));
-await rm(data, { recursive: true, force: true });
-print("PGlite in a folder", results);
+print("PGlite in a folder", results.set(bare, await measureBareOnPglite(path.join(place, "bare"))));
+await rm(place, { recursive: true, force: true });

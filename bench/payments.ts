@@ -9,6 +9,7 @@ import { findPostgres } from "@amberline/sandbox/platform/postgresPrograms";
 import { paymentTo, type OrderRequest } from "@amberline/sandbox/testing/orders";
 import { start, testBank } from "@amberline/sandbox/testing/testBank";
 import pg from "pg";
+import { othersSql } from "./fill";
 
 // Usage: npm run bench:payments [-- rounds [each of so many payments]]
 // What a payment costs PostgreSQL, beside a bare transfer: rounds of both by turns, each on one connection that has
@@ -36,18 +37,6 @@ async function connected(): Promise<pg.Client> {
   await client.connect();
   return client;
 }
-
-/** The other customers, of whom nothing is asked. */
-const others = `
-  insert into logins (id, email, password_hash, first_name, last_name, created_at, updated_at)
-    select gen_random_uuid(), n || '@example.lv', '', 'Anna', 'Ozola', now(), now() from generate_series(1, ${customers}) n;
-  insert into accounts (id, login_id, kind, name, iban, bic, created_at, updated_at)
-    select id, id, 'private', 'Anna Ozola', 'LV00AMBR' || lpad(split_part(email, '@', 1), 13, '0'), 'AMBRLV22', now(), now()
-    from logins where email ~ '^[0-9]+@';
-  with opened as (
-    insert into ledger_accounts (kind, account_id, currency)
-    select 'customer', accounts.id, 'EUR' from accounts where iban like 'LV00AMBR%' returning id
-  ) insert into balances (ledger_account_id, overdraft_cents) select id, 0 from opened`;
 
 /** The past as it is kept beside transactions. */
 const kept = `
@@ -136,7 +125,7 @@ for (let nth = 0; nth < payers; nth += 1) {
   const payer = await person("Laura Ozola");
   pairs.push({ payer, token: await bank.token(payer.who), payee: await person("Anna Liepiņa") });
 }
-await observer.query(others);
+await observer.query(othersSql(customers));
 await observer.query(kept);
 const bare = await connected();
 await bare.query(bareTables);
