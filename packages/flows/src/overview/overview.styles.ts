@@ -17,6 +17,9 @@ export const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
 
+  @media (max-width: 39.99em) {
+    gap: var(--space-8);
+  }
   &[data-place="page"] {
     @media (min-width: 100em) {
       display: none;

@@ -5,7 +5,7 @@ import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
-import { Row, Stack } from "@amberline/ui/Stack";
+import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
 import { TransactionList } from "@amberline/ui/TransactionList";
 import { ArrowDownToLine, ReceiptText, SearchX } from "lucide-react";
@@ -18,7 +18,7 @@ import { RangeChoice, shownRange } from "./RangeChoice";
 import type { OpenDetails, TransactionActions } from "./TransactionDetails";
 import type { TransactionsEvent } from "./transactions.setup";
 import { ListSearch } from "./ListSearch";
-import { Header, Periods } from "./transactions.styles";
+import { Footer, Header } from "./transactions.styles";
 
 const TransactionDetails = lazyComponent(() => import("./TransactionDetails"), {
   close: ({ onOpen }) => onOpen(null),
@@ -97,29 +97,14 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         {historyLink}
       </Header>
       {isNew ? null : (
-        <Periods>
-          <RangeChoice
-            value={filter}
-            oldest={oldest}
-            isReading={oldest === null && snapshot.value === "loading"}
-            today={today}
-            isRecentFirst
-            onChange={(period) => send({ type: "filter.choose", filter: period })}
-          />
-          <Row as="div" gap={12} rowGap={4} justify="between">
-            <Text size="small" tone="muted" isTabular>
-              {rows ? formatDateRange(range, locale) : "\u00a0"}
-            </Text>
-            <DownloadButton
-              appearance="plain"
-              size="sm"
-              icon={<Icon icon={ArrowDownToLine} />}
-              download={() => saveStatement(range)}
-            >
-              {t("transactions.downloadAll")}
-            </DownloadButton>
-          </Row>
-        </Periods>
+        <RangeChoice
+          value={filter}
+          oldest={oldest}
+          isReading={oldest === null && snapshot.value === "loading"}
+          today={today}
+          isRecentFirst
+          onChange={(period) => send({ type: "filter.choose", filter: period })}
+        />
       )}
       <ListFailure snapshot={snapshot} send={send} />
       {rows && rows.transactions.length === 0 ? (
@@ -136,11 +121,27 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           hidden={rows === null && snapshot.value !== "loading"}
         />
       )}
-      {rows && newest.length > 0 ? (
-        <Text size="small" tone="muted" isTabular>
-          {t("transactions.count", { shown: String(newest.length), total: String(rows.total) })}
-        </Text>
-      ) : null}
+      {/* Below a list that is still loading it would move with it. */}
+      {isNew || (!rows && snapshot.value === "loading") ? null : (
+        <Footer>
+          <Text size="small" tone="muted" isTabular>
+            {rows ? formatDateRange(range, locale) : "\u00a0"}
+          </Text>
+          {rows && newest.length > 0 ? (
+            <Text size="small" tone="muted" isTabular>
+              {t("transactions.count", { shown: String(newest.length), total: String(rows.total) })}
+            </Text>
+          ) : null}
+          <DownloadButton
+            appearance="plain"
+            size="sm"
+            icon={<Icon icon={ArrowDownToLine} />}
+            download={() => saveStatement(range)}
+          >
+            {t("transactions.downloadAll")}
+          </DownloadButton>
+        </Footer>
+      )}
       <Announcer meta={snapshot.getMeta()} notice={rows ? notice : null} />
       {opened ? (
         <TransactionDetails

@@ -20,6 +20,8 @@ export const Header = styled.header`
     margin-inline-start: auto;
   }
   @media (max-width: 39.99em) {
+    margin-block: calc(-1 * var(--space-8));
+
     & > form {
       display: none;
     }
@@ -50,21 +52,15 @@ export const SearchForm = styled.form`
   }
 `;
 
-export const Periods = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
+/* The words, not the edges, of the button are flush with the list. */
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
+  align-items: center;
 
-  /* The words, not the edges, of the button are flush with the list. */
-  & > :last-child > :last-child {
-    margin-inline: calc(-1 * var(--space-12));
-  }
-  @media (max-width: 39.99em) {
-    gap: 0;
-
-    & > :last-child {
-      margin-block: calc(-1 * var(--space-8));
-    }
+  & > :last-child {
+    margin-inline: auto calc(-1 * var(--space-12));
   }
 `;
 

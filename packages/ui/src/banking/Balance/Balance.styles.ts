@@ -5,6 +5,12 @@ export const Root = styled.section`
   border-radius: var(--radius-card);
   background: var(--color-surface);
   color: var(--color-ink);
+
+  /* On a phone it stands on the page itself, as low as it can be. */
+  @media (max-width: 39.99em) {
+    border: 0;
+    background: transparent;
+  }
 `;
 
 export const Head = styled.div`
@@ -36,6 +42,9 @@ export const Figures = styled.div`
   @media (max-width: 44em) {
     padding: var(--space-16);
   }
+  @media (max-width: 39.99em) {
+    padding: 0;
+  }
 `;
 
 export const Label = styled.div`
@@ -44,6 +53,10 @@ export const Label = styled.div`
   align-items: center;
   min-block-size: 2rem;
   color: var(--color-ink-muted);
+
+  @media (max-width: 39.99em) {
+    margin-block: calc(-1 * var(--space-8));
+  }
 
   & > :first-child {
     font: var(--weight-regular) var(--text-small) var(--font-sans);
@@ -90,6 +103,10 @@ export const Secondary = styled.div`
   color: var(--color-ink-muted);
   font: var(--weight-regular) var(--text-small) var(--font-sans);
   font-variant-numeric: tabular-nums;
+
+  @media (max-width: 39.99em) {
+    margin-block-start: var(--space-4);
+  }
 `;
 
 export const Foot = styled.div`
@@ -109,6 +126,12 @@ export const Foot = styled.div`
   @media (max-width: 44em) {
     padding: var(--space-12) var(--space-16) var(--space-16);
   }
+  @media (max-width: 39.99em) {
+    gap: 0;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /* Below the account where they do not fit beside it, and then across the card. */
@@ -125,6 +148,23 @@ export const Actions = styled.div`
     flex: 1 1 100%;
     & > * {
       flex: 1 1 8rem;
+    }
+  }
+  @media (max-width: 39.99em) {
+    /* Closer to the copy button, whose icon is smaller than what can be touched. */
+    flex: 0 1 auto;
+    margin-inline-start: calc(-1 * var(--space-8));
+
+    && > :first-child {
+      padding-inline: 0;
+      border-color: transparent;
+      background: transparent;
+      color: var(--color-primary);
+      font: var(--weight-medium) var(--text-small) var(--font-sans);
+    }
+    & svg,
+    & > :last-child:not(:first-child) {
+      display: none;
     }
   }
   @media print {

@@ -33,6 +33,7 @@ export interface BalanceProps extends Omit<ComponentProps<"section">, "children"
   hiding?: BalanceHiding;
   /** The account, beside the actions: its number with a copy button. */
   account?: ReactNode;
+  /** The last of two is left out on a phone, whose bar has it. */
   actions?: ReactNode;
   /** Stands beside the balance on a very wide page, and is hidden elsewhere. */
   aside?: ReactNode;

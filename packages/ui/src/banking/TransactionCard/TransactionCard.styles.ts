@@ -144,6 +144,7 @@ const row = css`
   }
 
   @media (max-width: 44em) {
+    gap: var(--space-12);
     padding-inline: var(--space-16);
   }
   /* In a list this wide a transaction takes one line. */

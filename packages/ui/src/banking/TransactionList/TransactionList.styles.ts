@@ -57,7 +57,7 @@ export const Day = styled.section`
   }
   @media (max-width: 44em) {
     & > [data-part="head"] {
-      padding: var(--space-16) var(--space-16) var(--space-8);
+      padding: var(--space-12) var(--space-16) var(--space-4);
     }
   }
   @media print {
@@ -81,6 +81,7 @@ export const Waiting = styled.div`
     align-content: center;
   }
   @media (max-width: 44em) {
+    gap: var(--space-12);
     padding-inline: var(--space-16);
   }
 `;

@@ -38,7 +38,7 @@ export const Root = styled.div`
   }
   @media (max-width: 39.99em) {
     & > [data-part="main"] {
-      gap: var(--space-24);
+      gap: var(--space-20);
     }
     & > [data-part="aside"] {
       gap: var(--space-16);
