@@ -1,3 +1,4 @@
+import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { StatusTag } from "@amberline/ui/StatusTag";
@@ -8,10 +9,7 @@ import { Hash } from "./ContractScreen.styles";
 import type { ContractView } from "./contract.machine";
 
 const instant = (at: number, locale: string) =>
-  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-  }).format(at);
+  formatInstant(at, locale, new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export function SignatureStatus({ snapshot, send }: ContractView) {
   const { t, i18n } = useTranslation();
