@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres } from "../db/openPostgres";
 import { missingForFailover, startPatroni } from "../testing/patroniCluster";
@@ -30,6 +30,7 @@ describe.runIf(programs)("a bank that is tortured", () => {
   let pooler: Pooler | undefined;
   let banks: BankProcess[] = [];
   let started = 0;
+  let name: string;
   let opened: Awaited<ReturnType<typeof openPostgres>>;
 
   async function startDatabase(): Promise<void> {
@@ -69,13 +70,16 @@ describe.runIf(programs)("a bank that is tortured", () => {
   }, 240_000);
   afterAll(() => cluster.stop());
 
+  async function onCluster(statement: RawBuilder<unknown>): Promise<void> {
+    const { db } = await openPostgres(cluster.url);
+    await statement.execute(db).finally(() => db.destroy());
+  }
+
   beforeEach(async () => {
     const owner = new URL(cluster.url);
-    const admin = await openPostgres(owner.href);
-    const name = `seed${(started += 1)}`;
+    name = `seed${(started += 1)}`;
     owner.pathname = `/${name}`;
-    await sql`create database ${sql.id(name)} template ${sql.id(migratedTemplate)}`.execute(admin.db);
-    await admin.db.destroy();
+    await onCluster(sql`create database ${sql.id(name)} template ${sql.id(migratedTemplate)}`);
     opened = await openPostgres(owner.href);
     const past = `postgres://amberline:${secrets.password}@localhost:${owner.port}/${name}?${secrets.query}`;
     if (isPooled) pooler = await startPooler(folder, { to: cluster.url, secrets });
@@ -90,6 +94,8 @@ describe.runIf(programs)("a bank that is tortured", () => {
   afterEach(async () => {
     await Promise.all([pooler, ...banks].map((each) => each?.stop()));
     await opened.db.destroy();
+    // After a crash PostgreSQL syncs every file it has, those of earlier seeds too.
+    await onCluster(sql`drop database ${sql.id(name)} with (force)`);
   });
 
   it.each(seedsAt(Date.now()))(
