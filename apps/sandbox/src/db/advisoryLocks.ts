@@ -7,6 +7,7 @@ export const advisoryLocks = {
   sealing: 4_610_247_002,
   demo: 4_610_247_003,
   reconciliation: 4_610_247_004,
+  indexes: 4_610_247_005,
 } as const;
 
 type Turn = keyof typeof advisoryLocks;

@@ -51,7 +51,7 @@ export async function openDatabase({
       ? await inMemory(onStatement)
       : await inFolder(dataDir, { onLost, onStatement });
   try {
-    if (url && ownerUrl) await migrateAsOwner(ownerUrl, opened.db);
+    if (url) await migrateAsOwner(ownerUrl ?? url, opened.db);
     await migrate(opened.db);
     if (opened.kind === "pglite") await vacuum(opened.db);
     return opened;
@@ -61,9 +61,12 @@ export async function openDatabase({
   }
 }
 
-/** Throws DatabaseProblem. */
+const dayMs = 86_400_000;
+
+/** Takes the time that a large index does, and that transactions before it do. Throws DatabaseProblem. */
 async function migrateAsOwner(ownerUrl: string, serving: Kysely<Database>): Promise<void> {
-  const { db: owner } = await openPostgres(ownerUrl);
+  const patience = { statementMs: dayMs, lockMs: dayMs };
+  const { db: owner } = await openPostgres(ownerUrl, { patience });
   try {
     await migrate(owner);
     const [role, ownerRole] = await Promise.all([serving, owner].map(roleOf));

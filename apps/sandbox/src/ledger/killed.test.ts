@@ -5,14 +5,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { type Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { build } from "tsup";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { migrate } from "../db/migrate";
+import { migrations } from "../db/migrations";
 import { openDatabase, type DatabasePlace } from "../db/open";
 import { type Database } from "../db/schema";
 import { createTestFolder, openTestPostgres } from "../platform/testDatabases";
-import { trialBalance } from "./index";
-import { openCustomer, type TestCustomer } from "./testBank";
+import { placePayment, trialBalance } from "./index";
+import { openCustomer, orderOf, type TestCustomer } from "./testBank";
 
 const built = fileURLToPath(new URL("../../../../node_modules/.cache/amberline/killed", import.meta.url));
 
@@ -36,17 +38,20 @@ const each = 1_000_000;
 const rounds = 2;
 const enough = 40;
 
+const startPaying = (place: DatabasePlace, bank: readonly TestCustomer[]) =>
+  spawn(
+    process.execPath,
+    [path.join(built, "payUntilKilled.js"), JSON.stringify(place), JSON.stringify(bank)],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+
 /** Starts the paying process, kills it after some payments, and returns the ids it acknowledged. */
 async function payAndKill(
   place: DatabasePlace,
   bank: readonly TestCustomer[],
   whilePaying: () => Promise<void>,
 ): Promise<string[]> {
-  const child = spawn(
-    process.execPath,
-    [path.join(built, "payUntilKilled.js"), JSON.stringify(place), JSON.stringify(bank)],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const child = startPaying(place, bank);
   const ended = once(child, "exit");
   const acknowledged: string[] = [];
   for await (const line of createInterface(child.stdout)) {
@@ -128,6 +133,56 @@ describe("a process killed while paying", () => {
         await expectNothingLost(db, acknowledged);
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * enough);
+      await close();
+    },
+  );
+});
+
+describe.runIf(inject("postgres"))("a process killed while it builds an index", () => {
+  it(
+    "held up no payment, and leaves it to one of the next two to build, without what it left",
+    { timeout: 120_000 },
+    async () => {
+      const { db, url, close } = await openTestPostgres({ isMigrated: false });
+      const place = migrations.findIndex(({ name }) => name === "0044_lookup_indexes");
+      await migrate(db, migrations.slice(0, place));
+      const bank = await openBank(db);
+      const [payer] = bank;
+      if (!payer) throw new Error("Nobody pays.");
+      const pay = () => placePayment(db, orderOf(payer));
+      expect(await pay()).toMatchObject({ ok: true });
+
+      const older = await db.startTransaction().execute();
+      await sql`lock table transactions in row exclusive mode`.execute(older);
+      const building = async () =>
+        (await sql<{ pid: number }>`select pid from pg_stat_progress_create_index`.execute(db)).rows;
+      const index = async () =>
+        (
+          await sql<{ oid: number; valid: boolean }>`
+            select indexrelid::int8 as oid, indisvalid as valid from pg_index
+            where indexrelid = to_regclass('transactions_of_check')
+          `.execute(db)
+        ).rows[0];
+
+      const first = startPaying({ url }, bank);
+      await expect.poll(building, { timeout: 20_000 }).toHaveLength(1);
+      for (let each = 0; each < 5; each += 1) expect(await pay()).toMatchObject({ ok: true });
+      const ended = once(first, "exit");
+      first.kill("SIGKILL");
+      await ended;
+      const left = await index();
+      expect(left?.valid).toBe(false);
+
+      const next = [startPaying({ url }, bank), startPaying({ url }, bank)];
+      await sql`select pg_terminate_backend(pid) from pg_stat_progress_create_index`.execute(db);
+      expect(await pay()).toMatchObject({ ok: true });
+      await older.commit().execute();
+      await Promise.all(next.map(({ stdout }) => once(stdout, "data")));
+      const made = await index();
+      expect(made).toEqual({ oid: expect.any(Number), valid: true });
+      expect(made?.oid).not.toBe(left?.oid);
+      expect(await sql`select from pg_index where not indisvalid`.execute(db)).toMatchObject({ rows: [] });
+      await Promise.all(next.map((child) => (child.kill("SIGKILL"), once(child, "exit"))));
       await close();
     },
   );

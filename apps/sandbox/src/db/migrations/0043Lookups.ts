@@ -27,6 +27,10 @@ export const lookups: readonly string[] = [
     from leg join entry using (purpose, transaction_id)
     order by leg.place;
   end $$`,
+];
+
+/** Built apart, beside whoever writes. */
+export const lookupIndexes: readonly string[] = [
   `create index transactions_of_check on transactions (vop_check_id) where vop_check_id is not null`,
   `create index vop_checks_of_payee on vop_checks (account_id, payee_hash)`,
 ];

@@ -146,6 +146,16 @@ describe("a migration", () => {
     }
   });
 
+  it("builds an index on a table that is there apart from all else", () => {
+    const mixed = migrations.slice(place).filter(({ statements }) => {
+      const isIndex = (each: string) => /^create (unique )?index/.test(each);
+      const made = statements.map((each) => /^create table (\w+)/.exec(each)?.[1]);
+      const late = statements.filter((each) => isIndex(each) && !made.includes(/ on (\w+)/.exec(each)?.[1]));
+      return late.length > 0 && !statements.every(isIndex);
+    });
+    expect(mixed.map(({ name }) => name)).toEqual([]);
+  });
+
   it("takes away only what the release before has stopped using", () => {
     const known = migrations.slice(0, place).map(({ name }) => name);
     const early = migrations.filter(({ unusedSince = known[0] }) => !known.includes(unusedSince ?? ""));
