@@ -26,15 +26,23 @@ export interface ShiftableClock extends Clock {
 
 const key = "clock.shift_ms";
 
+/** As long as the caller's transaction may take to end after a shift. */
+const uncommittedMs = 10_000;
+
 /** `source` shifted by the value in the settings. */
 export async function sandboxClock(
   db: Kysely<Database>,
   source: Clock = systemClock,
 ): Promise<ShiftableClock> {
   let shift = 0;
+  /** The last shift of this process: others are told the one before until it is committed. */
+  let own = { before: NaN, until: 0 };
   const reload = async () => {
+    const known = own;
     const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-    shift = row ? Number(row.value) : 0;
+    const stored = row ? Number(row.value) : 0;
+    const isOld = own !== known || (stored === own.before && source.now() < own.until);
+    if (!isOld) shift = stored;
   };
   await reload();
   return {
@@ -54,12 +62,14 @@ export async function sandboxClock(
           .where("key", "=", key)
           .forUpdate()
           .executeTakeFirstOrThrow();
-        const moved = Number(row.value) + ms;
+        const before = Number(row.value);
+        const moved = before + ms;
         await trx
           .updateTable("settings")
           .set({ value: String(moved) })
           .where("key", "=", key)
           .execute();
+        own = { before, until: source.now() + uncommittedMs };
         shift = moved;
       });
     },

@@ -48,7 +48,7 @@ export function inTurn(banks: readonly BankProcess[]): ReachedBank {
   };
 }
 
-/** A shift of the clock reaches each process with its next look; one that was looking may forget it until then. */
+/** A shift of the clock reaches each other process with its next look. */
 async function agreeOnTime(banks: readonly BankProcess[], { now }: { now: number }): Promise<void> {
   const earliest = async () => Math.min(...(await Promise.all(banks.map(clockOf))));
   await expect.poll(earliest, { timeout: 10_000 }).toBeGreaterThanOrEqual(now);
