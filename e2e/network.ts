@@ -223,6 +223,7 @@ const spoken: readonly TextKey[] = [
   "members.linkFailed",
   "documents.confirming",
   "newPassword.maybeChanged",
+  "session.ended.text",
 ];
 const waiting: readonly TextKey[] = ["chat.sending"];
 const say = (key: TextKey) => text("en", key);

@@ -7,8 +7,8 @@ import { accountsOf } from "../../http/caller";
 import { addAccessToken, endsOf, newRefreshToken, revokeSession, type SessionTokens } from "./sessions";
 
 /**
- * Grace period in which the token just replaced is accepted again: answers were lost, or two tabs refreshed at once. It
- * ends when one of the answers is used.
+ * Grace period in which the token just replaced is accepted once more: an answer was lost, or two tabs refreshed at
+ * once.
  */
 export const reuseGraceMs = 30_000;
 
@@ -37,7 +37,7 @@ function tokensAfter(session: Session, token: string, next: string, now: number)
   return {
     refresh_hash: answer,
     sibling_refresh_hash: session.refresh_hash,
-    previous_refresh_hash: used,
+    previous_refresh_hash: null,
     rotated_at: session.rotated_at,
   };
 }
@@ -51,8 +51,8 @@ async function endForReuse(trx: Db, { id, login_id: loginId }: Session, now: num
 
 /**
  * Exchanges a refresh token for new tokens, the access token for the login's first account. Null if the session is over
- * or the token unknown. The token just replaced is accepted again within 30 seconds. Of the last two
- * results, the first to be used wins; any older token is considered stolen and ends the session (RFC 9700, 4.14.2).
+ * or the token unknown. The token just replaced is accepted once more within 30 seconds, and the first of the two
+ * results to be used wins; any older token is considered stolen and ends the session (RFC 9700, 4.14.2).
  */
 export async function rotate(
   { db, random, sessionLimits, pubsub }: Pick<Parts, "db" | "random" | "sessionLimits" | "pubsub">,

@@ -55,10 +55,9 @@ describeOnDatabases("a session", (at) => {
     expect(await isAlive(data.tokens?.[0]?.token ?? "")).toBe(false);
   });
 
-  it("accepts a refresh token again within 30 seconds, as answers may have been lost [4]", async () => {
+  it("accepts a refresh token once more within 30 seconds, as the first answer may have been lost [4]", async () => {
     const { refreshToken: token } = await bank.signIn(await bank.customer());
     const lost = await refresh(token);
-    await refresh(token);
     bank.later(30 * second);
     const again = await refresh(token);
     expect(again.status).toBe(200);
@@ -85,14 +84,9 @@ describeOnDatabases("a session", (at) => {
     },
   );
 
-  it("ends for everybody if a refresh token is used again after 30 seconds, or one of its answers was", async () => {
+  it("ends for everybody if a refresh token is used a third time, or again after 30 seconds", async () => {
     const third = await bank.signIn(await bank.customer());
     const two = [await refresh(third.refreshToken), await refresh(third.refreshToken)];
-    const used = await bank.signIn(await bank.customer());
-    const answer = await refresh(used.refreshToken);
-    const next = await refresh(answer.refresh);
-    expect((await refresh(used.refreshToken)).status).toBe(401);
-    expect(await isAlive(next.access)).toBe(false);
     const late = await bank.signIn(await bank.customer());
     const one = await refresh(late.refreshToken);
     bank.later(30 * second + 1);
@@ -119,12 +113,10 @@ describeOnDatabases("a session", (at) => {
     expect((await refresh(both[0].refresh)).status).toBe(200);
   });
 
-  it("goes on with one of the last two answers only, however many there were", async () => {
+  it("issues at most two pairs of tokens for one refresh token, however many concurrent requests there are", async () => {
     const { refreshToken } = await bank.signIn(await bank.customer());
-    const answers = [];
-    for (let asked = 0; asked < 4; asked += 1) answers.push(await refresh(refreshToken));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await refresh(answers[1]?.refresh ?? "")).status).toBe(401);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(refreshToken)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const { access } of answers) expect(await isAlive(access)).toBe(false);
   });
 
