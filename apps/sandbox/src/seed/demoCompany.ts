@@ -19,7 +19,7 @@ import {
 import { bankTimeZone } from "../days";
 import { instant } from "../db/schema";
 import { agreementPaper, signedAgreementPaper } from "../documents/companyPapers";
-import { readFonts } from "../documents/readFonts";
+import { type FontFiles } from "../documents/pdf/textShaping";
 import { type AccountRow } from "../http/caller";
 import { type Db } from "../ledger";
 import { catalogueIn } from "../locales";
@@ -115,9 +115,9 @@ export async function beginRegistration(
 /** A confirmed company: all questions answered, all documents accepted, the contract signed. */
 export async function completeRegistration(
   trx: Db,
-  registering: Registering & { signer: string },
+  registering: Registering & { signer: string; fonts: FontFiles },
 ): Promise<void> {
-  const { companyId, directorId, signer, now } = registering;
+  const { companyId, directorId, signer, fonts, now } = registering;
   const company = await handIn(trx, registering, {
     answers: sawmillAnswers,
     documents: requiredDocuments.map(({ key }) => key),
@@ -129,7 +129,7 @@ export async function completeRegistration(
     .where("account_id", "=", companyId)
     .execute();
   const facts = await contractFacts(trx, company);
-  const look = { language: "lv", now, fonts: await readFonts(), timeZone: bankTimeZone } as const;
+  const look = { language: "lv", now, fonts, timeZone: bankTimeZone } as const;
   const bytes = await bytesOf(agreementPaper(facts, look));
   const contract = { id: uuid(systemRandom), sha256: bytesToHex(sha256(bytes)) };
   await trx

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { chats, threadMessages } from "../areas/chat";
 import { complaints } from "../areas/complaint";
 import { documentsOf, missingFor } from "../areas/company";
+import { readFonts } from "../documents/readFonts";
 import { balanceOf, trialBalance } from "../ledger";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { scryptPasswords } from "../secrets/passwords";
@@ -24,8 +25,8 @@ describeOnDatabases("the demo customers", (at) => {
 
   it("are created once, and stay as they are when seeded again, even concurrently", async () => {
     await Promise.all([
-      seedDemo({ db: at.db, clock, passwords, sealing: testSealing }),
-      seedDemo({ db: at.db, clock, passwords, sealing: testSealing }),
+      seedDemo({ db: at.db, clock, passwords, sealing: testSealing, fonts: readFonts }),
+      seedDemo({ db: at.db, clock, passwords, sealing: testSealing, fonts: readFonts }),
     ]);
     const count = () =>
       at.db
@@ -33,7 +34,7 @@ describeOnDatabases("the demo customers", (at) => {
         .select((row) => row.fn.countAll().as("rows"))
         .executeTakeFirstOrThrow();
     const before = await count();
-    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing });
+    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing, fonts: readFonts });
     expect(await count()).toEqual(before);
     const logins = await at.db.selectFrom("logins").select("email").execute();
     expect(logins.map(({ email }) => email).sort()).toEqual(
@@ -140,7 +141,7 @@ describeOnDatabases("the demo customers", (at) => {
   });
 
   it("have chats: a finished one, an unanswered one, and a complaint", async () => {
-    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing });
+    await seedDemo({ db: at.db, clock, passwords, sealing: testSealing, fonts: readFonts });
     const inbox = await chats(at.db, { limit: 10 });
     expect(inbox.map(({ email, unread }) => [email, unread])).toEqual([
       [demoLogins.andris.email, 1],

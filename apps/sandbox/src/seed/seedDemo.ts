@@ -50,7 +50,7 @@ export async function seedDirectory(db: Db): Promise<void> {
     .execute();
 }
 
-interface Making extends Pick<Parts, "sealing"> {
+interface Making extends Pick<Parts, "sealing" | "fonts"> {
   trx: Db;
   now: number;
   chance: SeededRandom;
@@ -152,7 +152,8 @@ async function addAndris(making: Making): Promise<Opened> {
   const company = { holder, name: holder, companyNumber: "40003999001", isConfirmed: false };
   const koks = await addAccount(making, { loginId, number: "0000435195003", ...company });
   const registering = { companyId: koks.accountId, directorId: loginId, signer: "Andris Ozols" };
-  await completeRegistration(making.trx, { ...registering, now: now - yearMs });
+  const fonts = await making.fonts();
+  await completeRegistration(making.trx, { ...registering, fonts, now: now - yearMs });
   const past = { owner: koks.owner, now, random: chance, endsWith: 8_415_920 };
   await record(making, koks, companyHistory(past));
   const topUp = { type: "RECEIVE", paymentType: "INSTANT", reference: "Konta papildinājums" } as const;
@@ -216,14 +217,16 @@ export async function seedDemo({
   clock,
   passwords,
   sealing,
-}: Pick<Parts, "db" | "clock" | "passwords" | "sealing">): Promise<void> {
+  fonts,
+}: Pick<Parts, "db" | "clock" | "passwords" | "sealing" | "fonts">): Promise<void> {
   await seedDirectory(db);
   if (await hasDemo(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await inTransaction(db, async (trx) => {
     await waitForTurn(trx, "demo");
     if (await hasDemo(trx)) return;
-    const making: Making = { trx, sealing, now: clock.now(), chance: seededRandom(20_260_301), passwordHash };
+    const chance = seededRandom(20_260_301);
+    const making: Making = { trx, sealing, fonts, now: clock.now(), chance, passwordHash };
     const ilze = await addIlze(making);
     const koks = await addAndris(making);
     await addEmpty(making, "marta", "0000435195004");

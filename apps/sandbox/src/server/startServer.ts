@@ -199,7 +199,7 @@ async function run(
   const scrypt = fairScrypt();
   const passwords = scryptPasswords({ scrypt, ...(cost && { cost }) });
   metrics.watch(opened, scrypt.load, clock);
-  if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing });
+  if (options.hasDemo) await seedDemo({ db, clock, passwords, sealing, fonts: readFonts });
   else if (await hasDemo(db)) throw new StartProblem(openToAll);
   else await seedDirectory(db);
   const mailer = options.smtp ? queueingMailer(clock, sealing) : outboxMailer(clock);
