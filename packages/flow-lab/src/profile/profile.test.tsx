@@ -78,8 +78,7 @@ describe("a profile", () => {
     const text = words(profile(person));
     for (const fact of ["Zane", "Krūmiņa", "Business", "Latvia", "Liepāja", "Jūras iela 4", "LV-3401"])
       expect(text).toContain(`|${fact}|`);
-    expect(person.phone).toBe("+37120000000");
-    for (const fact of [person.email, "+371\u00a020\u00a0000\u00a0000"]) expect(text).toContain(`|${fact}|`);
+    for (const fact of [person.email, person.phone]) expect(text).toContain(`|${fact}|`);
   });
 
   test("greys unknown facts, and shows n/a for a tariff without a name [2.12]", () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import type { User } from "@amberline/api/client";
-import { countries } from "@amberline/domain/tables";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { CopyText } from "@amberline/ui/CopyText";
@@ -13,15 +12,6 @@ import { useTranslation } from "../i18n";
 import { countryName } from "../shared";
 import { feeText } from "../shared/feeText";
 import { Cards } from "./ProfileScreen.styles";
-
-/** "+371 20 000 001". */
-function grouped(phone: string): string {
-  const { dialPrefix = "" } = countries.find((country) => phone.startsWith(country.dialPrefix)) ?? {};
-  const number = phone.slice(dialPrefix.length);
-  const first = number.length % 3 || 3;
-  const rest = number.slice(first).match(/.{3}/g) ?? [];
-  return [dialPrefix, number.slice(0, first), ...rest].filter(Boolean).join("\u00a0");
-}
 
 interface FactCardProps {
   title: string;
@@ -121,10 +111,7 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
       <FactCard title={t("profile.email")} facts={[{ label: t("profile.emailLabel"), value: email }]}>
         {email ? <Confirmed isConfirmed={user.isEmailConfirmed} name={t("profile.email")} /> : null}
       </FactCard>
-      <FactCard
-        title={t("profile.phone")}
-        facts={[{ label: t("profile.phoneLabel"), value: grouped(phone) }]}
-      >
+      <FactCard title={t("profile.phone")} facts={[{ label: t("profile.phoneLabel"), value: phone }]}>
         {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
       </FactCard>
     </Cards>
