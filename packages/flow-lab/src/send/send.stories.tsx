@@ -141,7 +141,7 @@ export const OnePayeeAfterAnother: Story = {
     await expect(reference).toHaveValue("Apkure");
     await expect(amount).toHaveValue("");
     await userEvent.type(amount, "25.00");
-    await choose("Marta");
+    await choose("Marta Ozola");
     await expect(canvas.getByLabelText("Person")).toBeChecked();
     await expect(reference).toHaveValue("");
     await expect(amount).toHaveValue("25.00");
