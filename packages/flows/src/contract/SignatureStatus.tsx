@@ -1,4 +1,3 @@
-import { formatInstant } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { StatusTag } from "@amberline/ui/StatusTag";
@@ -9,7 +8,10 @@ import { Hash } from "./ContractScreen.styles";
 import type { ContractView } from "./contract.machine";
 
 const instant = (at: number, locale: string) =>
-  formatInstant(at, locale, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "long",
+    timeStyle: "short",
+  }).format(at);
 
 export function SignatureStatus({ snapshot, send }: ContractView) {
   const { t, i18n } = useTranslation();
