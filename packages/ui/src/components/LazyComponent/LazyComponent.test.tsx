@@ -45,3 +45,29 @@ test("never says slow of code that was lost in time", async () => {
     ),
   ).toBe("Lost");
 });
+
+test("keeps waiting for the newest attempt when an earlier one is lost", async () => {
+  const losses: ((cause: Error) => void)[] = [];
+  const Part = lazyComponent<object>(() => new Promise((_, lose) => losses.push(lose)));
+  let retry: () => void = () => undefined;
+  const shown = () =>
+    renderToStaticMarkup(
+      <ChunkNoticeProvider
+        value={(notice) => {
+          retry = notice.onRetry;
+          return <Notice {...notice} />;
+        }}
+      >
+        <Part />
+      </ChunkNoticeProvider>,
+    );
+  const earlier = Part.preload();
+  vi.advanceTimersByTime(8_000);
+  expect(shown()).toBe("Slow");
+  retry();
+  losses[0]?.(new Error("Lost"));
+  await earlier;
+  expect(shown()).toBe("");
+  vi.advanceTimersByTime(8_000);
+  expect(shown()).toBe("Slow");
+});

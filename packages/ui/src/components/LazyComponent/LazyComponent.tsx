@@ -57,8 +57,10 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const store = createStore<State<Props>>({ status: "wanted" });
   let attempt = Promise.resolve(false);
+  let begun = 0;
 
   const begin = async () => {
+    const nth = (begun += 1);
     const loading: State<Props> = { status: "loading" };
     store.set(loading);
     const slow = setTimeout(() => store.get() === loading && store.set({ status: "slow" }), PATIENCE);
@@ -66,8 +68,8 @@ export function lazyComponent<Props extends object>(
       const { default: Component } = await load();
       store.set({ status: "loaded", Component });
     } catch (error) {
-      // An earlier attempt may have come through meanwhile.
-      if (store.get().status !== "loaded") store.set({ status: "lost", error });
+      // Another attempt may have come through meanwhile, or still be under way.
+      if (nth === begun && store.get().status !== "loaded") store.set({ status: "lost", error });
     } finally {
       clearTimeout(slow);
     }
