@@ -82,7 +82,8 @@ export function summariseBooked(
 export const balanceAt = async (db: Db, accountId: string, at: Instant, currency = "EUR"): Promise<Cents> =>
   (await summariseBooked(db, { accountId, currency, start: at, end: at })).openingCents;
 
-const batchSize = 1_000;
+/** Read at once: few enough for other requests not to wait while they are parsed. */
+const batchSize = 200;
 
 interface Posting {
   id: Count;

@@ -184,7 +184,8 @@ export async function listTransactions(
   };
 }
 
-const batchSize = 1_000;
+/** Read at once: few enough for other requests not to wait while they are parsed. */
+const batchSize = 200;
 
 /** All matches, newest first, read in batches so that few are in memory. */
 export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<Transaction> {
