@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Balance } from "../../banking/Balance";
-import { Button } from "../Button";
+import { Button, LinkButton } from "../Button";
 import { ChoiceChips } from "../ChoiceChips";
 import { Icon } from "../Icon";
+import { Text } from "../Text";
 import { TransactionList, type TransactionDay } from "../../banking/TransactionList";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { AppShell } from ".";
@@ -68,6 +69,13 @@ const days: TransactionDay[] = [
   },
 ];
 
+const row: CSSProperties = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+};
+
 const presets = [
   { value: "last30", label: "Last 30 days" },
   { value: "today", label: "Today" },
@@ -103,23 +111,15 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
           </>
         }
       />
-      <div
-        style={{
-          display: "flex",
-          flexWrap: "wrap",
-          justifyContent: "space-between",
-          alignItems: "center",
-          margin: "32px 0 16px",
-        }}
-      >
+      <div style={{ ...row, margin: "32px 0 16px" }}>
         <h2
           style={{ font: "var(--weight-strong) var(--text-lead) var(--font-sans)", letterSpacing: "-0.01em" }}
         >
           Transactions
         </h2>
-        <Button appearance="plain" icon={<Icon icon={ArrowDownToLine} />}>
-          Download all PDF
-        </Button>
+        <LinkButton href="#history" appearance="plain">
+          All transactions
+        </LinkButton>
       </div>
       <ChoiceChips
         legend="Dates"
@@ -129,13 +129,23 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
         isEdgeToEdge
         trailing={
           <button type="button" aria-pressed={preset === null} onClick={() => setPreset(null)}>
-            22 Oct – 21 Nov 2026
+            Custom
           </button>
         }
       />
       <div style={{ marginBlockStart: 16 }}>
         <TransactionList days={days} locale="en" onOpen={fn()} isLoading={isLoading} loadingText="Loading" />
       </div>
+      {isLoading ? null : (
+        <div style={{ ...row, marginBlockStart: 16 }}>
+          <Text size="small" tone="muted" isTabular>
+            22 Oct – 21 Nov 2026
+          </Text>
+          <Button appearance="plain" size="sm" icon={<Icon icon={ArrowDownToLine} />}>
+            Download all PDF
+          </Button>
+        </div>
+      )}
     </AppShell>
   );
 }
