@@ -9,6 +9,7 @@ import {
 } from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { validateIban } from "@amberline/domain/iban";
+import { useAfterPress } from "@amberline/ui/form/frame";
 import { useForm } from "react-final-form";
 import { FormFrame } from "../parts";
 
@@ -50,9 +51,16 @@ const nothingFound: Found = { iban: null, bank: undefined, isOutsideSepa: false 
  */
 function usePayeeBank(findBank: FindBank): Found {
   const form = useForm();
+  const afterPress = useAfterPress();
   const [found, setFound] = useState(nothingFound);
 
   useEffect(() => {
+    // The answer moves what is below it.
+    const findAfterPress: FindBank = async (iban, signal) => {
+      const bank = await findBank(iban, signal);
+      await new Promise<void>(afterPress);
+      return bank;
+    };
     let asked: string | null = null;
     let forget = () => {};
     const look = (text: string | undefined) => {
@@ -66,7 +74,7 @@ function usePayeeBank(findBank: FindBank): Found {
         const question = { iban, bank: undefined, isOutsideSepa };
         const askAgain = () => askFor(complete);
         setFound(question);
-        forget = ask(complete, findBank, (bank) =>
+        forget = ask(complete, findAfterPress, (bank) =>
           setFound(bank === undefined ? { ...question, bank: null, askAgain } : { ...question, bank }),
         );
         return question;
@@ -81,7 +89,7 @@ function usePayeeBank(findBank: FindBank): Found {
       leave();
       forget();
     };
-  }, [form, findBank]);
+  }, [form, findBank, afterPress]);
 
   return found;
 }
