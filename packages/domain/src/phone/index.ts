@@ -6,3 +6,4 @@ export {
   type PhoneProblem,
   type ReadPhone,
 } from "./phone";
+export { groupPhone } from "./text";

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json";
 import {
+  getCountries,
+  getCountryCallingCode,
   getExampleNumber,
   parsePhoneNumberFromString,
   type CountryCode,
@@ -9,7 +11,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { countries } from "../tables/countries";
 import { keepPhoneCharacters } from "./text";
-import { dialPrefixOf, readPhone } from ".";
+import { dialPrefixOf, groupPhone, readPhone } from ".";
 
 const e164 = (typed: string, country: string | null = "LV") => {
   const read = readPhone(typed, country);
@@ -139,5 +141,22 @@ describe("the text of a phone field", () => {
         expect(keepPhoneCharacters(kept)).toBe(kept);
       }),
     );
+  });
+});
+
+describe("a number to be read", () => {
+  it("stands in groups of three behind its country code", () => {
+    expect(groupPhone("+37120000001")).toBe("+371 20 000 001");
+    expect(groupPhone("+3725123456")).toBe("+372 5 123 456");
+    expect(groupPhone("+12125550123")).toBe("+1 2 125 550 123");
+    expect(groupPhone("20 000 001")).toBe("20 000 001");
+    expect(groupPhone("")).toBe("");
+  });
+
+  it("knows the country code of every country", () => {
+    for (const country of getCountries())
+      expect(groupPhone(`+${getCountryCallingCode(country)}123456`)).toBe(
+        `+${getCountryCallingCode(country)} 123 456`,
+      );
   });
 });

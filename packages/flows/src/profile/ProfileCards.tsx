@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import type { User } from "@amberline/api/client";
+import { groupPhone } from "@amberline/domain/phone";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { CopyText } from "@amberline/ui/CopyText";
@@ -111,7 +112,10 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
       <FactCard title={t("profile.email")} facts={[{ label: t("profile.emailLabel"), value: email }]}>
         {email ? <Confirmed isConfirmed={user.isEmailConfirmed} name={t("profile.email")} /> : null}
       </FactCard>
-      <FactCard title={t("profile.phone")} facts={[{ label: t("profile.phoneLabel"), value: phone }]}>
+      <FactCard
+        title={t("profile.phone")}
+        facts={[{ label: t("profile.phoneLabel"), value: groupPhone(phone) }]}
+      >
         {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
       </FactCard>
     </Cards>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 
 export const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(max(11rem, 40%), 100%), 1fr));
   gap: var(--space-4) var(--space-16);
   padding: 0;
   color: var(--color-ink-muted);
