@@ -142,7 +142,10 @@ export const Body = styled.div`
   }
 `;
 
-/* With an odd number the first button takes the whole row; each does where two have no room for their words. */
+/*
+ * With an odd number the first button takes the whole row; each does where two have no room for their words, the second
+ * of two above, as in the forms of a page.
+ */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -162,6 +165,9 @@ export const Actions = styled.div`
   }
   && > :first-child:nth-last-child(odd) {
     flex-basis: 100%;
+  }
+  &:has(> :first-child:nth-last-child(2)) {
+    flex-wrap: wrap-reverse;
   }
   @media (max-height: 30em) {
     position: static;
