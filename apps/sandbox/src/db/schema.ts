@@ -31,6 +31,7 @@ import {
   type BalancesTable,
   type DayBalancesTable,
   type IdempotencyTable,
+  type PaymentLimitsTable,
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
@@ -83,6 +84,7 @@ export interface Database {
   day_balances: DayBalancesTable;
   transactions: TransactionsTable;
   idempotency: IdempotencyTable;
+  payment_limits: PaymentLimitsTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

@@ -21,6 +21,7 @@ export {
   type Totals,
   type TransactionPage,
 } from "./listTransactions";
+export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./paymentLimits";
 export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { dayMs } from "@amberline/domain/dates";
+import { type NextLimit } from "@amberline/domain/limits";
 import { firstDue } from "./firstDue";
 import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
+import { limitBelow, limitsSet } from "./paymentLimits";
 import { receivedRow } from "./received";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
@@ -30,6 +33,7 @@ export interface PaymentOrder extends PaymentTerms {
 export type PlacedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
   | { ok: false; refusal: "likely_repeat"; of: string }
+  | { ok: false; refusal: "above_limit"; limit: NextLimit }
   | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
 
 /**
@@ -47,8 +51,8 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     if (!payer) return { ok: false, refusal: "unknown_account" };
     if (payer.iban === to.account) return { ok: false, refusal: "own_account" };
     const payee = locked.find((balance) => balance !== payer);
-    const before = await madeBefore(trx, order);
-    if (before) return before;
+    const standing = await refusedOrMade(trx, order);
+    if (standing) return standing;
     const row = transactionRow({
       ...order,
       id: crypto.randomUUID(),
@@ -75,11 +79,11 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
 }
 
 /**
- * The payment of this key, or the newest of the last 24 hours to the same account, of the same amount and reference,
- * unless the payer knew of it. Read with the payer's balance locked, so that of two such payments one always sees the
- * other.
+ * The payment of this key, or a refusal: for the newest of the last 24 hours to the same account, of the same amount and
+ * reference, unless the payer knew of it, or for a limit of the payer's. Read with the payer's balance locked, so that of
+ * two such payments one always sees the other.
  */
-async function madeBefore(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
+async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
   const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now, idempotencyKey } = order;
   const known = trx
     .selectFrom("transactions")
@@ -103,13 +107,18 @@ async function madeBefore(trx: Db, order: PaymentOrder): Promise<PlacedPayment |
     )
     .orderBy("seq", "desc")
     .limit(1);
-  const { isMade, of } = await trx
+  const { isMade, of, limits } = await trx
     .selectNoFrom((eb) => [
       eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
       (repeatOf === undefined ? eb.val<string | null>(null) : like).as("of"),
+      jsonObjectFrom(limitsSet(trx, accountId, now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();
-  if (!isMade) return of === null ? null : { ok: false, refusal: "likely_repeat", of };
+  if (!isMade) {
+    if (of !== null) return { ok: false, refusal: "likely_repeat", of };
+    const limit = limitBelow(limits, { amountCents, isInstant: order.paymentType === "INSTANT" });
+    return limit && { ok: false, refusal: "above_limit", limit };
+  }
   const payment = await withKey(trx, accountId, idempotencyKey).selectAll().executeTakeFirstOrThrow();
   return payment.payload_hash === order.payloadHash
     ? { ok: true, payment, replayed: true }

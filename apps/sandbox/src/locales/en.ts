@@ -36,6 +36,15 @@ export const en = {
   balanceTooLow: (available: string) => `The amount is above your available balance of ${available}.`,
   balanceTooLowForFee: (available: string, fee: string, total: string) =>
     `With the fee of ${fee} the payment comes to ${total}, which is above your available balance of ${available}.`,
+  aboveLimit: {
+    perPayment: (limit: string, _left: string) => `The amount is above your limit of ${limit} per payment.`,
+    perDay: (limit: string, left: string) =>
+      `The amount is above your daily limit of ${limit}. Today you can send ${left} more.`,
+    instantPerPayment: (limit: string, _left: string) =>
+      `The amount is above your limit of ${limit} per instant payment.`,
+    instantPerDay: (limit: string, left: string) =>
+      `The amount is above your daily limit of ${limit} for instant payments. Today you can send ${left} more that way.`,
+  },
   tariffNames: { everyday: "Everyday", business: "Business" },
   feeChanged: (fee: string, total: string) =>
     `The fee has changed: it is ${fee} now, so the payment comes to ${total}. Nothing was sent. Send it again if you agree.`,
@@ -129,6 +138,7 @@ export const en = {
     sessionRevoke: "sign other devices out.",
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
+    limitsUpdate: "change your payment limits.",
   },
   passkeysOff: "The bank doesn't accept passkeys.",
   passkeyNeeded: "Use your passkey for this; a code isn't accepted.",
@@ -139,6 +149,9 @@ export const en = {
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
     `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
+  limitsChangedSubject: "Your payment limits were changed",
+  limitsChangedBody: (account: string) =>
+    `The payment limits of your account ${account} were changed. If this wasn't you, change your password and contact us at once.`,
   disownedSubject: "Signing in is blocked until you set a new password",
   disownedBody:
     "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.",

@@ -37,6 +37,13 @@ export const lv: Catalogue = {
   balanceTooLow: (available) => `Summa pārsniedz pieejamo atlikumu ${available}.`,
   balanceTooLowForFee: (available, fee, total) =>
     `Kopā ar komisijas maksu ${fee} maksājums ir ${total} un pārsniedz pieejamo atlikumu ${available}.`,
+  aboveLimit: {
+    perPayment: (limit) => `Summa pārsniedz Jūsu limitu vienam maksājumam: ${limit}.`,
+    perDay: (limit, left) => `Summa pārsniedz Jūsu dienas limitu ${limit}. Šodien vēl varat nosūtīt ${left}.`,
+    instantPerPayment: (limit) => `Summa pārsniedz Jūsu limitu vienam zibmaksājumam: ${limit}.`,
+    instantPerDay: (limit, left) =>
+      `Summa pārsniedz Jūsu dienas limitu zibmaksājumiem: ${limit}. Šodien ar zibmaksājumu vēl varat nosūtīt ${left}.`,
+  },
   tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
     `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
@@ -130,6 +137,7 @@ export const lv: Catalogue = {
     sessionRevoke: "pārtraucat sesijas citās ierīcēs.",
     passkeyBegin: "pievienojat piekļuves atslēgu.",
     passkeyDelete: "noņemat piekļuves atslēgu.",
+    limitsUpdate: "maināt maksājumu limitus.",
   },
   passkeysOff: "Banka piekļuves atslēgas nepieņem.",
   passkeyNeeded: "Šeit banka pieņem Jūsu piekļuves atslēgu, nevis kodu.",
@@ -141,6 +149,9 @@ export const lv: Catalogue = {
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  limitsChangedSubject: "Mainīti Jūsu maksājumu limiti",
+  limitsChangedBody: (account) =>
+    `Mainīti Jūsu konta ${account} maksājumu limiti. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
   disownedBody:
     "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",

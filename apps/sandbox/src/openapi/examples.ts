@@ -38,6 +38,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   two_factor_auth: true,
   recovery_codes_left: 10,
   passkeys: 1,
+  has_limits: true,
   overdraft: "0.00",
   email_address: "ilze@example.com",
   mobile_number: "+37120000001",
@@ -51,6 +52,13 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
 
 /** A request and an answer of every call, for the document and its tests. */
+const limits = {
+  per_payment: "500.00",
+  per_day: "1000.00",
+  instant_per_payment: null,
+  instant_per_day: "200.00",
+};
+
 export const examples: Examples = {
   login: {
     request: { login: "ilze@example.com", password: "Amberline2026", code: "492039" },
@@ -283,6 +291,11 @@ export const examples: Examples = {
   passkeyCreate: { request: { name: "Ilze's phone", answer: "{}" }, response: {} },
   passkeyRename: { request: { id: "kQ2x", name: "Ilze's old phone" }, response: {} },
   passkeyDelete: { request: { id: "kQ2x" }, response: {} },
+  limitsInfo: { request: {}, response: { data: { ...limits, sent_today: "12.00", instant_today: "0.00" } } },
+  limitsUpdate: {
+    request: limits,
+    response: { data: { ...limits, sent_today: "12.00", instant_today: "0.00" } },
+  },
   stepUp: { request: { act: "passwordChange", password: "Zils ezis dzied 7", code: "K7M2QX" }, response: {} },
   verificationToken: { request: {}, response: "_act-sbx-jwt-eyJhbGciOiJub25lIn0.eyJ1cmwiOiIifQ.-v2" },
   verificationLink: { request: { external_id: loginId }, response: { res: "The link has been sent." } },

@@ -1,3 +1,4 @@
+import type { LimitsToday, PaymentLimits } from "@amberline/domain/limits";
 import {
   calls,
   STEP_UP_REQUIRED,
@@ -8,7 +9,7 @@ import {
 } from "../contract";
 import type { Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
-import { readDevice, readPasskey, readSignIn } from "./translate";
+import { readDevice, readLimits, readPasskey, readSignIn, writeLimits } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -21,7 +22,7 @@ const readToken = (text: string) => {
   return text;
 };
 
-/** A change of how the customer signs in, by the name of its call. */
+/** A change of how the account is protected, by the name of its call. */
 export type SteppedUpAct = RequestOf<Calls["stepUp"]>["act"];
 /** What a code can be sent for. */
 export type ActName = RequestOf<Calls["challengeCreate"]>["act"];
@@ -155,6 +156,17 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
   async deletePasskey(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
     const remove = () => send(calls.passkeyDelete, { id }, options);
     return mapOutcome(await proven(proveAgain, "passkeyDelete", remove, options), () => true as const);
+  },
+
+  /** Of the client's account. Null if the provider lets customers set none. */
+  async limits(options: RequestOptions = {}): Promise<Outcome<LimitsToday | null>> {
+    const outcome = await send(calls.limitsInfo, {}, options);
+    return isMissing(outcome) ? { ok: true, data: null } : translated(outcome, readLimits);
+  },
+
+  async updateLimits(limits: PaymentLimits, options: RequestOptions = {}): Promise<Outcome<LimitsToday>> {
+    const update = () => send(calls.limitsUpdate, writeLimits(limits), options);
+    return translated(await proven(proveAgain, "limitsUpdate", update, options), readLimits);
   },
 
   async stepUp(

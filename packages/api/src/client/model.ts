@@ -57,6 +57,8 @@ export interface User {
   recoveryCodesLeft: number | null;
   /** How many the login has; null where it can have none. */
   passkeys: number | null;
+  /** Whether the provider lets the customer limit payments. */
+  hasLimits: boolean;
   /** Messages of support; null if the provider does not count them. */
   unreadMessages: number | null;
   isCompany: boolean;

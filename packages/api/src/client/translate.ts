@@ -1,4 +1,5 @@
-import { money, moneyFromDecimal, moneyToDecimal } from "@amberline/domain/money";
+import type { LimitsToday, PaymentLimits } from "@amberline/domain/limits";
+import { money, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
 import {
   firstDay,
   lastDay,
@@ -165,6 +166,27 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   from_country: order.debtor.country,
   from_city: order.debtor.city,
   from_zip: order.debtor.zip,
+});
+
+const limitOf = (text: string | number | null) => (text === null ? null : readMoney(text, "EUR"));
+const wireLimitOf = (limit: Money | null) => limit && moneyToDecimal(limit);
+
+export const readLimits = ({ data }: ResponseOf<Calls["limitsInfo"]>): LimitsToday => ({
+  limits: {
+    perPayment: limitOf(data.per_payment),
+    perDay: limitOf(data.per_day),
+    instantPerPayment: limitOf(data.instant_per_payment),
+    instantPerDay: limitOf(data.instant_per_day),
+  },
+  sentToday: readMoney(data.sent_today, "EUR"),
+  instantToday: readMoney(data.instant_today, "EUR"),
+});
+
+export const writeLimits = (limits: PaymentLimits): RequestOf<Calls["limitsUpdate"]> => ({
+  per_payment: wireLimitOf(limits.perPayment),
+  per_day: wireLimitOf(limits.perDay),
+  instant_per_payment: wireLimitOf(limits.instantPerPayment),
+  instant_per_day: wireLimitOf(limits.instantPerDay),
 });
 
 /** Null if the provider does not say, or not in a way that can be shown. */

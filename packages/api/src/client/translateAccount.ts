@@ -66,6 +66,7 @@ export const readUser = (wire: WireUser): User => ({
   hasTwoFactor: wire.two_factor_auth,
   recoveryCodesLeft: wire.recovery_codes_left,
   passkeys: wire.passkeys,
+  hasLimits: wire.has_limits,
   unreadMessages: wire.unread_messages,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,

@@ -17,6 +17,7 @@ import { contractSignedExists } from "./contractSignedExists";
 import { contractSignedPdf } from "./contractSignedPdf";
 import { detailsPdf } from "./detailsPdf";
 import { invitationAnswer } from "./invitationAnswer";
+import { limitsInfo, limitsUpdate } from "./limits";
 import { login } from "./login";
 import { loginChallenge } from "./loginChallenge";
 import { loginPasskey } from "./loginPasskey";
@@ -117,6 +118,8 @@ export const calls = {
   passkeyCreate,
   passkeyRename,
   passkeyDelete,
+  limitsInfo,
+  limitsUpdate,
   verificationToken,
   verificationLink,
   sessionList,

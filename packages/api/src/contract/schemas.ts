@@ -100,6 +100,8 @@ export const wireUser = object({
   recovery_codes_left: number().integer().min(0).nullable().default(null),
   /** How many the login has; null where it can have none. An addition to the specification. */
   passkeys: number().integer().min(0).nullable().default(null),
+  /** Whether the customer can limit payments: see `limitsInfo`. An addition to the specification. */
+  has_limits: boolean().default(false),
   /** Documents of the company the bank rejected. An addition to the specification. */
   rejected_documents: array()
     .of(object({ name: string().required(), comment: optionalText() }))

@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 
-/** A call that changes how one signs in, before the customer has proved who they are: see `stepUp`. */
+/** A call that changes how an account is protected, before the customer has proved who they are: see `stepUp`. */
 export const STEP_UP_REQUIRED = "STEP_UP_REQUIRED";
 
 /** The calls that refuse with STEP_UP_REQUIRED. */
@@ -13,6 +13,7 @@ export const steppedUpActs = [
   "sessionRevoke",
   "passkeyBegin",
   "passkeyDelete",
+  "limitsUpdate",
 ] as const;
 
 /**
@@ -21,7 +22,7 @@ export const steppedUpActs = [
  */
 export const stepUp = defineCall({
   name: "stepUp",
-  summary: "Allows one change of how the customer signs in.",
+  summary: "Allows one change of how the account is protected.",
   method: "POST",
   path: "/user/step_up",
   answer: "done",

@@ -5,7 +5,16 @@ import { money } from "../money";
 import { createValidator, sendRules, signInRules, validate, type RuleMessage } from ".";
 import { matching } from "./atom";
 
-const context = { balance: money(100_000, "EUR"), locale: "en" };
+const euro = (minor: number) => money(minor, "EUR");
+const context = {
+  balance: euro(100_000),
+  limits: {
+    limits: { perPayment: null, perDay: null, instantPerPayment: euro(2_000), instantPerDay: null },
+    sentToday: euro(0),
+    instantToday: euro(0),
+  },
+  locale: "en",
+};
 const problem: RuleMessage = { key: "error.name.rule" };
 
 const typed = {

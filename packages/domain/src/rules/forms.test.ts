@@ -146,6 +146,37 @@ describe("the send form", () => {
     });
   });
 
+  it("accepts no amount above a limit of the customer's, and says which and what is left of it", () => {
+    const euro = (minor: number) => money(minor, "EUR");
+    const limits = {
+      limits: {
+        perPayment: euro(50_000),
+        perDay: euro(80_000),
+        instantPerPayment: null,
+        instantPerDay: euro(9_000),
+      },
+      sentToday: euro(40_000),
+      instantToday: euro(5_000),
+    };
+    const problem = (amount: string, type: string) => send({ amount, type }, { ...context, limits }).amount;
+    expect(problem("400", "CREDIT")).toBeUndefined();
+    expect(problem("400.01", "CREDIT")).toEqual({
+      key: "error.amount.aboveDayLimit",
+      values: { limit: "€800.00", left: "€400.00" },
+    });
+    expect(problem("40", "INSTANT")).toBeUndefined();
+    expect(problem("40.01", "INSTANT")).toMatchObject({ key: "error.amount.aboveInstantDayLimit" });
+    expect(
+      send(
+        { amount: "501" },
+        { ...context, limits: { ...limits, sentToday: euro(0), instantToday: euro(0) } },
+      ),
+    ).toMatchObject({
+      amount: { key: "error.amount.aboveInstantDayLimit" },
+    });
+    expect(problem("20000", "CREDIT")).toMatchObject({ key: "error.amount.aboveBalance" });
+  });
+
   it("accepts no amount from an empty or overdrawn account", () => {
     for (const minor of [0, -500]) {
       expect(send({ amount: "0.01" }, { balance: money(minor, "EUR"), locale: "en" })).toMatchObject({

@@ -10,10 +10,12 @@ export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
 export { passwordChangeRules } from "./passwordChangeRules";
 export {
+  limitRules,
   receiverRules,
   templateRules,
+  type AmountContext,
+  type LimitsForm,
   type ReceiverForm,
-  type TemplateContext,
   type TemplateForm,
 } from "./payeeRules";
 export { resetConfirmRules } from "./resetConfirmRules";

@@ -5,8 +5,8 @@ import { atom } from "./atom";
 import { ruleMessage, type RuleKey } from "./messages";
 import { beneficiaryName, bic, payeeAccount, paymentReference } from "./paymentAtoms";
 
-/** The language the amount is typed in. */
-export type TemplateContext = { locale: string };
+/** The language an amount is typed in. */
+export type AmountContext = { locale: string };
 
 /** Of a template's name and a bank's. */
 const nameLimit = 70;
@@ -17,15 +17,18 @@ const name = (): StringSchema =>
     tidyText,
   );
 
-const amount = () =>
+/** An amount in EUR, typed in the language of the context. */
+const amount = ({ isRequired }: { isRequired: boolean }) =>
   string().test("amount", function (text) {
-    const { locale } = (this.options.context ?? { locale: "en" }) as TemplateContext;
+    const { locale } = (this.options.context ?? { locale: "en" }) as AmountContext;
     const parsed = parseAmount(text ?? "", "EUR", locale);
     if (parsed.ok) return true;
     const minimum = formatMoney(money(1, "EUR"), locale);
     switch (parsed.problem) {
       case "empty":
-        return this.createError({ message: ruleMessage("error.templateAmount.required") });
+        return isRequired
+          ? this.createError({ message: ruleMessage("error.templateAmount.required") })
+          : true;
       case "tooSmall":
         return this.createError({ message: ruleMessage("error.templateAmount.tooSmall", { minimum }) });
       default:
@@ -44,7 +47,7 @@ const template = () =>
   object({
     templateName: name().required(ruleMessage("error.templateName.required")),
     ...payee(),
-    amount: amount(),
+    amount: amount({ isRequired: true }),
   });
 
 const receiver = () =>
@@ -56,9 +59,18 @@ const receiver = () =>
     bankName: name(),
   });
 
-/** Requires a `TemplateContext` with every validation. */
+/** Requires an `AmountContext` with every validation. */
 export const templateRules = /* @__PURE__ */ template();
 export type TemplateForm = InferType<typeof templateRules>;
+
+const limits = () => {
+  const limit = amount({ isRequired: false });
+  return object({ perPayment: limit, perDay: limit, instantPerPayment: limit, instantPerDay: limit });
+};
+
+/** An empty field sets no limit. Requires an `AmountContext` with every validation. */
+export const limitRules = /* @__PURE__ */ limits();
+export type LimitsForm = InferType<typeof limitRules>;
 
 export const receiverRules = /* @__PURE__ */ receiver();
 export type ReceiverForm = InferType<typeof receiverRules>;

@@ -1,24 +1,50 @@
 import { boolean, object, string, type InferType, type StringSchema } from "yup";
 import { normaliseIban } from "../iban";
+import { nextLimit, type LimitName, type LimitsToday } from "../limits";
 import { addMoney, compareMoney, formatMoney, isZeroMoney, money, parseAmount, type Money } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
-import { ruleMessage, type RuleMessage } from "./messages";
+import { ruleMessage, type RuleKey, type RuleMessage } from "./messages";
 
 /**
- * The balance limits the amount and its fee, as far as that is known; `locale` is the language it is typed in, `ownIban`
- * the account that is debited.
+ * The balance limits the amount and its fee, as far as that is known; `limits` are the customer's own, `locale` is the
+ * language it is typed in, `ownIban` the account that is debited.
  */
-export type SendContext = { balance: Money; fee?: Money; locale: string; ownIban?: string };
+export type SendContext = {
+  balance: Money;
+  fee?: Money;
+  limits?: LimitsToday | null;
+  locale: string;
+  ownIban?: string;
+};
 
 const currency = "EUR";
 
-function amountProblem(text: string, { balance, fee, locale }: SendContext): RuleMessage | null {
+const limitProblems = {
+  perPayment: "error.amount.aboveLimit",
+  perDay: "error.amount.aboveDayLimit",
+  instantPerPayment: "error.amount.aboveInstantLimit",
+  instantPerDay: "error.amount.aboveInstantDayLimit",
+} as const satisfies Record<LimitName, RuleKey>;
+
+function limitProblem(
+  amount: Money,
+  { limits, locale }: SendContext,
+  isInstant: boolean,
+): RuleMessage | null {
+  const next = limits ? nextLimit(limits, isInstant) : null;
+  if (!next || compareMoney(amount, next.left) <= 0) return null;
+  const words = (sum: Money) => formatMoney(sum, locale);
+  return ruleMessage(limitProblems[next.name], { limit: words(next.limit), left: words(next.left) });
+}
+
+function amountProblem(text: string, context: SendContext, isInstant: boolean): RuleMessage | null {
+  const { balance, fee, locale } = context;
   const parsed = parseAmount(text, currency, locale);
   if (parsed.ok) {
     const total = fee ? addMoney(parsed.money, fee) : parsed.money;
-    if (compareMoney(total, balance) <= 0) return null;
+    if (compareMoney(total, balance) <= 0) return limitProblem(parsed.money, context, isInstant);
     const words = (sum: Money) => formatMoney(sum, locale);
     return fee && !isZeroMoney(fee)
       ? ruleMessage("error.amount.aboveBalanceWithFee", {
@@ -40,7 +66,8 @@ const amount = () =>
     const context = this.options.context as SendContext | undefined;
     if (!context)
       throw new TypeError("sendRules need a context: validate(sendRules, values, { balance, locale }).");
-    const problem = amountProblem(text ?? "", context);
+    const { type } = this.parent as { type?: string };
+    const problem = amountProblem(text ?? "", context, type === "INSTANT");
     return problem ? this.createError({ message: problem }) : true;
   });
 

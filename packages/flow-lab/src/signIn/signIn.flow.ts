@@ -26,6 +26,7 @@ const user: User = {
   hasTwoFactor: true,
   recoveryCodesLeft: 10,
   passkeys: 0,
+  hasLimits: true,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

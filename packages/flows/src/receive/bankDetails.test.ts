@@ -33,6 +33,7 @@ const user: User = {
   hasTwoFactor: true,
   recoveryCodesLeft: null,
   passkeys: null,
+  hasLimits: true,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

@@ -13,6 +13,7 @@ import {
   requireOwnDebtor,
   requireQuotedFee,
   requireReachable,
+  requireWithinLimits,
 } from "./permission";
 import { placeOrder } from "./placeOrder";
 
@@ -41,6 +42,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     requireQuotedFee(request, order, language, texts);
     requireReachable(order, facts.isReachable);
     requireCovered(payer, order, language, texts);
+    requireWithinLimits(facts.limits, order, language, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
     return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
   } catch (error) {

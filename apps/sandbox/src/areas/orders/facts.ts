@@ -1,6 +1,6 @@
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import { bankOf } from "../../clearing";
-import { type Db } from "../../ledger";
+import { limitsSet, type Db } from "../../ledger";
 import { answerOf, type KeyedRequest } from "./answers";
 import { type Order, type OrderAsk } from "./order";
 import { enteredBy } from "./parties";
@@ -18,5 +18,6 @@ export const orderFacts = (db: Db, { caller, request, now }: OrderAsk, order: Or
       jsonObjectFrom(bankOf(db, { iban: order.account, bic: order.bic })).as("bank"),
       jsonObjectFrom(checkFor(db, order, request.vop_id, now)).as("check"),
       enteredBy(db, caller).as("enteredBy"),
+      jsonObjectFrom(limitsSet(db, order.accountId, now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();

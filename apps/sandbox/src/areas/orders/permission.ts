@@ -1,7 +1,8 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { type NextLimit } from "@amberline/domain/limits";
 import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
 import { NotYours, refuse } from "../../http/refusal";
-import { type Db } from "../../ledger";
+import { limitBelow, type Db, type LimitsRow } from "../../ledger";
 import { type Language, type Catalogue } from "../../locales";
 import { balanceIn, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
@@ -50,6 +51,20 @@ export function balanceText(order: Order, available: number, language: Language,
       )
     : texts.balanceTooLow(inWords(available, language));
 }
+
+/** Refuses an order above a limit of the customer's. The ledger checks it again. */
+export function requireWithinLimits(
+  limits: LimitsRow | null,
+  order: Order,
+  language: Language,
+  texts: Catalogue,
+): void {
+  const above = limitBelow(limits, { ...order, isInstant: order.type === "INSTANT" });
+  if (above) refuse(limitText(above, language, texts));
+}
+
+export const limitText = ({ name, limit, left }: NextLimit, language: Language, texts: Catalogue): string =>
+  texts.aboveLimit[name](formatMoney(limit, language), formatMoney(left, language));
 
 /** The banks that accept the payment, according to the bank directory. */
 export const banksFor = (db: Db, { type, bic }: Order) =>

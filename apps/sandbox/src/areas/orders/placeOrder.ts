@@ -14,7 +14,7 @@ import { type Order, type OrderAsk } from "./order";
 import { debtorOf, payeeOf } from "./parties";
 import { paymentAct } from "./paymentAct";
 import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
-import { balanceText } from "./permission";
+import { balanceText, limitText } from "./permission";
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
 export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest; facts: OrderFacts };
@@ -105,6 +105,7 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
     return new Replay(body);
   }
   if (placed.refusal === "likely_repeat") return refuse(LIKELY_REPEAT, { repeatOf: placed.of });
+  if (placed.refusal === "above_limit") return refuse(limitText(placed.limit, language, texts));
   if (placed.refusal === "unknown_account") throw new NotYours();
   if (placed.refusal === "own_account") return refuse(texts.ownAccount);
   if (placed.refusal === "key_reused") return refuse(texts.keyReused);

@@ -5,6 +5,7 @@ import { type Parts } from "../../parts";
 import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
+import { answerLimits, updateLimits } from "./limits";
 import { listSessions, revokeSessions } from "./sessions";
 import { disownSignIn, listSignIns } from "./signIns";
 import { wireAccountOf, wireUserOf } from "./wire";
@@ -44,6 +45,8 @@ export function mountUser(handle: Handle, parts: Parts): void {
     { unconfirmed: "yes" },
   );
 
+  handle.session(calls.limitsInfo, answerLimits(parts));
+  handle.session(calls.limitsUpdate, updateLimits(parts));
   handle.session(calls.sessionList, listSessions(parts));
   handle.session(calls.sessionRevoke, revokeSessions(parts));
   handle.session(calls.signInList, listSignIns(parts));

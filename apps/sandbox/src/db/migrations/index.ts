@@ -36,6 +36,7 @@ import { operatorFactors } from "./0040OperatorFactors";
 import { unusedSince } from "./0041UnusedSince";
 import { shownCode } from "./0042ShownCode";
 import { lookupIndexes, lookups } from "./0043Lookups";
+import { paymentLimits } from "./0045PaymentLimits";
 
 export interface Migration {
   name: string;
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   { name: "0042_shown_code", statements: shownCode },
   { name: "0043_lookups", statements: lookups },
   { name: "0044_lookup_indexes", statements: lookupIndexes },
+  { name: "0045_payment_limits", statements: paymentLimits },
 ];

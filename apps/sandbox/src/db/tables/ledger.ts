@@ -132,3 +132,13 @@ export interface IdempotencyTable {
   response_body: string;
   created_at: Fixed<Instant>;
 }
+
+/** What the customer lets be sent from an account; null for no limit. */
+export interface PaymentLimitsTable {
+  account_id: Fixed<string>;
+  per_payment_cents: Cents | null;
+  per_day_cents: Cents | null;
+  instant_per_payment_cents: Cents | null;
+  instant_per_day_cents: Cents | null;
+  updated_at: Instant;
+}

@@ -1,0 +1,69 @@
+import { type calls, type RequestOf } from "@amberline/api/contract";
+import { moneyToDecimal, type Money } from "@amberline/domain/money";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { ownAccount, type OwnAccount } from "../../http/caller";
+import { type CallerAsk } from "../../http/handle";
+import { limitsOf, readLimits, type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
+import { type Parts } from "../../parts";
+import { useStepUp } from "../auth/stepUp";
+import { readAmount } from "../orders/fields";
+import { sendNotice } from "../twoFactor/notices";
+
+type Wanted = RequestOf<typeof calls.limitsUpdate>;
+
+const decimal = (limit: Money | null) => limit && moneyToDecimal(limit);
+
+async function wireLimitsOf(db: Db, { id }: OwnAccount, now: number) {
+  const { limits, ...today } = readLimits(await limitsOf(db, id, now).executeTakeFirstOrThrow());
+  return {
+    per_payment: decimal(limits.perPayment),
+    per_day: decimal(limits.perDay),
+    instant_per_payment: decimal(limits.instantPerPayment),
+    instant_per_day: decimal(limits.instantPerDay),
+    sent_today: moneyToDecimal(today.sentToday),
+    instant_today: moneyToDecimal(today.instantToday),
+  };
+}
+
+/** /user/limits */
+export const answerLimits =
+  ({ db }: Parts) =>
+  async ({ caller, now }: CallerAsk<typeof calls.limitsInfo>) => ({
+    data: await wireLimitsOf(db, ownAccount(caller), now),
+  });
+
+const readLimit = (limit: Wanted["per_day"], texts: Catalogue) =>
+  limit === null ? null : readAmount(limit, texts);
+
+const rowOf = (wanted: Wanted, texts: Catalogue) => ({
+  per_payment_cents: readLimit(wanted.per_payment, texts),
+  per_day_cents: readLimit(wanted.per_day, texts),
+  instant_per_payment_cents: readLimit(wanted.instant_per_payment, texts),
+  instant_per_day_cents: readLimit(wanted.instant_per_day, texts),
+});
+
+/** /user/limits/update: they hold from the next payment on; the customer is told by mail. */
+export const updateLimits = (parts: Parts) => async (ask: CallerAsk<typeof calls.limitsUpdate>) => {
+  const { caller, request, texts, now } = ask;
+  const account = ownAccount(caller);
+  const limits = rowOf(request, texts);
+  return parts.db.transaction().execute(async (trx) => {
+    await useStepUp(trx, caller, "limitsUpdate", now);
+    const row = { ...limits, updated_at: instant(now) };
+    await trx
+      .insertInto("payment_limits")
+      .values({ account_id: account.id, ...row })
+      .onConflict((known) => known.column("account_id").doUpdateSet(row))
+      .execute();
+    const { id: loginId } = caller;
+    await audit(trx, { at: now, action: "limits.changed", loginId, accountId: account.id, detail: limits });
+    await sendNotice({ ...parts, db: trx }, caller, {
+      texts,
+      subject: texts.limitsChangedSubject,
+      body: texts.limitsChangedBody(account.iban ?? account.name),
+    });
+    return { data: await wireLimitsOf(trx, account, now) };
+  });
+};

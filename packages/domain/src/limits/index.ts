@@ -1,0 +1,8 @@
+export {
+  limitNames,
+  nextLimit,
+  type LimitName,
+  type LimitsToday,
+  type NextLimit,
+  type PaymentLimits,
+} from "./limits";
