@@ -144,8 +144,8 @@ describe.runIf(inject("postgres"))("a process killed while it builds an index", 
     { timeout: 120_000 },
     async () => {
       const { db, url, close } = await openTestPostgres({ isMigrated: false });
-      const place = migrations.findIndex(({ name }) => name === "0044_lookup_indexes");
-      await migrate(db, migrations.slice(0, place));
+      const others = migrations.filter(({ name }) => name !== "0044_lookup_indexes");
+      await migrate(db, others);
       const bank = await openBank(db);
       const [payer] = bank;
       if (!payer) throw new Error("Nobody pays.");
