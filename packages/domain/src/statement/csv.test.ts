@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../money";
-import { csvFile, csvRecord, type CsvCell } from ".";
+import { csvFile, csvRecord, type CsvCell, type CsvSeparator } from ".";
 
 const euro = (minor: number) => money(minor, "EUR");
 
 /** An RFC 4180 reader, independent of the writer. */
-function readCsv(text: string): string[][] {
+function readCsv(text: string, separator: CsvSeparator = ","): string[][] {
   const rows: string[][] = [[]];
-  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  const cell =
+    separator === ","
+      ? /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+      : /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/y;
   while (cell.lastIndex < text.length) {
     const found = cell.exec(text);
     if (!found) throw new Error(`Not a record of RFC 4180 at ${cell.lastIndex}.`);
@@ -46,18 +49,25 @@ describe("a record of comma-separated values", () => {
     },
   );
 
-  it("keeps money a number, also below zero, with a point in every language", () => {
-    expect(csvRecord([euro(-123_450), euro(5), money(-7, "JPY")])).toBe("-1234.50,0.05,-7\r\n");
+  it("keeps money a number, also below zero, as the spreadsheet of the separator reads it", () => {
+    const sums = [euro(-123_450), euro(5), money(-7, "JPY")];
+    expect(csvRecord(sums)).toBe("-1234.50,0.05,-7\r\n");
+    expect(csvRecord(sums, ";")).toBe("-1234,50;0,05;-7\r\n");
   });
 
-  it("is read back cell by cell, whatever it contains", () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 }), (cells) => {
-        const plain = (cell: string) => cell.replaceAll("'", "");
-        expect(readCsv(csvRecord(cells))[0]?.map(plain)).toEqual(cells.map(plain));
-      }),
-    );
-  });
+  it.each([",", ";"] as const)(
+    "separated by %j is read back cell by cell, whatever it contains",
+    (separator) => {
+      const texts = fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 6 });
+      fc.assert(
+        fc.property(texts, (cells) => {
+          const plain = (cell: string) => cell.replaceAll("'", "");
+          const read = readCsv(csvRecord(cells, separator), separator);
+          expect(read[0]?.map(plain)).toEqual(cells.map(plain));
+        }),
+      );
+    },
+  );
 
   it("never lets a text cell start a formula", () => {
     fc.assert(
@@ -68,29 +78,41 @@ describe("a record of comma-separated values", () => {
   });
 });
 
-describe("a record opened with semicolons, as Excel does in Latvia", () => {
-  const cellsOf = (record: string) => record.split(/[;\t\r\n]/).map((cell) => cell.replace(/^["\s]+/, ""));
+describe.each([
+  { separator: ",", other: ";", opened: /[;\t\r\n]/ },
+  { separator: ";", other: ",", opened: /[,\t\r\n]/ },
+] as const)(
+  "a record of $separator opened by a spreadsheet set to $other",
+  ({ separator, other, opened }) => {
+    const cellsOf = (text: string) =>
+      csvRecord(["2026-11-20", text], separator)
+        .split(opened)
+        .map((cell) => cell.replace(/^["\s]+/, ""));
 
-  it.each(["Rimi;=1+1", "a\t@SUM(A1)", "one\n-2", 'x; "=cmd|A0"', "x;＝1"])(
-    "lets no part of %j start a formula either",
-    (text) => {
-      expect(cellsOf(csvRecord(["2026-11-20", text])).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
-    },
-  );
-
-  it("never starts a formula, whatever a text contains", () => {
-    const text = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a1') });
-    fc.assert(
-      fc.property(text, (cell) => {
-        expect(cellsOf(csvRecord(["2026-11-20", cell])).filter((each) => /^[=+\-@]/.test(each))).toEqual([]);
-      }),
+    it.each([`Rimi${other}=1+1`, "a\t@SUM(A1)", "one\n-2", `x${other} "=cmd|A0"`, `x${other}＝1`])(
+      "lets no part of %j start a formula either",
+      (text) => {
+        expect(cellsOf(text).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
+      },
     );
-  });
 
-  it("does not change a semicolon and a sign within a text", () => {
-    expect(csvRecord(["rent; November", "LV-1010", "2+2=4"])).toBe("rent; November,LV-1010,2+2=4\r\n");
-  });
-});
+    it("never starts a formula, whatever a text contains", () => {
+      const text = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a1') });
+      fc.assert(
+        fc.property(text, (cell) => {
+          expect(cellsOf(cell).filter((each) => /^[=+\-@]/.test(each))).toEqual([]);
+        }),
+      );
+    });
+
+    it("does not change a separator and a sign within a text", () => {
+      const text = `rent${other} November`;
+      expect(csvRecord([text, "LV-1010", "2+2=4"], separator)).toBe(
+        `${[text, "LV-1010", "2+2=4"].join(separator)}\r\n`,
+      );
+    });
+  },
+);
 
 describe("a file of comma-separated values", () => {
   it("starts with the byte order mark that lets Excel read Latvian letters, then its header", async () => {

@@ -1,3 +1,4 @@
 export { camt053File } from "./camt053";
-export type { CamtEntry, CamtKind, CamtParty, CamtStatement } from "./camt053.types";
-export { csvFile, csvRecord, type CsvCell } from "./csv";
+export type { StatementLine, LineKind, StatementParty, StatementHead } from "./statement.types";
+export { csvFile, csvRecord, type CsvCell, type CsvSeparator } from "./csv";
+export { mt940File } from "./mt940";

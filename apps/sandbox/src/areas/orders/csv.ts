@@ -1,6 +1,6 @@
 import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { csvFile, type CsvCell } from "@amberline/domain/statement";
+import { csvFile, type CsvCell, type CsvSeparator } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
 import { everyTransaction, type Db, type Transaction, type LedgerFilter } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
@@ -36,6 +36,9 @@ async function* records(db: Db, filter: LedgerFilter, language: Language): Async
   for await (const row of everyTransaction(db, filter)) yield cellsOf(row, language);
 }
 
+/** As spreadsheets of the language read it. */
+const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
+
 /** Newest first, streamed. */
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
-  csvFile(exportTexts[language].columns, records(db, filter, language));
+  csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
