@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { dayMs } from "@amberline/domain/dates";
 import { listAsCsv } from "@amberline/sandbox/areas/orders/csv";
-import { statementAsCamt } from "@amberline/sandbox/areas/orders/camt";
+import { statementFile } from "@amberline/sandbox/areas/orders/statementFile";
 import { statementOf } from "@amberline/sandbox/ledger/statement";
 import { openDatabase, type DatabasePlace, type OpenDatabase } from "@amberline/sandbox/db/open";
 import { listTransactions, transactionsVersion } from "@amberline/sandbox/ledger";
@@ -79,7 +79,7 @@ async function measure(opened: OpenDatabase): Promise<void> {
   const range = { accountId, start: "2023-01-01", end: "2026-11-21", now };
   await times("statement: balances and sums", () => statementOf(db, range));
   await file("the list as CSV", listAsCsv(db, { accountId }, "lv"));
-  await file("the statement as camt.053", statementAsCamt(await statementOf(db, range), now));
+  await file("the statement as camt.053", statementFile(await statementOf(db, range), "camt053", now));
 
   const source = await seed(opened, "more@example.lv", Math.min(20_000, many / 10));
   await lengthen(db, source, Math.ceil(many / Math.min(20_000, many / 10) / 0.88));

@@ -1533,7 +1533,7 @@ const files: Tour[] = [
   {
     name: "files of the history",
     open: openFor(),
-    places: (["csv", "pdf", "camt053"] as const).map((kind) => download(`history.export.${kind}`)),
+    places: (["csv", "pdf", "camt053", "mt940"] as const).map((kind) => download(`history.export.${kind}`)),
   },
 ];
 

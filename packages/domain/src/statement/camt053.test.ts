@@ -3,56 +3,18 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { memoryPages, validateXML } from "xmllint-wasm";
-import { money } from "../money";
-import { camt053File, type CamtEntry, type CamtStatement } from ".";
+import { entry, euro, other, own, statementOf, streamOf } from "./examples";
+import { camt053File, type StatementLine, type StatementHead } from ".";
 
 const schema = readFileSync(path.join(import.meta.dirname, "fixtures/camt.053.001.08-subset.xsd"), "utf8");
 
-const euro = (minor: number) => money(minor, "EUR");
-
-const own = { name: "Ilze Bērziņa", account: "LV80AMBR0000435195001", bic: "AMBRLV22" };
-const other = { name: "Jānis Ozols", account: "LV97HABA0012345678910", bic: "HABALV22" };
-
-const entry = (change: Partial<CamtEntry> = {}): CamtEntry => ({
-  id: "9d2b7c117d0f4a53a2ce1f4f3c5d6e03",
-  endToEndId: null,
-  kind: "sent",
-  isInstant: false,
-  isSepa: true,
-  amount: euro(-2_500),
-  bookedOn: "2026-11-20",
-  debtor: own,
-  creditor: other,
-  reference: "Rēķins 118",
-  ...change,
-});
-
-function statementOf(entries: readonly CamtEntry[], opening = 100_000): CamtStatement {
-  const minors = entries.map(({ amount }) => amount.minor);
-  const sum = (all: number[]) => all.reduce((total, minor) => total + minor, 0);
-  const [came, went] = [minors.filter((minor) => minor > 0), minors.filter((minor) => minor < 0)];
-  return {
-    id: "20261101-20261130-5f0c2f6e",
-    createdAt: Date.parse("2026-12-01T08:00:00Z"),
-    account: own.account,
-    holder: own.name,
-    bic: own.bic,
-    start: "2026-11-01",
-    end: "2026-11-30",
-    opening: euro(opening),
-    closing: euro(opening + sum(minors)),
-    in: euro(sum(came)),
-    out: euro(-sum(went)),
-    counts: { in: came.length, out: went.length },
-  };
-}
-
-async function write(entries: readonly CamtEntry[], change: Partial<CamtStatement> = {}): Promise<string> {
-  async function* stream() {
-    yield* entries;
-  }
+async function write(
+  entries: readonly StatementLine[],
+  change: Partial<StatementHead> = {},
+): Promise<string> {
   let text = "";
-  for await (const piece of camt053File({ ...statementOf(entries), ...change }, stream())) text += piece;
+  for await (const piece of camt053File({ ...statementOf(entries), ...change }, streamOf(entries)))
+    text += piece;
   return text;
 }
 
@@ -89,7 +51,7 @@ describe("a camt.053 statement", () => {
     expect(values(xml, "RvslInd")).toEqual(["true"]);
   });
 
-  it.each<[Partial<CamtEntry>, string]>([
+  it.each<[Partial<StatementLine>, string]>([
     [{ kind: "sent" }, "PMNT ICDT ESCT"],
     [{ kind: "sent", isInstant: true }, "PMNT IRCT ESCT"],
     [{ kind: "sent", isSepa: false }, "PMNT ICDT XBCT"],

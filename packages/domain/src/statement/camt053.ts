@@ -1,5 +1,5 @@
 import { addMoney, moneyToDecimal, negateMoney, subtractMoney, type Money } from "../money";
-import { type CamtEntry, type CamtStatement } from "./camt053.types";
+import { type StatementLine, type StatementHead } from "./statement.types";
 import { accountOf, agent, entryElement, signOf } from "./camtEntry";
 import { element, textElement, xmlText } from "./xml";
 
@@ -7,7 +7,7 @@ const namespace = "urn:iso:std:iso:20022:tech:xsd:camt.053.001.08";
 
 const sizeOf = (amount: Money) => (amount.minor < 0 ? negateMoney(amount) : amount);
 
-const createdAt = (statement: CamtStatement) => new Date(statement.createdAt).toISOString();
+const createdAt = (statement: StatementHead) => new Date(statement.createdAt).toISOString();
 
 const balance = (code: "OPBD" | "CLBD", amount: Money, day: string) =>
   element(
@@ -21,7 +21,7 @@ const balance = (code: "OPBD" | "CLBD", amount: Money, day: string) =>
 const total = (name: string, count: number, sum: Money, net = "") =>
   element(name, element("NbOfNtries", String(count)) + element("Sum", moneyToDecimal(sum)) + net);
 
-function totals({ counts, in: came, out: went }: CamtStatement): string {
+function totals({ counts, in: came, out: went }: StatementHead): string {
   const net = subtractMoney(came, went);
   return element(
     "TxsSummry",
@@ -36,7 +36,7 @@ function totals({ counts, in: came, out: went }: CamtStatement): string {
   );
 }
 
-function head(statement: CamtStatement): string {
+function head(statement: StatementHead): string {
   const { id, account, holder, bic, start, end, opening, closing } = statement;
   return (
     element("Id", xmlText(id, 35)) +
@@ -60,8 +60,8 @@ function head(statement: CamtStatement): string {
  * little memory. The entries must add up to the statement's balances and sums.
  */
 export async function* camt053File(
-  statement: CamtStatement,
-  entries: AsyncIterable<CamtEntry>,
+  statement: StatementHead,
+  entries: AsyncIterable<StatementLine>,
 ): AsyncGenerator<string> {
   // Each message has its own number; the statement in it keeps its number when it is exported again.
   const message = `${statement.createdAt}-${statement.id}`;

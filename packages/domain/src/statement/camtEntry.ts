@@ -1,6 +1,6 @@
 import { isCreditorReference, normaliseCreditorReference } from "../reference";
 import { moneyToDecimal, negateMoney, type Money } from "../money";
-import { type CamtEntry, type CamtParty } from "./camt053.types";
+import { type StatementLine, type StatementParty } from "./statement.types";
 import { element, textElement, xmlText } from "./xml";
 
 /** Zero is a credit. */
@@ -18,7 +18,7 @@ export const agent = (name: string, bic: string): string =>
   bicForm.test(bic) ? element(name, element("FinInstnId", element("BICFI", bic))) : "";
 
 /** ISO 20022 external bank transaction codes: domain, family, sub-family. */
-function codesOf({ kind, isInstant, isSepa }: CamtEntry): readonly [string, string, string] {
+function codesOf({ kind, isInstant, isSepa }: StatementLine): readonly [string, string, string] {
   const scheme = isSepa ? "ESCT" : "XBCT";
   switch (kind) {
     case "sent":
@@ -34,13 +34,13 @@ function codesOf({ kind, isInstant, isSepa }: CamtEntry): readonly [string, stri
   }
 }
 
-function bankTransactionCode(entry: CamtEntry): string {
+function bankTransactionCode(entry: StatementLine): string {
   const [domain, family, subFamily] = codesOf(entry);
   const codes = element("Cd", family) + element("SubFmlyCd", subFamily);
   return element("BkTxCd", element("Domn", element("Cd", domain) + element("Fmly", codes)));
 }
 
-const party = (name: "Dbtr" | "Cdtr", { name: called, account }: CamtParty): string =>
+const party = (name: "Dbtr" | "Cdtr", { name: called, account }: StatementParty): string =>
   element(name, element("Pty", textElement("Nm", called, 140))) +
   element(`${name}Acct`, element("Id", accountOf(account)));
 
@@ -51,7 +51,10 @@ function remittance(reference: string): string {
   return element("Strd", element("CdtrRefInf", structured));
 }
 
-function details({ id, endToEndId, debtor, creditor, reference, amount }: CamtEntry, sum: string): string {
+function details(
+  { id, endToEndId, debtor, creditor, reference, amount }: StatementLine,
+  sum: string,
+): string {
   const references =
     textElement("AcctSvcrRef", id, 35) + textElement("EndToEndId", endToEndId ?? "NOTPROVIDED", 35);
   return element(
@@ -65,7 +68,7 @@ function details({ id, endToEndId, debtor, creditor, reference, amount }: CamtEn
   );
 }
 
-export function entryElement(entry: CamtEntry): string {
+export function entryElement(entry: StatementLine): string {
   const { id, amount, bookedOn } = entry;
   const size = amount.minor < 0 ? negateMoney(amount) : amount;
   const sum = `<Amt Ccy="${amount.currency}">${moneyToDecimal(size)}</Amt>`;

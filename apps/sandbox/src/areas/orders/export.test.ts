@@ -1,6 +1,7 @@
 import { dayMs } from "@amberline/domain/dates";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { read } from "mt940-js";
 import { expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { chargeFee, declinePayment, placePayment, returnPayment, settlePayment } from "../../ledger";
@@ -82,13 +83,13 @@ describeOnDatabases("the list as a file", (at) => {
     );
   });
 
-  it("as CSV applies the whole filter and uses the customer's language", async () => {
+  it("as CSV applies the whole filter and uses the language of the customer and of their spreadsheet", async () => {
     const { who, token } = await customer();
     const request = { format: "csv", statuses: ["declined"], amount_min: "9.00", text: "rits" };
     const { text } = await file(who, token, request, "lv");
-    expect(text.startsWith("\uFEFFDatums,Iegrāmatots,Veids,Statuss,Summa,")).toBe(true);
+    expect(text.startsWith("\uFEFFDatums;Iegrāmatots;Veids;Statuss;Summa;")).toBe(true);
     expect(text.split("\r\n").slice(1, -1)).toEqual([
-      expect.stringMatching(/^2026-11-20,,Nosūtīts maksājums,Noraidīts,-9\.00,EUR,.*,konts ir slēgts,/),
+      expect.stringMatching(/^2026-11-20;;Nosūtīts maksājums;Noraidīts;-9,00;EUR;.*;konts ir slēgts;/),
     ]);
   });
 
@@ -111,6 +112,26 @@ describeOnDatabases("the list as a file", (at) => {
     expect(text).toContain("<Sum>1051.55</Sum>");
     expect(text).toContain(`<IBAN>${who.iban}</IBAN>`);
     expect(text).toContain("<Nm>SIA &quot;Rīts&quot;</Nm>");
+  });
+
+  it("as MT940 is the same statement", async () => {
+    const { who, token } = await customer();
+    const range = { format: "mt940", start: "2026-11-20", end: "2026-11-24" };
+    const { headers, text } = await file(who, token, range);
+    expect(headers.get("Content-Disposition")).toContain('filename="statement-2026-11-20-2026-11-24.sta"');
+    const [statement] = await read(Buffer.from(text, "latin1"));
+    expect(statement).toMatchObject({
+      accountId: who.iban,
+      openingBalance: { value: 0 },
+      closingBalance: { value: 998.45, currency: "EUR" },
+    });
+    expect(statement?.transactions.map(({ amount, code }) => [code, amount])).toEqual([
+      ["NTRF", 1000],
+      ["NCHG", 1.2],
+      ["NTRF", 25],
+      ["NCHG", 0.35],
+      ["NRTI", 25],
+    ]);
   });
 
   it("without dates is from the first transaction to today", async () => {

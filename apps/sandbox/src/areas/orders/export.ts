@@ -6,10 +6,10 @@ import { streamText } from "../../http/streamText";
 import { oldestTransaction, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
 import { accountOfCaller } from "../../http/caller";
-import { statementAsCamt } from "./camt";
 import { listAsCsv } from "./csv";
 import { bankTimeZone } from "../../days";
 import { readDays, readFilter } from "./filter";
+import { statementFile } from "./statementFile";
 
 type ExportAsk = CallerAsk<typeof calls.orderExport>;
 
@@ -29,9 +29,9 @@ export const exportOrders =
       return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
     }
     const statement = await statementOf(db, { accountId: account.id, start, end, now });
-    return {
-      name: `statement-${statement.start}-${statement.end}.xml`,
-      type: "application/xml",
-      content: streamText(statementAsCamt(statement, now)),
-    };
+    const content = streamText(statementFile(statement, request.format, now));
+    const name = `statement-${statement.start}-${statement.end}`;
+    return request.format === "mt940"
+      ? { name: `${name}.sta`, type: "text/plain", content }
+      : { name: `${name}.xml`, type: "application/xml", content };
   };

@@ -1,19 +1,25 @@
 import { money } from "@amberline/domain/money";
-import { camt053File, type CamtEntry, type CamtKind, type CamtParty } from "@amberline/domain/statement";
+import {
+  camt053File,
+  mt940File,
+  type StatementLine,
+  type LineKind,
+  type StatementParty,
+} from "@amberline/domain/statement";
 import { ownBank } from "../../bank";
 import { type Transaction, type Statement, type StatementEntry } from "../../ledger";
 
 /** ISO 20022 allows 35 characters: a uuid without its dashes. */
 const numberOf = (id: string) => id.replaceAll("-", "");
 
-const bank: CamtParty = { name: ownBank.name, account: "", bic: ownBank.bic };
+const bank: StatementParty = { name: ownBank.name, account: "", bic: ownBank.bic };
 
 const kinds = {
   SEND: "sent",
   RECEIVE: "received",
   FEE: "paymentFee",
   fee_manual: "bankFee",
-} satisfies Record<Transaction["type"], CamtKind>;
+} satisfies Record<Transaction["type"], LineKind>;
 
 function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpartId }: Transaction) {
   if (type === "SEND") return numberOf(id);
@@ -21,7 +27,7 @@ function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpa
   return payment && numberOf(payment);
 }
 
-function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): CamtEntry {
+function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): StatementLine {
   const { type } = transaction;
   const isFee = type === "FEE" || type === "fee_manual";
   const creditor = {
@@ -43,12 +49,18 @@ function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): C
   };
 }
 
-async function* entriesOf(statement: Statement): AsyncGenerator<CamtEntry> {
+async function* entriesOf(statement: Statement): AsyncGenerator<StatementLine> {
   for await (const entry of statement.entries()) yield entryOf(entry);
 }
 
-/** A statement as camt.053, streamed. `now` is the creation time of the file. */
-export function statementAsCamt(statement: Statement, now: number): AsyncGenerator<string> {
+const files = { camt053: camt053File, mt940: mt940File };
+
+/** A statement as a file for accounting software, streamed. `now` is the creation time of the file. */
+export function statementFile(
+  statement: Statement,
+  format: keyof typeof files,
+  now: number,
+): AsyncGenerator<string> {
   const { account, currency, start, end, count, countIn } = statement;
   const sum = (cents: number) => money(cents, currency);
   const head = {
@@ -65,5 +77,5 @@ export function statementAsCamt(statement: Statement, now: number): AsyncGenerat
     out: sum(statement.outCents),
     counts: { in: countIn, out: count - countIn },
   };
-  return camt053File(head, entriesOf(statement));
+  return files[format](head, entriesOf(statement));
 }

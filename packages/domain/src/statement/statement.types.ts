@@ -1,6 +1,6 @@
 import { type Money } from "../money";
 
-export interface CamtParty {
+export interface StatementParty {
   /** Empty when unknown. */
   name: string;
   /** IBAN without spaces, or an account number; empty when unknown. */
@@ -9,15 +9,15 @@ export interface CamtParty {
 }
 
 /** Determines the bank transaction code. */
-export type CamtKind = "sent" | "received" | "returned" | "paymentFee" | "bankFee";
+export type LineKind = "sent" | "received" | "returned" | "paymentFee" | "bankFee";
 
 /** A booked entry. */
-export interface CamtEntry {
+export interface StatementLine {
   /** At most 35 characters, unique per account. */
   id: string;
   /** The payer's own payment number; null if there was none. */
   endToEndId: string | null;
-  kind: CamtKind;
+  kind: LineKind;
   /** Sent over the SEPA instant scheme. */
   isInstant: boolean;
   /** Both banks are in SEPA. */
@@ -26,14 +26,14 @@ export interface CamtEntry {
   amount: Money;
   /** Civil date, yyyy-MM-dd. */
   bookedOn: string;
-  debtor: CamtParty;
-  creditor: CamtParty;
+  debtor: StatementParty;
+  creditor: StatementParty;
   /** The payer's text; an ISO 11649 reference becomes a structured one. */
   reference: string;
 }
 
 /** A statement without its entries. `opening` plus credits minus debits is `closing`. */
-export interface CamtStatement {
+export interface StatementHead {
   /** At most 35 characters, unique per bank. */
   id: string;
   /** Creation of the file, milliseconds since 1970. */
