@@ -19,6 +19,7 @@ import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
 import { useGoTo } from "./useGoTo";
+import { useLimits } from "./useLimits";
 import { usePayment } from "./usePayment";
 import { usePageTitle } from "./usePageTitle";
 import { useVisitSlot } from "./useVisitSlot";
@@ -55,6 +56,10 @@ export default function SendPage(_: PageProps) {
   }, [account.id, client]);
 
   const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
+
+  const [limits, readLimits] = useLimits();
+  // What was refused may have been sent elsewhere meanwhile.
+  useEffect(readLimits, [readLimits, snapshot.context.notice]);
 
   const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.
@@ -101,6 +106,8 @@ export default function SendPage(_: PageProps) {
         findBank={findBank}
         findPayees={findPayees}
         findQuote={findQuote}
+        limits={limits}
+        onChangeLimits={() => void dialogs.open("limits").then(readLimits)}
         arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
         now={now}
         newId={newId}

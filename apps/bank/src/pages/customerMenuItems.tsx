@@ -8,6 +8,7 @@ import {
   BadgeCheck,
   Building2,
   Fingerprint,
+  Gauge,
   KeyRound,
   LifeBuoy,
   LogOut,
@@ -54,6 +55,11 @@ function passkeysItem(t: Translate, { passkeys }: User): ProfileMenuItem | null 
   };
 }
 
+function limitsItem(t: Translate, { hasLimits }: User): ProfileMenuItem | null {
+  if (!hasLimits) return null;
+  return { kind: "action", id: "limits", label: t("limits.title"), icon: <Icon icon={Gauge} /> };
+}
+
 function companyItem(t: Translate, { isCompany }: User): ProfileMenuItem | null {
   if (isCompany) return null;
   return {
@@ -78,6 +84,7 @@ export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
     },
     recoveryCodesItem(t, user),
     passkeysItem(t, user),
+    limitsItem(t, user),
     { kind: "action", id: "devices", label: t("devices.title"), icon: <Icon icon={MonitorSmartphone} /> },
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     companyItem(t, user),

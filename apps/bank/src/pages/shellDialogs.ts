@@ -11,6 +11,7 @@ export const shellDialogs = {
   twoFactorOn: dialog(async () => (await import("./TwoFactorDialog")).SetUpTwoFactor),
   twoFactorOff: dialog(async () => (await import("./TwoFactorDialog")).DisableTwoFactor),
   devices: dialog(async () => (await import("./DevicesDialog")).DevicesDialog),
+  limits: dialog(async () => (await import("./LimitsDialog")).LimitsDialog),
   passkeys: dialog(async () => (await import("./PasskeysDialog")).PasskeysDialog),
   recoveryCodes: dialog(async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes),
 };

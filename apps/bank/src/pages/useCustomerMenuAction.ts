@@ -25,6 +25,7 @@ export function useCustomerMenuAction(): (id: string) => void {
     recoveryCodes: "recoveryCodes",
     devices: "devices",
     passkeys: "passkeys",
+    limits: "limits",
   };
 
   return (id) => {

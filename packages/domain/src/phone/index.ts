@@ -6,4 +6,3 @@ export {
   type PhoneProblem,
   type ReadPhone,
 } from "./phone";
-export { groupPhone } from "./text";

@@ -10,8 +10,9 @@ import {
 } from "libphonenumber-js/min";
 import { describe, expect, it } from "vitest";
 import { countries } from "../tables/countries";
+import { groupPhone } from "../text";
 import { keepPhoneCharacters } from "./text";
-import { dialPrefixOf, groupPhone, readPhone } from ".";
+import { dialPrefixOf, readPhone } from ".";
 
 const e164 = (typed: string, country: string | null = "LV") => {
   const read = readPhone(typed, country);

@@ -8,7 +8,12 @@ import { useSendProps } from "./sendProps";
 const newId = () => "attempt-1";
 
 export type SendFlowProps = Pick<SendScreenProps, "snapshot" | "send" | "onReceive"> &
-  Partial<Pick<SendScreenProps, "findBank" | "findPayees" | "findQuote" | "prefill" | "steps">>;
+  Partial<
+    Pick<
+      SendScreenProps,
+      "findBank" | "findPayees" | "findQuote" | "limits" | "onChangeLimits" | "prefill" | "steps"
+    >
+  >;
 
 /** A payment, up to the page it ends on. */
 export default function SendHost(props: SendFlowProps) {

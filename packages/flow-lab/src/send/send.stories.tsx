@@ -60,6 +60,36 @@ export const Editing: Story = {
 
 export const EditingInLatvianDark: Story = { globals: inLatvianDark };
 
+const limited = {
+  limits: {
+    perPayment: money(50_000, "EUR"),
+    perDay: null,
+    instantPerPayment: null,
+    instantPerDay: money(10_000, "EUR"),
+  },
+  sentToday: money(9_000, "EUR"),
+  instantToday: money(9_000, "EUR"),
+};
+
+export const AboveALimit: Story = {
+  args: { limits: limited, onChangeLimits: fn() },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await canvas.findByText("You can send €10.00 more today by instant payment");
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await canvas.findByText(
+      "Today you can send €10.00 more by instant payment: your daily limit is €100.00. Enter a smaller amount, choose a regular payment or change the limit",
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Change limits" }));
+    await expect(args.onChangeLimits).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("radio", { name: /Regular/ }));
+    await canvas.findByText("Your limit per payment is €500.00");
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" }));
+  },
+};
+
 export const LikelyRepeat: Story = {
   args: { path: "order.submit~create=repeat" },
   play: says(

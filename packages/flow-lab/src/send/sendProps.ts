@@ -33,7 +33,7 @@ const account: Account = {
     hasTwoFactor: true,
     recoveryCodesLeft: 10,
     passkeys: 0,
-  hasLimits: true,
+    hasLimits: true,
     unreadMessages: null,
     isCompany: false,
     isCompanyConfirmed: false,

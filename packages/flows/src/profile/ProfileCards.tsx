@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import type { User } from "@amberline/api/client";
-import { groupPhone } from "@amberline/domain/phone";
+import { groupPhone } from "@amberline/domain/text";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { CopyText } from "@amberline/ui/CopyText";

@@ -35,7 +35,8 @@ export interface RequestOptions<About, Form, Data, Code extends string> {
   /** Reads what the form edits; omitted if it only creates. */
   read?: {
     call: string;
-    isNew(about: About): boolean;
+    /** There is nothing to read for a new one; left out, there always is. */
+    isNew?(about: About): boolean;
     find(list: readonly Data[], about: About): Data | null;
   };
 }
@@ -92,7 +93,7 @@ function setupRequest<About, Form, Data, Answer, Code extends string>(
     },
     guards: {
       isOk,
-      isNew: ({ context }) => read?.isNew(context.about) ?? true,
+      isNew: ({ context }) => read?.isNew?.(context.about) ?? true,
       isThere: ({ context }, list: Read) => found(context, list) !== null,
       isReady: ({ context }, { form }: { form: Form }) => options.isReady(form, context.about),
     },
@@ -121,9 +122,6 @@ function readingStates<About, Form, Data, Answer, Code extends string>(
   { screen, call }: { screen: string; call: string },
 ) {
   return {
-    opening: request.createStateConfig({
-      always: [{ guard: "isNew", target: "editing" }, { target: "reading" }],
-    }),
     reading: request.createStateConfig({
       tags: "busy",
       meta: { screen, focus: null, announce: null },
@@ -171,6 +169,13 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
   } as const;
 
   const reading = read && readingStates(request, { screen, call: read.call });
+  const opening = read?.isNew
+    ? {
+        opening: request.createStateConfig({
+          always: [{ guard: "isNew", target: "editing" }, { target: "reading" }],
+        }),
+      }
+    : undefined;
   const stopped = options.cancelled
     ? {
         /** Back to the form; the request may have been sent in full. */
@@ -191,9 +196,10 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
       progress: null,
       answer: null,
     }),
-    initial: read ? "opening" : "editing",
+    initial: opening ? "opening" : reading ? "reading" : "editing",
     states: {
       // Typed as always present, so that any screen can match them.
+      ...(opening as NonNullable<typeof opening>),
       ...(reading as NonNullable<typeof reading>),
       editing: { meta: { screen, focus: null, announce: null }, on: { "form.submit": filledIn } },
       sending: {

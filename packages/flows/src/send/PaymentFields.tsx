@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import type { PayeeBank } from "@amberline/api/client";
-import { formatMoney, parseAmount } from "@amberline/domain/money";
+import { nextLimit, type LimitsToday } from "@amberline/domain/limits";
+import { formatMoney, parseAmount, type Money } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
+import { Row } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
 import { useField, useForm, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
@@ -76,6 +78,27 @@ export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDa
         },
       ]}
     />
+  );
+}
+
+/** How much the customer's limits leave for a payment of the chosen speed. */
+export function LimitLine({ limits, onChange }: { limits: LimitsToday; onChange: (() => void) | undefined }) {
+  const { t, i18n } = useTranslation();
+  const { input } = useField<string | undefined>("type", valueOnly);
+  const next = nextLimit(limits, input.value === "INSTANT");
+  if (!next) return null;
+  const words = (sum: Money) => formatMoney(sum, i18n.language);
+  return (
+    <Row gap={8}>
+      <Text size="small" tone="muted" isTabular aria-live="polite">
+        {t(`send.limits.${next.name}`, { limit: words(next.limit), left: words(next.left) })}
+      </Text>
+      {onChange ? (
+        <Button appearance="quiet" size="sm" onClick={onChange}>
+          {t("send.limits.change")}
+        </Button>
+      ) : null}
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Quote } from "@amberline/api/client";
+import type { LimitsToday } from "@amberline/domain/limits";
 import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
@@ -30,7 +31,14 @@ import { KnownFaces, PaymentSummary, StepInForm, StepMeter, type SendSteps } fro
 import { Action, Head, Layout, Step } from "./PaymentSteps.styles";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
-import { FormLink, SpeedField, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
+import {
+  FormLink,
+  LimitLine,
+  SpeedField,
+  SubmitButton,
+  TemplateFields,
+  type ArrivalDay,
+} from "./PaymentFields";
 
 /** Fields prefilled from a template, a past payment or an offer. */
 export type SendPrefill = Partial<
@@ -48,6 +56,9 @@ export interface SendFormProps {
   findPayees?: FindPayees | undefined;
   /** Looks up the fee of a payment; without it no fee is shown. */
   findQuote?: FindQuote | undefined;
+  /** The customer's limits; null while unknown or without any. */
+  limits?: LimitsToday | null | undefined;
+  onChangeLimits?: (() => void) | undefined;
   /** Day a regular payment made now arrives, in words. */
   arrivalDay: ArrivalDay;
   /** A payment is being sent or confirmed, so the form is read-only. */
@@ -123,6 +134,8 @@ export function SendForm({
   findBank,
   findPayees,
   findQuote,
+  limits = null,
+  onChangeLimits,
   arrivalDay,
   isBusy,
   isWaiting,
@@ -143,8 +156,8 @@ export function SendForm({
   const { minor, currency } = available ?? noMoney;
   const { fee, isUnknown, keepQuote, submit } = useQuotedSubmit({ findQuote, locale, onSubmit });
   const context = useMemo(
-    () => ({ balance: money(minor, currency), fee: money(fee, "EUR"), locale, ownIban }),
-    [minor, currency, fee, locale, ownIban],
+    () => ({ balance: money(minor, currency), fee: money(fee, "EUR"), limits, locale, ownIban }),
+    [minor, currency, fee, limits, locale, ownIban],
   );
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
@@ -207,6 +220,9 @@ export function SendForm({
                   {t("send.step.amount")}
                 </Heading>
                 <SendAmountField readOnly={readOnly} />
+                {limits ? (
+                  <LimitLine limits={limits} onChange={readOnly ? undefined : onChangeLimits} />
+                ) : null}
                 <ReferenceField readOnly={readOnly} />
                 <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
                 <TemplateFields readOnly={readOnly} />

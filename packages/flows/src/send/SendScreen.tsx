@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
+import type { LimitsToday } from "@amberline/domain/limits";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
@@ -33,6 +34,10 @@ export interface SendScreenProps {
   findPayees?: FindPayees;
   /** Looks up the fee of a payment; without it the form shows no fee. */
   findQuote?: FindQuote;
+  /** The customer's limits; null while unknown or without any. */
+  limits?: LimitsToday | null;
+  /** Opens the limits. */
+  onChangeLimits?: () => void;
   /** When a regular payment made now arrives. */
   arrivalDay: ArrivalDay;
   now: () => number;
@@ -149,6 +154,8 @@ function Payment(props: SendScreenProps) {
         findBank={findBank}
         findPayees={props.findPayees}
         findQuote={props.findQuote}
+        limits={props.limits}
+        onChangeLimits={props.onChangeLimits}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || isInDialog}
         isWaiting={snapshot.hasTag("busy")}

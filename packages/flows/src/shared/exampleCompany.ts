@@ -84,7 +84,7 @@ export const exampleCompany: Company = {
     hasTwoFactor: true,
     recoveryCodesLeft: 8,
     passkeys: 0,
-  hasLimits: true,
+    hasLimits: true,
     unreadMessages: null,
     isCompany: true,
     isCompanyConfirmed: false,

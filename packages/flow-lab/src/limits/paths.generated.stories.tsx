@@ -1,0 +1,33 @@
+// Written by "npm run stories" from the limits chart.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { picturesBy } from "../stories/PathPicture";
+import { beforePath, drawnInBothLanguages, pathParameters } from "../stories/pathPlay";
+import LimitsHost from "./Host";
+
+const PathPicture = picturesBy(LimitsHost);
+
+const meta = {
+  title: "Flow paths/limits",
+  component: PathPicture,
+  tags: ["flow-path", "!autodocs"],
+  args: { flow: "limits", input: "opened", path: "" },
+  parameters: pathParameters,
+  beforeEach: beforePath,
+  play: drawnInBothLanguages,
+} satisfies Meta<typeof PathPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { name: "reading", args: { input: "opened", path: "" } };
+export const Failed: Story = { name: "failed", args: { input: "opened", path: "readLimits=403" } };
+export const Editing: Story = { name: "editing", args: { input: "opened", path: "readLimits=ok" } };
+export const NotFound: Story = { name: "notFound", args: { input: "opened", path: "readLimits=none" } };
+export const Sending: Story = {
+  name: "sending",
+  args: { input: "opened", path: "readLimits=ok~form.submit" },
+};
+export const Done: Story = {
+  name: "done",
+  args: { input: "opened", path: "readLimits=ok~form.submit~updateLimits=ok" },
+};

@@ -1,0 +1,2 @@
+export { wireLimits, type LimitsEvent } from "./limits.machine";
+export { LimitsScreen, type LimitsScreenProps } from "./LimitsScreen";
