@@ -243,6 +243,11 @@ const menuDialogs: Place[] = [
     ({ screen }) => screen.button("devices.title").click(soon),
     ({ screen }) => expect(devicesIn(screen).first()).toBeVisible(now),
   ),
+  inMenu(
+    "payment limits",
+    ({ screen }) => screen.button("limits.title").click(soon),
+    ({ screen }) => expect(screen.field("limits.perDay")).toBeVisible(now),
+  ),
   inMenu("two-factor: off", twoFactorSwitch, ({ screen }) =>
     expect(screen.dialog("twoFactor.title.disable")).toBeVisible(now),
   ),
@@ -820,6 +825,15 @@ const notMe = ({ page, screen }: Walk) =>
 const isAskedWho: Do = (walk) =>
   expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now);
 
+const limit = "50.00";
+
+async function toLimits(walk: Walk) {
+  await openFor({}, { isNew: true })(walk);
+  await openMenu(walk);
+  await walk.screen.button("limits.title").click();
+  await walk.screen.field("limits.perDay").fill(limit);
+}
+
 const credentials: Tour[] = [
   stepOf("step-up: who is there", toNewPassword, {
     act: askForChange,
@@ -836,6 +850,11 @@ const credentials: Tour[] = [
     isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
     isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
     isKept: keeps("newPassword.label", newPassword),
+  }),
+  stepOf("payment limits: saving", toLimits, {
+    act: allowed("limitsUpdate", ({ screen }) => screen.button("limits.save").click(soon)),
+    isThere: ({ screen }) => expect(screen.toast(screen.say("limits.changed"))).toBeVisible(now),
+    isKept: keeps("limits.perDay", limit),
   }),
   stepOf(
     "devices: signing one out",

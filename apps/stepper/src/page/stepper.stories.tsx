@@ -40,6 +40,7 @@ export const Contract: Story = { args: { flow: "contract" } };
 export const Devices: Story = { args: { flow: "devices" } };
 export const Documents: Story = { args: { flow: "documents" } };
 export const Invitation: Story = { args: { flow: "invitation" } };
+export const Limits: Story = { args: { flow: "limits" } };
 export const Members: Story = { args: { flow: "members" } };
 export const Overview: Story = { args: { flow: "overview" } };
 export const Passkeys: Story = { args: { flow: "passkeys" } };
