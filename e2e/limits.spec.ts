@@ -1,4 +1,4 @@
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
 import { fillPayment, outside, sendButton } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { euro, languages } from "@amberline/flow-lab/browser/words";
