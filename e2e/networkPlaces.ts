@@ -853,7 +853,7 @@ const credentials: Tour[] = [
   }),
   stepOf("payment limits: saving", toLimits, {
     act: allowed("limitsUpdate", ({ screen }) => screen.button("limits.save").click(soon)),
-    isThere: ({ screen }) => expect(screen.toast(screen.say("limits.changed"))).toBeVisible(now),
+    isThere: ({ screen }) => expect(screen.dialog("limits.title")).toBeHidden(now),
     isKept: keeps("limits.perDay", limit),
   }),
   stepOf(

@@ -158,10 +158,9 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
     return mapOutcome(await proven(proveAgain, "passkeyDelete", remove, options), () => true as const);
   },
 
-  /** Of the client's account. Null if the provider lets customers set none. */
-  async limits(options: RequestOptions = {}): Promise<Outcome<LimitsToday | null>> {
-    const outcome = await send(calls.limitsInfo, {}, options);
-    return isMissing(outcome) ? { ok: true, data: null } : translated(outcome, readLimits);
+  /** Of the client's account, where its user has limits. */
+  async limits(options: RequestOptions = {}): Promise<Outcome<LimitsToday>> {
+    return translated(await send(calls.limitsInfo, {}, options), readLimits);
   },
 
   async updateLimits(limits: PaymentLimits, options: RequestOptions = {}): Promise<Outcome<LimitsToday>> {

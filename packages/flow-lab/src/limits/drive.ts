@@ -49,7 +49,5 @@ export const drive: FlowDrive = {
   ],
   notDriven: {
     "form.submit:zero": "the form says so itself, and the machine never hears of it",
-    "readLimits=none": "the menu offers no limits where the provider has none",
-    notFound: "the menu offers no limits where the provider has none",
   },
 };

@@ -25,7 +25,6 @@ const customer: Record<string, LimitsEvent> = {
 
 const read: Record<string, Outcome<readonly LimitsToday[]>> = {
   ok: { ok: true, data: [exampleLimits] },
-  none: { ok: true, data: [] },
   ...failures,
 };
 
@@ -44,7 +43,6 @@ export const limitsFlow: FlowDefinition<typeof limitsMachine> = {
   requirements: {
     reading: ["2.2 profile menu"],
     failed: ["8 network failure"],
-    notFound: ["2.2 profile menu"],
     editing: ["2.2 profile menu"],
     sending: ["2.2 profile menu"],
     done: ["8 success toast"],

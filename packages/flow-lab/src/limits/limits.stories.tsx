@@ -64,13 +64,6 @@ export const NotSaved: Story = {
     await expect(screen.getByRole("alert")).toBeVisible();
   },
 };
-export const NoneToSet: Story = {
-  args: { path: "readLimits=none" },
-  play: async (context) => {
-    await meta.play(context);
-    await expect(screen.getByText("There are no limits to set for this account.")).toBeVisible();
-  },
-};
 export const Failed: Story = {
   args: { path: "readLimits=net" },
   play: async (context) => {

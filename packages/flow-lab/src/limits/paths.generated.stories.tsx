@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Reading: Story = { name: "reading", args: { input: "opened", path: "" } };
 export const Failed: Story = { name: "failed", args: { input: "opened", path: "readLimits=403" } };
 export const Editing: Story = { name: "editing", args: { input: "opened", path: "readLimits=ok" } };
-export const NotFound: Story = { name: "notFound", args: { input: "opened", path: "readLimits=none" } };
 export const Sending: Story = {
   name: "sending",
   args: { input: "opened", path: "readLimits=ok~form.submit" },

@@ -124,7 +124,7 @@ export function LimitsScreen({ snapshot, send, onClose }: LimitsScreenProps) {
       }
     >
       <Stack above={8} gap={20}>
-        <p>{snapshot.matches("notFound") ? t("limits.none") : t("limits.text")}</p>
+        <p>{t("limits.text")}</p>
         <NoticeBanner notice={notice} />
         {isForm && today ? (
           <LimitFields

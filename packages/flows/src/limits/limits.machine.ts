@@ -11,7 +11,7 @@ export type LimitsEvent = RequestEvent<PaymentLimits>;
 export const limitsMachine = createRequest<undefined, PaymentLimits, LimitsToday, LimitsToday>({
   id: "limits",
   screen: "limits",
-  read: { call: "readLimits", find: ([limits]) => limits ?? null },
+  read: { call: "readLimits" },
   call: "updateLimits",
   sending: "limits.saving",
   isReady: (limits) => Object.values(limits).every((limit) => !limit || limit.minor > 0),
@@ -25,7 +25,7 @@ export const wireLimits = (calls: LimitsCalls) =>
   limitsMachine.provide({
     actors: {
       read: fromPromise(async ({ signal }) =>
-        mapOutcome(await calls.limits({ signal }), (limits) => (limits ? [limits] : [])),
+        mapOutcome(await calls.limits({ signal }), (limits) => [limits]),
       ),
       send: fromPromise(({ input: { form }, signal }) => calls.updateLimits(form, { signal })),
     },

@@ -37,7 +37,8 @@ export interface RequestOptions<About, Form, Data, Code extends string> {
     call: string;
     /** There is nothing to read for a new one; left out, there always is. */
     isNew?(about: About): boolean;
-    find(list: readonly Data[], about: About): Data | null;
+    /** Left out, the answer is the object alone, which is always there. */
+    find?(list: readonly Data[], about: About): Data | null;
   };
 }
 
@@ -77,7 +78,10 @@ function setupRequest<About, Form, Data, Answer, Code extends string>(
   type Read = Outcome<readonly Data[]>;
   const { read, noticeOf = failureNotice } = options;
 
-  const found = ({ about }: Context, list: Read) => (list.ok ? (read?.find(list.data, about) ?? null) : null);
+  const found = ({ about }: Context, list: Read) => {
+    if (!list.ok) return null;
+    return (read?.find ? read.find(list.data, about) : list.data[0]) ?? null;
+  };
 
   return setup({
     types: {
@@ -119,8 +123,10 @@ type RequestSetup<About, Form, Data, Answer, Code extends string> = ReturnType<
 /** Reads the existing object before its form is shown. */
 function readingStates<About, Form, Data, Answer, Code extends string>(
   request: RequestSetup<About, Form, Data, Answer, Code>,
-  { screen, call }: { screen: string; call: string },
+  { screen, call, isOne }: { screen: string; call: string; isOne: boolean },
 ) {
+  const isFound = { target: "editing", actions: onAnswer("keepData") } as const;
+  const isMissing = { guard: onAnswer("isOk"), target: "notFound" } as const;
   return {
     reading: request.createStateConfig({
       tags: "busy",
@@ -131,16 +137,14 @@ function readingStates<About, Form, Data, Answer, Code extends string>(
         src: "read",
         input: ({ context: { about } }) => ({ about }),
         onDone: [
-          { guard: onAnswer("isThere"), target: "editing", actions: onAnswer("keepData") },
-          { guard: onAnswer("isOk"), target: "notFound" },
+          { guard: onAnswer(isOne ? "isOk" : "isThere"), ...isFound },
+          ...(isOne ? [] : [isMissing]),
           { target: "failed", actions: onAnswer("noteUnread") },
         ],
         onError: { target: "failed", actions: { type: "noteUnread", params: defect } },
       },
     }),
     failed: { meta: { screen, focus: null, announce: null }, on: { "page.retry": "reading" } },
-    /** Does not exist, or belongs to another customer. */
-    notFound: { meta: { screen, focus: "title", announce: null } },
   };
 }
 
@@ -168,7 +172,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
     }),
   } as const;
 
-  const reading = read && readingStates(request, { screen, call: read.call });
+  const reading = read && readingStates(request, { screen, call: read.call, isOne: !read.find });
   const opening = read?.isNew
     ? {
         opening: request.createStateConfig({
@@ -176,6 +180,8 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
         }),
       }
     : undefined;
+  /** Does not exist, or belongs to another customer. */
+  const missing = read?.find ? { notFound: { meta: { screen, focus: "title", announce: null } } } : undefined;
   const stopped = options.cancelled
     ? {
         /** Back to the form; the request may have been sent in full. */
@@ -201,6 +207,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
       // Typed as always present, so that any screen can match them.
       ...(opening as NonNullable<typeof opening>),
       ...(reading as NonNullable<typeof reading>),
+      ...(missing as NonNullable<typeof missing>),
       editing: { meta: { screen, focus: null, announce: null }, on: { "form.submit": filledIn } },
       sending: {
         tags: "busy",
