@@ -42,7 +42,7 @@ describe("the OpenAPI document", () => {
 
   it.each([
     ["/order/pdf", ["application/pdf", "application/json"]],
-    ["/order/export", ["text/csv", "application/xml", "application/json"]],
+    ["/order/export", ["text/csv", "application/xml", "text/plain", "application/json"]],
     ["/bridge/attachment", ["*/*", "application/json"]],
   ])("names the media types of %s, and every status of any call", (path, media) => {
     const { responses } = document.paths[path].post;

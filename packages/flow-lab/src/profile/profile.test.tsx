@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { User } from "@amberline/api/client";
 import { requiredDocuments } from "@amberline/domain/company";
+import { groupPhone } from "@amberline/domain/text";
 import { ContractScreen } from "@amberline/flows/contract";
 import { DocumentRow, documentsMachine, DocumentsPart } from "@amberline/flows/documents";
 import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
@@ -78,7 +79,7 @@ describe("a profile", () => {
     const text = words(profile(person));
     for (const fact of ["Zane", "Krūmiņa", "Business", "Latvia", "Liepāja", "Jūras iela 4", "LV-3401"])
       expect(text).toContain(`|${fact}|`);
-    for (const fact of [person.email, person.phone]) expect(text).toContain(`|${fact}|`);
+    for (const fact of [person.email, groupPhone(person.phone)]) expect(text).toContain(`|${fact}|`);
   });
 
   test("greys unknown facts, and shows n/a for a tariff without a name [2.12]", () => {

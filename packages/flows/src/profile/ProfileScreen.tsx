@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
 import type { RejectedDocument, User, VerificationStatus } from "@amberline/api/client";
-import { initials } from "@amberline/domain/names";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
@@ -8,7 +7,7 @@ import { Page } from "@amberline/ui/Page";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { Building2 } from "lucide-react";
+import { Building2, User as Person } from "lucide-react";
 import { RejectedDocuments } from "../documents/RejectedDocuments";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
@@ -75,7 +74,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <RejectedDocuments documents={rejected} />
       <Head>
         <Avatar size="lg" appearance="quiet">
-          {isCompany ? <Icon icon={Building2} /> : initials(title)}
+          {isCompany ? <Icon icon={Building2} /> : <Icon icon={Person} />}
         </Avatar>
         <div>
           <h1 ref={titleRef} tabIndex={-1}>
