@@ -58,8 +58,11 @@ export default function SendPage(_: PageProps) {
   const findQuote: FindQuote = useCallback((payment, signal) => client.quote(payment, { signal }), [client]);
 
   const [limits, readLimits] = useLimits();
-  // What was refused may have been sent elsewhere meanwhile.
-  useEffect(readLimits, [readLimits, snapshot.context.notice]);
+  const { notice } = snapshot.context;
+  useEffect(() => {
+    // What was refused may have been sent elsewhere meanwhile.
+    if (notice) readLimits();
+  }, [readLimits, notice]);
 
   const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.
