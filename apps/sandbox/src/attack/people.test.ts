@@ -9,6 +9,7 @@ import {
 } from "@amberline/api/contract";
 import * as contract from "@amberline/api/operator";
 import { OPERATOR_PATH, type OperatorRoute } from "@amberline/api/operator";
+import { civilDate, dayMs } from "@amberline/domain/dates";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { examples } from "../openapi";
 import { authenticator } from "../testing/authenticator";
@@ -24,7 +25,8 @@ const fieldsOf = (call: AnyCall): string[] => Object.keys(call.request.fields as
 
 /** Fields that name something which belongs to somebody. */
 const isId = (field: string) =>
-  /(^|_)id$/.test(field) || ["from_account", "entered_by", "before", "subject", "repeat_of"].includes(field);
+  /(^|_)id$/.test(field) ||
+  ["from_account", "entered_by", "before", "subject", "repeat_of", "replaces"].includes(field);
 
 /** Fields that name nothing. One that is in neither list fails: say which it is. */
 const isPlain = (field: string) =>
@@ -50,7 +52,7 @@ const isPlain = (field: string) =>
     ...["code", "code2fa", "password", "enable", "act", "by", "answer", "country", "registration_number"],
     ...["full", "value", "is_file", "section", "file_name", "file_type", "position", "percent"],
     ...["first_name", "last_name", "email", "generatePassword", "sha256", "accept", "include_attachments"],
-    ...["after", "message", "attachments", "number", "files", "description"],
+    ...["after", "message", "attachments", "number", "files", "description", "plan", "day"],
   ]).has(field);
 
 const attempts = withSession.flatMap((name) =>
@@ -68,6 +70,7 @@ const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: R
   "sessionRevoke.id": { why: "says how many sessions of one's own ended: none", answer: /^\{"revoked":0\}$/ },
   "orderCreate.vop_id": { why: "a check of somebody else's counts as none", answer: /vop_result/ },
   "orderCreate.repeat_of": { why: "a payment of somebody else's is no earlier one", answer: /vop_result/ },
+  "orderCreate.replaces": { why: "a plan of somebody else's stays as it is", answer: /vop_result/ },
   "orderCreate.entered_by": { why: "the bank knows itself who enters a payment", answer: /vop_result/ },
   "memberDelete.member_id": { why: "removes nobody but from one's own company", answer: /success/ },
   "memberAdd.member_id": {
@@ -125,6 +128,18 @@ beforeAll(async () => {
     key: "l",
   });
   await bank.codeFor(who, token, "payment", open.vop_id);
+  const plan = {
+    first: civilDate(Date.now() + 7 * dayMs, "Europe/Riga"),
+    rhythm: "monthly",
+    shift: "after",
+  } as const;
+  const later = { plan: { ...plan, until: null, times: null } };
+  const { data: asked } = await bank.call("orderCreate", paymentTo(who, later), { token, key: "m" });
+  const consent = { force_payment: true, code2fa: await bank.codeFor(who, token, "payment", asked.vop_id) };
+  const planned = await bank.call("orderCreate", paymentTo(who, { ...later, ...consent }), {
+    token,
+    key: "m",
+  });
   const template = await bank.call("templateCreate", examples.templateCreate.request, { token });
   const receiver = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
   const message = { ...examples.bridgeMessage.request, user_id: victim.id, message: secretMessage };
@@ -134,7 +149,7 @@ beforeAll(async () => {
   const guest = await bank.customer();
   invited = (await bank.signIn(guest)).accessToken;
   await victim.add(await userId(invited));
-  const { data: asked } = await bank.call("userInfo", {}, { token: invited });
+  const { data: seen } = await bank.call("userInfo", {}, { token: invited });
   theirs = {
     thread: written.data.root_id ?? "",
     message: written.data.message_id ?? "",
@@ -149,7 +164,8 @@ beforeAll(async () => {
     session: sessions.data?.[0]?.id ?? "",
     nameCheck: open.vop_id ?? "",
     passkey,
-    invitation: asked.data?.invitations?.[0]?.id ?? "",
+    plan: planned.data.id ?? "",
+    invitation: seen.data?.invitations?.[0]?.id ?? "",
   };
   stranger = await founder({ balance: "5000.00" });
   before = await kept();
@@ -189,6 +205,7 @@ async function kept(): Promise<string> {
       seen(bank.call("receiverList", { id: victim.who.accountId }, { token })),
       seen(bank.call("orderList", { id: victim.who.accountId, limit: 50 }, { token })),
       seen(bank.call("bridgeHistory", { ...examples.bridgeHistory.request, root_id: "" }, { token })),
+      seen(bank.call("planList", {}, { token })),
       seen(bank.call("passkeyList", {}, { token })),
       seen(bank.call("contractSignedExists", { corporate_id }, { token })),
       (await bank.call("userInfo", {}, { token: invited })).text,

@@ -32,6 +32,7 @@ import {
   type DayBalancesTable,
   type IdempotencyTable,
   type PaymentLimitsTable,
+  type PlannedPaymentsTable,
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
@@ -85,6 +86,7 @@ export interface Database {
   transactions: TransactionsTable;
   idempotency: IdempotencyTable;
   payment_limits: PaymentLimitsTable;
+  planned_payments: PlannedPaymentsTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

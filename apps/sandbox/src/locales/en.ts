@@ -45,6 +45,42 @@ export const en = {
     instantPerDay: (limit: string, left: string) =>
       `The amount is above your daily limit of ${limit} for instant payments. Today you can send ${left} more that way.`,
   },
+  planSepaOnly: "Only SEPA payments can be planned for later.",
+  planProblems: {
+    past: "The first payment must be on a later day than today.",
+    tooFar: "The first payment must be within a year.",
+    before:
+      "The business day before the first payment is past. Choose a later day, or the business day after it.",
+    until: "The plan ends before its first payment.",
+  },
+  planWords: {
+    once: (first: string) => `on ${first}`,
+    weekly: (first: string) => `every week from ${first}`,
+    monthly: (first: string) => `every month from ${first}`,
+    monthEnd: (first: string) => `at the end of every month from ${first}`,
+  },
+  planGone: "This planned payment has ended. Load the page again to see what is planned.",
+  planMovedOn:
+    "The next payment isn't that of this day any more. Load the page again to see what is planned.",
+  planFailures: {
+    insufficient_funds: "The balance was too low.",
+    above_limit: "The payment was above your payment limits.",
+    not_allowed: "The account isn't allowed to pay at present.",
+    name_changed: "The payee's account has another name now.",
+  },
+  planFailedSubject: "A planned payment couldn't be made",
+  planFailedBody: (facts: { amount: string; payee: string; day: string; why: string; again: string }) =>
+    `${facts.amount} to ${facts.payee}, planned for ${facts.day}, couldn't be paid. ${facts.why} ${
+      facts.again
+        ? `We'll try again on ${facts.again}. You can also stop or change it under “Upcoming payments”.`
+        : "We won't try again. Later payments of the same plan stay planned."
+    }`,
+  planHeldSubject: "A planned payment waits for you",
+  planHeldBody: (facts: { amount: string; payee: string; day: string }) =>
+    `${facts.amount} to ${facts.payee}, planned for ${facts.day}, wasn't paid: the account doesn't have this name any more. Ask the payee whether the account is theirs, then change or stop the payment under “Upcoming payments”.`,
+  planLateSubject: "A planned payment was made late",
+  planLateBody: (facts: { amount: string; payee: string; day: string; paid: string }) =>
+    `${facts.amount} to ${facts.payee} was due on ${facts.day}. The bank couldn't make it then and paid it on ${facts.paid}. We're sorry.`,
   tariffNames: { everyday: "Everyday", business: "Business" },
   feeChanged: (fee: string, total: string) =>
     `The fee has changed: it is ${fee} now, so the payment comes to ${total}. Nothing was sent. Send it again if you agree.`,
@@ -128,8 +164,16 @@ export const en = {
   actBody: (code: string, purpose: string) =>
     `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. Amberline never asks for it by phone. If this isn't you, don't share the code and contact us at once.`,
   actPurposes: {
-    payment: (facts: { amount: string; fee: string; payee: string; account: string; reference: string }) =>
-      `pay ${facts.amount}${facts.fee && ` and a fee of ${facts.fee}`} to ${facts.payee}, ${facts.account}, for "${facts.reference}".`,
+    payment: (facts: {
+      amount: string;
+      fee: string;
+      payee: string;
+      account: string;
+      reference: string;
+      /** When it is planned for; empty for now. */
+      when: string;
+    }) =>
+      `pay ${facts.amount}${facts.fee && ` and a fee of ${facts.fee}`} to ${facts.payee}, ${facts.account}, for "${facts.reference}"${facts.when && `, ${facts.when}`}.`,
     contract: (company: string) => `sign the contract of ${company}.`,
     passwordChange: "change your password.",
     twoFactorSetup: "set up two-factor authentication.",

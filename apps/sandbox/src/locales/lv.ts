@@ -44,6 +44,42 @@ export const lv: Catalogue = {
     instantPerDay: (limit, left) =>
       `Summa pārsniedz Jūsu dienas limitu zibmaksājumiem: ${limit}. Šodien ar zibmaksājumu vēl varat nosūtīt ${left}.`,
   },
+  planSepaOnly: "Uz vēlāku laiku var plānot tikai SEPA maksājumus.",
+  planProblems: {
+    past: "Pirmajam maksājumam jābūt vēlākā dienā nekā šodien.",
+    tooFar: "Pirmajam maksājumam jābūt gada laikā.",
+    before:
+      "Darba diena pirms pirmā maksājuma jau ir pagājusi. Izvēlieties vēlāku dienu vai darba dienu pēc tās.",
+    until: "Plāns beidzas pirms pirmā maksājuma.",
+  },
+  planWords: {
+    once: (first) => `${first}`,
+    weekly: (first) => `katru nedēļu, sākot ar ${first}`,
+    monthly: (first) => `katru mēnesi, sākot ar ${first}`,
+    monthEnd: (first) => `katra mēneša beigās, sākot ar ${first}`,
+  },
+  planGone: "Šis plānotais maksājums ir beidzies. Ielādējiet lapu vēlreiz, lai redzētu, kas ir plānots.",
+  planMovedOn:
+    "Nākamais maksājums vairs nav šajā dienā. Ielādējiet lapu vēlreiz, lai redzētu, kas ir plānots.",
+  planFailures: {
+    insufficient_funds: "Kontā nepietika naudas.",
+    above_limit: "Maksājums pārsniedza Jūsu maksājumu limitus.",
+    not_allowed: "No konta pašlaik nedrīkst maksāt.",
+    name_changed: "Saņēmēja kontam tagad ir cits nosaukums.",
+  },
+  planFailedSubject: "Plānoto maksājumu neizdevās veikt",
+  planFailedBody: ({ amount, payee, day, why, again }) =>
+    `Neizdevās veikt ${day} plānoto maksājumu: ${amount}, saņēmējs ${payee}. ${why} ${
+      again
+        ? `Mēģināsim vēlreiz ${again}. Maksājumu varat arī apturēt vai mainīt sadaļā „Plānotie maksājumi”.`
+        : "Vairs nemēģināsim. Plāna vēlākie maksājumi paliek spēkā."
+    }`,
+  planHeldSubject: "Plānots maksājums gaida Jūsu lēmumu",
+  planHeldBody: ({ amount, payee, day }) =>
+    `${day} plānotais maksājums netika veikts: ${amount}, saņēmējs ${payee}. Kontam vairs nav šāda nosaukuma. Noskaidrojiet, vai konts pieder saņēmējam, un mainiet vai apturiet maksājumu sadaļā „Plānotie maksājumi”.`,
+  planLateSubject: "Plānots maksājums veikts vēlāk",
+  planLateBody: ({ amount, payee, day, paid }) =>
+    `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day}. Banka to toreiz nevarēja veikt un veica ${paid}. Atvainojamies.`,
   tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
     `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
@@ -127,8 +163,8 @@ export const lv: Catalogue = {
   actBody: (code, purpose) =>
     `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
   actPurposes: {
-    payment: ({ amount, fee, payee, account, reference }) =>
-      `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”.`,
+    payment: ({ amount, fee, payee, account, reference, when }) =>
+      `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}.`,
     contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
     passwordChange: "maināt paroli.",
     twoFactorSetup: "iestatāt divfaktoru autentifikāciju.",

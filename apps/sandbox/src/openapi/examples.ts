@@ -39,6 +39,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   recovery_codes_left: 10,
   passkeys: 1,
   has_limits: true,
+  has_plans: true,
   overdraft: "0.00",
   email_address: "ilze@example.com",
   mobile_number: "+37120000001",
@@ -58,6 +59,26 @@ const limits = {
   instant_per_payment: null,
   instant_per_day: "200.00",
 };
+
+const plan = { first: "2026-12-01", rhythm: "monthly", until: null, times: 12, shift: "after" } as const;
+
+const planned = {
+  id: paymentId,
+  order_key: checkId,
+  createdAt: instant,
+  to_name: "Zaļā skola",
+  to_account: "LV97HABA0012345678910",
+  to_bic: "HABALV22",
+  to_reference: "Mācību maksa",
+  beneficary_type: "organization",
+  amount: "180.00",
+  plan,
+  state: "active",
+  days: ["2026-12-01", "2027-01-04"] as string[],
+  changeable_until: "2026-11-30T22:00:00.000Z",
+  tried_again: null,
+  problem: null,
+} as const;
 
 export const examples: Examples = {
   login: {
@@ -193,6 +214,7 @@ export const examples: Examples = {
       message: "The name almost matches.",
       fee: "0.35",
       total: "25.35",
+      planned_for: null,
     },
   },
   orderExport: {
@@ -291,6 +313,11 @@ export const examples: Examples = {
   passkeyCreate: { request: { name: "Ilze's phone", answer: "{}" }, response: {} },
   passkeyRename: { request: { id: "kQ2x", name: "Ilze's old phone" }, response: {} },
   passkeyDelete: { request: { id: "kQ2x" }, response: {} },
+  planList: { request: {}, response: { data: [planned] } },
+  planUpdate: {
+    request: { id: paymentId, act: "pause", day: "2026-12-01" },
+    response: { data: [{ ...planned, state: "paused" }] },
+  },
   limitsInfo: { request: {}, response: { data: { ...limits, sent_today: "12.00", instant_today: "0.00" } } },
   limitsUpdate: {
     request: limits,

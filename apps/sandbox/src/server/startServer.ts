@@ -14,6 +14,7 @@ import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
+import { runPlans } from "../areas/orders";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
@@ -100,6 +101,7 @@ const mailTimeoutMs = 5_000;
 const mailEveryMs = 1_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
+const plansEveryMs = 1_000;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
 const reconcileEveryMs = minuteMs;
@@ -260,6 +262,7 @@ async function run(
         [tidyEveryMs, () => tracing.work("deletion of what has expired", () => tidy(db, clock))],
         [clockEveryMs, () => clock.reload()],
         [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
+        [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),

@@ -1,5 +1,6 @@
 import type { MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
+import type { PaymentPlan } from "@amberline/domain/plans";
 import type {
   beneficiaryTypes,
   exportFormats,
@@ -59,6 +60,8 @@ export interface User {
   passkeys: number | null;
   /** Whether the provider lets the customer limit payments. */
   hasLimits: boolean;
+  /** Whether payments can be planned for later. */
+  hasPlans: boolean;
   /** Messages of support; null if the provider does not count them. */
   unreadMessages: number | null;
   isCompany: boolean;
@@ -208,6 +211,39 @@ export interface PaymentOrder {
   enteredBy: string;
   /** What the payer was shown as the fee: the provider charges it, or refuses. Left out if none is known. */
   quotedFee?: Money;
+  /** When to pay instead of now. */
+  plan?: PaymentPlan;
+  /** Id of the planned payment that this one takes the place of. */
+  replaces?: string;
+}
+
+export interface PlannedPayment {
+  id: string;
+  /** Idempotency key of the order that made it. */
+  orderKey: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  payee: PaymentOrder["payee"];
+  reference: string;
+  amount: Money;
+  plan: PaymentPlan;
+  /** `held`: the payee's account has another name than when the payment was planned. */
+  state: "active" | "paused" | "held";
+  /** The business days of the next payments, at least one; that of the first is there even while it is not active. */
+  days: readonly [string, ...string[]];
+  /** Until when the next payment can be changed, epoch milliseconds. */
+  changeableUntil: number;
+  /** When the bank tries the next payment again, which it could not make; null if it has not failed. */
+  triedAgain: number | null;
+  /** Why the last one was not made, in the interface language; empty if it was. */
+  problem: string;
+}
+
+export interface PlanChange {
+  id: string;
+  act: "skip" | "pause" | "resume" | "stop";
+  /** The day of the next payment, as shown to the customer. */
+  day: string;
 }
 
 /** What a payment costs, and what it comes to with that. */
@@ -237,7 +273,7 @@ export interface NameCheck {
 
 export type OrderAnswer =
   | { kind: "nameCheck"; check: NameCheck }
-  | { kind: "accepted"; id: string | null; status: TransactionStatus | null };
+  | { kind: "accepted"; id: string | null; status: TransactionStatus | null; plannedFor?: string };
 
 export interface PayeeBank {
   bic: string;

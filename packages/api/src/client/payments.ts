@@ -6,6 +6,8 @@ import type {
   OrderAnswer,
   PayeeBank,
   PaymentOrder,
+  PlanChange,
+  PlannedPayment,
   Quote,
   TransactionPage,
   TransactionQuery,
@@ -16,6 +18,7 @@ import {
   readOverview,
   readPage,
   readPayeeBank,
+  readPlans,
   readQuote,
   writeOrder,
   writeQuery,
@@ -69,6 +72,18 @@ export function paymentCalls(send: Send) {
     ) {
       const outcome = await send(calls.orderCreate, writeOrder(order, forced), options);
       return mapOutcome(outcome, (wire): OrderAnswer => readOrderAnswer(wire, forced !== null));
+    },
+
+    /** Of the client's account, soonest first, where its user has plans. */
+    async plans(options: RequestOptions = {}): Promise<Outcome<readonly PlannedPayment[]>> {
+      return translated(await send(calls.planList, {}, options), readPlans);
+    },
+
+    async changePlan(
+      change: PlanChange,
+      options: RequestOptions = {},
+    ): Promise<Outcome<readonly PlannedPayment[]>> {
+      return translated(await send(calls.planUpdate, change, options), readPlans);
     },
 
     /** Null if the provider does not say. */

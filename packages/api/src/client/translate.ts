@@ -16,6 +16,7 @@ import type {
   Passkey,
   PayeeBank,
   PaymentOrder,
+  PlannedPayment,
   Quote,
   SignedInDevice,
   SignIn,
@@ -158,6 +159,8 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   vop_id: forced?.nameCheckId,
   quoted_fee: order.quotedFee && moneyToDecimal(order.quotedFee),
   repeat_of: forced?.repeatOf,
+  plan: order.plan,
+  replaces: order.replaces,
   entered_by: order.enteredBy,
   from_name: order.debtor.name,
   from_account: order.debtor.account,
@@ -210,8 +213,35 @@ export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: 
       },
     };
   }
-  return { kind: "accepted", id: wire.id ?? null, status: wire.status ?? null };
+  const plannedFor = wire.planned_for ?? undefined;
+  return {
+    kind: "accepted",
+    id: wire.id ?? null,
+    status: wire.status ?? null,
+    ...(plannedFor && { plannedFor }),
+  };
 }
+
+/** Soonest first. Throws Untranslatable for one without a day. */
+export const readPlans = ({ data }: ResponseOf<Calls["planList"]>): readonly PlannedPayment[] =>
+  data.map((wire) => {
+    const [next, ...later] = wire.days;
+    if (next === undefined) throw new Untranslatable("A planned payment without a day.");
+    return {
+      id: wire.id,
+      orderKey: wire.order_key,
+      createdAt: readInstant(wire.createdAt),
+      payee: { name: wire.to_name, account: wire.to_account, bic: wire.to_bic, type: wire.beneficary_type },
+      reference: wire.to_reference,
+      amount: readMoney(wire.amount, "EUR"),
+      plan: wire.plan,
+      state: wire.state,
+      days: [next, ...later],
+      changeableUntil: readInstant(wire.changeable_until),
+      triedAgain: wire.tried_again ? readInstant(wire.tried_again) : null,
+      problem: wire.problem ?? "",
+    };
+  });
 
 export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): PayeeBank | null =>
   wire && {

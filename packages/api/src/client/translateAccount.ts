@@ -67,6 +67,7 @@ export const readUser = (wire: WireUser): User => ({
   recoveryCodesLeft: wire.recovery_codes_left,
   passkeys: wire.passkeys,
   hasLimits: wire.has_limits,
+  hasPlans: wire.has_plans,
   unreadMessages: wire.unread_messages,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,

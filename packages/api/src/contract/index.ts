@@ -40,6 +40,7 @@ import { passkeyList } from "./passkeyList";
 import { passkeyRename } from "./passkeyRename";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
+import { planList, planUpdate } from "./plans";
 import { receiverCreate } from "./receiverCreate";
 import { receiverDelete } from "./receiverDelete";
 import { receiverList } from "./receiverList";
@@ -93,6 +94,8 @@ export const calls = {
   transactionPdf,
   detailsPdf,
   orderQuote,
+  planList,
+  planUpdate,
   payeeBank,
   templateList,
   templateCreate,

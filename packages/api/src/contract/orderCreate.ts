@@ -1,6 +1,14 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
-import { beneficiaryTypes, paymentSystems, paymentTypes, transactionStatuses, wireAmount } from "./schemas";
+import { wirePlan } from "./plans";
+import {
+  beneficiaryTypes,
+  paymentSystems,
+  paymentTypes,
+  transactionStatuses,
+  wireAmount,
+  wireDate,
+} from "./schemas";
 
 export const INSTANT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Instant payments";
 export const CREDIT_NOT_REACHABLE = "Beneficiary BIC not able to receive SEPA Credit Transfer payments";
@@ -14,6 +22,8 @@ export const LIKELY_REPEAT = "LIKELY_REPEAT";
  *
  * A payment with the payee's account, amount and reference of one of the last 24 hours is refused with LIKELY_REPEAT and
  * the id of that one, unless `repeat_of` names it or a later one: whoever names it knows of it and means to pay again.
+ *
+ * With `plan` nothing is paid now: the answer's `id` is that of the planned payment, `planned_for` the day of the first.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",
@@ -45,6 +55,10 @@ export const orderCreate = defineCall({
     quoted_fee: wireAmount(),
     /** Id of the newest payment that this one repeats on purpose. An addition to the specification. */
     repeat_of: string(),
+    /** When to pay instead of now, by SEPA credit transfer. An addition to the specification. */
+    plan: wirePlan().optional().default(undefined),
+    /** Id of the planned payment that this one takes the place of. An addition to the specification. */
+    replaces: string(),
     entered_by: string().required(),
     from_name: string().defined(),
     from_account: string().defined(),
@@ -63,6 +77,7 @@ export const orderCreate = defineCall({
     message: string().nullable(),
     fee: wireAmount().nullable(),
     total: wireAmount().nullable(),
+    planned_for: wireDate().nullable(),
   }),
   refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, LIKELY_REPEAT, "INCORRECT_2FA_CODE"],
 });

@@ -102,6 +102,8 @@ export const wireUser = object({
   passkeys: number().integer().min(0).nullable().default(null),
   /** Whether the customer can limit payments: see `limitsInfo`. An addition to the specification. */
   has_limits: boolean().default(false),
+  /** Whether payments can be planned for later. An addition to the specification. */
+  has_plans: boolean().default(false),
   /** Documents of the company the bank rejected. An addition to the specification. */
   rejected_documents: array()
     .of(object({ name: string().required(), comment: optionalText() }))

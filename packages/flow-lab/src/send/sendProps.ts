@@ -34,6 +34,7 @@ const account: Account = {
     recoveryCodesLeft: 10,
     passkeys: 0,
     hasLimits: true,
+    hasPlans: true,
     unreadMessages: null,
     isCompany: false,
     isCompanyConfirmed: false,

@@ -27,6 +27,7 @@ const user: User = {
   recoveryCodesLeft: 10,
   passkeys: 0,
   hasLimits: true,
+  hasPlans: true,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

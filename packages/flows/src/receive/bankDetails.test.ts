@@ -34,6 +34,7 @@ const user: User = {
   recoveryCodesLeft: null,
   passkeys: null,
   hasLimits: true,
+  hasPlans: true,
   unreadMessages: null,
   isCompany: false,
   isCompanyConfirmed: false,

@@ -85,6 +85,7 @@ export const exampleCompany: Company = {
     recoveryCodesLeft: 8,
     passkeys: 0,
     hasLimits: true,
+    hasPlans: true,
     unreadMessages: null,
     isCompany: true,
     isCompanyConfirmed: false,

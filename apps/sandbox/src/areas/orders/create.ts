@@ -11,6 +11,7 @@ import {
   requireCovered,
   requireMaySend,
   requireOwnDebtor,
+  requirePlannable,
   requireQuotedFee,
   requireReachable,
   requireWithinLimits,
@@ -41,10 +42,16 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     requireMaySend(caller, payer, texts);
     requireQuotedFee(request, order, language, texts);
     requireReachable(order, facts.isReachable);
-    requireCovered(payer, order, language, texts);
+    requirePlannable(order, ask.now, texts);
+    if (!order.plan) requireCovered(payer, order, language, texts);
     requireWithinLimits(facts.limits, order, language, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
-    return { ...(await checkPayee(parts, order, payer, ask)), id: undefined, status: undefined };
+    return {
+      ...(await checkPayee(parts, order, payer, ask)),
+      id: undefined,
+      status: undefined,
+      planned_for: undefined,
+    };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.
     const meanwhile = error instanceof Refused ? await storedAnswer(db, keyed, texts) : null;

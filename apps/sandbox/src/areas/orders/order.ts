@@ -1,4 +1,5 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
+import { type PaymentPlan } from "@amberline/domain/plans";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { digest } from "../../secrets/digest";
@@ -23,6 +24,16 @@ export interface Order {
   system: "SEPA" | "SWIFT";
   type: "INSTANT" | "CREDIT";
   beneficiaryType: "private" | "organization";
+  /** When to pay instead of now. */
+  plan?: PaymentPlan;
+  /** Id of the planned payment that this one takes the place of. */
+  replaces?: string;
+}
+
+function readPlan({ plan, replaces, payment_system: system }: OrderRequest, texts: Catalogue) {
+  if (!plan) return {};
+  if (system !== "SEPA") refuse(texts.planSepaOnly);
+  return { plan, ...(replaces !== undefined && { replaces }) };
 }
 
 /** Refuses what breaks the rules of specification 5. */
@@ -43,8 +54,9 @@ export function readOrder(request: OrderRequest, payer: AccountRow, texts: Catal
     feeCents: feeOf(payer.tariff, system),
     system,
     // There are no instant payments through correspondent banks.
-    type: system === "SEPA" ? request.payment_type : "CREDIT",
+    type: system === "SEPA" && !request.plan ? request.payment_type : "CREDIT",
     beneficiaryType: request.beneficary_type,
+    ...readPlan(request, texts),
   };
 }
 
@@ -61,6 +73,7 @@ export const payloadHashOf = (order: Order): string =>
       order.system,
       order.type,
       order.beneficiaryType,
+      ...(order.plan ? [order.plan, order.replaces] : []),
     ]),
   );
 

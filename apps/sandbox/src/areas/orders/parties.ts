@@ -4,7 +4,10 @@ import { type AccountRow, type Caller } from "../../http/caller";
 import { type Order, type OrderRequest } from "./order";
 
 /** The payer by the bank's own records, whatever the request says. */
-export const debtorOf = (caller: Caller, payer: AccountRow): Party => ({
+export const debtorOf = (
+  caller: Parameters<typeof holderName>[0] & Pick<Caller, "street" | "city" | "zip_code" | "country">,
+  payer: Pick<AccountRow, "kind" | "name" | "iban" | "bic" | "top_up_reference">,
+): Party => ({
   name: holderName(caller, payer),
   account: payer.iban ?? payer.top_up_reference ?? "",
   bic: payer.bic,

@@ -7,6 +7,7 @@ import { type Parts } from "../../parts";
 import { type Act, type FindAct } from "../auth/act";
 import { payloadHashOf, type Order } from "./order";
 import { checkedOrder } from "./payeeCheck";
+import { planWords } from "./plans/planWords";
 
 /**
  * The payment of an order that was checked: its code holds for this account, payee, amount, fee and reference, and for
@@ -21,6 +22,7 @@ export const paymentAct = (checkId: string, order: Order, language: Language): A
       payee: order.payeeName,
       account: order.system === "SEPA" ? formatIban(order.account) : order.account,
       reference: order.reference,
+      when: order.plan ? planWords(order.plan, language) : "",
     }),
 });
 

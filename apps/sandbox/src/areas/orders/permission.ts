@@ -1,6 +1,9 @@
 import { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
+import { civilDate } from "@amberline/domain/dates";
 import { type NextLimit } from "@amberline/domain/limits";
 import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
+import { planProblem } from "@amberline/domain/plans";
+import { bankTimeZone } from "../../days";
 import { NotYours, refuse } from "../../http/refusal";
 import { limitBelow, type Db, type LimitsRow } from "../../ledger";
 import { type Language, type Catalogue } from "../../locales";
@@ -33,6 +36,12 @@ export function requireQuotedFee(
   refuse(texts.feeChanged(inWords(feeCents, language), inWords(amountCents + feeCents, language)));
 }
 
+/** Refuses a plan that can't begin as it is. */
+export function requirePlannable({ plan }: Order, now: number, texts: Catalogue): void {
+  const problem = plan && planProblem(plan, civilDate(now, bankTimeZone));
+  if (problem) refuse(texts.planProblems[problem]);
+}
+
 /** Refuses an order that exceeds the balance. The ledger checks it again when it books. */
 export function requireCovered(payer: OwnAccount, order: Order, language: Language, texts: Catalogue): void {
   const available = balanceIn(payer, "EUR")?.availableCents ?? 0;
@@ -52,14 +61,15 @@ export function balanceText(order: Order, available: number, language: Language,
     : texts.balanceTooLow(inWords(available, language));
 }
 
-/** Refuses an order above a limit of the customer's. The ledger checks it again. */
+/** Refuses an order above a limit of the customer's, a planned one above what any day allows. The ledger checks it again. */
 export function requireWithinLimits(
   limits: LimitsRow | null,
   order: Order,
   language: Language,
   texts: Catalogue,
 ): void {
-  const above = limitBelow(limits, { ...order, isInstant: order.type === "INSTANT" });
+  const standing = limits && order.plan ? { ...limits, sentToday: 0, instantToday: 0 } : limits;
+  const above = limitBelow(standing, { ...order, isInstant: order.type === "INSTANT" });
   if (above) refuse(limitText(above, language, texts));
 }
 

@@ -3,7 +3,7 @@ import { audited, auditRow } from "../../audit";
 import { instant } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
-import { balanceOf, placePayment, type Db, type Transaction } from "../../ledger";
+import { balanceOf, placePayment, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type AccountRow } from "../../http/caller";
 import { proofOfAct } from "../auth/act";
@@ -15,6 +15,7 @@ import { debtorOf, payeeOf } from "./parties";
 import { paymentAct } from "./paymentAct";
 import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText, limitText } from "./permission";
+import { makePlan } from "./plans/makePlan";
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
 export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest; facts: OrderFacts };
@@ -33,17 +34,17 @@ async function store(
   { caller, now }: OrderAsk,
   { keyed }: Placing,
   check: StoredCheck,
-  payment: Transaction,
+  made: { id: string; action: string },
   body: string,
 ): Promise<void> {
   const isMatch = check.result === "MTCH";
   const row = auditRow({
     at: now,
-    action: isMatch ? "payment.placed" : "payment.placedPastNameCheck",
+    action: isMatch ? made.action : `${made.action}PastNameCheck`,
     loginId: caller.id,
-    accountId: payment.account_id,
+    accountId: keyed.accountId,
     detail: {
-      payment: payment.id,
+      payment: made.id,
       nameCheck: check.id,
       result: check.result,
       textShown: check.text_shown,
@@ -78,6 +79,19 @@ class Answered extends Error {
   }
 }
 
+/** Nothing is paid now, and nothing withheld. */
+async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
+  const { order, keyed, facts } = placing;
+  const { request, texts } = ask;
+  const to = payeeOf(order, request, facts.bank?.name ?? "");
+  const made = await makePlan(trx, ask, { order, to, enteredBy: facts.enteredBy, key: keyed.key, check });
+  if (!made) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? refuse(texts.keyReused));
+  const answer = { ...withoutCheck, id: made.id, status: undefined, planned_for: made.day };
+  const body = writeAnswer(calls.orderCreate, answer);
+  await store(trx, ask, placing, check, { id: made.id, action: "payment.planned" }, body);
+  return new Replay(body);
+}
+
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
   const { order, payer, keyed, facts } = placing;
   const { caller, request, now, texts, language } = ask;
@@ -99,9 +113,9 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
   });
   if (placed.ok) {
     const { id, status } = placed.payment;
-    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status });
+    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status, planned_for: undefined });
     if (placed.replayed) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? new Replay(body));
-    await store(trx, ask, placing, check, placed.payment, body);
+    await store(trx, ask, placing, check, { id, action: "payment.placed" }, body);
     return new Replay(body);
   }
   if (placed.refusal === "likely_repeat") return refuse(LIKELY_REPEAT, { repeatOf: placed.of });
@@ -138,7 +152,7 @@ export async function placeOrder(
   };
   const done = await withProof(parts, attempt, prove, async (trx, consume) => {
     await consume();
-    return place(trx, ask, placing, check);
+    return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
   }).catch((error: unknown) => {
     if (error instanceof Answered) return { made: error.given };
     throw error;

@@ -60,6 +60,7 @@ function userOf(
     recovery_codes_left: caller.two_factor ? facts.recoveryCodes : null,
     passkeys: caller.two_factor && consentBy !== "codes" ? facts.passkeys.length : null,
     has_limits: account !== null,
+    has_plans: account !== null,
     rejected_documents: facts.company && rejectedDocuments(facts.company.documents),
     returned_reason: facts.company && returnedReason(facts.company.review),
     invitations: wireInvitations(facts.invitations),

@@ -133,6 +133,33 @@ export interface IdempotencyTable {
   created_at: Fixed<Instant>;
 }
 
+export type PlanState = "active" | "paused" | "held" | "ended" | "stopped";
+
+/** Payments for later. What the customer confirmed is in `ordered`, as JSON, and never changes. */
+export interface PlannedPaymentsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** Of the order that made it. */
+  idempotency_key: Fixed<string>;
+  ordered: Fixed<string>;
+  /** Of the customer when it was made. */
+  language: Fixed<"en" | "lv">;
+  vop_check_id: Fixed<string>;
+  /** What the name check said when it was made. */
+  name_result: Fixed<string>;
+  state: PlanState;
+  /** The next payment, counted from 0. */
+  nth: Count;
+  /** When the bank makes it or tries it again. */
+  due_at: Instant | null;
+  /** How often the next payment could not be made. */
+  tries: Generated<Count>;
+  /** Why the last one was not made. */
+  problem: string | null;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
 /** What the customer lets be sent from an account; null for no limit. */
 export interface PaymentLimitsTable {
   account_id: Fixed<string>;

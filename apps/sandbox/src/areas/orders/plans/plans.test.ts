@@ -1,0 +1,302 @@
+import { civilDate, dayMs, hourMs } from "@amberline/domain/dates";
+import { type PaymentPlan } from "@amberline/domain/plans";
+import { afterEach, expect, it } from "vitest";
+import { bankTimeZone, startOfDay } from "../../../days";
+import { outboxMailer } from "../../../outbox";
+import { describeOnDatabases } from "../../../platform/testDatabases";
+import { payers } from "../../../testing/orders";
+import { testBank } from "../../../testing/testBank";
+import { runPlans } from "./runPlans";
+
+// The bank's day is Friday, 20 November 2026.
+const monthly: PaymentPlan = {
+  first: "2026-12-01",
+  rhythm: "monthly",
+  until: null,
+  times: null,
+  shift: "after",
+};
+const once = (first: string): PaymentPlan => ({ ...monthly, first, rhythm: "once" });
+
+describeOnDatabases("a payment planned for later", (at) => {
+  afterEach(async () => {
+    await at.db.updateTable("planned_payments").set({ state: "stopped", due_at: null }).execute();
+  });
+
+  // One of each test, as its clock goes on by months.
+  const planning = async (plan: PaymentPlan | undefined = monthly, balance = "1000.00") => {
+    const bank = testBank(at);
+    const { ready, paymentsOf, available } = payers(bank);
+    const payer = await ready({ name: "Ilze Bērziņa", balance });
+    const { who } = payer;
+    const make = async (change = {}, key = "key-1") => {
+      const wanted = { plan, ...change };
+      const checked = await payer.ask(wanted, key);
+      return checked.err ? checked : payer.force(wanted, key);
+    };
+    const goTo = (day: string, time = 0) => bank.later(startOfDay(day) + time - bank.clock.now());
+    const run = () => runPlans({ db: at.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
+    const signedIn = () => {
+      // A code of the authenticator is valid once.
+      bank.later(30_000);
+      return bank.token(who);
+    };
+    const list = async () => {
+      const token = await signedIn();
+      return (await bank.call("planList", {}, { token })).data.data ?? [];
+    };
+    const change = async (act: "skip" | "pause" | "resume" | "stop", day: string, id?: string) => {
+      const [first] = id === undefined ? await list() : [];
+      const token = await signedIn();
+      return bank.call("planUpdate", { id: id ?? first?.id ?? "", act, day }, { token });
+    };
+    const mails = async () =>
+      (await bank.mail()).filter(
+        ({ recipient, subject }) => recipient === who.login && /planned/.test(subject),
+      );
+    const days = async () =>
+      (await paymentsOf(who)).map(({ created_at: paid }) => civilDate(Date.parse(paid), bankTimeZone)).sort();
+    return {
+      ...payer,
+      bank,
+      make,
+      goTo,
+      run,
+      list,
+      change,
+      mails,
+      days,
+      paid: () => paymentsOf(who),
+      available,
+    };
+  };
+
+  it("moves nothing now, is listed, and is paid on its day, once however often it is asked for", async () => {
+    const { who, make, list, run, goTo, days, paid, available } = await planning();
+    const made = await make();
+    expect(made.data).toMatchObject({ planned_for: "2026-12-01" });
+    expect(made.data.status).toBeUndefined();
+    await run();
+    expect(await paid()).toEqual([]);
+    expect(await available(who)).toBe(100_000);
+    expect(await list()).toMatchObject([
+      {
+        id: made.data.id,
+        order_key: "key-1",
+        to_name: "Anna Liepiņa",
+        amount: "25.00",
+        plan: monthly,
+        state: "active",
+        changeable_until: "2026-11-30T22:00:00.000Z",
+        problem: null,
+      },
+    ]);
+    expect((await list())[0]?.days.slice(0, 3)).toEqual(["2026-12-01", "2027-01-04", "2027-02-01"]);
+    goTo("2026-12-01", -1);
+    await run();
+    expect(await paid()).toEqual([]);
+    goTo("2026-12-01");
+    await Promise.all(Array.from({ length: 5 }, run));
+    await run();
+    expect(await days()).toEqual(["2026-12-01"]);
+    expect(await paid()).toMatchObject([{ payment_type: "CREDIT", amount_cents: 2_500, status: "pending" }]);
+    expect((await list())[0]?.days[0]).toBe("2027-01-04");
+  });
+
+  it("is made once by a repeated request, also after its day, and refused when its plan can't begin", async () => {
+    const { who, bank, ask, force, make, list, goTo, run, paid } = await planning(once("2026-11-24"));
+    const made = await make();
+    const checked = (await ask({ plan: once("2026-11-24") }, "once more")).data.vop_id;
+    expect((await force({ plan: once("2026-11-24") })).data).toEqual(made.data);
+    expect(await list()).toHaveLength(1);
+    expect((await force({ plan: once("2026-11-25") })).err).toContain("different payment");
+    for (const [plan, words] of [
+      [once("2026-11-20"), "later day than today"],
+      [{ ...once("2026-11-28"), until: "2026-11-27" }, "ends before"],
+      [once("2028-01-01"), "within a year"],
+    ] as const)
+      expect((await ask({ plan }, "other")).err).toContain(words);
+    expect(
+      (await ask({ plan: monthly, payment_system: "SWIFT", to_account: "12345678" }, "swift")).err,
+    ).toContain("Only SEPA");
+    goTo("2026-11-24");
+    await run();
+    expect(await list()).toEqual([]);
+    const later = await payers(bank).ready({}, who);
+    expect((await later.force({ plan: once("2026-11-24"), vop_id: checked })).data).toEqual(made.data);
+    expect(await paid()).toHaveLength(1);
+  });
+
+  it("needs a code that was sent for it, and not one for paying now", async () => {
+    const { ask, codeFor, list, paid } = await planning();
+    const now = await ask({});
+    const later = await ask({ plan: monthly }, "later");
+    const code2fa = await codeFor(now.data.vop_id);
+    const forced = { plan: monthly, force_payment: true, vop_id: later.data.vop_id, code2fa };
+    expect((await ask(forced, "later")).err).toBe("INCORRECT_2FA_CODE");
+    expect(await list()).toEqual([]);
+    expect(await paid()).toEqual([]);
+  });
+
+  it("may be above the balance when it is made, and never above a limit that every day has", async () => {
+    const { who, bank, ask, make } = await planning(monthly, "10.00");
+    expect((await make()).data.id).toBeTruthy();
+    const token = await bank.token(who);
+    await bank.stepUp(who, token, "limitsUpdate");
+    const none = { per_payment: null, per_day: null, instant_per_payment: null, instant_per_day: null };
+    await bank.call("limitsUpdate", { ...none, per_day: "24.99" }, { token });
+    const fresh = { plan: monthly };
+    expect((await ask(fresh, "key-2")).err).toBeTruthy();
+  });
+
+  it("without money is tried twice a day for three days, told of, and then left out", async () => {
+    const { make, goTo, run, list, mails, days } = await planning(monthly, "10.00");
+    await make();
+    const tries: string[] = [];
+    for (let hour = 0; hour < 96; hour += 6) {
+      goTo("2026-12-01", hour * hourMs);
+      await run();
+      const [{ tried_again: again } = { tried_again: null }] = await list();
+      if (again && again !== tries.at(-1)) tries.push(again);
+    }
+    expect(tries).toHaveLength(5);
+    expect((await mails()).map(({ body }) => body ?? "")).toEqual([
+      expect.stringContaining("We'll try again on 1 December 2026."),
+      expect.stringContaining("We won't try again."),
+    ]);
+    expect(await days()).toEqual([]);
+    const [left] = await list();
+    expect(left).toMatchObject({ problem: "The balance was too low.", tried_again: null, state: "active" });
+    expect(left?.days[0]).toBe("2027-01-04");
+  });
+
+  it("is paid as soon as there is money, within those days", async () => {
+    const { make, goTo, run, days, bank, who } = await planning(once("2026-12-01"), "10.00");
+    await make();
+    goTo("2026-12-01");
+    await run();
+    const payer = await payers(bank).ready({ name: "Anna Liepiņa", balance: "500.00" });
+    const gift = { to_name: who.name, to_account: who.iban, to_bic: "AMBRLV22", amount: "50.00" };
+    await payer.ask(gift, "gift");
+    expect((await payer.force(gift, "gift")).err).toBeUndefined();
+    goTo("2026-12-01", 12 * hourMs);
+    await run();
+    await run();
+    expect(await days()).toEqual(["2026-12-01"]);
+  });
+
+  it("missed while the bank was down is caught up, each payment once, and told", async () => {
+    const weekly: PaymentPlan = { ...monthly, first: "2026-11-24", rhythm: "weekly", times: 3 };
+    const { make, goTo, run, mails, list, paid } = await planning(weekly);
+    await make();
+    goTo("2026-12-10");
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await paid()).toHaveLength(3);
+    expect((await mails()).map(({ body }) => body ?? "")).toEqual(
+      ["24 November", "1 December", "8 December"].map((day) =>
+        expect.stringContaining(`was due on ${day} 2026`),
+      ),
+    );
+    expect(await list()).toEqual([]);
+  });
+
+  it("can be skipped once, paused, resumed and stopped until its day begins", async () => {
+    const weekly: PaymentPlan = { ...monthly, first: "2026-11-24", rhythm: "weekly" };
+    const { make, change, goTo, run, days, list } = await planning(weekly);
+    const { id } = (await make()).data;
+    const first = (answer: Awaited<ReturnType<typeof change>>) => answer.data.data?.[0];
+    expect(first(await change("skip", "2026-11-24"))?.days[0]).toBe("2026-12-01");
+    // A lost answer asked for again skips no other.
+    expect((await change("skip", "2026-11-24", id)).err).toContain("isn't that of this day");
+    expect(first(await change("pause", "2026-12-01"))?.state).toBe("paused");
+    goTo("2026-12-09");
+    await run();
+    expect(await days()).toEqual([]);
+    expect(first(await change("resume", "2026-12-01"))).toMatchObject({ state: "active" });
+    expect((await list())[0]?.days[0]).toBe("2026-12-15");
+    goTo("2026-12-15");
+    await run();
+    expect((await change("stop", "2026-12-15", id)).err).toContain("isn't that of this day");
+    expect((await change("stop", "2026-12-22", id)).data.data).toEqual([]);
+    expect((await change("stop", "2026-12-22", id)).err).toContain("has ended");
+    goTo("2027-02-01");
+    await run();
+    expect(await days()).toEqual(["2026-12-15"]);
+  });
+
+  it("belongs to its account alone", async () => {
+    const { bank, make, list } = await planning();
+    const { id = "" } = (await make()).data;
+    const token = await bank.token(await bank.customer({}));
+    expect((await bank.call("planList", {}, { token })).data.data).toEqual([]);
+    const stop = await bank.call("planUpdate", { id, act: "stop", day: "2026-12-01" }, { token });
+    expect(stop.status).toBe(403);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("takes the place of another, which is then paid no more", async () => {
+    const { make, list, goTo, run, paid } = await planning();
+    const { id: replaces } = (await make()).data;
+    const changed = await make({ amount: "30.00", plan: once("2026-12-02"), replaces }, "key-2");
+    expect((await list()).map(({ id }) => id)).toEqual([changed.data.id]);
+    goTo("2026-12-03");
+    await run();
+    expect(await paid()).toMatchObject([{ amount_cents: 3_000 }]);
+  });
+
+  it("is held and told of when the payee's account has another name on its day", async () => {
+    const { make, goTo, run, list, mails, paid, change } = await planning();
+    await make();
+    await at.db
+      .updateTable("outside_accounts")
+      .set({ holder_name: "Zaļā skola" })
+      .where("iban", "=", "LV50UNLA0050001234567")
+      .execute();
+    goTo("2026-12-01");
+    await run();
+    goTo("2026-12-02");
+    await run();
+    expect(await paid()).toEqual([]);
+    expect(await list()).toMatchObject([
+      { state: "held", problem: "The payee's account has another name now." },
+    ]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["A planned payment waits for you"]);
+    expect((await change("resume", "2026-12-01")).err).toContain("another name");
+    expect((await change("stop", "2026-12-01")).data.data).toEqual([]);
+    await at.db
+      .updateTable("outside_accounts")
+      .set({ holder_name: "Anna Liepiņa" })
+      .where("iban", "=", "LV50UNLA0050001234567")
+      .execute();
+  });
+
+  it("is not paid for somebody who may not pay any more", async () => {
+    const { make, goTo, run, list, paid, who } = await planning();
+    await make();
+    await at.db
+      .updateTable("logins")
+      .set({ sumsub_status: "reject" })
+      .where("email", "=", who.login)
+      .execute();
+    goTo("2026-12-01");
+    await run();
+    expect(await paid()).toEqual([]);
+    expect(await list()).toMatchObject([{ problem: "The account isn't allowed to pay at present." }]);
+  });
+
+  it("that fails keeps no other from being paid", async () => {
+    const broken = await planning();
+    await broken.make();
+    const { make, goTo, run, paid, bank } = await planning();
+    await make();
+    await at.db
+      .updateTable("planned_payments")
+      .set({ due_at: new Date(bank.clock.now() - dayMs).toISOString(), nth: 1_000_000 })
+      .where("account_id", "=", broken.who.accountId)
+      .execute();
+    goTo("2026-12-01");
+    await expect(run()).rejects.toThrow();
+    expect(await paid()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,189 @@
+import { civilDate, formatDate, instantAt, addDays } from "@amberline/domain/dates";
+import { formatMoney, money } from "@amberline/domain/money";
+import { paymentDay } from "@amberline/domain/plans";
+import { type Kysely, type Selectable, type Updateable } from "kysely";
+import { audit } from "../../../audit";
+import { bankTimeZone, startOfDay } from "../../../days";
+import { inTransaction } from "../../../db/inTransaction";
+import { instant, type Database } from "../../../db/schema";
+import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
+import { placePayment, type Db } from "../../../ledger";
+import { catalogueIn } from "../../../locales";
+import { checkName, holderOf } from "../../../nameCheck";
+import { type Parts } from "../../../parts";
+import { sendNotice } from "../../twoFactor/notices";
+import { payloadHashOf } from "../order";
+import { debtorOf } from "../parties";
+import { feeOf } from "../tariffs";
+import { isPlanFailure, readPlanned, withNext } from "./plans";
+
+type Row = Selectable<PlannedPaymentsTable>;
+type Bank = Pick<Parts, "db" | "mailer">;
+
+/** Twice a day, on the day itself and two more. */
+const mostTries = 6;
+
+/** Noon or the next midnight, whichever comes first. */
+function nextTry(now: number): number {
+  const today = civilDate(now, bankTimeZone);
+  const noon = instantAt(today, "12:00", bankTimeZone);
+  return now < noon ? noon : startOfDay(addDays(today, 1));
+}
+
+async function partiesOf(trx: Db, { account_id: id }: Row) {
+  const account = await trx.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const login = await trx
+    .selectFrom("logins")
+    .selectAll()
+    .where("id", "=", account.login_id)
+    .executeTakeFirstOrThrow();
+  const isAllowed =
+    login.sumsub_status === "verify" &&
+    login.blocked_by === null &&
+    (account.kind !== "corporate" || account.corporate_confirm);
+  return { account, login, isAllowed };
+}
+
+type Parties = Awaited<ReturnType<typeof partiesOf>>;
+
+/** Why the payment is not made; null if it is. Its key is of this payment of the plan, which nothing makes twice. */
+async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, now: number) {
+  if (!isAllowed) return "not_allowed";
+  const { order, to, enteredBy } = readPlanned(row);
+  const placed = await placePayment(trx, {
+    accountId: row.account_id,
+    idempotencyKey: `${row.id}/${row.nth}`,
+    payloadHash: payloadHashOf(order),
+    amountCents: order.amountCents,
+    feeCents: feeOf(account.tariff, order.system),
+    reference: order.reference,
+    paymentSystem: order.system,
+    paymentType: order.type,
+    beneficiaryType: order.beneficiaryType,
+    from: debtorOf(login, account),
+    to,
+    enteredBy,
+    vopCheckId: row.vop_check_id,
+    now,
+  });
+  if (!placed.ok) return placed.refusal;
+  const detail = { payment: placed.payment.id, plan: row.id, nth: row.nth };
+  await audit(trx, {
+    at: now,
+    action: "payment.placedAsPlanned",
+    loginId: login.id,
+    accountId: account.id,
+    detail,
+  });
+  return null;
+}
+
+/** Whether the payee's account has another name than when the payment was planned. */
+async function hasOtherName(trx: Db, row: Row): Promise<boolean> {
+  const { payeeName: name, account } = readPlanned(row).order;
+  const { result } = await checkName({ name, account }, { askHolder: (iban) => holderOf(trx, iban) });
+  return result !== row.name_result && (result === "NMTC" || result === "CMTC");
+}
+
+async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promise<void> {
+  const parties = await partiesOf(trx, row);
+  const { order } = readPlanned(row);
+  const texts = catalogueIn(row.language);
+  const due = paymentDay(order.plan, row.nth) ?? civilDate(now, bankTimeZone);
+  const day = (of: string) => formatDate(of, row.language);
+  const facts = {
+    amount: formatMoney(money(order.amountCents, "EUR"), row.language),
+    payee: order.payeeName,
+    day: day(due),
+  };
+  const tell = (subject: string, body: string) =>
+    sendNotice({ db: trx, mailer }, parties.login, { texts, subject, body });
+  const become = (change: Updateable<PlannedPaymentsTable>) =>
+    trx
+      .updateTable("planned_payments")
+      .set({ ...change, updated_at: instant(now) })
+      .where("id", "=", row.id)
+      .execute();
+  const note = (problem: string) =>
+    audit(trx, {
+      at: now,
+      action: "plan.notPaid",
+      loginId: parties.login.id,
+      accountId: row.account_id,
+      detail: { plan: row.id, nth: row.nth, problem },
+    });
+
+  if (await hasOtherName(trx, row)) {
+    await note("name_changed");
+    await become({ state: "held", due_at: null, problem: "name_changed" });
+    return tell(texts.planHeldSubject, texts.planHeldBody(facts));
+  }
+  const problem = await pay(trx, row, parties, now);
+  if (problem === null) {
+    await become(withNext(row, row.nth + 1));
+    const paid = civilDate(now, bankTimeZone);
+    if (paid === due || row.tries > 0) return;
+    return tell(texts.planLateSubject, texts.planLateBody({ ...facts, paid: day(paid) }));
+  }
+  await note(problem);
+  const tries = row.tries + 1;
+  const again = tries < mostTries ? nextTry(now) : null;
+  await become(
+    again === null ? { ...withNext(row, row.nth + 1), problem } : { due_at: instant(again), tries, problem },
+  );
+  if (again !== null && tries > 1) return;
+  const why = isPlanFailure(problem, texts) ? texts.planFailures[problem] : "";
+  const failed = { ...facts, why, again: again === null ? "" : day(civilDate(again, bankTimeZone)) };
+  return tell(texts.planFailedSubject, texts.planFailedBody(failed));
+}
+
+/** Makes one payment that is due, whichever process comes first. Whether there was one. */
+const runOne = (
+  { db, mailer }: Bank,
+  now: number,
+  without: readonly string[],
+  failed: (id: string) => void,
+) =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom("planned_payments")
+      .selectAll()
+      .where("due_at", "<=", instant(now))
+      .$if(without.length > 0, (query) => query.where("id", "not in", without))
+      .orderBy("due_at")
+      .orderBy("id")
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return false;
+    failed(row.id);
+    await makeDue({ db: trx, mailer }, row, now);
+    failed("");
+    return true;
+  });
+
+/**
+ * Makes every planned payment that is due, those missed while the bank was down as well, each in a transaction of its
+ * own. Safe to run in several processes. One that fails keeps no other from being made: it is thrown at the end, and
+ * tried with the next run.
+ */
+export async function runPlans(
+  bank: { db: Kysely<Database>; mailer: Parts["mailer"] },
+  now: number,
+): Promise<void> {
+  const errors: unknown[] = [];
+  const without: string[] = [];
+  for (;;) {
+    let at = "";
+    try {
+      if (!(await runOne(bank, now, without, (id) => (at = id)))) break;
+    } catch (error) {
+      // Without a payment to leave out it is the database that failed.
+      if (at === "") throw error;
+      without.push(at);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}

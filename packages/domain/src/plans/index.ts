@@ -1,0 +1,10 @@
+export {
+  agreedDay,
+  paymentDay,
+  paymentDays,
+  planProblem,
+  rhythms,
+  type PaymentPlan,
+  type PlanProblem,
+  type Rhythm,
+} from "./plans";

@@ -1,0 +1,64 @@
+import { isBusinessDay } from "../clearing";
+import { addDays, addMonths, daysBetween, startOfMonth } from "../dates";
+
+export const rhythms = ["once", "weekly", "monthly", "monthEnd"] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+/** When a payment is to be made, once or again and again. Days are the bank's, yyyy-MM-dd. */
+export interface PaymentPlan {
+  /** The first agreed day; with `monthEnd` any day of the first month. */
+  first: string;
+  rhythm: Rhythm;
+  /** No payment is agreed for a later day; null for no end. */
+  until: string | null;
+  /** How many payments there are, skipped ones included; null for no end. */
+  times: number | null;
+  /** Which business day of TARGET takes the place of a day that is none. */
+  shift: "before" | "after";
+}
+
+// Each is counted from the first, so that after a 28 February the 31st comes back.
+const nthDay: Record<Rhythm, (first: string, nth: number) => string> = {
+  once: (first) => first,
+  weekly: (first, nth) => addDays(first, 7 * nth),
+  monthly: addMonths,
+  monthEnd: (first, nth) => addDays(addMonths(startOfMonth(first), nth + 1), -1),
+};
+
+/** The day agreed for a payment, counted from 0; null after the last. */
+export function agreedDay({ first, rhythm, until, times }: PaymentPlan, nth: number): string | null {
+  if (nth >= (rhythm === "once" ? 1 : (times ?? Infinity))) return null;
+  const day = nthDay[rhythm](first, nth);
+  return until !== null && day > until ? null : day;
+}
+
+/** The day a payment, counted from 0, leaves the account: the agreed one or the business day beside it. */
+export function paymentDay(plan: PaymentPlan, nth: number): string | null {
+  const agreed = agreedDay(plan, nth);
+  if (agreed === null) return null;
+  let day = agreed;
+  while (!isBusinessDay(day)) day = addDays(day, plan.shift === "before" ? -1 : 1);
+  return day;
+}
+
+/** The days of the payments from the nth on, at most so many. */
+export function paymentDays(plan: PaymentPlan, nth: number, most: number): string[] {
+  const days = Array.from({ length: most }, (_, more) => paymentDay(plan, nth + more));
+  return days.filter((day) => day !== null);
+}
+
+/** The furthest first day, in days from today. */
+const furthest = 366;
+
+/** Why a plan made today can't begin. `before`: the business day before its first one is past. */
+export type PlanProblem = "past" | "tooFar" | "before" | "until";
+
+/** Null if it can. `today` is the bank's. */
+export function planProblem(plan: PaymentPlan, today: string): PlanProblem | null {
+  const first = nthDay[plan.rhythm](plan.first, 0);
+  if (first <= today) return "past";
+  if (daysBetween(today, first) > furthest) return "tooFar";
+  const made = paymentDay(plan, 0);
+  if (made === null) return "until";
+  return made > today ? null : "before";
+}
