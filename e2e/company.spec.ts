@@ -248,6 +248,41 @@ test("during registration the account selector is disabled, logging out is possi
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test("the language of an open registration is switched in place, without a word of the other one [2.3-3] [2.18]", async ({
+  page,
+  operator,
+}) => {
+  const company = await operator.customer({ kind: "corporate", confirmed: false });
+  // Also for a moment.
+  const keys: string[] = [];
+  await page.exposeFunction("noteKey", (key: string) => keys.push(key));
+  await page.addInitScript(() => {
+    const note = (key: string) => (window as unknown as { noteKey: (key: string) => void }).noteKey(key);
+    new MutationObserver(() =>
+      document.body?.textContent?.match(/\b(company|contract|documents|members)\.[a-z]\w*/g)?.forEach(note),
+    ).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await arrive(page, operator, company, "/create_company");
+  await stepButton(page, onScreen(page), "members").click();
+  await onScreen(page).button("members.add").click();
+  await onScreen(page).field("members.firstName").fill("Anna");
+  for (const language of ["lv", "en"] as const) {
+    const screen = onScreen(page, language);
+    await page
+      .getByRole("button", { name: { lv: "LV, latviešu", en: "EN, English" }[language] })
+      .first()
+      .click();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(screen.field("members.firstName")).toHaveValue("Anna");
+    await expect(screen.button("members.submit")).toBeVisible();
+    for (const step of ["company", "exposure", "documents", "contract", "review", "members"]) {
+      await stepButton(page, screen, step).click();
+      await expect(stepHeading(screen, step)).toBeVisible();
+    }
+  }
+  expect(keys).toEqual([]);
+});
+
 test("there is no redirect for a company that cannot be loaded [4-15] [8]", async ({ page, operator }) => {
   const { alert, button, say } = onScreen(page);
   const company = await operator.customer({ kind: "corporate", confirmed: false });

@@ -1466,6 +1466,14 @@ const others: Tour[] = [
     },
     "history.export",
   ),
+  speaking(
+    "a company's registration",
+    async (walk) => {
+      await openFor({}, { path: paths.companyRegistration })(walk);
+      await expect(walk.screen.button("company.open")).toBeVisible();
+    },
+    "company.open",
+  ),
   stepOf("redirectToApp", toSignUp, {
     // A computer goes on at once.
     act: ({ page }) => goTo(page, `${paths.redirectToApp}?fallback=${paths.signIn}`),

@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { bareStyles, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { brandSheetOf } from "./src/brandSheet.ts";
 import { brand } from "./src/brand.ts";
-import { wordLevels } from "./src/wordLevels.ts";
+import { isOfLevel, type CatalogueLevel } from "./src/wordLevels.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
@@ -32,7 +32,7 @@ const brandSheet = (): Plugin => ({
 
 const WORDS = "virtual:words/";
 
-/** Splits a language's catalogue into the texts of each level. The rest loads with the accounts. */
+/** Splits a language's catalogue into the texts of each level. */
 const words = (): Plugin => ({
   name: "amberline-words",
   resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
@@ -44,12 +44,12 @@ const words = (): Plugin => ({
     const every = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
     const wordsOf = (isIn: (key: string) => boolean) =>
       JSON.stringify(Object.fromEntries(every.filter(([key]) => isIn(key))));
-    const { first, newcomer } = wordLevels;
-    // The first level is there already when the others are asked for.
-    if (level === "all")
+    const isIn = (key: string) => isOfLevel(level as CatalogueLevel, key);
+    // The first level is there already when all is asked for that is needed once signed in.
+    if (level === "signedIn")
       return `import first from "${WORDS}first/${language}";
-        export default { ...first, ...${wordsOf((key) => !first.test(key))} }`;
-    return `export default ${wordsOf((key) => (level === "newcomer" ? newcomer : first).test(key))}`;
+        export default { ...first, ...${wordsOf((key) => isIn(key) && !isOfLevel("first", key))} }`;
+    return `export default ${wordsOf(isIn)}`;
   },
 });
 
@@ -103,7 +103,7 @@ const firstWiring = [
   "accounts/accounts",
   "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
-  "i18n/.*",
+  "i18n/(catalogues|createTexts)",
   "payments/visitSlot",
   "session/(forgetCustomer|loadRenewal|newcomer|sessionState|sessionStorage|sessionStore|storedSession|tabs)",
 ];

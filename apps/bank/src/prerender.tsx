@@ -68,7 +68,7 @@ export async function prerenderPage(language: Language, isSignIn: boolean): Prom
   };
   try {
     const first = createBank(language, await loadCatalogue("first", language));
-    const bank = createBank(language, await loadCatalogue("all", language));
+    const bank = createBank(language, await loadCatalogue("signedIn", language));
     const app = isSignIn ? await paint(<App bank={first} ssrPath={paths.signIn} />) : "";
     const inBank = (page: ReactNode) => (
       <I18nextProvider i18n={bank.i18n}>

@@ -5,6 +5,7 @@ import { PlainWaiting } from "./pages/PlainFrame";
 import { HomePage } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
 import { paths, type PageProps, type PathName } from "./paths";
+import { withWords } from "./wiring/i18n/createTexts";
 
 type RoutePage = ComponentType<PageProps> & Partial<Pick<LazyComponent<PageProps>, "preload">>;
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
@@ -32,7 +33,9 @@ const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
 const changePassword = inShell(() => import("./pages/ChangePasswordPage"));
-const companyRegistration = inShell(() => import("./pages/CompanyRegistrationPage"));
+const companyRegistration = inShell(
+  withWords(["companyRegistration", "companyParts"], () => import("./pages/CompanyRegistrationPage")),
+);
 const redirectToApp = plain(() => import("./pages/RedirectPage"));
 const profile = inShell(() => import("./pages/ProfilePage"));
 const complaint = inShell(() => import("./pages/ComplaintPage"));

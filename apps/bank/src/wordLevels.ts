@@ -1,10 +1,26 @@
-/** How much of the catalogue is needed: by sign-in, by pages for new customers, or once signed in. */
-export type CatalogueLevel = "first" | "newcomer" | "all";
+/** Keys that only the code of a topic needs, loaded with it by `withWords`. What others show too is left out by name. */
+export const topics = {
+  companyRegistration:
+    /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
+  companyParts:
+    /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
+};
+export type Topic = keyof typeof topics;
 
-/** Key prefixes of each level. */
-export const wordLevels: Record<Exclude<CatalogueLevel, "all">, RegExp> = {
+/** Keys of each level. */
+const wordLevels = {
   first:
     /^(app|page|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
+  ...topics,
 };
+
+/** How much of the catalogue is needed: by sign-in, by pages for new customers, once signed in, or by a topic. */
+export type CatalogueLevel = keyof typeof wordLevels | "signedIn";
+
+/** Once signed in all is needed but the topics. */
+export const isOfLevel = (level: CatalogueLevel, key: string): boolean =>
+  level === "signedIn"
+    ? !Object.values(topics).some((topic) => topic.test(key))
+    : wordLevels[level].test(key);

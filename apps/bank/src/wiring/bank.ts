@@ -124,7 +124,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
       });
       try {
         // Texts and code first: signed-in pages must not render without them. Nobody waits for them once signed out.
-        await Promise.race([Promise.all([texts.readAll(), loadParts?.()]), ended]);
+        await Promise.race([Promise.all([texts.readSignedIn(), loadParts?.()]), ended]);
       } catch {
         return { ok: false, problem: "unreachable" };
       } finally {

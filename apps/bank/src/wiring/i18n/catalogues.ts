@@ -1,13 +1,20 @@
 import type { Language } from "@amberline/domain/language";
-import type { CatalogueLevel } from "../../wordLevels";
+import type { CatalogueLevel, Topic } from "../../wordLevels";
 
 export type Catalogue = Record<string, string>;
 
-const catalogues: Record<CatalogueLevel, Record<Language, () => Promise<{ default: Catalogue }>>> = {
+type Loaders = Record<Language, () => Promise<{ default: Catalogue }>>;
+
+const catalogues: Record<Exclude<CatalogueLevel, Topic>, Loaders> = {
   first: { lv: () => import("virtual:words/first/lv"), en: () => import("virtual:words/first/en") },
   newcomer: { lv: () => import("virtual:words/newcomer/lv"), en: () => import("virtual:words/newcomer/en") },
-  all: { lv: () => import("virtual:words/all/lv"), en: () => import("virtual:words/all/en") },
+  signedIn: { lv: () => import("virtual:words/signedIn/lv"), en: () => import("virtual:words/signedIn/en") },
 };
+const isTopic = (level: CatalogueLevel): level is Topic => !(level in catalogues);
 
-export const loadCatalogue = async (level: CatalogueLevel, language: Language): Promise<Catalogue> =>
-  (await catalogues[level][language]()).default;
+export async function loadCatalogue(level: CatalogueLevel, language: Language): Promise<Catalogue> {
+  const loaders: Loaders = isTopic(level)
+    ? (await import("./topicCatalogues")).topicCatalogues[level]
+    : catalogues[level];
+  return (await loaders[language]()).default;
+}

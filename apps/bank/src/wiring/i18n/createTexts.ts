@@ -1,7 +1,7 @@
 import { keepLanguage } from "@amberline/app-kit/preferences";
 import type { Language } from "@amberline/domain/language";
 import { changeLanguage, createI18n, type I18n } from "@amberline/flows/i18n";
-import type { CatalogueLevel } from "../../wordLevels";
+import type { CatalogueLevel, Topic } from "../../wordLevels";
 import { loadOnce } from "../browser/loadOnce";
 import { loadCatalogue, type Catalogue } from "./catalogues";
 
@@ -15,28 +15,47 @@ export interface Texts {
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomer(): Promise<void>;
-  readAll(): Promise<void>;
+  readSignedIn(): Promise<void>;
+  /** Loads the texts of a topic, and keeps them in every language chosen after. The same promise until it fails. */
+  readTopic(topic: Topic): Promise<void>;
 }
+
+/** Those of this page load. */
+let texts: Texts | undefined;
+
+/** Loads code together with the texts of its topics. */
+export const withWords =
+  <Code>(topics: readonly Topic[], load: () => Promise<Code>) =>
+  async (): Promise<Code> => {
+    const [code] = await Promise.all([load(), ...topics.map((topic) => texts?.readTopic(topic))]);
+    return code;
+  };
 
 export function createTexts(language: Language, catalogue: Catalogue, isSignedIn: () => boolean): Texts {
   const i18n = createI18n(language, catalogue);
   let spoken = language;
   let wanted = language;
   let isForNewcomers = false;
+  const topics = new Map<Topic, Promise<void>>();
 
   const add = async (level: CatalogueLevel) => {
-    const into = wanted;
-    i18n.addResourceBundle(into, "translation", await loadCatalogue(level, into), true, true);
+    // While the language changes both are needed, since the change may fail.
+    const into = [...new Set([spoken, wanted])];
+    await Promise.all(
+      into.map(async (each) =>
+        i18n.addResourceBundle(each, "translation", await loadCatalogue(level, each), true, true),
+      ),
+    );
   };
-  const neededLevel = (): CatalogueLevel => {
-    if (isSignedIn()) return "all";
-    return isForNewcomers ? "newcomer" : "first";
+  const neededLevels = (): CatalogueLevel[] => {
+    if (isSignedIn()) return ["signedIn", ...topics.keys()];
+    return [isForNewcomers ? "newcomer" : "first"];
   };
-  const load = async (into: Language) => {
-    const level = neededLevel();
-    const loaded = await loadCatalogue(level, into);
-    // After a sign-in in the meantime more texts are needed.
-    return level === neededLevel() ? loaded : loadCatalogue(neededLevel(), into);
+  const load = async (into: Language): Promise<Catalogue> => {
+    const levels = neededLevels();
+    const loaded = await Promise.all(levels.map((level) => loadCatalogue(level, into)));
+    // After a sign-in or another page in the meantime more texts are needed.
+    return String(levels) === String(neededLevels()) ? Object.assign({}, ...loaded) : load(into);
   };
   const readNewcomer = loadOnce(async () => {
     isForNewcomers = true;
@@ -48,7 +67,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
     }
   }, FAILURE_KEPT);
 
-  return {
+  texts = {
     i18n,
     async setLanguage(next) {
       wanted = next;
@@ -66,6 +85,14 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
       }
     },
     readNewcomer,
-    readAll: () => add("all"),
+    // Pages of a topic may be there already, from before a sign-out.
+    readSignedIn: async () => void (await Promise.all((["signedIn", ...topics.keys()] as const).map(add))),
+    readTopic(topic) {
+      const reading = topics.get(topic) ?? add(topic);
+      topics.set(topic, reading);
+      reading.catch(() => topics.delete(topic));
+      return reading;
+    },
   };
+  return texts;
 }
