@@ -2,12 +2,13 @@ import type { FormApi } from "final-form";
 
 const takesFocus = "input, textarea, select, button";
 
-/** The control itself; of a group the checked or first enabled one. */
+/** The control itself; of a group the checked or first enabled one, of a date its first segment. */
 const controlOf = (field: HTMLElement) =>
   field.matches(takesFocus)
     ? field
     : (field.querySelector<HTMLElement>("input:checked:enabled") ??
-      field.querySelector<HTMLElement>("input:enabled:not([hidden])") ??
+      field.querySelector<HTMLElement>("input:enabled:not([hidden], [type='hidden'])") ??
+      field.querySelector<HTMLElement>("[role='spinbutton']") ??
       field.querySelector<HTMLElement>("button:enabled"));
 
 const fieldsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>("[data-field]")];

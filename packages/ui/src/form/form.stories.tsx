@@ -8,6 +8,7 @@ import {
   FormChoiceCards,
   type FormChoiceCardsProps,
   FormCodeField,
+  FormDateField,
   FormIbanField,
   FormPasswordField,
   FormSelectField,
@@ -446,5 +447,43 @@ export const ReadOnlyTakesNoChoice: Story = {
     await expect(agreed).toHaveAttribute("aria-readonly", "true");
     await userEvent.click(canvas.getByRole("radio", { name: "Regular" }));
     await expect(canvas.getByRole("radio", { name: "Instant" })).toBeChecked();
+  },
+};
+
+const payLater = fn<(values: { day?: string }) => undefined>();
+const judgeDay = steadyErrors(({ day }: { day?: string }): Record<string, Problem> =>
+  day ? {} : { day: { key: "required" } },
+);
+
+export const ADay: Story = {
+  render: () => (
+    <FormMessages formatProblem={say}>
+      <Form<{ day?: string }>
+        subscription={{}}
+        validate={judgeDay}
+        onSubmit={(values) => payLater(values)}
+        render={() => (
+          <FormBody style={{ maxWidth: 560 }}>
+            <FormDateField name="day" label="Day" min="2026-11-03" />
+            <Button type="submit">Send</Button>
+          </FormBody>
+        )}
+      />
+    </FormMessages>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    const day = canvas.getByRole("group", { name: "Day" });
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getAllByRole("spinbutton")[0]).toHaveFocus());
+    await expect(day).toHaveAccessibleDescription("Fill in this field.");
+    await userEvent.keyboard("05112026");
+    await expect(day).not.toHaveAccessibleDescription(/Fill in/);
+    await userEvent.keyboard("{Backspace}");
+    await expect(day).toHaveAccessibleDescription(/Fill in/);
+    await userEvent.keyboard("6");
+    await userEvent.click(send);
+    await waitFor(() => expect(payLater).toHaveBeenCalledOnce());
+    await expect(payLater).toHaveBeenCalledWith({ day: "2026-11-05" });
   },
 };

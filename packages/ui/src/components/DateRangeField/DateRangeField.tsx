@@ -1,13 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
 import type { DateRange } from "@amberline/domain/dates";
-import { CalendarDays } from "lucide-react";
-import { I18nProvider } from "react-aria-components";
-import { FieldFoot } from "../Field/FieldFoot";
+import { RangeCalendar } from "react-aria-components";
+import { DateFieldBody, DateLocale, DatePart } from "../DateField/DateFieldBody";
 import { useFieldWiring } from "../Field/useFieldWiring";
-import { Icon } from "../Icon/Icon";
-import { Control, End, Ends, FieldLabel, Open, Root, Segment } from "./DateRangeField.styles";
+import { Root } from "./DateRangeField.styles";
 import { boundsInWords, inOrder, isWithin, toDay, toPicked, type Picked } from "./range";
-import { RangeCalendarPanel } from "./RangeCalendarPanel";
 
 export interface DateRangeFieldProps {
   label: string;
@@ -69,7 +66,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   };
 
   return (
-    <I18nProvider locale={locale === "en" ? "en-GB" : locale}>
+    <DateLocale locale={locale}>
       <Root
         {...rest}
         aria-describedby={control["aria-describedby"]}
@@ -85,20 +82,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
         validationBehavior="aria"
         shouldForceLeadingZeros
       >
-        <FieldLabel>{label}</FieldLabel>
-        <Control>
-          <Ends onKeyDownCapture={onKeyDown}>
-            <End slot="start">{(segment) => <Segment segment={segment} />}</End>
-            <span aria-hidden>–</span>
-            <End slot="end">{(segment) => <Segment segment={segment} />}</End>
-          </Ends>
-          <Open>
-            <Icon icon={CalendarDays} />
-          </Open>
-        </Control>
-        <FieldFoot id={footId} {...words} />
-        <RangeCalendarPanel />
+        <DateFieldBody
+          label={label}
+          footId={footId}
+          words={words}
+          calendar={RangeCalendar}
+          onKeyDownCapture={onKeyDown}
+        >
+          <DatePart slot="start" />
+          <span aria-hidden>–</span>
+          <DatePart slot="end" />
+        </DateFieldBody>
       </Root>
-    </I18nProvider>
+    </DateLocale>
   );
 }

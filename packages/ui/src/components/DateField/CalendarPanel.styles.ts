@@ -68,6 +68,9 @@ export const Weekday = styled(CalendarHeaderCell)`
   font: var(--weight-regular) var(--text-caption) var(--font-sans);
 `;
 
+/** The days of a range without its ends. */
+const between = "[aria-multiselectable] &[data-selected]:not([data-selection-start], [data-selection-end])";
+
 export const Cell = styled(CalendarCell)`
   display: grid;
   place-items: center;
@@ -88,20 +91,18 @@ export const Cell = styled(CalendarCell)`
     }
   }
   &[data-selected] {
-    border-radius: 0;
-    background: var(--color-primary-soft);
-    color: var(--color-on-primary-soft);
-  }
-  &:is([data-selection-start], [data-selection-end]) {
     background: var(--color-primary);
     color: var(--color-on-primary);
     font-weight: var(--weight-strong);
   }
-  &[data-selection-start] {
+  [aria-multiselectable] &[data-selected] {
+    border-radius: 0;
+  }
+  [aria-multiselectable] &[data-selection-start] {
     border-start-start-radius: var(--radius-control);
     border-end-start-radius: var(--radius-control);
   }
-  &[data-selection-end] {
+  [aria-multiselectable] &[data-selection-end] {
     border-start-end-radius: var(--radius-control);
     border-end-end-radius: var(--radius-control);
   }
@@ -109,10 +110,18 @@ export const Cell = styled(CalendarCell)`
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
-  &:is([data-selection-start], [data-selection-end])[data-focus-visible] {
+  &[data-selected][data-focus-visible] {
     outline: 2px solid var(--color-focus);
     outline-offset: 1px;
     z-index: 1;
+  }
+  ${between} {
+    background: var(--color-primary-soft);
+    color: var(--color-on-primary-soft);
+    font-weight: var(--weight-regular);
+  }
+  ${between}[data-focus-visible] {
+    outline-offset: -2px;
   }
   &:is([data-disabled], [data-unavailable]) {
     color: var(--color-border-strong);
@@ -120,13 +129,14 @@ export const Cell = styled(CalendarCell)`
   }
   @media (forced-colors: active) {
     &[data-selected] {
-      outline: 1px solid Highlight;
-      outline-offset: -1px;
-    }
-    &:is([data-selection-start], [data-selection-end]) {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
+    }
+    ${between} {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+      forced-color-adjust: auto;
     }
     &[data-disabled] {
       color: GrayText;

@@ -1,0 +1,7 @@
+import { DatePicker } from "react-aria-components";
+import styled from "styled-components";
+import { fieldColumn } from "../Field/Field.styles";
+
+export const Root = styled(DatePicker)`
+  ${fieldColumn}
+`;

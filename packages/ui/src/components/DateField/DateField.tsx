@@ -1,0 +1,96 @@
+import { isCivilDate } from "@amberline/domain/dates";
+import { parseDate } from "@internationalized/date";
+import { use, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Calendar, DateFieldStateContext, type DateValue } from "react-aria-components";
+import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { Root } from "./DateField.styles";
+import { DateFieldBody, DateLocale, DatePart } from "./DateFieldBody";
+
+export interface DateFieldProps extends Pick<FieldWords, "description" | "error"> {
+  label: string;
+  /** A civil date (yyyy-MM-dd); null while there is none. */
+  value: string | null;
+  /**
+   * Called with every complete date, typed or picked, also one out of bounds; with null when it becomes incomplete, as
+   * with half a year or on 30 February.
+   */
+  onChange: (day: string | null) => void;
+  /** Called when the focus leaves the field and its calendar. */
+  onBlur?: () => void;
+  /** Language tag; decides the order of day, month and year. @default the LocaleProvider's */
+  locale?: string;
+  /** Earliest day of the calendar, yyyy-MM-dd. */
+  min?: string | undefined;
+  /** Latest day of the calendar, yyyy-MM-dd. */
+  max?: string | undefined;
+  /** @default false */
+  required?: boolean;
+  /** @default false */
+  readOnly?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+  [attribute: `data-${string}`]: string | undefined;
+}
+
+/** The day as its segments stand. A year counts from four digits on: until then it is being typed. */
+function useWrittenDay(): string | null {
+  const segments = use(DateFieldStateContext)?.segments ?? [];
+  const part = (type: string) => String(segments.find((segment) => segment.type === type)?.value ?? "");
+  const day = `${part("year")}-${part("month").padStart(2, "0")}-${part("day").padStart(2, "0")}`;
+  return isCivilDate(day) ? day : null;
+}
+
+/** React Aria is silent about a date that becomes incomplete, and about the same one completed again. */
+function WrittenDay({ onChange }: Pick<DateFieldProps, "onChange">) {
+  const day = useWrittenDay();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(day), [day]);
+  return null;
+}
+
+/** One date, typed segment by segment or picked in a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, value, onChange, locale, min, max, description, error, ...others } = props;
+  const { required, readOnly, disabled, ...rest } = others;
+  const [typed, setTyped] = useState<{ told: string | null; shown: DateValue | null } | null>(null);
+  // The same object as long as the day is the same, or React Aria drops what is half typed.
+  const given = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  if (typed && typed.told !== value) setTyped(null);
+  const shown = typed && typed.told === value ? typed.shown : given;
+  const words = { description, error };
+  const { control, footId } = useFieldWiring(words);
+
+  const tell = (day: string | null) => {
+    if (day === value) return;
+    setTyped({ told: day, shown });
+    onChange(day);
+  };
+
+  return (
+    <DateLocale locale={locale}>
+      <Root
+        {...rest}
+        aria-describedby={control["aria-describedby"]}
+        data-problem={error ? "" : undefined}
+        value={shown}
+        onChange={(picked) => setTyped({ told: value, shown: picked })}
+        isRequired={required}
+        isReadOnly={readOnly}
+        isDisabled={disabled}
+        isInvalid={Boolean(error)}
+        minValue={min ? parseDate(min) : undefined}
+        maxValue={max ? parseDate(max) : undefined}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+      >
+        <DateFieldBody label={label} footId={footId} words={words} calendar={Calendar}>
+          <DatePart>
+            <WrittenDay onChange={tell} />
+          </DatePart>
+        </DateFieldBody>
+      </Root>
+    </DateLocale>
+  );
+}
