@@ -77,6 +77,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
+          setupFiles: [path.join(import.meta.dirname, "vitest.setup.ts")],
           include: ["{packages,apps,scripts,e2e,images}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           globalSetup: ["apps/sandbox/src/platform/postgres.setup.ts"],

@@ -11,6 +11,7 @@ export const paths = {
   changePassword: "/change-password",
   receive: "/receive",
   send: "/send",
+  plans: "/upcoming",
   receivers: "/receivers",
   createReceiver: "/receivers/create",
   editReceiver: "/receivers/edit/:id",

@@ -29,6 +29,7 @@ const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
 const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
+const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
@@ -52,6 +53,7 @@ const pages: Record<PathName, RoutePage> = {
   history,
   send,
   receive,
+  plans,
   templates: savedPayees,
   createTemplate: payeeForm,
   editTemplate: payeeForm,

@@ -79,6 +79,7 @@ export default function HomePage(_: PageProps) {
             isAfterList={isListReady}
             today={today}
             historyPath={paths.history}
+            plansPath={paths.plans}
             onFollow={(href, event) => followedBy(event, () => openHistory(href))}
           />
         }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
+import { paymentDay } from "@amberline/domain/plans";
 import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard } from "@amberline/flows/overview";
 import type { FindPayees } from "@amberline/flows/payee";
@@ -77,11 +79,13 @@ export default function SendPage(_: PageProps) {
       const isPayeeSaved = known.current.some(
         ({ from, account: saved }) => from === "receiver" && saved === order?.payee.account,
       );
-      if (order && attempt) justPaid.put(account.id, { order, attempt, isPayeeSaved });
+      const day = order?.plan && paymentDay(order.plan, 0);
+      if (order && attempt && !order.plan) justPaid.put(account.id, { order, attempt, isPayeeSaved });
       const text = order
-        ? t("send.succeededAmount", {
+        ? t(day ? "send.planned" : "send.succeededAmount", {
             amount: formatMoney(order.amount, i18n.language),
             name: order.payee.name,
+            day: day ? formatDate(day, i18n.language) : "",
           })
         : t("send.succeeded");
       toasts.show({ tone: "positive", text });
@@ -111,6 +115,7 @@ export default function SendPage(_: PageProps) {
         findQuote={findQuote}
         limits={limits}
         onChangeLimits={() => void dialogs.open("limits").then(readLimits)}
+        today={civilDate(now(), brand.timeZone)}
         arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
         now={now}
         newId={newId}

@@ -35,8 +35,8 @@ function useFound(openId: string | null, listed: readonly Transaction[] | undefi
   return found;
 }
 
-/** The transaction whose details are open. It is in the address, so that Back closes them and a reload keeps them. */
-export function useOpenDetails(listed: readonly Transaction[] | undefined) {
+/** What is open, by a name in the address, so that Back closes it and a reload keeps it. */
+export function useOpenInAddress(name: "details" | "plan") {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const closed = useRef("");
@@ -45,8 +45,8 @@ export function useOpenDetails(listed: readonly Transaction[] | undefined) {
       const asked = new URLSearchParams(search);
       if (id !== null) {
         // From one row's details to the next: Back closes them all the same.
-        const isNext = asked.has("details");
-        asked.set("details", id);
+        const isNext = asked.has(name);
+        asked.set(name, id);
         closed.current = "";
         if (isNext) navigate(`${path}?${asked}`, { replace: true, state: history.state as unknown });
         else navigate(`${path}?${asked}`, { state: openedHere });
@@ -55,12 +55,17 @@ export function useOpenDetails(listed: readonly Transaction[] | undefined) {
       // The address follows a moment later: a second Escape must not leave the page.
       if (closed.current === search) return;
       closed.current = search;
-      asked.delete("details");
+      asked.delete(name);
       if ((history.state as Partial<typeof openedHere> | null)?.detailsOpened) history.back();
       else navigate(asked.size > 0 ? `${path}?${asked}` : path, { replace: true });
     },
-    [path, search, navigate],
+    [path, search, navigate, name],
   );
-  const openId = new URLSearchParams(search).get("details");
+  return { openId: new URLSearchParams(search).get(name), onOpen };
+}
+
+/** The transaction whose details are open. */
+export function useOpenDetails(listed: readonly Transaction[] | undefined) {
+  const { openId, onOpen } = useOpenInAddress("details");
   return { openId, onOpen, found: useFound(openId, listed, () => onOpen(null)) };
 }

@@ -59,9 +59,8 @@ export const en = {
     monthly: (first: string) => `every month from ${first}`,
     monthEnd: (first: string) => `at the end of every month from ${first}`,
   },
-  planGone: "This planned payment has ended. Load the page again to see what is planned.",
-  planMovedOn:
-    "The next payment isn't that of this day any more. Load the page again to see what is planned.",
+  planGone: "This planned payment has already ended.",
+  planMovedOn: "Nothing was changed: the payment of this day has been made or skipped meanwhile.",
   planFailures: {
     insufficient_funds: "The balance was too low.",
     above_limit: "The payment was above your payment limits.",

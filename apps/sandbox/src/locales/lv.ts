@@ -58,9 +58,8 @@ export const lv: Catalogue = {
     monthly: (first) => `katru mēnesi, sākot ar ${first}`,
     monthEnd: (first) => `katra mēneša beigās, sākot ar ${first}`,
   },
-  planGone: "Šis plānotais maksājums ir beidzies. Ielādējiet lapu vēlreiz, lai redzētu, kas ir plānots.",
-  planMovedOn:
-    "Nākamais maksājums vairs nav šajā dienā. Ielādējiet lapu vēlreiz, lai redzētu, kas ir plānots.",
+  planGone: "Šis plānotais maksājums jau ir beidzies.",
+  planMovedOn: "Nekas netika mainīts: šīs dienas maksājums pa to laiku ir veikts vai izlaists.",
   planFailures: {
     insufficient_funds: "Kontā nepietika naudas.",
     above_limit: "Maksājums pārsniedza Jūsu maksājumu limitus.",
@@ -71,7 +70,7 @@ export const lv: Catalogue = {
   planFailedBody: ({ amount, payee, day, why, again }) =>
     `Neizdevās veikt ${day} plānoto maksājumu: ${amount}, saņēmējs ${payee}. ${why} ${
       again
-        ? `Mēģināsim vēlreiz ${again}. Maksājumu varat arī apturēt vai mainīt sadaļā „Plānotie maksājumi”.`
+        ? `Mēģināsim vēlreiz ${again} Maksājumu varat arī apturēt vai mainīt sadaļā „Plānotie maksājumi”.`
         : "Vairs nemēģināsim. Plāna vēlākie maksājumi paliek spēkā."
     }`,
   planHeldSubject: "Plānots maksājums gaida Jūsu lēmumu",
@@ -79,7 +78,7 @@ export const lv: Catalogue = {
     `${day} plānotais maksājums netika veikts: ${amount}, saņēmējs ${payee}. Kontam vairs nav šāda nosaukuma. Noskaidrojiet, vai konts pieder saņēmējam, un mainiet vai apturiet maksājumu sadaļā „Plānotie maksājumi”.`,
   planLateSubject: "Plānots maksājums veikts vēlāk",
   planLateBody: ({ amount, payee, day, paid }) =>
-    `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day}. Banka to toreiz nevarēja veikt un veica ${paid}. Atvainojamies.`,
+    `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day} Banka to toreiz nevarēja veikt un veica ${paid} Atvainojamies.`,
   tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
     `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,
@@ -164,7 +163,7 @@ export const lv: Catalogue = {
     `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
   actPurposes: {
     payment: ({ amount, fee, payee, account, reference, when }) =>
-      `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}.`,
+      `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}${when.endsWith(".") ? "" : "."}`,
     contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
     passwordChange: "maināt paroli.",
     twoFactorSetup: "iestatāt divfaktoru autentifikāciju.",

@@ -173,6 +173,7 @@ export const examples: Examples = {
           },
         ],
         waiting: { total: 0, data: [] },
+        upcoming: { total: 1, data: [planned] },
       },
     },
   },

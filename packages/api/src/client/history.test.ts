@@ -69,6 +69,7 @@ describe("the overview of an account", () => {
       payees: [{ name: "Rimi", account: "LV44", out: euro(350) }],
       recent: [{ name: "Rimi", account: "LV44", bic: "" }],
       waiting: { total: 0, transactions: [] },
+      upcoming: { total: 0, plans: [] },
     });
   });
 

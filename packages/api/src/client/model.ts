@@ -153,6 +153,8 @@ export interface AccountOverview {
   recent: RecentPayee[];
   /** Payments that are not final: how many, and the newest of them. */
   waiting: { total: number; transactions: Transaction[] };
+  /** Planned payments that are not paused: how many, and the soonest of them. */
+  upcoming: { total: number; plans: readonly PlannedPayment[] };
 }
 
 export interface RecentPayee {

@@ -124,6 +124,7 @@ export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): Acco
     ...(type ? { type } : {}),
   })),
   waiting: { total: data.waiting.total, transactions: data.waiting.data.map(readTransaction) },
+  upcoming: { total: data.upcoming.total, plans: readPlans(data.upcoming) },
 });
 
 export const writeExportQuery = (query: ExportQuery): RequestOf<Calls["orderExport"]> => ({

@@ -1,5 +1,6 @@
 import { array, number, object, string } from "yup";
 import { defineCall } from "./call";
+import { plannedPayment } from "./plans";
 import { beneficiaryTypes, optionalText, wireAmount, wireDate, wireTransaction } from "./schemas";
 
 /** "2026-11". */
@@ -55,6 +56,11 @@ export const orderOverview = defineCall({
       waiting: object({
         total: number().integer().min(0).default(0),
         data: array().of(wireTransaction.required()).default([]),
+      }).default({ total: 0, data: [] }),
+      /** Planned payments that are not paused: how many, and the soonest. */
+      upcoming: object({
+        total: number().integer().min(0).default(0),
+        data: array().of(plannedPayment.required()).default([]),
       }).default({ total: 0, data: [] }),
     }).required(),
   }),

@@ -19,7 +19,7 @@ export const wirePlan = () =>
 
 export const planStates = ["active", "paused", "held"] as const;
 
-const plannedPayment = object({
+export const plannedPayment = object({
   id: string().required(),
   /** The idempotency key of the order that made it. */
   order_key: string().required(),

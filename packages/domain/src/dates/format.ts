@@ -48,10 +48,11 @@ export function formatDayMonth(day: string, locale: string, today: string): stri
 const monthStyles = {
   name: { month: "long" },
   year: { month: "long", year: "numeric" },
+  short: { month: "short" },
   letter: { month: "narrow" },
 } as const;
 
-/** The month of a day: "November", "November 2026" or "N". Begins with a capital, as a heading does. */
+/** The month of a day: "November", "November 2026", "Nov" or "N". Begins with a capital, as a heading does. */
 export function formatMonth(day: string, locale: string, style: keyof typeof monthStyles = "name"): string {
   const text = formatFor(locale, monthStyles[style]).format(dateOf(day));
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

@@ -1,10 +1,2 @@
-export {
-  agreedDay,
-  paymentDay,
-  paymentDays,
-  planProblem,
-  rhythms,
-  type PaymentPlan,
-  type PlanProblem,
-  type Rhythm,
-} from "./plans";
+export { rhythms, type PaymentPlan, type Rhythm } from "./plan";
+export { agreedDay, paymentDay, paymentDays, planFrom, planProblem, type PlanProblem } from "./plans";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBusinessDay } from "../clearing";
 import { daysBetween } from "../dates";
-import { agreedDay, paymentDay, paymentDays, planProblem, rhythms, type PaymentPlan } from "./plans";
+import { agreedDay, paymentDay, paymentDays, planFrom, planProblem, rhythms, type PaymentPlan } from ".";
 
 const plan = (change: Partial<PaymentPlan>): PaymentPlan => ({
   first: "2026-12-01",
@@ -75,5 +75,24 @@ describe("a plan made on 4 December 2026", () => {
     ["doesn't end before it begins", { first: "2026-12-10", until: "2026-12-09" }, "until"],
   ] as const)("%s", (_, change, problem) => {
     expect(planProblem(plan(change), "2026-12-04")).toBe(problem);
+  });
+});
+
+describe("a plan that goes on from one of its payments", () => {
+  it.each([
+    ["the first of a month, moved by New Year", { times: 12 }, "2027-01-04"],
+    ["a week", { rhythm: "weekly", until: "2027-03-01" }, "2026-12-15"],
+    ["the 31st, in February", { first: "2027-01-31" }, "2027-03-01"],
+    ["its first", { rhythm: "once" }, "2026-12-01"],
+  ] as const)("has the same days: %s", (_, change, day) => {
+    const whole = paymentDays(plan(change), 0, 12);
+    expect(paymentDays(planFrom(plan(change), day), 0, 6)).toEqual(
+      whole.slice(whole.indexOf(day)).slice(0, 6),
+    );
+  });
+
+  it("can't go on from another day", () => {
+    expect(() => planFrom(plan({}), "2027-01-05")).toThrow(RangeError);
+    expect(() => planFrom(plan({ times: 1 }), "2027-01-04")).toThrow(RangeError);
   });
 });

@@ -1,21 +1,6 @@
 import { isBusinessDay } from "../clearing";
 import { addDays, addMonths, daysBetween, startOfMonth } from "../dates";
-
-export const rhythms = ["once", "weekly", "monthly", "monthEnd"] as const;
-export type Rhythm = (typeof rhythms)[number];
-
-/** When a payment is to be made, once or again and again. Days are the bank's, yyyy-MM-dd. */
-export interface PaymentPlan {
-  /** The first agreed day; with `monthEnd` any day of the first month. */
-  first: string;
-  rhythm: Rhythm;
-  /** No payment is agreed for a later day; null for no end. */
-  until: string | null;
-  /** How many payments there are, skipped ones included; null for no end. */
-  times: number | null;
-  /** Which business day of TARGET takes the place of a day that is none. */
-  shift: "before" | "after";
-}
+import type { PaymentPlan, Rhythm } from "./plan";
 
 // Each is counted from the first, so that after a 28 February the 31st comes back.
 const nthDay: Record<Rhythm, (first: string, nth: number) => string> = {
@@ -39,6 +24,19 @@ export function paymentDay(plan: PaymentPlan, nth: number): string | null {
   let day = agreed;
   while (!isBusinessDay(day)) day = addDays(day, plan.shift === "before" ? -1 : 1);
   return day;
+}
+
+/** The plan as it goes on from the payment of a day, which is one of its own. Throws RangeError for another. */
+export function planFrom(plan: PaymentPlan, day: string): PaymentPlan {
+  for (let nth = 0; ; nth += 1) {
+    const made = paymentDay(plan, nth);
+    if (made === null || made > day) throw new RangeError("The plan has no payment on that day.");
+    const first = agreedDay(plan, nth);
+    if (made !== day || first === null) continue;
+    // From a 28 February on, the 31st would not come back.
+    const rhythm = plan.rhythm === "monthly" && plan.first.endsWith("-31") ? "monthEnd" : plan.rhythm;
+    return { ...plan, first, rhythm, times: plan.times === null ? null : plan.times - nth };
+  }
 }
 
 /** The days of the payments from the nth on, at most so many. */

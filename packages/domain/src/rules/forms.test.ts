@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { money } from "../money";
 import {
   codeRules,
+  planOf,
   resetRequestRules,
   ruleKeys,
   sendRules,
@@ -28,6 +29,70 @@ const order = {
 };
 const send = (change: Record<string, unknown>, against: SendContext = context) =>
   validate(sendRules, { ...order, ...change }, against);
+
+describe("a payment planned in the form", () => {
+  const today = "2026-11-20";
+  const planned = (change: Record<string, unknown>, against: Partial<SendContext> = {}) =>
+    send({ when: "once", first: "2026-11-24", ...change }, { ...context, today, ...against });
+
+  it("needs a day from tomorrow on, within a year", () => {
+    expect(planned({})).toEqual({});
+    expect(planned({ first: undefined })).toEqual({ first: { key: "error.plan.day" } });
+    expect(planned({ first: today })).toEqual({ first: { key: "error.plan.past" } });
+    expect(planned({ first: "2028-01-03" })).toEqual({ first: { key: "error.plan.tooFar" } });
+    expect(planned({ first: "2026-11-21", shift: "before" })).toEqual({
+      first: { key: "error.plan.before" },
+    });
+  });
+
+  it("needs its end only where it has one", () => {
+    const repeats = { when: "repeats", rhythm: "monthly" };
+    expect(planned({ ...repeats, ends: "never" })).toEqual({});
+    expect(planned({ ...repeats, ends: "until" })).toEqual({ until: { key: "error.plan.day" } });
+    expect(planned({ ...repeats, ends: "until", until: "2026-11-23" })).toEqual({
+      until: { key: "error.plan.until" },
+    });
+    expect(planned({ ends: "until" })).toEqual({});
+    for (const times of [undefined, "0", "1001", "two"])
+      expect(planned({ ...repeats, ends: "times", times })).toEqual({ times: { key: "error.plan.times" } });
+    expect(planned({ ...repeats, ends: "times", times: "12" })).toEqual({});
+    expect(send({ when: "now", first: "2020-01-01", ends: "until" })).toEqual({});
+  });
+
+  it("may be above the balance, and above what limits leave today, but not above a limit", () => {
+    const limits = {
+      limits: {
+        perPayment: null,
+        perDay: money(3_000, "EUR"),
+        instantPerPayment: money(1, "EUR"),
+        instantPerDay: null,
+      },
+      sentToday: money(2_000, "EUR"),
+      instantToday: money(0, "EUR"),
+    };
+    expect(planned({}, { balance: money(100, "EUR"), limits })).toEqual({});
+    expect(planned({ amount: "30.01" }, { limits })).toMatchObject({
+      amount: { key: "error.amount.aboveDayLimit" },
+    });
+  });
+
+  it("is read as a plan", () => {
+    const plan = { first: "2026-11-24", rhythm: "once", until: null, times: null, shift: "after" };
+    expect(planOf({ when: "once", first: "2026-11-24", ends: "times", times: "3" })).toEqual(plan);
+    expect(
+      planOf({
+        when: "repeats",
+        rhythm: "weekly",
+        first: "2026-11-24",
+        ends: "times",
+        times: "3",
+        until: "2027-01-01",
+      }),
+    ).toEqual({ ...plan, rhythm: "weekly", times: 3 });
+    expect(planOf({ when: "now", first: "2026-11-24", rhythm: "weekly" })).toBeNull();
+    expect(planOf({ when: "repeats", rhythm: "weekly" })).toBeNull();
+  });
+});
 
 describe("the sign-in form", () => {
   const filled = { login: "ilze@piemers.lv", password: "Abcdefg1" };

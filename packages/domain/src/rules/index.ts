@@ -20,7 +20,7 @@ export {
 } from "./payeeRules";
 export { resetConfirmRules } from "./resetConfirmRules";
 export { resetRequestRules } from "./resetRequestRules";
-export { sendRules, type SendContext, type SendForm } from "./sendRules";
+export { isForLater, planOf, sendRules, type SendContext, type SendForm } from "./sendRules";
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
 export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";
 export { tidyValues, validate } from "./validate";

@@ -2,14 +2,15 @@ import { boolean, object, string, type InferType, type StringSchema } from "yup"
 import { normaliseIban } from "../iban";
 import { nextLimit, type LimitName, type LimitsToday } from "../limits";
 import { addMoney, compareMoney, formatMoney, isZeroMoney, money, parseAmount, type Money } from "../money";
+import { planProblem, rhythms, type PaymentPlan, type PlanProblem, type Rhythm } from "../plans";
 import { tidyText } from "../reference";
-import { atom } from "./atom";
+import { atom, matching, withoutSpaces } from "./atom";
 import { accountNumber, beneficiaryName, bic, iban, paymentReference } from "./paymentAtoms";
 import { ruleMessage, type RuleKey, type RuleMessage } from "./messages";
 
 /**
  * The balance limits the amount and its fee, as far as that is known; `limits` are the customer's own, `locale` is the
- * language it is typed in, `ownIban` the account that is debited.
+ * language it is typed in, `ownIban` the account that is debited, `today` the bank's day.
  */
 export type SendContext = {
   balance: Money;
@@ -17,7 +18,39 @@ export type SendContext = {
   limits?: LimitsToday | null;
   locale: string;
   ownIban?: string;
+  today?: string;
 };
+
+/** What the form says of when to pay. */
+interface PlanFields {
+  when?: string | undefined;
+  first?: string | undefined;
+  rhythm?: string | undefined;
+  ends?: string | undefined;
+  until?: string | undefined;
+  times?: string | undefined;
+  shift?: string | undefined;
+}
+
+const isRhythm = (text: string | undefined): text is Rhythm => rhythms.some((each) => each === text);
+
+/** Whether a form asks for a payment later. */
+export const isForLater = ({ when }: Pick<PlanFields, "when">): boolean =>
+  when === "once" || when === "repeats";
+
+/** The plan of a form; null for a payment now, or as long as its first day or its rhythm is missing. */
+export function planOf({ when, first, rhythm, ends, until, times, shift }: PlanFields): PaymentPlan | null {
+  const often = when === "repeats" ? rhythm : when;
+  if (!first || !isRhythm(often)) return null;
+  const isRepeated = often !== "once";
+  return {
+    first,
+    rhythm: often,
+    until: (isRepeated && ends === "until" && until) || null,
+    times: isRepeated && ends === "times" ? Number(times) : null,
+    shift: shift === "before" ? "before" : "after",
+  };
+}
 
 const currency = "EUR";
 
@@ -28,23 +61,27 @@ const limitProblems = {
   instantPerDay: "error.amount.aboveInstantDayLimit",
 } as const satisfies Record<LimitName, RuleKey>;
 
-function limitProblem(
-  amount: Money,
-  { limits, locale }: SendContext,
-  isInstant: boolean,
-): RuleMessage | null {
-  const next = limits ? nextLimit(limits, isInstant) : null;
+/** How it is paid: at once, or later, when another balance and another day count. */
+interface Way {
+  isInstant: boolean;
+  isPlanned: boolean;
+}
+
+function limitProblem(amount: Money, { limits, locale }: SendContext, way: Way): RuleMessage | null {
+  const none = money(0, currency);
+  const counted = limits && way.isPlanned ? { ...limits, sentToday: none, instantToday: none } : limits;
+  const next = counted ? nextLimit(counted, way.isInstant) : null;
   if (!next || compareMoney(amount, next.left) <= 0) return null;
   const words = (sum: Money) => formatMoney(sum, locale);
   return ruleMessage(limitProblems[next.name], { limit: words(next.limit), left: words(next.left) });
 }
 
-function amountProblem(text: string, context: SendContext, isInstant: boolean): RuleMessage | null {
+function amountProblem(text: string, context: SendContext, way: Way): RuleMessage | null {
   const { balance, fee, locale } = context;
   const parsed = parseAmount(text, currency, locale);
   if (parsed.ok) {
     const total = fee ? addMoney(parsed.money, fee) : parsed.money;
-    if (compareMoney(total, balance) <= 0) return limitProblem(parsed.money, context, isInstant);
+    if (way.isPlanned || compareMoney(total, balance) <= 0) return limitProblem(parsed.money, context, way);
     const words = (sum: Money) => formatMoney(sum, locale);
     return fee && !isZeroMoney(fee)
       ? ruleMessage("error.amount.aboveBalanceWithFee", {
@@ -66,8 +103,10 @@ const amount = () =>
     const context = this.options.context as SendContext | undefined;
     if (!context)
       throw new TypeError("sendRules need a context: validate(sendRules, values, { balance, locale }).");
-    const { type } = this.parent as { type?: string };
-    const problem = amountProblem(text ?? "", context, type === "INSTANT");
+    const { type, when } = this.parent as { type?: string } & PlanFields;
+    const isPlanned = isForLater({ when });
+    const way = { isPlanned, isInstant: type === "INSTANT" && !isPlanned };
+    const problem = amountProblem(text ?? "", context, way);
     return problem ? this.createError({ message: problem }) : true;
   });
 
@@ -80,6 +119,45 @@ const notOwn = (schema: StringSchema) =>
 
 const oneOf = (values: readonly string[], problem: RuleMessage) =>
   string().required(problem).oneOf(values, problem);
+
+const planProblems = {
+  past: "error.plan.past",
+  tooFar: "error.plan.tooFar",
+  before: "error.plan.before",
+  until: "error.plan.until",
+} as const satisfies Record<PlanProblem, RuleKey>;
+
+/** A day of the plan, where it has one: it is judged with all others. */
+const planDay = (isOf: (problem: PlanProblem) => boolean) =>
+  string().test("plan", function (day) {
+    if (!day) return this.createError({ message: ruleMessage("error.plan.day") });
+    const { today } = (this.options.context ?? {}) as Partial<SendContext>;
+    const plan = planOf(this.parent as PlanFields);
+    const problem = plan && today !== undefined ? planProblem(plan, today) : null;
+    return problem && isOf(problem)
+      ? this.createError({ message: ruleMessage(planProblems[problem]) })
+      : true;
+  });
+
+const planFields = () => {
+  const unchecked = string();
+  const first = planDay((problem) => problem !== "until");
+  const until = planDay((problem) => problem === "until");
+  const missingTimes = ruleMessage("error.plan.times");
+  const times = matching(/^(1000|[1-9]\d{0,2})$/, missingTimes, withoutSpaces).required(missingTimes);
+  const isEnding = (end: string) => (when: unknown, ends: unknown) => when === "repeats" && ends === end;
+  return {
+    when: string().default("now"),
+    first: string().when("when", ([when]) =>
+      isForLater({ when: when as string | undefined }) ? first : unchecked,
+    ),
+    rhythm: string().default("monthly"),
+    ends: string().default("never"),
+    until: string().when(["when", "ends"], { is: isEnding("until"), then: () => until }),
+    times: string().when(["when", "ends"], { is: isEnding("times"), then: () => times }),
+    shift: string().default("after"),
+  };
+};
 
 const send = () => {
   // Created once: creating a schema on every keystroke costs more than validating with it.
@@ -96,6 +174,7 @@ const send = () => {
     currency: oneOf([currency], ruleMessage("error.currency.unsupported")),
     reference: paymentReference().required(ruleMessage("error.paymentReference.required")),
     type: oneOf(["INSTANT", "CREDIT"], ruleMessage("error.paymentType.required")),
+    ...planFields(),
     saveAsTemplate: boolean().default(false),
     templateName: string().when("saveAsTemplate", {
       is: true,

@@ -25,6 +25,7 @@ export default function OverviewHost(props: OverviewFlowProps) {
             {...props}
             isAfterList
             today={exampleDay.today}
+            plansPath="#plans"
             historyPath="#history"
             onFollow={(_, event) => event.preventDefault()}
           />

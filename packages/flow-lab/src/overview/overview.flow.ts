@@ -16,6 +16,7 @@ const first: AccountOverview = {
   payees: [],
   recent: [],
   waiting: { total: 0, transactions: [] },
+  upcoming: { total: 0, plans: [] },
 };
 
 const overviews: Record<string, Outcome<AccountOverview>> = {

@@ -44,6 +44,7 @@ function provider(answerAfter: number): SendCalls {
     createOrder,
     transactions: () =>
       later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
+    plans: () => later({ ok: true, data: [] }),
     now: exampleDay.now,
     enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
     createTemplate: ({ templateName }) =>

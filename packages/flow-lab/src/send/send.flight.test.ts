@@ -38,6 +38,7 @@ async function paid(
     wireSend({
       createOrder,
       transactions: async () => ({ ok: true, data: empty }),
+      plans: async () => failures.net,
       createTemplate: async () => failures.net,
       now: () => now,
       enteredBy: async () => ({ ok: true, data: "account-1" }),

@@ -69,6 +69,7 @@ export function useSendProps() {
       arrivalDay: { day: "date" as const, text: formatDayMonth("2026-11-23", locale, exampleDay.today) },
       findBank,
       now,
+      today: exampleDay.today,
       prefill,
       steps: { step, onStep },
     };

@@ -11,6 +11,8 @@ import { MonthBars } from "@amberline/ui/MonthBars";
 import { Heading } from "@amberline/ui/Text";
 import { searchOf } from "../history/address";
 import { useTranslation } from "../i18n";
+import { PlanRows } from "../plans/PlanRows";
+import { nextPayments } from "../plans/planWords";
 import type { ListFilter } from "../transactions";
 import { counterparty, signedAmount } from "../transactions/describeTransaction";
 import { CardHead, Comparison, Sums, WaitingRows } from "./overview.styles";
@@ -23,6 +25,8 @@ export interface OverviewCardsProps {
   today: string;
   /** The address of the history without a filter. */
   historyPath: string;
+  /** The address of the payments planned for later. */
+  plansPath: string;
   /** Called for a click on a link; a router prevents the default and navigates itself. */
   onFollow: Follow;
 }
@@ -124,6 +128,27 @@ function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
   );
 }
 
+function UpcomingCard({ overview: { upcoming }, plansPath, onFollow }: OverviewCardsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const hrefOf = (id: string) => `${plansPath}?plan=${encodeURIComponent(id)}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHead>
+        <Heading id={titleId}>{t("overview.upcoming")}</Heading>
+        <a href={plansPath} onClick={(event) => onFollow(plansPath, event)}>
+          {t("overview.waiting.all", { count: String(upcoming.total) })}
+        </a>
+      </CardHead>
+      <PlanRows
+        plans={nextPayments(upcoming.plans, 3)}
+        hrefOf={hrefOf}
+        onOpen={(id, event) => onFollow(hrefOf(id), event)}
+      />
+    </Card>
+  );
+}
+
 function PayeesCard({ overview: { payees }, today, listOf, onFollow }: CardProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
@@ -159,6 +184,7 @@ export default function OverviewCards(props: OverviewCardsProps) {
     <>
       {hasMoved ? <MonthCard {...props} listOf={listOf} /> : null}
       {overview.waiting.transactions.length > 0 ? <WaitingCard {...props} listOf={listOf} /> : null}
+      {overview.upcoming.plans.length > 0 ? <UpcomingCard {...props} /> : null}
       {overview.payees.length > 0 ? <PayeesCard {...props} listOf={listOf} /> : null}
     </>
   );

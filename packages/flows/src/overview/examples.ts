@@ -1,6 +1,7 @@
 import type { AccountOverview } from "@amberline/api/client";
 import { addMonths } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
+import { examplePlans } from "../plans/examples";
 import { examplePayment } from "../transactions/examples";
 
 const eur = (minor: number) => money(minor, "EUR");
@@ -29,4 +30,5 @@ export const exampleOverview: AccountOverview = {
       examplePayment(0, { id: "waiting", status: "pending", displayed: eur(25_000), amount: eur(25_000) }),
     ],
   },
+  upcoming: { total: 3, plans: examplePlans },
 };

@@ -53,7 +53,7 @@ export function CodeStep({ snapshot, check, order, send, now }: ReviewProps) {
           <NoticeBanner notice={notice} tone={isWarning(notice) ? "caution" : "negative"} />
           <ActCodeField act="payment" subject={check.id} isBusy={isBusy} />
           <EmptyOn field="code" cause={codesRefused} />
-          <SubmitCode words={t("send.submit", { amount })} isBusy={isBusy} />
+          <SubmitCode words={t(order.plan ? "send.plan" : "send.submit", { amount })} isBusy={isBusy} />
           <Button
             appearance="quiet"
             isFullWidth

@@ -1,8 +1,11 @@
 import type { Quote } from "@amberline/api/client";
+import { formatDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney, type Money } from "@amberline/domain/money";
+import { paymentDay } from "@amberline/domain/plans";
 import { DetailList } from "@amberline/ui/DetailList";
 import { useTranslation } from "../i18n";
+import { planWords } from "../plans/planWords";
 import { feeText } from "../shared/feeText";
 import { Facts } from "./SendScreen.styles";
 import type { Order } from "./send.types";
@@ -17,7 +20,8 @@ interface PaymentFactsProps {
 /** What the customer agrees to besides payee and amount: paying account, reference, fee and total. */
 export function PaymentFacts({ order, quote, tariffFee }: PaymentFactsProps) {
   const { t, i18n } = useTranslation();
-  const { payee, debtor, reference, type } = order;
+  const { payee, debtor, reference, type, plan } = order;
+  const first = plan && paymentDay(plan, 0);
   const fee = quote?.fee ?? tariffFee;
   return (
     <Facts>
@@ -26,7 +30,15 @@ export function PaymentFacts({ order, quote, tariffFee }: PaymentFactsProps) {
           { label: t("send.iban"), value: formatIban(payee.account) },
           { label: t("send.from"), value: formatIban(debtor.account) },
           { label: t("send.reference"), value: reference },
-          { label: t("send.speed"), value: t(`send.speed.${type}`) },
+          plan && first
+            ? {
+                label: t("send.when"),
+                value: t("send.planFacts", {
+                  often: planWords(plan, t, i18n.language),
+                  day: formatDate(first, i18n.language),
+                }),
+              }
+            : { label: t("send.speed"), value: t(`send.speed.${type}`) },
           {
             label: t(quote ? "send.fee" : "send.tariffFee"),
             value: fee ? feeText(fee, t, i18n.language) : t("send.tariffFeeUnknown"),

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { PayeeBank } from "@amberline/api/client";
 import { nextLimit, type LimitsToday } from "@amberline/domain/limits";
 import { formatMoney, parseAmount, type Money } from "@amberline/domain/money";
+import { isForLater } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
 import { Row } from "@amberline/ui/Stack";
@@ -16,6 +17,10 @@ import type { SendStep } from "./PaymentSteps";
 export type ArrivalDay = { day: "today" | "tomorrow" } | { day: "date"; text: string };
 
 const valueOnly = { subscription: { value: true } } as const;
+
+/** Whether the form asks for a payment later. */
+export const useIsForLater = () =>
+  isForLater({ when: useField<string | undefined>("when", valueOnly).input.value });
 
 interface EditableProps {
   readOnly: boolean;
@@ -86,7 +91,8 @@ export function LimitLine({ limits, onChange }: { limits: LimitsToday; onChange:
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("type", valueOnly);
   const next = nextLimit(limits, input.value === "INSTANT");
-  if (!next) return null;
+  // What today leaves says nothing of another day.
+  if (useIsForLater() || !next) return null;
   const words = (sum: Money) => formatMoney(sum, i18n.language);
   return (
     <Row gap={8}>
@@ -139,11 +145,12 @@ export function SubmitButton({
   const isAwaited = useIsBankAwaited();
   const isOutOfReach = useIsOutOfReach();
   const outOfReachId = useId();
+  const isLater = useIsForLater();
   const words = () => {
     if (leadsOn) return t("send.goOn");
-    return amount.ok
-      ? t("send.submit", { amount: formatMoney(amount.money, i18n.language) })
-      : t("send.submitUnknown");
+    if (!amount.ok) return t(isLater ? "send.planUnknown" : "send.submitUnknown");
+    const values = { amount: formatMoney(amount.money, i18n.language) };
+    return t(isLater ? "send.plan" : "send.submit", values);
   };
   return (
     <>

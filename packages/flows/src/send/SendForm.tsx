@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefOb
 import type { Quote } from "@amberline/api/client";
 import type { LimitsToday } from "@amberline/domain/limits";
 import { formatMoney, money, parseAmount, type Money } from "@amberline/domain/money";
+import type { PaymentPlan } from "@amberline/domain/plans";
 import { payableText } from "@amberline/domain/reference";
 import { sendRules, tidyValues, type SendForm as SendValues } from "@amberline/domain/rules";
 import { FormAmountField } from "@amberline/ui/form";
@@ -31,19 +32,17 @@ import { KnownFaces, PaymentSummary, StepInForm, StepMeter, type SendSteps } fro
 import { Action, Head, Layout, Step } from "./PaymentSteps.styles";
 import { QuoteLine } from "./QuoteLine";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
-import {
-  FormLink,
-  LimitLine,
-  SpeedField,
-  SubmitButton,
-  TemplateFields,
-  type ArrivalDay,
-} from "./PaymentFields";
+import { WhenFields } from "./WhenFields";
+import { FormLink, LimitLine, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
 
 /** Fields prefilled from a template, a past payment or an offer. */
 export type SendPrefill = Partial<
   Pick<SendValues, "payeeName" | "payeeType" | "account" | "bic" | "amount" | "reference" | "type">
->;
+> & {
+  plan?: PaymentPlan;
+  /** Id of the planned payment to change. */
+  replaces?: string;
+};
 
 export interface SendFormProps {
   /** Available balance including the overdraft; null if the provider does not know it. */
@@ -59,6 +58,8 @@ export interface SendFormProps {
   /** The customer's limits; null while unknown or without any. */
   limits?: LimitsToday | null | undefined;
   onChangeLimits?: (() => void) | undefined;
+  /** The bank's day, where payments can be planned for later. */
+  today?: string | undefined;
   /** Day a regular payment made now arrives, in words. */
   arrivalDay: ArrivalDay;
   /** A payment is being sent or confirmed, so the form is read-only. */
@@ -84,18 +85,28 @@ export interface SendFormProps {
   children?: ReactNode;
 }
 
-const start: SendPrefill & Pick<SendValues, "system" | "currency"> = {
+const start: Partial<SendValues> & Pick<SendValues, "system" | "currency"> = {
   system: "SEPA",
   currency: "EUR",
   type: "INSTANT",
+  ...{ when: "now", rhythm: "monthly", ends: "never", shift: "after" },
 };
 const drawnByFields: FormProps<SendValues>["subscription"] = {};
 const noMoney = money(0, "EUR");
 /** A hint, not a limit (specification 9). */
 const suggestedMost = money(1_000_000, "EUR");
 
-const beginning = (prefill: SendPrefill = {}) => ({
+const valuesOf = ({ first, rhythm, until, times, shift }: PaymentPlan) => ({
+  ...{ first, shift, rhythm: rhythm === "once" ? "monthly" : rhythm },
+  when: rhythm === "once" ? "once" : "repeats",
+  ends: until === null ? (times === null ? "never" : "times") : "until",
+  ...(until === null ? {} : { until }),
+  ...(times === null ? {} : { times: String(times) }),
+});
+
+const beginning = ({ plan, replaces: _, ...prefill }: SendPrefill = {}) => ({
   ...start,
+  ...(plan ? valuesOf(plan) : {}),
   payeeType: payeeTypeOf(prefill.payeeName ?? ""),
   ...prefill,
   ...(prefill.payeeName ? { payeeName: payableText(prefill.payeeName) } : {}),
@@ -136,6 +147,7 @@ export function SendForm({
   findQuote,
   limits = null,
   onChangeLimits,
+  today,
   arrivalDay,
   isBusy,
   isWaiting,
@@ -156,8 +168,13 @@ export function SendForm({
   const { minor, currency } = available ?? noMoney;
   const { fee, isUnknown, keepQuote, submit } = useQuotedSubmit({ findQuote, locale, onSubmit });
   const context = useMemo(
-    () => ({ balance: money(minor, currency), fee: money(fee, "EUR"), limits, locale, ownIban }),
-    [minor, currency, fee, limits, locale, ownIban],
+    () => ({
+      balance: money(minor, currency),
+      fee: money(fee, "EUR"),
+      ...{ limits, locale, ownIban },
+      ...(today === undefined ? {} : { today }),
+    }),
+    [minor, currency, fee, limits, locale, ownIban, today],
   );
   const validate = useValidation<SendValues>(sendRules, context);
   const [initial] = useState(() => beginning(prefill));
@@ -224,7 +241,7 @@ export function SendForm({
                   <LimitLine limits={limits} onChange={readOnly ? undefined : onChangeLimits} />
                 ) : null}
                 <ReferenceField readOnly={readOnly} />
-                <SpeedField arrivalDay={arrivalDay} readOnly={readOnly} />
+                <WhenFields arrivalDay={arrivalDay} today={today} readOnly={readOnly} />
                 <TemplateFields readOnly={readOnly} />
                 {findQuote ? (
                   <QuoteLine

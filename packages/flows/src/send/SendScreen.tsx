@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } f
 import type { Account, Quote, TemplateDraft } from "@amberline/api/client";
 import type { LimitsToday } from "@amberline/domain/limits";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
-import type { SendForm as SendValues } from "@amberline/domain/rules";
+import { planOf, type SendForm as SendValues } from "@amberline/domain/rules";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
@@ -38,6 +38,8 @@ export interface SendScreenProps {
   limits?: LimitsToday | null;
   /** Opens the limits. */
   onChangeLimits?: () => void;
+  /** The bank's day. */
+  today: string;
   /** When a regular payment made now arrives. */
   arrivalDay: ArrivalDay;
   now: () => number;
@@ -57,7 +59,13 @@ export interface SendScreenProps {
   steps: SendSteps;
 }
 
-const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
+const orderOf = (
+  values: SendValues,
+  { account, snapshot, prefill }: SendScreenProps,
+  locale: string,
+): Order | null => {
+  const plan = planOf(values);
+  const replaces = snapshot.context.order?.replaces ?? prefill?.replaces;
   const amount = parseAmount(values.amount ?? "", "EUR", locale);
   if (!amount.ok) return null;
   const { user } = account;
@@ -71,7 +79,8 @@ const orderOf = (values: SendValues, { account }: SendScreenProps, locale: strin
     reference: values.reference,
     amount: amount.money,
     system: "SEPA",
-    type: values.type === "CREDIT" ? "CREDIT" : "INSTANT",
+    type: values.type === "CREDIT" || plan ? "CREDIT" : "INSTANT",
+    ...(plan ? { plan, ...(replaces ? { replaces } : {}) } : {}),
     debtor: { name: account.name, account: account.iban, ...user.address },
   };
 };
@@ -97,7 +106,7 @@ const prefillFromAttempt = (
     return attempt
       ? { account: attempt.payeeAccount, amount: formatAmount(attempt.amount, locale) }
       : undefined;
-  const { payee, amount, reference, type } = order;
+  const { payee, amount, reference, type, plan } = order;
   return {
     payeeName: payee.name,
     payeeType: payee.type,
@@ -105,7 +114,7 @@ const prefillFromAttempt = (
     bic: payee.bic,
     amount: formatAmount(amount, locale),
     reference,
-    type,
+    ...(plan ? { plan } : { type }),
   };
 };
 
@@ -156,6 +165,7 @@ function Payment(props: SendScreenProps) {
         findQuote={props.findQuote}
         limits={props.limits}
         onChangeLimits={props.onChangeLimits}
+        today={props.account.user.hasPlans ? props.today : undefined}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || isInDialog}
         isWaiting={snapshot.hasTag("busy")}

@@ -1,8 +1,16 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
-import { isDead, isSameIntent, isSamePayment, isTooMuch, matchingPayments, reasonsAgainst } from "./attempt";
+import {
+  isDead,
+  isSameIntent,
+  isPayableFrom,
+  isSamePayment,
+  matchingPayments,
+  reasonsAgainst,
+} from "./attempt";
 import { exampleInput, exampleOrder, examplePayment } from "./examples";
-import type { PendingAttempt } from "./send.types";
+import { examplePlan } from "../plans/examples";
+import type { Order, PendingAttempt } from "./send.types";
 
 const now = Date.UTC(2026, 10, 21, 9);
 const attempt: PendingAttempt = {
@@ -100,9 +108,18 @@ test.each([
 });
 
 test("an amount may be all there is, not a cent more, and never what nobody knows [5]", () => {
-  expect(isTooMuch(money(123_456, "EUR"), money(123_456, "EUR"))).toBe(false);
-  expect(isTooMuch(money(123_457, "EUR"), money(123_456, "EUR"))).toBe(true);
-  expect(isTooMuch(money(1, "EUR"), null)).toBe(true);
+  const from = (cents: number, available: number | null, change: Partial<Order> = {}) =>
+    isPayableFrom(
+      available === null ? null : money(available, "EUR"),
+      { ...exampleOrder, ...change, amount: money(cents, "EUR") },
+      null,
+    );
+  expect(from(123_456, 123_456)).toBe(true);
+  expect(from(123_457, 123_456)).toBe(false);
+  expect(from(1, null)).toBe(false);
+  const fee = money(1, "EUR");
+  expect(isPayableFrom(fee, { amount: fee }, { fee, total: money(2, "EUR") })).toBe(false);
+  expect(from(123_457, 0, { plan: examplePlan.plan })).toBe(true);
 });
 
 describe("what stands in the way of sending", () => {

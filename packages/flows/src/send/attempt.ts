@@ -1,6 +1,6 @@
-import type { Transaction, TransactionStatus } from "@amberline/api/client";
+import type { PlannedPayment, Quote, Transaction, TransactionStatus } from "@amberline/api/client";
 import { dayMs } from "@amberline/domain/dates";
-import { compareMoney, type Money } from "@amberline/domain/money";
+import { compareMoney, money, type Money } from "@amberline/domain/money";
 import { PAYMENT_TIMEOUT, REQUEST_TIMEOUT } from "../shared/delays";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
@@ -58,6 +58,25 @@ export function matchingPayments(
   return exact.length > 0 ? exact : alike;
 }
 
+/** A planned payment as the transaction it will be, known by the attempt that planned it. */
+export const plannedBy = (
+  { id, startedAt }: PendingAttempt,
+  plans: readonly PlannedPayment[],
+): Transaction[] =>
+  plans
+    .filter(({ orderKey }) => orderKey === id)
+    .map(({ id: plan, payee, amount, reference }) => {
+      const unknown = { name: "", account: "", bic: "", bankName: "" };
+      const address = { address: "", city: "", zip: "", country: "" };
+      return {
+        ...{ id: plan, kind: "send", status: "new", statusReason: "", reference },
+        ...{ displayed: amount, amount, fee: money(0, amount.currency) },
+        ...{ createdAt: startedAt, updatedAt: startedAt },
+        debtor: unknown,
+        payee: { ...unknown, ...address, ...payee },
+      };
+    });
+
 /** Payments of the same amount to the same account within the last day, made or pending: likely duplicates. */
 export const likelyRepeated = (
   order: Order,
@@ -85,8 +104,13 @@ export const mayPayAtOnce = ({
   isInDoubt,
 }: Pick<SendContext, "checksNamesFirst" | "isInDoubt">): boolean => !checksNamesFirst || isInDoubt;
 
-export const isTooMuch = (amount: Money, available: Money | null): boolean =>
-  !available || compareMoney(amount, available) > 0;
+/** Whether the balance is enough for the payment and its fee. For a later one it is another balance. */
+export const isPayableFrom = (
+  available: Money | null,
+  { amount, plan }: Pick<Order, "amount" | "plan">,
+  quote: Quote | null | undefined,
+): boolean =>
+  plan !== undefined || (available !== null && compareMoney(quote?.total ?? amount, available) <= 0);
 
 /** Whether identity verification can be started or restarted here; company users start it from the top bar. */
 export const isVerifiable = ({ verification, isCompany }: SendCaps): boolean =>

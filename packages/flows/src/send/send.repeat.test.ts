@@ -24,6 +24,7 @@ function started(earlier: readonly Transaction[] | null, input: Partial<SendInpu
         ? { ok: true, data: { transactions: [...earlier], next: null, oldest: null, total: earlier.length } }
         : failures["500"],
     ),
+    plans: vi.fn<SendCalls["plans"]>(),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(),
     enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
     now: vi.fn<SendCalls["now"]>(() => now),

@@ -21,7 +21,7 @@ import {
   isOwn,
   isSameIntent,
   isSamePayment,
-  isTooMuch,
+  isPayableFrom,
   isUnderWay,
   isVerifiable,
   mayPayAtOnce,
@@ -115,7 +115,7 @@ export const sendSetup = setup({
   },
   actors: {
     create: notProvided<Created, CreateRequest>("create"),
-    reconcile: notProvided<ReconcileOutcome, Pick<PendingAttempt, "accountId" | "amount">>("reconcile"),
+    reconcile: notProvided<ReconcileOutcome, PendingAttempt>("reconcile"),
     saveTemplate: notProvided<TemplateOutcome, SendContext["template"]>("saveTemplate"),
     verify: notProvided<unknown, undefined>("verify"),
   },
@@ -143,9 +143,9 @@ export const sendSetup = setup({
           each.id !== attempt?.id && order !== null && isSamePayment(each, order) && isUnderWay(each, now),
       ),
     isAffordable: ({ context }, { order, quote }: Submitted) =>
-      !isTooMuch(quote?.total ?? order.amount, context.available),
+      isPayableFrom(context.available, order, quote),
     isNoLongerAffordable: ({ context: { order, quote, available } }) =>
-      !!order && isTooMuch(quote?.total ?? order.amount, available),
+      !!order && !isPayableFrom(available, order, quote),
     hasUnreadList: ({ context: { attempt } }) => attempt?.knownIds === null,
     isRefusedByPolicy: ({ context: { policy, check } }) =>
       policy === "refuse" && (check?.result === "NMTC" || check?.result === "CMTC"),
@@ -195,6 +195,7 @@ export const sendSetup = setup({
           amount: order.amount,
           payeeAccount: order.payee.account,
           isSent: kept !== null && context.isInDoubt,
+          ...(order.plan ? { isPlanned: true } : {}),
         },
       };
     }),

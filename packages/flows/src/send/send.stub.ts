@@ -42,6 +42,7 @@ export function started({
   const calls = {
     createOrder: vi.fn<SendCalls["createOrder"]>(async () => created.shift() ?? failures.net),
     transactions: vi.fn<SendCalls["transactions"]>(async () => listed.shift() ?? last),
+    plans: vi.fn<SendCalls["plans"]>(async () => ({ ok: true, data: [] })),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(async () => ({
       ok: true,
       data: true,

@@ -45,6 +45,8 @@ export interface PendingAttempt {
    * payment may follow.
    */
   isSent: boolean;
+  /** Whether it is a payment for later, which is found among the planned ones. @default false */
+  isPlanned?: boolean;
 }
 
 export interface SendInput {

@@ -4,13 +4,13 @@ import { LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import { likelyRepeated } from "./attempt";
+import { likelyRepeated, plannedBy } from "./attempt";
 import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, type Created, type PendingAttempt } from "./send.types";
 
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
 
-export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "createTemplate"> {
+export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "plans" | "createTemplate"> {
   /** Id of the login's first private account, fetched only when needed; null if there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
   now(): number;
@@ -75,7 +75,10 @@ export function wireSend(calls: SendCalls) {
         const send = { idempotencyKey: attempt.id, signal };
         // Read before anything is sent, even before the code is requested: none of these is the payment, and another
         // tab or device may make it in the meantime.
-        const before = await alike(attempt.accountId, order.amount, signal);
+        // A planned one is told by its key.
+        const before: Outcome<readonly Transaction[]> = order.plan
+          ? { ok: true, data: [] }
+          : await alike(attempt.accountId, order.amount, signal);
         if (!before.ok && ["sessionEnded", "unreachable", "aborted"].includes(before.problem))
           return unsent(before);
         if (!before.ok && mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
@@ -103,7 +106,11 @@ export function wireSend(calls: SendCalls) {
           isSent: true,
         };
       }),
-      reconcile: fromPromise(({ input: { accountId, amount }, signal }) => alike(accountId, amount, signal)),
+      reconcile: fromPromise(async ({ input: attempt, signal }) =>
+        attempt.isPlanned
+          ? mapOutcome(await calls.plans({ signal }), (plans) => plannedBy(attempt, plans))
+          : alike(attempt.accountId, attempt.amount, signal),
+      ),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },
       ),

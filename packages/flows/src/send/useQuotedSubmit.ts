@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Outcome, PaymentOrder, Quote } from "@amberline/api/client";
 import { parseAmount } from "@amberline/domain/money";
-import type { SendForm as SendValues } from "@amberline/domain/rules";
+import { isForLater, type SendForm as SendValues } from "@amberline/domain/rules";
 import { isUncertain } from "../shared";
 
 export type QuotedPayment = Pick<PaymentOrder, "amount" | "system" | "type">;
@@ -13,7 +13,8 @@ export type FindQuote = (payment: QuotedPayment, signal: AbortSignal) => Promise
 export function quotedPaymentOf(values: Partial<SendValues>, locale: string): QuotedPayment | null {
   const amount = parseAmount(values.amount ?? "", "EUR", locale);
   if (!amount.ok) return null;
-  return { amount: amount.money, system: "SEPA", type: values.type === "CREDIT" ? "CREDIT" : "INSTANT" };
+  const type = values.type === "CREDIT" || isForLater(values) ? "CREDIT" : "INSTANT";
+  return { amount: amount.money, system: "SEPA", type };
 }
 
 /** No response. An unreadable response is different: it comes from a provider without quotes. */

@@ -10,4 +10,5 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/companyParts/lv"),
     en: () => import("virtual:words/companyParts/en"),
   },
+  plans: { lv: () => import("virtual:words/plans/lv"), en: () => import("virtual:words/plans/en") },
 } satisfies Record<Topic, unknown>;

@@ -32,7 +32,7 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** Null for anything this app did not write. */
 function parse(value: unknown, accountId: string): PendingAttempt | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent } = value as Record<
+  const { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent, isPlanned } = value as Record<
     string,
     unknown
   >;
@@ -53,6 +53,7 @@ function parse(value: unknown, accountId: string): PendingAttempt | null {
     knownIds,
     ...(takenIds ? { takenIds } : {}),
     isSent: isSent !== false,
+    ...(isPlanned === true ? { isPlanned } : {}),
   };
 }
 
@@ -96,9 +97,9 @@ const isAlike = (a: PendingAttempt, b: PendingAttempt) =>
   a.amount.currency === b.amount.currency;
 
 const write = (attempt: PendingAttempt) => {
-  const { id, accountId, startedAt, amount, payeeAccount, knownIds, takenIds, isSent } = attempt;
+  const { id, accountId, startedAt, amount, payeeAccount, knownIds, takenIds, isSent, isPlanned } = attempt;
   const name = nameOf(accountId, id);
-  const kept = { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent };
+  const kept = { id, startedAt, amount, payeeAccount, knownIds, takenIds, isSent, isPlanned };
   storage.write(name, seal(accountId, name, kept));
 };
 
@@ -135,7 +136,7 @@ export const pendingAttempts = {
 
 /** The end of an attempt is known once its payment is listed: as many payments as there are attempts like it. */
 export function forgetListedAttempts(accountId: string, transactions: readonly Transaction[]) {
-  const attempts = read(accountId).filter(({ isSent }) => isSent);
+  const attempts = read(accountId).filter(({ isSent, isPlanned }) => isSent && !isPlanned);
   for (const attempt of attempts) {
     const alike = attempts.filter((other) => isAlike(attempt, other));
     if (matchingPayments(attempt, null, transactions).length >= alike.length)

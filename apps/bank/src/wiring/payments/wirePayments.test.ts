@@ -23,7 +23,12 @@ const none = { ok: true as const, data: { transactions: [], next: null, oldest: 
 function started(createOrder: Client["createOrder"], transactions: Client["transactions"]) {
   const machine = wirePayments(
     "a",
-    { createOrder, transactions, createTemplate: async () => ({ ok: true, data: true }) },
+    {
+      createOrder,
+      transactions,
+      plans: async () => ({ ok: true, data: [] }),
+      createTemplate: async () => ({ ok: true, data: true }),
+    },
     session,
     { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }), now: () => 1 },
   );

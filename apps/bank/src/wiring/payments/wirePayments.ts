@@ -3,7 +3,7 @@ import { wireSend, type SendCalls } from "@amberline/flows/send";
 import { pendingAttempts } from "./pendingAttempts";
 import type { SessionStore } from "../session/sessionStore";
 
-type Calls = Pick<Client, "createOrder" | "transactions" | "createTemplate">;
+type Calls = Pick<Client, "createOrder" | "transactions" | "plans" | "createTemplate">;
 
 /**
  * The payment machine of one account. Every call carries that account's own token, so that switching accounts meanwhile
@@ -28,6 +28,7 @@ export function wirePayments(
       return answer;
     },
     transactions: (query, options) => client.transactions(query, { ...options, ...asAccount() }),
+    plans: (options) => client.plans({ ...options, ...asAccount() }),
     createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
     ...asks,
     rememberAttempt: pendingAttempts.remember,

@@ -8,6 +8,7 @@ import { type CallerAsk } from "../../http/handle";
 import { largestPayees, oldestTransaction, recentPayees, turnovers, waitingPayments } from "../../ledger";
 import { type Parts } from "../../parts";
 import { wireTransactionOf } from "./list";
+import { upcomingPlans } from "./plans/plans";
 
 const monthsShown = 12;
 
@@ -27,12 +28,13 @@ export const overviewOrders =
       ...months.map((first) => ({ start: at(first), end: at(addMonths(first, 1)) })),
       { start: at(startOfMonth(sameDay)), end: at(addDays(sameDay, 1)) },
     ];
-    const [sums, payees, recent, waiting, oldest] = await Promise.all([
+    const [sums, payees, recent, waiting, oldest, upcoming] = await Promise.all([
       turnovers(db, id, spans),
       largestPayees(db, id, at(month)),
       recentPayees(db, id),
       waitingPayments(db, id),
       oldestTransaction(db, id),
+      upcomingPlans(db, id, texts),
     ]);
     const hasBegunBefore = oldest !== null && epochOf(oldest) < startOfDay(month);
     return {
@@ -54,6 +56,7 @@ export const overviewOrders =
           total: waiting.total,
           data: waiting.rows.map((row) => wireTransactionOf(row, texts)),
         },
+        upcoming,
       },
     };
   };

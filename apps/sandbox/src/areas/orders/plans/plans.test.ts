@@ -72,7 +72,7 @@ describeOnDatabases("a payment planned for later", (at) => {
   };
 
   it("moves nothing now, is listed, and is paid on its day, once however often it is asked for", async () => {
-    const { who, make, list, run, goTo, days, paid, available } = await planning();
+    const { who, bank, make, list, run, goTo, days, paid, available } = await planning();
     const made = await make();
     expect(made.data).toMatchObject({ planned_for: "2026-12-01" });
     expect(made.data.status).toBeUndefined();
@@ -91,6 +91,8 @@ describeOnDatabases("a payment planned for later", (at) => {
         problem: null,
       },
     ]);
+    const overview = await bank.call("orderOverview", { id: who.accountId }, { token: await bank.token(who) });
+    expect(overview.data.data?.upcoming).toMatchObject({ total: 1, data: [{ id: made.data.id }] });
     expect((await list())[0]?.days.slice(0, 3)).toEqual(["2026-12-01", "2027-01-04", "2027-02-01"]);
     goTo("2026-12-01", -1);
     await run();
@@ -208,7 +210,7 @@ describeOnDatabases("a payment planned for later", (at) => {
     const first = (answer: Awaited<ReturnType<typeof change>>) => answer.data.data?.[0];
     expect(first(await change("skip", "2026-11-24"))?.days[0]).toBe("2026-12-01");
     // A lost answer asked for again skips no other.
-    expect((await change("skip", "2026-11-24", id)).err).toContain("isn't that of this day");
+    expect((await change("skip", "2026-11-24", id)).err).toContain("made or skipped meanwhile");
     expect(first(await change("pause", "2026-12-01"))?.state).toBe("paused");
     goTo("2026-12-09");
     await run();
@@ -217,9 +219,9 @@ describeOnDatabases("a payment planned for later", (at) => {
     expect((await list())[0]?.days[0]).toBe("2026-12-15");
     goTo("2026-12-15");
     await run();
-    expect((await change("stop", "2026-12-15", id)).err).toContain("isn't that of this day");
+    expect((await change("stop", "2026-12-15", id)).err).toContain("made or skipped meanwhile");
     expect((await change("stop", "2026-12-22", id)).data.data).toEqual([]);
-    expect((await change("stop", "2026-12-22", id)).err).toContain("has ended");
+    expect((await change("stop", "2026-12-22", id)).err).toContain("already ended");
     goTo("2027-02-01");
     await run();
     expect(await days()).toEqual(["2026-12-15"]);

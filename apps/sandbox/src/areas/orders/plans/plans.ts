@@ -68,11 +68,19 @@ function wirePlanned(row: Row, texts: Catalogue) {
   ];
 }
 
-async function answerPlans(db: Db, accountId: string, texts: Catalogue) {
+async function plansOf(db: Db, accountId: string, texts: Catalogue) {
   const rows = await standing(db, accountId).execute();
-  const data = rows.flatMap((row) => wirePlanned(row, texts));
-  const next = ({ days: [day = ""] }: (typeof data)[number]) => day;
-  return { data: data.sort((a, b) => next(a).localeCompare(next(b)) || a.id.localeCompare(b.id)) };
+  const plans = rows.flatMap((row) => wirePlanned(row, texts));
+  const next = ({ days: [day = ""] }: (typeof plans)[number]) => day;
+  return plans.sort((a, b) => next(a).localeCompare(next(b)) || a.id.localeCompare(b.id));
+}
+
+const answerPlans = async (...of: Parameters<typeof plansOf>) => ({ data: await plansOf(...of) });
+
+/** The soonest that are not paused, and how many there are. */
+export async function upcomingPlans(db: Db, accountId: string, texts: Catalogue) {
+  const plans = (await plansOf(db, accountId, texts)).filter(({ state }) => state !== "paused");
+  return { total: plans.length, data: plans.slice(0, 3) };
 }
 
 /** /order/planned */

@@ -1,0 +1,161 @@
+import type { Client, Outcome, PlanChange, PlannedPayment } from "@amberline/api/client";
+import { assign, fromPromise, setup } from "xstate";
+import {
+  failureNoted,
+  isOk,
+  noteDefect,
+  notProvided,
+  notProvidedEffect,
+  onAnswer,
+  onEvent,
+  type LeafMeta,
+  type Notice,
+  type ToastCalls,
+  type ToastNotice,
+} from "../shared";
+
+interface PlansContext {
+  /** Null until loaded. */
+  plans: readonly PlannedPayment[] | null;
+  /** Waiting for confirmation, or being made. */
+  change: PlanChange | null;
+  notice: Notice | null;
+}
+
+export type PlansEvent =
+  | { type: "list.retry" }
+  | { type: "plan.change"; change: PlanChange }
+  | { type: "stop.confirm" }
+  | { type: "stop.cancel" };
+
+type PlansOutcome = Outcome<readonly PlannedPayment[]>;
+type Pressed = Extract<PlansEvent, { type: "plan.change" }>;
+
+const plansSetup = setup({
+  types: {
+    context: {} as PlansContext,
+    events: {} as PlansEvent,
+    tags: {} as "busy",
+    meta: {} as LeafMeta,
+  },
+  actors: {
+    readPlans: notProvided<PlansOutcome, undefined>("readPlans"),
+    changePlan: notProvided<PlansOutcome, PlanChange>("changePlan"),
+  },
+  guards: {
+    isOk,
+    isStop: (_, { change }: Pressed) => change.act === "stop",
+    isRefused: (_, outcome: PlansOutcome) => !outcome.ok && outcome.problem === "refused",
+    wantsStop: ({ context }) => context.change?.act === "stop",
+  },
+  actions: {
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
+    keepPlans: assign((_, outcome: PlansOutcome) => (outcome.ok ? { plans: outcome.data } : {})),
+    noteChange: assign((_, { change }: Pressed) => ({ change, notice: null })),
+    forgetChange: assign({ change: null }),
+    noteFailure: assign(failureNoted),
+    setNotice: assign((_, notice: Notice) => ({ notice })),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+const screen = "plans";
+
+const toastDone = {
+  type: "showToast",
+  params: ({ context: { change } }: { context: PlansContext }): ToastNotice => ({
+    tone: "positive",
+    notice: { key: `plans.done.${change?.act ?? "stop"}` },
+  }),
+} as const;
+
+const shownStates = plansSetup.createStateConfig({
+  initial: "resting",
+  states: {
+    resting: {
+      entry: "forgetChange",
+      meta: { screen, focus: null, announce: null },
+      on: {
+        "plan.change": [
+          { guard: onEvent("isStop"), target: "asking", actions: onEvent("noteChange") },
+          { target: "changing", actions: onEvent("noteChange") },
+        ],
+      },
+    },
+    asking: {
+      meta: { screen, focus: "dialog", announce: null },
+      on: { "stop.cancel": "resting", "stop.confirm": "changing" },
+    },
+    changing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "plans.changing" },
+      entry: "clearNotice",
+      invoke: {
+        id: "changePlan",
+        src: "changePlan",
+        input: ({ context: { change } }) => {
+          if (!change) throw new Error("There is nothing to change.");
+          return change;
+        },
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting", actions: [onAnswer("keepPlans"), toastDone] },
+          // What was shown is out of date.
+          { guard: onAnswer("isRefused"), target: "refreshing", actions: onAnswer("noteFailure") },
+          { guard: "wantsStop", target: "asking", actions: onAnswer("noteFailure") },
+          { target: "resting", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "resting", actions: noteDefect },
+      },
+    },
+    /** Keeps the notice of why nothing was changed. */
+    refreshing: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "readPlans",
+        src: "readPlans",
+        onDone: { target: "resting", actions: onAnswer("keepPlans") },
+        onError: "resting",
+      },
+    },
+  },
+});
+
+/** The payments planned for later: read, then skipped, paused, resumed or stopped one by one. */
+export const plansMachine = plansSetup.createMachine({
+  id: "plans",
+  context: { plans: null, change: null, notice: null },
+  initial: "loading",
+  states: {
+    loading: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      entry: "clearNotice",
+      invoke: {
+        id: "readPlans",
+        src: "readPlans",
+        onDone: [
+          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPlans") },
+          { target: "failed", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "failed", actions: noteDefect },
+      },
+    },
+    failed: {
+      meta: { screen, focus: null, announce: null },
+      on: { "list.retry": "loading" },
+    },
+    shown: shownStates,
+  },
+});
+
+export interface PlansCalls extends Pick<Client, "plans" | "changePlan">, ToastCalls {}
+
+export const wirePlans = (calls: PlansCalls) =>
+  plansMachine.provide({
+    actors: {
+      readPlans: fromPromise(({ signal }) => calls.plans({ signal })),
+      changePlan: fromPromise(({ input, signal }) => calls.changePlan(input, { signal })),
+    },
+    actions: { showToast: (_, toast) => calls.showToast(toast) },
+  });
