@@ -51,6 +51,8 @@ export function PlansScreen(props: PlansScreenProps) {
   };
   const open = plans?.find(({ id }) => id === openId);
   const isAsking = change?.act === "stop" && !snapshot.matches({ shown: "refreshing" });
+  // Of the change and not of the address, which Back changes.
+  const stopped = isAsking ? plans?.find(({ id }) => id === change.id) : undefined;
 
   return (
     <Page>
@@ -80,12 +82,12 @@ export function PlansScreen(props: PlansScreenProps) {
           <PlanRows plans={plans} hrefOf={hrefOf} onOpen={onOpen} />
         </Card>
       ) : null}
-      {open && snapshot.status === "active" && isAsking ? (
+      {stopped && snapshot.status === "active" ? (
         <ConfirmDialog
           title={t("plans.stop.title")}
           text={t("plans.stop.text", {
-            amount: formatMoney(open.amount, i18n.language),
-            name: open.payee.name,
+            amount: formatMoney(stopped.amount, i18n.language),
+            name: stopped.payee.name,
           })}
           action={t("plans.stop")}
           notice={notice}
