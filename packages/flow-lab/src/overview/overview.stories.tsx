@@ -47,6 +47,12 @@ export const Shown: Story = {
     );
     const waiting = within(canvas.getByRole("region", { name: "Not final yet" }));
     await expect(searchOf(waiting.getAllByRole("link")[1]!)).toMatch(/&type=receive&details=/);
+    const upcoming = canvas.getByRole("region", { name: "Upcoming" });
+    const next = within(upcoming)
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("href"));
+    await expect(next.slice(0, 3)).toEqual(["#plans", "#plans?plan=plan-power", "#plans?plan=plan-rent"]);
+    await expect(upcoming).toHaveTextContent(/25 Nov.*Latvenergo AS.*Once.*1 Dec.*Zaļā skola/);
     await expect(canvas.getByRole("button", { name: "Rīgas Siltums" })).toBeVisible();
   },
 };

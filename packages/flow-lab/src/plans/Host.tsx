@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { PlansScreen, type PlansScreenProps } from "@amberline/flows/plans";
+import { Button } from "@amberline/ui/Button";
+import { HomePage } from "../host/HomePage";
+import { exampleDay } from "../host/exampleDay";
+import { FlowFrame } from "../host/FlowFrame";
+import { nothing } from "../host/flowScreen";
+
+export type PlansFlowProps = Pick<PlansScreenProps, "snapshot" | "send"> &
+  Partial<Pick<PlansScreenProps, "openId" | "onOpen" | "onClose" | "onEdit">>;
+
+/** Opens what is pressed, and what is being changed. */
+export default function PlansHost({ snapshot, send, ...around }: PlansFlowProps) {
+  const { t } = useTranslation();
+  const [pressed, setPressed] = useState<string | null>(null);
+  if (snapshot.status !== "active") return <HomePage />;
+  return (
+    <FlowFrame width={960}>
+      <PlansScreen
+        snapshot={snapshot}
+        send={send}
+        openId={snapshot.context.change?.id ?? pressed}
+        hrefOf={(id) => `#${id}`}
+        onOpen={(id, event) => {
+          event.preventDefault();
+          setPressed(id);
+        }}
+        onClose={() => setPressed(null)}
+        onEdit={nothing}
+        timeZone={exampleDay.timeZone}
+        action={<Button>{t("plans.new")}</Button>}
+        {...around}
+      />
+    </FlowFrame>
+  );
+}

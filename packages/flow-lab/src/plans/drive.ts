@@ -1,0 +1,139 @@
+import { BASE_PATH, calls, type Calls, type RequestOf } from "@amberline/api/contract";
+import { civilDate, addDays } from "@amberline/domain/dates";
+import { paths } from "@amberline/bank/paths";
+import { brand } from "@amberline/bank/brand";
+import { expect } from "@playwright/test";
+import { arrive } from "../browser/screens";
+import { type FlowDrive } from "../drive/flowDrive";
+import { anna } from "../drive/payees";
+import { failuresOf, type Stage } from "../drive/stage";
+
+type Plan = NonNullable<RequestOf<Calls["orderCreate"]>["plan"]>;
+type Act = RequestOf<Calls["planUpdate"]>["act"];
+
+/** Calls the bank as the customer, without the app. */
+async function ask<T>(
+  { request, operator, who, notes }: Stage,
+  call: "orderCreate" | "planList" | "planUpdate",
+  data: object,
+): Promise<T> {
+  const token = notes.get("token") ?? (await operator.session(who.login)).accessToken;
+  notes.set("token", token);
+  const headers = { token, "Idempotency-Key": `${who.accountId}-rent` };
+  const answer = await request.post(BASE_PATH + calls[call].path, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const answered = (await answer.json()) as T & { err?: string };
+  expect(answered.err).toBeUndefined();
+  return answered;
+}
+
+/** Plans 25.00 EUR for every week, from the day after tomorrow on. */
+async function plan(stage: Stage): Promise<void> {
+  const { operator, who, notes } = stage;
+  const first = addDays(civilDate(Date.now(), brand.timeZone), 2);
+  const plan: Plan = { first, rhythm: "weekly", until: null, times: null, shift: "after" };
+  const order = {
+    ...{ to_name: anna.name, to_account: anna.account, to_bic: anna.bic, to_reference: anna.details },
+    ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
+    ...{ from_name: who.name, from_account: who.iban, from_address: "", from_reference: "" },
+    ...{ from_country: "", from_city: "", from_zip: "", entered_by: who.accountId },
+    ...{ amount: "25.00", fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
+    ...{ payment_type: "INSTANT", beneficary_type: "private", plan },
+  };
+  const { vop_id } = await ask<{ vop_id: string }>(stage, "orderCreate", { ...order, force_payment: false });
+  const code2fa = await operator.codeFor(who.login, notes.get("token") ?? "", "payment", vop_id);
+  await ask(stage, "orderCreate", { ...order, force_payment: true, vop_id, code2fa });
+}
+
+/** Changes the planned payment without the app. */
+async function changeElsewhere(stage: Stage, act: Act): Promise<void> {
+  const { data } = await ask<{ data: { id: string; days: string[] }[] }>(stage, "planList", {});
+  const [{ id, days: [day] } = { id: "", days: [] }] = data;
+  await ask(stage, "planUpdate", { id, act, day });
+}
+
+const rowOf = ({ page }: Stage) => page.locator("#main").getByRole("link", { name: anna.name, exact: true });
+const dialogOf = ({ page }: Stage) =>
+  page.getByRole("dialog").filter({ has: page.getByRole("heading", { name: anna.name }) });
+const questionOf = ({ screen }: Stage) => screen.dialog("plans.stop.title");
+const buttonIn = (stage: Stage, act: Act) =>
+  (act === "stop" ? questionOf(stage) : dialogOf(stage)).getByRole("button", {
+    name: stage.screen.say(`plans.${act}`),
+    exact: true,
+  });
+
+export const drive: FlowDrive = {
+  prepare: {
+    opened: async (stage) => {
+      const { page, operator, language, notes } = stage;
+      stage.customer = await operator.customer();
+      if (!notes.has("none")) await plan(stage);
+      await arrive(page, operator, stage.who, paths.plans, language);
+    },
+  },
+  events: {
+    "list.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "plan.change": async (stage, { event }) => {
+      const { act } = event["change"] as { act: Act };
+      stage.notes.set("act", act);
+      if (await dialogOf(stage).isHidden()) await rowOf(stage).click();
+      await dialogOf(stage)
+        .getByRole("button", { name: stage.screen.say(`plans.${act}`), exact: true })
+        .click();
+    },
+    "stop.confirm": async (stage) => buttonIn(stage, "stop").click(),
+    "stop.cancel": async ({ page }) => page.keyboard.press("Escape"),
+  },
+  answers: {
+    readPlans: {
+      ok: () => {},
+      none: async (stage) => {
+        stage.notes.set("none", "yes");
+        if (stage.customer) await changeElsewhere(stage, "stop");
+      },
+      ...failuresOf("planList"),
+    },
+    changePlan: {
+      ok: ({ notes }) => void notes.set("changed", "yes"),
+      none: ({ notes }) => void notes.set("none", "yes"),
+      refused: (stage) => changeElsewhere(stage, "skip"),
+      ...failuresOf("planUpdate"),
+    },
+  },
+  requests: { readPlans: ["planList"], changePlan: ["planUpdate"] },
+  arrived: {
+    loading: async ({ page, screen }) => {
+      await expect(page.locator("#main [aria-busy=true]")).toContainText(screen.say("plans.loading"));
+    },
+    failed: async ({ screen }) => {
+      await expect(screen.alert()).toContainText(screen.say("plans.failed"));
+      await expect(screen.button("app.retry")).toBeVisible();
+    },
+    "shown.resting": async (stage) => {
+      const { screen, notes } = stage;
+      await expect(questionOf(stage)).toBeHidden();
+      if (notes.has("none")) return expect(screen.heading("plans.none")).toBeVisible();
+      await expect(rowOf(stage)).toHaveCount(1);
+      if (notes.delete("changed"))
+        await expect(screen.toast(screen.say(`plans.done.${notes.get("act") as Act}`))).toBeVisible();
+    },
+    "shown.asking": async (stage) => {
+      await expect(questionOf(stage)).toContainText(anna.name);
+      await expect(buttonIn(stage, "stop")).not.toHaveAttribute("aria-busy", "true");
+    },
+    "shown.changing": async (stage) => {
+      await expect(buttonIn(stage, stage.notes.get("act") as Act)).toHaveAttribute("aria-busy", "true");
+    },
+    "shown.refreshing": async (stage) => {
+      await expect(dialogOf(stage).getByRole("alert")).toBeVisible();
+    },
+  },
+  journeys: [
+    "opened;readPlans=net~list.retry~readPlans=ok~plan.change:skip~changePlan=ok~plan.change:pause~changePlan=500~plan.change:pause~changePlan=ok~plan.change:resume~changePlan=ok",
+    "opened;readPlans=ok~plan.change:skip~changePlan=refused~readPlans=ok~plan.change:stop~stop.cancel~plan.change:stop~stop.confirm~changePlan=500~stop.confirm~changePlan=none",
+    "opened;readPlans=none",
+  ],
+  notDriven: {
+    "readPlans=troubled": "waits for a day of a plan to come, to which the sandbox of a browser cannot go",
+  },
+};
