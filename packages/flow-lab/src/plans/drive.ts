@@ -1,7 +1,6 @@
 import { BASE_PATH, calls, type Calls, type RequestOf } from "@amberline/api/contract";
 import { civilDate, addDays } from "@amberline/domain/dates";
 import { paths } from "@amberline/bank/paths";
-import { brand } from "@amberline/bank/brand";
 import { expect } from "@playwright/test";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
@@ -30,7 +29,7 @@ async function ask<T>(
 /** Plans 25.00 EUR for every week, from the day after tomorrow on. */
 async function plan(stage: Stage): Promise<void> {
   const { operator, who, notes } = stage;
-  const first = addDays(civilDate(Date.now(), brand.timeZone), 2);
+  const first = addDays(civilDate(Date.now(), "Europe/Riga"), 2);
   const plan: Plan = { first, rhythm: "weekly", until: null, times: null, shift: "after" };
   const order = {
     ...{ to_name: anna.name, to_account: anna.account, to_bic: anna.bic, to_reference: anna.details },
