@@ -1,9 +1,13 @@
-import { dayMs, hourMs } from "@amberline/domain/dates";
+import { addDays, addMonths, civilDate, dayMs, hourMs, startOfMonth } from "@amberline/domain/dates";
 import { sealTotp } from "../areas/auth/totp";
 import { openLogin } from "../areas/auth/openLogin";
+import { payeeHashOf, payloadHashOf, type Order } from "../areas/orders/order";
+import { makePlan } from "../areas/orders/plans/makePlan";
 import { tariffs } from "../areas/orders/tariffs";
 import { ownBank, ownIban } from "../bank";
+import { bankTimeZone } from "../days";
 import { waitForTurn } from "../db/advisoryLocks";
+import { instant } from "../db/schema";
 import {
   inTransaction,
   openCustomerAccount,
@@ -16,7 +20,7 @@ import {
 import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
 import { banks } from "./banks";
-import { rigasSiltums, tenant } from "./counterparties";
+import { landlady, latvenergo, rigasSiltums, tenant } from "./counterparties";
 import { beginRegistration, completeRegistration } from "./demoCompany";
 import { addDemoChats } from "./demoChats";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
@@ -127,6 +131,35 @@ async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Ope
   await trx.updateTable("transactions").set({ due_at: null }).where("id", "=", placed.payment.id).execute();
 }
 
+/** Each as if confirmed with a name that matched. */
+async function addPlans(
+  { trx, now, chance }: Making,
+  { accountId }: Opened,
+  planned: readonly ({ to: Party } & Pick<Order, "reference" | "amountCents" | "beneficiaryType" | "plan">)[],
+): Promise<void> {
+  for (const { to, ...terms } of planned) {
+    const order: Order = {
+      ...{ ...terms, accountId, feeCents: 0, system: "SEPA", type: "CREDIT" },
+      ...{ payeeName: to.name, account: to.account, bic: to.bic ?? "" },
+    };
+    const check = { id: uuid(chance.bytes), result: "MTCH" } as const;
+    await trx
+      .insertInto("vop_checks")
+      .values({
+        ...check,
+        account_id: accountId,
+        payload_hash: payloadHashOf(order),
+        payee_hash: payeeHashOf(order),
+        ...{ matched_name: null, text_shown: null, language: null },
+        ordered: JSON.stringify(order),
+        created_at: instant(now),
+      })
+      .execute();
+    const making = { order, to, enteredBy: accountId, key: `seed-${check.id}`, check };
+    await makePlan(trx, { now, language: "lv" }, making);
+  }
+}
+
 /** Transaction ids are the same in every seeding. */
 const record = ({ trx, chance }: Making, { accountId }: Opened, past: readonly PastTransaction[]) =>
   recordPast(trx, {
@@ -141,6 +174,18 @@ async function addIlze(making: Making): Promise<Opened> {
   const past = privateHistory({ owner: opened.owner, now, random: chance, endsWith: 1_273_035 });
   await record(making, opened, past);
   await addWaitingPayment(making, opened);
+  const today = civilDate(now, bankTimeZone);
+  const repeated = { until: null, times: null, shift: "after" } as const;
+  await addPlans(making, opened, [
+    {
+      ...{ to: latvenergo, reference: "4402 118", amountCents: 8_840, beneficiaryType: "organization" },
+      plan: { ...repeated, first: addDays(today, 3), rhythm: "once" },
+    },
+    {
+      ...{ to: landlady, reference: "Īre", amountCents: 98_000, beneficiaryType: "private" },
+      plan: { ...repeated, first: addDays(addMonths(startOfMonth(today), 1), 2), rhythm: "monthly" },
+    },
+  ]);
   return opened;
 }
 

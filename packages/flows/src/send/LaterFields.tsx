@@ -2,7 +2,6 @@ import { addDays, formatDate } from "@amberline/domain/dates";
 import { paymentDay } from "@amberline/domain/plans";
 import { planOf } from "@amberline/domain/rules";
 import { FormDateField, FormSelectField, FormTextField } from "@amberline/ui/form";
-import { Text } from "@amberline/ui/Text";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
 import type { SendForm as SendValues } from "@amberline/domain/rules";
@@ -42,6 +41,11 @@ export default function LaterFields({ today, readOnly }: LaterFieldsProps) {
         name="first"
         locale={locale}
         label={t(isRepeated ? "send.when.first" : "send.when.day")}
+        description={
+          day
+            ? t(isMoved ? "send.when.moved" : "send.when.leaves", { day: formatDate(day, locale) })
+            : undefined
+        }
         min={addDays(today, 1)}
         readOnly={readOnly}
       />
@@ -72,9 +76,6 @@ export default function LaterFields({ today, readOnly }: LaterFieldsProps) {
       {isRepeated || isMoved
         ? choices("shift", ["after", "before"], (each) => t(`send.when.shift.${each}`))
         : null}
-      <Text size="small" tone="muted" aria-live="polite">
-        {day ? t(isMoved ? "send.when.moved" : "send.when.leaves", { day: formatDate(day, locale) }) : null}
-      </Text>
     </>
   );
 }

@@ -17,13 +17,14 @@ import { isWarning } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
 import type { FindBank, FindPayees } from "../payee";
+import { LaterFields } from "./WhenFields";
 
 const ReviewDialog = lazyComponent(() => import("./ReviewDialog"), {
   close: ({ send }) => send({ type: "dialog.cancel" }),
 });
 
 /** The steps after the form, loaded together with it so that losing the connection in between loses nothing. */
-const laterParts = [ReviewDialog, SendAgainDialog];
+const laterParts = [LaterFields, ReviewDialog, SendAgainDialog];
 
 export interface SendScreenProps {
   snapshot: SnapshotFrom<typeof sendMachine>;

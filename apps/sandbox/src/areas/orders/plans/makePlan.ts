@@ -19,7 +19,7 @@ interface Making {
   to: Party;
   enteredBy: string | null;
   key: string;
-  check: StoredCheck;
+  check: Pick<StoredCheck, "id" | "result">;
 }
 
 /**

@@ -91,7 +91,11 @@ describeOnDatabases("a payment planned for later", (at) => {
         problem: null,
       },
     ]);
-    const overview = await bank.call("orderOverview", { id: who.accountId }, { token: await bank.token(who) });
+    const overview = await bank.call(
+      "orderOverview",
+      { id: who.accountId },
+      { token: await bank.token(who) },
+    );
     expect(overview.data.data?.upcoming).toMatchObject({ total: 1, data: [{ id: made.data.id }] });
     expect((await list())[0]?.days.slice(0, 3)).toEqual(["2026-12-01", "2027-01-04", "2027-02-01"]);
     goTo("2026-12-01", -1);

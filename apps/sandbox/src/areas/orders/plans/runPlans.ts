@@ -122,7 +122,7 @@ async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promis
   if (problem === null) {
     await become(withNext(row, row.nth + 1));
     const paid = civilDate(now, bankTimeZone);
-    if (paid === due || row.tries > 0) return;
+    if (paid <= due || row.tries > 0) return;
     return tell(texts.planLateSubject, texts.planLateBody({ ...facts, paid: day(paid) }));
   }
   await note(problem);
