@@ -35,6 +35,7 @@ import {
   outside,
   sendButton,
 } from "@amberline/flow-lab/browser/payments";
+import { planWeekly } from "@amberline/flow-lab/browser/plans";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
@@ -677,6 +678,42 @@ const paid: Tour[] = [
       await expect(screen.field("send.payeeName")).toHaveValue(name, now);
     },
   }),
+];
+
+const planOf = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: /^Anna Liepi/ });
+
+/** A customer with a payment planned for every week. */
+async function toPlans(walk: Walk) {
+  walk.customer = await walk.operator.customer();
+  const { request, operator, customer: who } = walk;
+  const { accessToken: token } = await operator.session(who.login);
+  await planWeekly({ request, operator, who, token });
+  await openAs(walk, who, paths.plans);
+  await expect(planOf(walk)).toBeVisible();
+}
+const skipsOne = ({ screen }: Walk) => screen.button("plans.skip");
+
+const planned: Tour[] = [
+  stepOf("planned payments: one of them", toPlans, {
+    act: (walk) => planOf(walk).click(soon),
+    isThere: (walk) => expect(skipsOne(walk)).toBeVisible(now),
+  }),
+  stepOf(
+    "planned payments: skipping one",
+    async (walk) => {
+      await toPlans(walk);
+      await planOf(walk).click();
+      await expect(skipsOne(walk)).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: (walk) => skipsOne(walk).click(soon),
+      isThere: ({ screen }) => expect(screen.toast(screen.say("plans.done.skip"))).toBeVisible(now),
+      // One skipped by an attempt whose answer was lost is not skipped again.
+      isDone: ({ page }) =>
+        expect(page.getByRole("alert").getByText(/^Nothing was changed/)).toBeVisible(now),
+    },
+  ),
 ];
 
 const typed = "Two charges for one payment";
@@ -1445,8 +1482,7 @@ const messages: Tour[] = [
 const speaking = (name: string, open: Do, key: TextKey) =>
   stepOf(`in Latvian: ${name}`, open, {
     act: ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon),
-    isThere: ({ page }) =>
-      expect(page.getByRole("button", { name: text("lv", key), exact: true }).first()).toBeVisible(now),
+    isThere: ({ page }) => expect(page.getByText(text("lv", key), { exact: true }).first()).toBeVisible(now),
   });
 
 const toSignUp: Do = async (walk) => {
@@ -1458,6 +1494,14 @@ const toSignUp: Do = async (walk) => {
 const others: Tour[] = [
   speaking("signing in", openSignedOut, "signIn.submit"),
   speaking("signing up", toSignUp, "signUp.submit"),
+  speaking(
+    "the planned payments",
+    async (walk) => {
+      await openFor({}, { path: paths.plans })(walk);
+      await expect(walk.screen.heading("plans.none")).toBeVisible();
+    },
+    "plans.new",
+  ),
   speaking(
     "the history",
     async (walk) => {
@@ -1594,6 +1638,7 @@ export const tours: Tour[] = [
   ...signIn,
   ...send,
   ...paid,
+  ...planned,
   ...session,
   ...verification,
   ...registration,

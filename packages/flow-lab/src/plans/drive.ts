@@ -1,54 +1,27 @@
-import { BASE_PATH, calls, type Calls, type RequestOf } from "@amberline/api/contract";
-import { civilDate, addDays } from "@amberline/domain/dates";
+import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { paths } from "@amberline/bank/paths";
 import { expect } from "@playwright/test";
+import { ask, planWeekly, type Asking } from "../browser/plans";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
 import { anna } from "../drive/payees";
 import { failuresOf, type Stage } from "../drive/stage";
 
-type Plan = NonNullable<RequestOf<Calls["orderCreate"]>["plan"]>;
 type Act = RequestOf<Calls["planUpdate"]>["act"];
 
-/** Calls the bank as the customer, without the app. */
-async function ask<T>(
-  { request, operator, who, notes }: Stage,
-  call: "orderCreate" | "planList" | "planUpdate",
-  data: object,
-): Promise<T> {
+async function askingOf(stage: Stage): Promise<Asking> {
+  const { request, operator, who, notes } = stage;
   const token = notes.get("token") ?? (await operator.session(who.login)).accessToken;
   notes.set("token", token);
-  const headers = { token, "Idempotency-Key": `${who.accountId}-rent` };
-  const answer = await request.post(BASE_PATH + calls[call].path, { headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const answered = (await answer.json()) as T & { err?: string };
-  expect(answered.err).toBeUndefined();
-  return answered;
-}
-
-/** Plans 25.00 EUR for every week, from the day after tomorrow on. */
-async function plan(stage: Stage): Promise<void> {
-  const { operator, who, notes } = stage;
-  const first = addDays(civilDate(Date.now(), "Europe/Riga"), 2);
-  const plan: Plan = { first, rhythm: "weekly", until: null, times: null, shift: "after" };
-  const order = {
-    ...{ to_name: anna.name, to_account: anna.account, to_bic: anna.bic, to_reference: anna.details },
-    ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
-    ...{ from_name: who.name, from_account: who.iban, from_address: "", from_reference: "" },
-    ...{ from_country: "", from_city: "", from_zip: "", entered_by: who.accountId },
-    ...{ amount: "25.00", fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
-    ...{ payment_type: "INSTANT", beneficary_type: "private", plan },
-  };
-  const { vop_id } = await ask<{ vop_id: string }>(stage, "orderCreate", { ...order, force_payment: false });
-  const code2fa = await operator.codeFor(who.login, notes.get("token") ?? "", "payment", vop_id);
-  await ask(stage, "orderCreate", { ...order, force_payment: true, vop_id, code2fa });
+  return { request, operator, who, token };
 }
 
 /** Changes the planned payment without the app. */
 async function changeElsewhere(stage: Stage, act: Act): Promise<void> {
-  const { data } = await ask<{ data: { id: string; days: string[] }[] }>(stage, "planList", {});
+  const asking = await askingOf(stage);
+  const { data } = await ask<{ data: { id: string; days: string[] }[] }>(asking, "planList", {});
   const [{ id, days: [day] } = { id: "", days: [] }] = data;
-  await ask(stage, "planUpdate", { id, act, day });
+  await ask(asking, "planUpdate", { id, act, day });
 }
 
 const rowOf = ({ page }: Stage) => page.locator("#main").getByRole("link", { name: anna.name, exact: true });
@@ -66,7 +39,7 @@ export const drive: FlowDrive = {
     opened: async (stage) => {
       const { page, operator, language, notes } = stage;
       stage.customer = await operator.customer();
-      if (!notes.has("none")) await plan(stage);
+      if (!notes.has("none")) await planWeekly(await askingOf(stage));
       await arrive(page, operator, stage.who, paths.plans, language);
     },
   },

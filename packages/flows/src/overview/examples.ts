@@ -30,5 +30,5 @@ export const exampleOverview: AccountOverview = {
       examplePayment(0, { id: "waiting", status: "pending", displayed: eur(25_000), amount: eur(25_000) }),
     ],
   },
-  upcoming: { total: 3, plans: examplePlans },
+  upcoming: { total: 2, plans: examplePlans.filter(({ state }) => state !== "paused") },
 };

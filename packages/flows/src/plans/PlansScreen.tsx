@@ -50,9 +50,11 @@ export function PlansScreen(props: PlansScreenProps) {
     send({ type: "list.retry" });
   };
   const open = plans?.find(({ id }) => id === openId);
-  const isAsking = change?.act === "stop" && !snapshot.matches({ shown: "refreshing" });
+  const isStopping = change?.act === "stop" && snapshot.matches({ shown: "changing" });
+  const isAsking = snapshot.matches({ shown: "asking" }) || isStopping;
   // Of the change and not of the address, which Back changes.
-  const stopped = isAsking ? plans?.find(({ id }) => id === change.id) : undefined;
+  const stopped = isAsking ? plans?.find(({ id }) => id === change?.id) : undefined;
+  const isOfOpen = change?.id === openId;
 
   return (
     <Page>
@@ -99,8 +101,8 @@ export function PlansScreen(props: PlansScreenProps) {
       {open && snapshot.status === "active" && !isAsking ? (
         <PlanDialog
           plan={open}
-          busy={snapshot.hasTag("busy") ? (change?.act ?? null) : null}
-          notice={notice}
+          busy={isOfOpen && snapshot.hasTag("busy") ? change.act : null}
+          notice={isOfOpen ? notice : null}
           timeZone={timeZone}
           onChange={(act) => send({ type: "plan.change", change: { id: open.id, act, day: open.days[0] } })}
           onEdit={() => onEdit(open)}

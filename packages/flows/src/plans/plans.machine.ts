@@ -17,7 +17,7 @@ import {
 interface PlansContext {
   /** Null until loaded. */
   plans: readonly PlannedPayment[] | null;
-  /** Waiting for confirmation, or being made. */
+  /** The last one asked for, which the notice is about. */
   change: PlanChange | null;
   notice: Notice | null;
 }
@@ -52,7 +52,6 @@ const plansSetup = setup({
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepPlans: assign((_, outcome: PlansOutcome) => (outcome.ok ? { plans: outcome.data } : {})),
     noteChange: assign((_, { change }: Pressed) => ({ change, notice: null })),
-    forgetChange: assign({ change: null }),
     noteFailure: assign(failureNoted),
     setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
@@ -73,7 +72,6 @@ const shownStates = plansSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
-      entry: "forgetChange",
       meta: { screen, focus: null, announce: null },
       on: {
         "plan.change": [
@@ -84,7 +82,7 @@ const shownStates = plansSetup.createStateConfig({
     },
     asking: {
       meta: { screen, focus: "dialog", announce: null },
-      on: { "stop.cancel": "resting", "stop.confirm": "changing" },
+      on: { "stop.cancel": { target: "resting", actions: "clearNotice" }, "stop.confirm": "changing" },
     },
     changing: {
       tags: "busy",
