@@ -78,9 +78,11 @@ for (const { row: language, play } of inTurn(languages)) {
 
       await button("plans.edit").click();
       await expect(page).toHaveURL(/\/send/);
+      await expect(reads("send.replaces", { day: shown(1) })).toBeVisible();
       await screen.field("send.amount").fill(language === "lv" ? "30,00" : "30.00");
       const raised = euro(language, "30.00");
       await button("send.plan", { amount: raised }).click();
+      await expect(reads("send.insteadOf.day", { day: shown(1) })).toBeVisible();
       await button("send.check.goOn").click();
       await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
       await expect(page).toHaveURL(/\/home$/);

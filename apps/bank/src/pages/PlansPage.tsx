@@ -35,7 +35,7 @@ export default function PlansPage(_: PageProps) {
         sendTo({
           ...{ payeeName: payee.name, payeeType: payee.type, account: payee.account, bic: payee.bic },
           ...{ reference, amount: formatAmount(amount, i18n.language) },
-          ...{ plan: planFrom(plan, next), replaces: id },
+          ...{ plan: planFrom(plan, next), replaces: { id, day: next } },
         })
       }
       timeZone={brand.timeZone}

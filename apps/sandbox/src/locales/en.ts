@@ -59,24 +59,37 @@ export const en = {
     monthly: (first: string) => `every month from ${first}`,
     monthEnd: (first: string) => `at the end of every month from ${first}`,
   },
+  planUntil: (often: string, day: string) => `${often} until ${day}`,
+  planTimes: (often: string, times: number) => `${often}, ${times === 1 ? "once" : `${times} times`}`,
+  planDayUnknown: "There is no such day. Check the days of the plan.",
+  planTooMany: (most: number) => `There are already ${most} planned payments. Stop one first.`,
+  planPassed: "Its day passed while it was paused. Plan the payment anew.",
   planGone: "This planned payment has already ended.",
   planMovedOn: "Nothing was changed: the payment of this day has been made or skipped meanwhile.",
   planFailures: {
     insufficient_funds: "The balance was too low.",
     above_limit: "The payment was above your payment limits.",
     not_allowed: "The account isn't allowed to pay at present.",
-    name_changed: "The payee's account has another name now.",
+    name_changed: "The payee's account is in another name.",
+    likely_repeat: "You have paid the same amount to this account meanwhile, with the same reference.",
   },
   planFailedSubject: "A planned payment couldn't be made",
-  planFailedBody: (facts: { amount: string; payee: string; day: string; why: string; again: string }) =>
+  planFailedBody: (facts: {
+    amount: string;
+    payee: string;
+    day: string;
+    why: string;
+    again: string;
+    hasMore: boolean;
+  }) =>
     `${facts.amount} to ${facts.payee}, planned for ${facts.day}, couldn't be paid. ${facts.why} ${
       facts.again
         ? `We'll try again on ${facts.again}. You can also stop or change it under “Upcoming payments”.`
-        : "We won't try again. Later payments of the same plan stay planned."
+        : `We won't try again.${facts.hasMore ? " Later payments of the same plan stay planned." : ""}`
     }`,
   planHeldSubject: "A planned payment waits for you",
   planHeldBody: (facts: { amount: string; payee: string; day: string }) =>
-    `${facts.amount} to ${facts.payee}, planned for ${facts.day}, wasn't paid: the account doesn't have this name any more. Ask the payee whether the account is theirs, then change or stop the payment under “Upcoming payments”.`,
+    `${facts.amount} to ${facts.payee}, planned for ${facts.day}, wasn't paid: the account is in another name. Ask the payee whether the account is theirs, then change or stop the payment under “Upcoming payments”.`,
   planLateSubject: "A planned payment was made late",
   planLateBody: (facts: { amount: string; payee: string; day: string; paid: string }) =>
     `${facts.amount} to ${facts.payee} was due on ${facts.day}. The bank couldn't make it then and paid it on ${facts.paid}. We're sorry.`,

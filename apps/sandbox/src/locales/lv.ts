@@ -58,24 +58,30 @@ export const lv: Catalogue = {
     monthly: (first) => `katru mēnesi, sākot ar ${first}`,
     monthEnd: (first) => `katra mēneša beigās, sākot ar ${first}`,
   },
+  planUntil: (often, day) => `${often} līdz ${day}`,
+  planTimes: (often, times) => `${often}; maksājumu skaits: ${times}`,
+  planDayUnknown: "Tādas dienas nav. Pārbaudiet plāna dienas.",
+  planTooMany: (most) => `Jau ir ${most} plānoti maksājumi. Vispirms pārtrauciet kādu no tiem.`,
+  planPassed: "Tā diena pagāja, kamēr maksājums bija apturēts. Ieplānojiet maksājumu no jauna.",
   planGone: "Šis plānotais maksājums jau ir beidzies.",
   planMovedOn: "Nekas netika mainīts: šīs dienas maksājums pa to laiku ir veikts vai izlaists.",
   planFailures: {
     insufficient_funds: "Kontā nepietika naudas.",
     above_limit: "Maksājums pārsniedza Jūsu maksājumu limitus.",
     not_allowed: "No konta pašlaik nedrīkst maksāt.",
-    name_changed: "Saņēmēja kontam tagad ir cits nosaukums.",
+    name_changed: "Saņēmēja konts ir uz cita vārda.",
+    likely_repeat: "Pa to laiku uz šo kontu jau samaksāta tāda pati summa ar tādu pašu mērķi.",
   },
   planFailedSubject: "Plānoto maksājumu neizdevās veikt",
-  planFailedBody: ({ amount, payee, day, why, again }) =>
+  planFailedBody: ({ amount, payee, day, why, again, hasMore }) =>
     `Neizdevās veikt ${day} plānoto maksājumu: ${amount}, saņēmējs ${payee}. ${why} ${
       again
         ? `Mēģināsim vēlreiz ${again} Maksājumu varat arī apturēt vai mainīt sadaļā „Plānotie maksājumi”.`
-        : "Vairs nemēģināsim. Plāna vēlākie maksājumi paliek spēkā."
+        : `Vairs nemēģināsim.${hasMore ? " Plāna vēlākie maksājumi paliek spēkā." : ""}`
     }`,
   planHeldSubject: "Plānots maksājums gaida Jūsu lēmumu",
   planHeldBody: ({ amount, payee, day }) =>
-    `${day} plānotais maksājums netika veikts: ${amount}, saņēmējs ${payee}. Kontam vairs nav šāda nosaukuma. Noskaidrojiet, vai konts pieder saņēmējam, un mainiet vai apturiet maksājumu sadaļā „Plānotie maksājumi”.`,
+    `${day} plānotais maksājums netika veikts: ${amount}, saņēmējs ${payee}. Konts ir uz cita vārda. Noskaidrojiet, vai konts pieder saņēmējam, un mainiet vai apturiet maksājumu sadaļā „Plānotie maksājumi”.`,
   planLateSubject: "Plānots maksājums veikts vēlāk",
   planLateBody: ({ amount, payee, day, paid }) =>
     `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day} Banka to toreiz nevarēja veikt un veica ${paid} Atvainojamies.`,

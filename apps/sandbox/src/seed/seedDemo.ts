@@ -17,6 +17,7 @@ import {
   type Party,
   type PastTransaction,
 } from "../ledger";
+import { catalogueIn } from "../locales";
 import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
 import { banks } from "./banks";
@@ -156,7 +157,7 @@ async function addPlans(
       })
       .execute();
     const making = { order, to, enteredBy: accountId, key: `seed-${check.id}`, check };
-    await makePlan(trx, { now, language: "lv" }, making);
+    await makePlan(trx, { now, language: "lv", texts: catalogueIn("lv") }, making);
   }
 }
 

@@ -215,8 +215,8 @@ export interface PaymentOrder {
   quotedFee?: Money;
   /** When to pay instead of now. */
   plan?: PaymentPlan;
-  /** Id of the planned payment that this one takes the place of. */
-  replaces?: string;
+  /** The planned payment that this one takes the place of, by the day of its next one. */
+  replaces?: { id: string; day: string };
 }
 
 export interface PlannedPayment {

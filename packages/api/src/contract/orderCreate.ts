@@ -1,6 +1,6 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
-import { wirePlan } from "./plans";
+import { wirePlan, wirePlanned } from "./plans";
 import {
   beneficiaryTypes,
   paymentSystems,
@@ -57,8 +57,11 @@ export const orderCreate = defineCall({
     repeat_of: string(),
     /** When to pay instead of now, by SEPA credit transfer. An addition to the specification. */
     plan: wirePlan().optional().default(undefined),
-    /** Id of the planned payment that this one takes the place of. An addition to the specification. */
-    replaces: string(),
+    /**
+     * The planned payment that this one takes the place of. Refused if its next one is of another day meanwhile. An
+     * addition to the specification.
+     */
+    replaces: wirePlanned().optional().default(undefined),
     entered_by: string().required(),
     from_name: string().defined(),
     from_account: string().defined(),

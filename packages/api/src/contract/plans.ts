@@ -17,6 +17,9 @@ export const wirePlan = () =>
     shift: string().oneOf(["before", "after"]).required(),
   });
 
+/** A planned payment, by the day its next one is made as last answered. */
+export const wirePlanned = () => object({ id: string().required(), day: wireDate().required() });
+
 export const planStates = ["active", "paused", "held"] as const;
 
 export const plannedPayment = object({

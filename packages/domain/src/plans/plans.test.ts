@@ -69,6 +69,7 @@ describe("a plan made on 4 December 2026", () => {
   it.each([
     ["begins tomorrow or within a year", { first: "2026-12-05" }, null],
     ["doesn't begin today", { first: "2026-12-04" }, "past"],
+    ["begins on a day past whose business day is to come", { first: "2026-11-28" }, "past"],
     ["begins at the end of this month", { first: "2026-12-01", rhythm: "monthEnd" }, null],
     ["doesn't begin in more than a year", { first: "2027-12-06" }, "tooFar"],
     ["doesn't begin on a business day that is past", { first: "2026-12-06", shift: "before" }, "before"],

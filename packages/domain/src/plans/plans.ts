@@ -54,9 +54,8 @@ export type PlanProblem = "past" | "tooFar" | "before" | "until";
 /** Null if it can. `today` is the bank's. */
 export function planProblem(plan: PaymentPlan, today: string): PlanProblem | null {
   const first = nthDay[plan.rhythm](plan.first, 0);
-  if (first <= today) return "past";
-  if (daysBetween(today, first) > furthest) return "tooFar";
   const made = paymentDay(plan, 0);
   if (made === null) return "until";
-  return made > today ? null : "before";
+  if (made <= today) return first <= today ? "past" : "before";
+  return daysBetween(today, first) > furthest ? "tooFar" : null;
 }

@@ -156,6 +156,9 @@ const planFields = () => {
     until: string().when(["when", "ends"], { is: isEnding("until"), then: () => until }),
     times: string().when(["when", "ends"], { is: isEnding("times"), then: () => times }),
     shift: string().default("after"),
+    // Never typed: kept with what is, so that a change stays one.
+    replacesId: string(),
+    replacesDay: string(),
   };
 };
 

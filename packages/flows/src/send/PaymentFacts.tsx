@@ -20,7 +20,7 @@ interface PaymentFactsProps {
 /** What the customer agrees to besides payee and amount: paying account, reference, fee and total. */
 export function PaymentFacts({ order, quote, tariffFee }: PaymentFactsProps) {
   const { t, i18n } = useTranslation();
-  const { payee, debtor, reference, type, plan } = order;
+  const { payee, debtor, reference, type, plan, replaces } = order;
   const first = plan && paymentDay(plan, 0);
   const fee = quote?.fee ?? tariffFee;
   return (
@@ -39,6 +39,14 @@ export function PaymentFacts({ order, quote, tariffFee }: PaymentFactsProps) {
                 }),
               }
             : { label: t("send.speed"), value: t(`send.speed.${type}`) },
+          ...(replaces
+            ? [
+                {
+                  label: t("send.insteadOf"),
+                  value: t("send.insteadOf.day", { day: formatDate(replaces.day, i18n.language) }),
+                },
+              ]
+            : []),
           {
             label: t(quote ? "send.fee" : "send.tariffFee"),
             value: fee ? feeText(fee, t, i18n.language) : t("send.tariffFeeUnknown"),

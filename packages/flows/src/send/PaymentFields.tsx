@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import type { PayeeBank } from "@amberline/api/client";
+import { formatDate } from "@amberline/domain/dates";
 import { nextLimit, type LimitsToday } from "@amberline/domain/limits";
 import { formatMoney, parseAmount, type Money } from "@amberline/domain/money";
 import { isForLater } from "@amberline/domain/rules";
+import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
 import { Row } from "@amberline/ui/Stack";
@@ -84,6 +86,14 @@ export function SpeedField({ arrivalDay, readOnly }: EditableProps & { arrivalDa
       ]}
     />
   );
+}
+
+/** Says which planned payment this one takes the place of. */
+export function ReplacedLine() {
+  const { t, i18n } = useTranslation();
+  const { value: day } = useField<string | undefined>("replacesDay", valueOnly).input;
+  if (!day) return null;
+  return <Banner tone="info">{t("send.replaces", { day: formatDate(day, i18n.language) })}</Banner>;
 }
 
 /** How much the customer's limits leave for a payment of the chosen speed. */

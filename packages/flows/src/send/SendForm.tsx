@@ -31,17 +31,25 @@ import { FillIn } from "./FillIn";
 import { KnownFaces, PaymentSummary, StepInForm, StepMeter, type SendSteps } from "./PaymentSteps";
 import { Action, Head, Layout, Step } from "./PaymentSteps.styles";
 import { QuoteLine } from "./QuoteLine";
+import type { Order } from "./send.types";
 import { useQuotedSubmit, type FindQuote } from "./useQuotedSubmit";
 import { WhenFields } from "./WhenFields";
-import { FormLink, LimitLine, SubmitButton, TemplateFields, type ArrivalDay } from "./PaymentFields";
+import {
+  FormLink,
+  LimitLine,
+  ReplacedLine,
+  SubmitButton,
+  TemplateFields,
+  type ArrivalDay,
+} from "./PaymentFields";
 
 /** Fields prefilled from a template, a past payment or an offer. */
 export type SendPrefill = Partial<
   Pick<SendValues, "payeeName" | "payeeType" | "account" | "bic" | "amount" | "reference" | "type">
 > & {
   plan?: PaymentPlan;
-  /** Id of the planned payment to change. */
-  replaces?: string;
+  /** The planned payment to change. */
+  replaces?: Order["replaces"];
 };
 
 export interface SendFormProps {
@@ -104,8 +112,9 @@ const valuesOf = ({ first, rhythm, until, times, shift }: PaymentPlan) => ({
   ...(times === null ? {} : { times: String(times) }),
 });
 
-const beginning = ({ plan, replaces: _, ...prefill }: SendPrefill = {}) => ({
+const beginning = ({ plan, replaces, ...prefill }: SendPrefill = {}) => ({
   ...start,
+  ...(replaces ? { replacesId: replaces.id, replacesDay: replaces.day } : {}),
   ...(plan ? valuesOf(plan) : {}),
   payeeType: payeeTypeOf(prefill.payeeName ?? ""),
   ...prefill,
@@ -215,6 +224,7 @@ export function SendForm({
                 })}
               />
               <Stack id={noticeId} ref={said} tabIndex={-1}>
+                <ReplacedLine />
                 {children}
               </Stack>
             </Head>

@@ -60,13 +60,9 @@ export interface SendScreenProps {
   steps: SendSteps;
 }
 
-const orderOf = (
-  values: SendValues,
-  { account, snapshot, prefill }: SendScreenProps,
-  locale: string,
-): Order | null => {
+const orderOf = (values: SendValues, { account }: SendScreenProps, locale: string): Order | null => {
   const plan = planOf(values);
-  const replaces = snapshot.context.order?.replaces ?? prefill?.replaces;
+  const { replacesId: id, replacesDay: day } = values;
   const amount = parseAmount(values.amount ?? "", "EUR", locale);
   if (!amount.ok) return null;
   const { user } = account;
@@ -81,7 +77,8 @@ const orderOf = (
     amount: amount.money,
     system: "SEPA",
     type: values.type === "CREDIT" || plan ? "CREDIT" : "INSTANT",
-    ...(plan ? { plan, ...(replaces ? { replaces } : {}) } : {}),
+    ...(plan ? { plan } : {}),
+    ...(id && day ? { replaces: { id, day } } : {}),
     debtor: { name: account.name, account: account.iban, ...user.address },
   };
 };
@@ -107,7 +104,7 @@ const prefillFromAttempt = (
     return attempt
       ? { account: attempt.payeeAccount, amount: formatAmount(attempt.amount, locale) }
       : undefined;
-  const { payee, amount, reference, type, plan } = order;
+  const { payee, amount, reference, type, plan, replaces } = order;
   return {
     payeeName: payee.name,
     payeeType: payee.type,
@@ -116,6 +113,7 @@ const prefillFromAttempt = (
     amount: formatAmount(amount, locale),
     reference,
     ...(plan ? { plan } : { type }),
+    ...(replaces ? { replaces } : {}),
   };
 };
 

@@ -191,11 +191,11 @@ export const sendSetup = setup({
         attempt: {
           ...{ id: attemptId, startedAt: now, knownIds: null },
           ...kept,
+          isPlanned: order.plan !== undefined,
           accountId,
           amount: order.amount,
           payeeAccount: order.payee.account,
           isSent: kept !== null && context.isInDoubt,
-          ...(order.plan ? { isPlanned: true } : {}),
         },
       };
     }),

@@ -1,5 +1,7 @@
 import { money } from "@amberline/domain/money";
 import { describe, expect, test, vi } from "vitest";
+import type { PlannedPayment, Transaction } from "@amberline/api/client";
+import { examplePlan } from "../plans/examples";
 import { failures, sessionEnded } from "../shared/examples";
 import { exampleOrder, examplePayment } from "./examples";
 import { accepted, atCode, listing, mismatch, now, started } from "./send.stub";
@@ -282,6 +284,7 @@ describe("a payment whose answer is lost", () => {
       amount: exampleOrder.amount,
       payeeAccount: exampleOrder.payee.account,
       knownIds: [],
+      isPlanned: false,
     };
     expect(rememberAttempt.mock.calls).toEqual([
       [{ ...written, isSent: false }],
@@ -296,5 +299,41 @@ describe("a payment whose answer is lost", () => {
     expect(actor.getSnapshot().hasTag("money-in-flight")).toBe(true);
     actor.stop();
     expect(stored()?.id).toBe("intent-1");
+  });
+});
+
+describe("a payment for later whose answer is lost", () => {
+  const { plan } = examplePlan;
+  const { payee, amount } = exampleOrder;
+  const planned = { ...examplePlan, payee, amount, orderKey: "intent-1" };
+
+  async function lost(plans: readonly PlannedPayment[], listed: Transaction[], clock = now) {
+    const calls = {
+      plans: vi.fn<SendCalls["plans"]>(async () => ({ ok: true, data: plans })),
+      now: vi.fn<SendCalls["now"]>(() => clock),
+    };
+    const flow = started({ created: [mismatch, failures.net], listed: [listing(...listed)], calls });
+    flow.submit({ plan });
+    await flow.settled();
+    flow.confirm();
+    flow.enterCode();
+    return flow;
+  }
+
+  test("is found among the planned ones by its key", async () => {
+    const { settled, calls, stored } = await lost([planned], []);
+    expect((await settled()).output).toMatchObject({ isPaid: true, found: [{ id: "plan-rent" }] });
+    expect(calls.transactions).not.toHaveBeenCalled();
+    expect(stored()).toBeNull();
+  });
+
+  test("is not another one that is like it, nor a payment of the same day", async () => {
+    const { lookInVain } = await lost([{ ...planned, orderKey: "intent-0" }], [examplePayment()]);
+    await lookInVain();
+  });
+
+  test("is found among the payments once it may have become one", async () => {
+    const { settled } = await lost([], [examplePayment()], now + 86_400_000);
+    expect((await settled()).output).toMatchObject({ isPaid: true, found: [{ id: "payment-1" }] });
   });
 });

@@ -1,11 +1,18 @@
 import type { Client, Outcome, Transaction } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
 import { LIKELY_REPEAT } from "@amberline/api/contract";
+import { dayMs } from "@amberline/domain/dates";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
 import { likelyRepeated, plannedBy } from "./attempt";
-import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, type Created, type PendingAttempt } from "./send.types";
+import {
+  NO_PERSONAL_ACCOUNT,
+  POSSIBLE_REPEAT,
+  type Created,
+  type PendingAttempt,
+  type ReconcileOutcome,
+} from "./send.types";
 
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
@@ -64,6 +71,14 @@ export function wireSend(calls: SendCalls) {
     );
   }
 
+  /** The planned payment of an attempt, or after a while the payment it may have become. */
+  async function planned(attempt: PendingAttempt, signal: AbortSignal): Promise<ReconcileOutcome> {
+    const { accountId, amount, startedAt } = attempt;
+    const found = mapOutcome(await calls.plans({ signal }), (plans) => plannedBy(attempt, plans));
+    const isPast = calls.now() - startedAt > dayMs / 2;
+    return found.ok && found.data.length === 0 && isPast ? alike(accountId, amount, signal) : found;
+  }
+
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
@@ -107,9 +122,7 @@ export function wireSend(calls: SendCalls) {
         };
       }),
       reconcile: fromPromise(async ({ input: attempt, signal }) =>
-        attempt.isPlanned
-          ? mapOutcome(await calls.plans({ signal }), (plans) => plannedBy(attempt, plans))
-          : alike(attempt.accountId, attempt.amount, signal),
+        attempt.isPlanned ? planned(attempt, signal) : alike(attempt.accountId, attempt.amount, signal),
       ),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },

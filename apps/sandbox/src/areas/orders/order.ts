@@ -1,4 +1,5 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
+import { isCivilDate } from "@amberline/domain/dates";
 import { type PaymentPlan } from "@amberline/domain/plans";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -26,14 +27,15 @@ export interface Order {
   beneficiaryType: "private" | "organization";
   /** When to pay instead of now. */
   plan?: PaymentPlan;
-  /** Id of the planned payment that this one takes the place of. */
-  replaces?: string;
+  /** The planned payment that this one takes the place of, by the day of its next one. */
+  replaces?: { id: string; day: string };
 }
 
 function readPlan({ plan, replaces, payment_system: system }: OrderRequest, texts: Catalogue) {
-  if (!plan) return {};
-  if (system !== "SEPA") refuse(texts.planSepaOnly);
-  return { plan, ...(replaces !== undefined && { replaces }) };
+  if (plan && system !== "SEPA") refuse(texts.planSepaOnly);
+  const days = plan ? [plan.first, plan.until] : [];
+  if (days.some((day) => day !== null && !isCivilDate(day))) refuse(texts.planDayUnknown);
+  return { ...(plan && { plan }), ...(replaces && { replaces }) };
 }
 
 /** Refuses what breaks the rules of specification 5. */
@@ -73,7 +75,7 @@ export const payloadHashOf = (order: Order): string =>
       order.system,
       order.type,
       order.beneficiaryType,
-      ...(order.plan ? [order.plan, order.replaces] : []),
+      ...(order.plan || order.replaces ? [order.plan, order.replaces] : []),
     ]),
   );
 

@@ -74,6 +74,16 @@ async function requireFewLookups(
             .whereRef("paid.payee_hash", "=", "asked.payee_hash"),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("planned_payments")
+            .select("planned_payments.id")
+            .where("planned_payments.account_id", "in", ofCaller)
+            .whereRef("planned_payments.vop_check_id", "=", "asked.id"),
+        ),
+      ),
     );
   const { payees } = await asked
     .select((row) => row.fn.count<Count>("asked.payee_hash").distinct().as("payees"))

@@ -15,7 +15,7 @@ import { debtorOf, payeeOf } from "./parties";
 import { paymentAct } from "./paymentAct";
 import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText, limitText } from "./permission";
-import { makePlan } from "./plans/makePlan";
+import { makePlan, takePlaceOf } from "./plans/makePlan";
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
 export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest; facts: OrderFacts };
@@ -95,6 +95,8 @@ async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
   const { order, payer, keyed, facts } = placing;
   const { caller, request, now, texts, language } = ask;
+  // Before any balance is locked, as the run of what is due does it.
+  await takePlaceOf(trx, ask, order);
   const placed = await placePayment(trx, {
     ...keyed,
     idempotencyKey: keyed.key,

@@ -6,7 +6,7 @@ export const plannedPayments: readonly string[] = [
     idempotency_key text not null,
     ordered text not null,
     language text not null,
-    vop_check_id uuid not null references vop_checks,
+    vop_check_id uuid not null,
     name_result text not null,
     state text not null check (state in ('active', 'paused', 'held', 'ended', 'stopped')),
     nth integer not null check (nth >= 0),

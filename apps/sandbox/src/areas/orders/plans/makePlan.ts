@@ -1,11 +1,17 @@
 import { paymentDay } from "@amberline/domain/plans";
 import { startOfDay } from "../../../days";
-import { instant } from "../../../db/schema";
+import { instant, type Count } from "../../../db/schema";
+import { refuse } from "../../../http/refusal";
 import { type Db, type Party } from "../../../ledger";
-import { type Language } from "../../../locales";
+import { type Catalogue, type Language } from "../../../locales";
 import { isUuid } from "../../../secrets/random";
 import { type Order } from "../order";
 import { type StoredCheck } from "../payeeCheck";
+
+/** Those that may still pay. */
+export const standingStates = ["active", "paused", "held"] as const;
+
+export const readPlanned = ({ ordered }: { ordered: string }): Planned => JSON.parse(ordered) as Planned;
 
 /** What was confirmed when a payment was planned. */
 export interface Planned {
@@ -22,16 +28,43 @@ interface Making {
   check: Pick<StoredCheck, "id" | "result">;
 }
 
+/** So many may stand for an account at once: each is looked at when they are listed. */
+const mostPlans = 100;
+
 /**
- * Plans a payment that the customer has confirmed, and ends the one it takes the place of. Null if the key has planned
- * one already.
+ * Ends the planned payment that a confirmed one takes the place of. Refuses when its next one is of another day than the
+ * customer was shown: it was made, or left out, and would be paid twice.
  */
+export async function takePlaceOf(
+  trx: Db,
+  { now, texts }: { now: number; texts: Catalogue },
+  { accountId, replaces }: Pick<Order, "accountId" | "replaces">,
+): Promise<void> {
+  if (!replaces) return;
+  const found = await trx
+    .selectFrom("planned_payments")
+    .select(["id", "ordered", "nth"])
+    .where("id", "=", isUuid(replaces.id) ? replaces.id : null)
+    .where("account_id", "=", accountId)
+    .where("state", "in", standingStates)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return refuse(texts.planGone);
+  if (paymentDay(readPlanned(found).order.plan, found.nth) !== replaces.day) return refuse(texts.planMovedOn);
+  await trx
+    .updateTable("planned_payments")
+    .set({ state: "stopped", due_at: null, updated_at: instant(now) })
+    .where("id", "=", found.id)
+    .execute();
+}
+
+/** Plans a payment that the customer has confirmed. Null if the key has planned one already. */
 export async function makePlan(
   trx: Db,
-  { now, language }: { now: number; language: Language },
+  { now, language, texts }: { now: number; language: Language; texts: Catalogue },
   { order, to, enteredBy, key, check }: Making,
 ): Promise<{ id: string; day: string } | null> {
-  const { plan, replaces, accountId } = order;
+  const { plan, accountId } = order;
   const day = plan && paymentDay(plan, 0);
   if (!day) throw new Error("A plan that has no payment was let through.");
   const id = crypto.randomUUID();
@@ -55,13 +88,12 @@ export async function makePlan(
     .onConflict((known) => known.columns(["account_id", "idempotency_key"]).doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) return null;
-  if (replaces !== undefined && isUuid(replaces))
-    await trx
-      .updateTable("planned_payments")
-      .set({ state: "stopped", due_at: null, updated_at: instant(now) })
-      .where("id", "=", replaces)
-      .where("account_id", "=", accountId)
-      .where("state", "in", ["active", "paused", "held"])
-      .execute();
-  return { id, day };
+  await takePlaceOf(trx, { now, texts }, order);
+  const { standing } = await trx
+    .selectFrom("planned_payments")
+    .select((row) => row.fn.countAll<Count>().as("standing"))
+    .where("account_id", "=", accountId)
+    .where("state", "in", standingStates)
+    .executeTakeFirstOrThrow();
+  return standing > mostPlans ? refuse(texts.planTooMany(mostPlans)) : { id, day };
 }

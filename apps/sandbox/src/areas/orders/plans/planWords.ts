@@ -2,6 +2,11 @@ import { formatDate } from "@amberline/domain/dates";
 import { type PaymentPlan } from "@amberline/domain/plans";
 import { catalogueIn, type Language } from "../../../locales";
 
-/** How often and from when. */
-export const planWords = ({ rhythm, first }: PaymentPlan, language: Language): string =>
-  catalogueIn(language).planWords[rhythm](formatDate(first, language));
+/** How often, from when and until when. */
+export function planWords({ rhythm, first, until, times }: PaymentPlan, language: Language): string {
+  const { planWords: words, planUntil, planTimes } = catalogueIn(language);
+  const often = words[rhythm](formatDate(first, language));
+  if (rhythm === "once") return often;
+  if (until !== null) return planUntil(often, formatDate(until, language));
+  return times === null ? often : planTimes(often, times);
+}

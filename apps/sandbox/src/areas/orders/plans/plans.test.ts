@@ -112,7 +112,7 @@ describeOnDatabases("a payment planned for later", (at) => {
   it("is made once by a repeated request, also after its day, and refused when its plan can't begin", async () => {
     const { who, bank, ask, force, make, list, goTo, run, paid } = await planning(once("2026-11-24"));
     const made = await make();
-    const checked = (await ask({ plan: once("2026-11-24") }, "once more")).data.vop_id;
+    const checked = (await ask({ plan: once("2026-11-24") }, "once-more")).data.vop_id;
     expect((await force({ plan: once("2026-11-24") })).data).toEqual(made.data);
     expect(await list()).toHaveLength(1);
     expect((await force({ plan: once("2026-11-25") })).err).toContain("different payment");
@@ -241,14 +241,97 @@ describeOnDatabases("a payment planned for later", (at) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("takes the place of another, which is then paid no more", async () => {
-    const { make, list, goTo, run, paid } = await planning();
-    const { id: replaces } = (await make()).data;
+  it("takes the place of another, which is then paid no more, once alone", async () => {
+    const { who, bank, make, list, goTo, run, paid } = await planning();
+    const { id = "" } = (await make()).data;
+    const replaces = { id, day: "2026-12-01" };
     const changed = await make({ amount: "30.00", plan: once("2026-12-02"), replaces }, "key-2");
-    expect((await list()).map(({ id }) => id)).toEqual([changed.data.id]);
+    expect((await list()).map((plan) => plan.id)).toEqual([changed.data.id]);
+    expect((await make({ amount: "31.00", replaces }, "key-3")).err).toContain("already ended");
+    expect((await make({ amount: "32.00", plan: undefined, replaces }, "key-4")).err).toContain(
+      "already ended",
+    );
+    expect(await paid()).toEqual([]);
     goTo("2026-12-03");
     await run();
     expect(await paid()).toMatchObject([{ amount_cents: 3_000 }]);
+    // The answer of a change that was made stays the same.
+    const later = await payers(bank).ready({}, who);
+    const again = { amount: "30.00", plan: once("2026-12-02"), replaces, code2fa: "ABCDEF" };
+    expect((await later.ask({ ...again, force_payment: true }, "key-2")).data).toEqual(changed.data);
+  });
+
+  it("is not replaced once its day has come, nor by somebody else, and is by a payment now", async () => {
+    const { make, list, goTo, run, paid, bank, who } = await planning();
+    const { id = "" } = (await make()).data;
+    const stranger = await payers(bank).ready({ balance: "500.00" });
+    const theirs = { replaces: { id, day: "2026-12-01" } };
+    expect((await stranger.ask(theirs, "theirs")).err).toBeUndefined();
+    expect((await stranger.force(theirs, "theirs")).err).toContain("already ended");
+    goTo("2026-12-01");
+    await run();
+    const again = await payers(bank).ready({}, who);
+    const late = { amount: "30.00", replaces: { id, day: "2026-12-01" } };
+    await again.ask(late, "late");
+    expect((await again.force(late, "late")).err).toContain("made or skipped meanwhile");
+    const now = { amount: "40.00", replaces: { id, day: "2027-01-04" } };
+    await again.ask(now, "now");
+    expect((await again.force(now, "now")).data.status).toBeTruthy();
+    expect(await list()).toEqual([]);
+    expect((await paid()).map(({ amount_cents: cents }) => cents)).toEqual([2_500, 4_000]);
+  });
+
+  it("that waits for money is left out when the customer has paid the same by hand", async () => {
+    const { make, goTo, run, mails, bank, who, paid } = await planning(once("2026-12-01"), "20.00");
+    await make();
+    goTo("2026-12-01");
+    await run();
+    const payer = await payers(bank).ready({ name: "Anna Liepiņa", balance: "500.00" });
+    const gift = { to_name: who.name, to_account: who.iban, to_bic: "AMBRLV22", amount: "90.00" };
+    await payer.ask(gift, "gift");
+    await payer.force(gift, "gift");
+    const again = await payers(bank).ready({}, who);
+    await again.ask({}, "by-hand");
+    expect((await again.force({}, "by-hand")).data.id).toBeTruthy();
+    goTo("2026-12-01", 12 * hourMs);
+    await run();
+    goTo("2026-12-02");
+    await run();
+    expect(await paid()).toHaveLength(1);
+    expect((await mails()).at(-1)?.body).toContain("You have paid the same amount");
+    expect((await mails()).at(-1)?.body).not.toContain("Later payments");
+  });
+
+  it("that was paused over its only day can't be resumed, and today's is paid when it is", async () => {
+    const { make, change, goTo, run, days } = await planning(once("2026-12-01"));
+    const { id } = (await make()).data;
+    await change("pause", "2026-12-01");
+    goTo("2026-12-01", 10 * hourMs);
+    expect((await change("resume", "2026-12-01", id)).data.data?.[0]).toMatchObject({ state: "active" });
+    await change("pause", "2026-12-01", id);
+    goTo("2026-12-02");
+    expect((await change("resume", "2026-12-01", id)).err).toContain("while it was paused");
+    await run();
+    expect(await days()).toEqual([]);
+  });
+
+  it("is one of a hundred at most, on days that there are", async () => {
+    const { who, make, ask, bank } = await planning();
+    await make();
+    const [one] = await at.db
+      .selectFrom("planned_payments")
+      .selectAll()
+      .where("account_id", "=", who.accountId)
+      .execute();
+    if (!one) throw new Error("It was not planned.");
+    const more = Array.from({ length: 99 }, (_, nth) => ({
+      ...one,
+      ...{ id: crypto.randomUUID(), idempotency_key: `more-${nth}` },
+    }));
+    await at.db.insertInto("planned_payments").values(more).execute();
+    expect((await make({ amount: "1.00" }, "one-more")).err).toContain("already 100");
+    expect((await ask({ plan: once("2027-02-30") }, "no-day")).err).toContain("no such day");
+    expect(bank.defects).toEqual([]);
   });
 
   it("is held and told of when the payee's account has another name on its day", async () => {
@@ -265,7 +348,7 @@ describeOnDatabases("a payment planned for later", (at) => {
     await run();
     expect(await paid()).toEqual([]);
     expect(await list()).toMatchObject([
-      { state: "held", problem: "The payee's account has another name now." },
+      { state: "held", problem: "The payee's account is in another name." },
     ]);
     expect((await mails()).map(({ subject }) => subject)).toEqual(["A planned payment waits for you"]);
     expect((await change("resume", "2026-12-01")).err).toContain("another name");

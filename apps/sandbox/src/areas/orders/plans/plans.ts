@@ -1,9 +1,10 @@
 import { type calls } from "@amberline/api/contract";
+import { civilDate } from "@amberline/domain/dates";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { paymentDay, paymentDays } from "@amberline/domain/plans";
 import { type Selectable } from "kysely";
 import { audit } from "../../../audit";
-import { startOfDay } from "../../../days";
+import { bankTimeZone, startOfDay } from "../../../days";
 import { instant } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
 import { ownAccount } from "../../../http/caller";
@@ -13,15 +14,13 @@ import { type Db } from "../../../ledger";
 import { type Catalogue } from "../../../locales";
 import { type Parts } from "../../../parts";
 import { isUuid } from "../../../secrets/random";
-import { type Planned } from "./makePlan";
+import { readPlanned, standingStates } from "./makePlan";
 
 type Row = Selectable<PlannedPaymentsTable>;
 type Change = Pick<Row, "state" | "nth" | "due_at" | "tries" | "problem">;
 
 /** As many as a year has months. */
 const shownDays = 12;
-
-export const readPlanned = ({ ordered }: Pick<Row, "ordered">): Planned => JSON.parse(ordered) as Planned;
 
 export const isPlanFailure = (code: string, { planFailures }: Catalogue): code is keyof typeof planFailures =>
   Object.hasOwn(planFailures, code);
@@ -39,7 +38,7 @@ const standing = (db: Db, accountId: string) =>
     .selectFrom("planned_payments")
     .selectAll()
     .where("account_id", "=", accountId)
-    .where("state", "in", ["active", "paused", "held"]);
+    .where("state", "in", standingStates);
 
 function wirePlanned(row: Row, texts: Catalogue) {
   const { order } = readPlanned(row);
@@ -95,10 +94,10 @@ function changed(row: Row, act: "skip" | "pause" | "resume" | "stop", now: numbe
   if (act === "pause") return { state: "paused", nth, due_at: null, tries: 0, problem: null };
   if (act === "skip") return withNext(row, nth + 1, row.state === "paused" ? "paused" : "active");
   const { plan } = readPlanned(row).order;
+  const today = civilDate(now, bankTimeZone);
   let next = nth;
-  // What passed by while it was paused is not made up for.
-  for (let day = paymentDay(plan, next); day !== null && startOfDay(day) <= now; day = paymentDay(plan, next))
-    next += 1;
+  // What passed by while it was paused is not made up for; today's is.
+  for (let day = paymentDay(plan, next); day !== null && day < today; day = paymentDay(plan, next)) next += 1;
   return withNext(row, next);
 }
 
@@ -121,9 +120,11 @@ export const updatePlan = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
     if (paymentDay(readPlanned(found).order.plan, found.nth) !== day) return refuse(texts.planMovedOn);
     // Its payee is to be asked for, which a new order does.
     if (found.state === "held" && act !== "stop") return refuse(texts.planFailures.name_changed);
+    const change = changed(found, act, now);
+    if (act === "resume" && change.state === "ended") return refuse(texts.planPassed);
     await trx
       .updateTable("planned_payments")
-      .set({ ...changed(found, act, now), updated_at: instant(now) })
+      .set({ ...change, updated_at: instant(now) })
       .where("id", "=", id)
       .execute();
     const detail = { plan: id, act, day };

@@ -15,7 +15,8 @@ import { sendNotice } from "../../twoFactor/notices";
 import { payloadHashOf } from "../order";
 import { debtorOf } from "../parties";
 import { feeOf } from "../tariffs";
-import { isPlanFailure, readPlanned, withNext } from "./plans";
+import { readPlanned } from "./makePlan";
+import { isPlanFailure, withNext } from "./plans";
 
 type Row = Selectable<PlannedPaymentsTable>;
 type Bank = Pick<Parts, "db" | "mailer">;
@@ -64,6 +65,8 @@ async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, no
     to,
     enteredBy,
     vopCheckId: row.vop_check_id,
+    // Who was told that it could not be paid may have paid it by hand.
+    ...(row.tries > 0 && { repeatOf: null }),
     now,
   });
   if (!placed.ok) return placed.refusal;
@@ -127,13 +130,13 @@ async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promis
   }
   await note(problem);
   const tries = row.tries + 1;
-  const again = tries < mostTries ? nextTry(now) : null;
-  await become(
-    again === null ? { ...withNext(row, row.nth + 1), problem } : { due_at: instant(again), tries, problem },
-  );
+  const again = tries < mostTries && problem !== "likely_repeat" ? nextTry(now) : null;
+  const next = withNext(row, row.nth + 1);
+  await become(again === null ? { ...next, problem } : { due_at: instant(again), tries, problem });
   if (again !== null && tries > 1) return;
   const why = isPlanFailure(problem, texts) ? texts.planFailures[problem] : "";
-  const failed = { ...facts, why, again: again === null ? "" : day(civilDate(again, bankTimeZone)) };
+  const hasMore = next.state !== "ended";
+  const failed = { ...facts, why, hasMore, again: again === null ? "" : day(civilDate(again, bankTimeZone)) };
   return tell(texts.planFailedSubject, texts.planFailedBody(failed));
 }
 
