@@ -1,4 +1,4 @@
-import { addMoney, money, type Money } from "@amberline/domain/money";
+import { addMoney, formatAmount, money, type Money } from "@amberline/domain/money";
 import type { Outcome, Quote } from "@amberline/api/client";
 import type { FindBank } from "@amberline/flows/payee";
 import type { FindQuote, SendSteps } from "@amberline/flows/send";
@@ -85,6 +85,46 @@ export const AboveALimit: Story = {
     await expect(args.onChangeLimits).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("radio", { name: /Regular/ }));
     await canvas.findByText("Your limit per payment is €500.00");
+    await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" }));
+  },
+};
+
+const plan = { first: "2026-12-06", rhythm: "monthly", until: null, times: 12, shift: "after" } as const;
+const { payee, amount, reference } = exampleOrder;
+const toChange = {
+  ...{ payeeName: payee.name, account: payee.account, bic: payee.bic, reference },
+  ...{ amount: formatAmount(amount, "en"), plan, replaces: { id: "plan-1", day: "2026-12-07" } },
+};
+
+export const PlannedAgainAndAgain: Story = {
+  args: { prefill: toChange },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText("That isn't a business day: it will be paid on 7 December 2026.");
+    await expect(canvas.queryByRole("radio", { name: /^Instant/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Plan €25.00" }));
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        order: expect.objectContaining({ type: "CREDIT", plan, replaces: toChange.replaces }) as unknown,
+      }),
+    );
+  },
+};
+
+export const PlannedInLatvianDark: Story = {
+  args: { prefill: { ...toChange, amount: "25,00" } },
+  globals: inLatvianDark,
+  play: async ({ canvas }) => void (await canvas.findByText(/Tā nav darba diena/)),
+};
+
+export const PlannedForNoDay: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "On a day" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan €25.00" }));
+    await canvas.findByText("Choose the day.");
+    await expect(args.send).not.toHaveBeenCalled();
+    // What it asked for is not asked for now.
+    await userEvent.click(canvas.getByRole("radio", { name: "Now" }));
     await userEvent.click(canvas.getByRole("button", { name: "Send €25.00" }));
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "order.submit" }));
   },
