@@ -36,7 +36,7 @@ const choose = (page: Page, { say }: Screen, when: "once" | "repeats") =>
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a payment is planned for every month, seen on home, skipped, paused, changed and stopped, in ${language}`,
+    `a payment is planned for every month, seen on home, skipped, paused, changed and stopped, in ${language} [2.10-6]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { button, dialog, reads, say, toast } = screen;
