@@ -18,7 +18,7 @@ export const paymentTo = (who: Customer, change: Partial<OrderRequest> = {}): Or
   amount: "25.00",
   fee: "0",
   currency: "EUR",
-  type: "SEND",
+  type: change.plan || change.replaces ? "PLAN" : "SEND",
   payment_system: "SEPA",
   payment_type: "INSTANT",
   beneficary_type: "private",

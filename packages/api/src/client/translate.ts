@@ -151,7 +151,7 @@ export const writeOrder = (order: PaymentOrder, forced: Forced | null): RequestO
   amount: moneyToDecimal(order.amount),
   fee: moneyToDecimal(money(0, order.amount.currency)),
   currency: "EUR",
-  type: "SEND",
+  type: order.plan || order.replaces ? "PLAN" : "SEND",
   payment_system: order.system,
   payment_type: order.type,
   beneficary_type: order.payee.type,

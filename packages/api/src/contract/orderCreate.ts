@@ -44,7 +44,8 @@ export const orderCreate = defineCall({
     amount: wireAmount().required(),
     fee: wireAmount().required(),
     currency: string().oneOf(["EUR"]).required(),
-    type: string().oneOf(["SEND"]).required(),
+    /** `PLAN` with `plan` or `replaces`: a provider without them refuses the order instead of paying it now. */
+    type: string().oneOf(["SEND", "PLAN"]).required(),
     payment_system: string().oneOf(paymentSystems).required(),
     payment_type: string().oneOf(paymentTypes).required(),
     // The misspelling is the provider's.

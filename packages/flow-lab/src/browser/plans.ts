@@ -37,7 +37,7 @@ export async function planWeekly(asking: Asking): Promise<void> {
     ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
     ...{ from_name: who.name, from_account: who.iban, from_address: "", from_reference: "" },
     ...{ from_country: "", from_city: "", from_zip: "", entered_by: who.accountId },
-    ...{ amount: "25.00", fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
+    ...{ amount: "25.00", fee: "0", currency: "EUR", type: "PLAN", payment_system: "SEPA" },
     ...{ payment_type: "INSTANT", beneficary_type: "private", plan },
   };
   const { vop_id } = await ask<{ vop_id: string }>(asking, "orderCreate", { ...order, force_payment: false });

@@ -2,7 +2,7 @@ import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { isCivilDate } from "@amberline/domain/dates";
 import { type PaymentPlan } from "@amberline/domain/plans";
 import { type CallerAsk } from "../../http/handle";
-import { refuse } from "../../http/refusal";
+import { Malformed, Refusal, refuse } from "../../http/refusal";
 import { digest } from "../../secrets/digest";
 import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
@@ -31,7 +31,9 @@ export interface Order {
   replaces?: { id: string; day: string };
 }
 
-function readPlan({ plan, replaces, payment_system: system }: OrderRequest, texts: Catalogue) {
+function readPlan({ plan, replaces, type, payment_system: system }: OrderRequest, texts: Catalogue) {
+  if ((type === "PLAN") !== Boolean(plan ?? replaces))
+    throw new Malformed(new Refusal(texts.badRequest, { status: 400 }));
   if (plan && system !== "SEPA") refuse(texts.planSepaOnly);
   const days = plan ? [plan.first, plan.until] : [];
   if (days.some((day) => day !== null && !isCivilDate(day))) refuse(texts.planDayUnknown);

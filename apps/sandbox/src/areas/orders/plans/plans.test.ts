@@ -116,6 +116,9 @@ describeOnDatabases("a payment planned for later", (at) => {
     expect((await force({ plan: once("2026-11-24") })).data).toEqual(made.data);
     expect(await list()).toHaveLength(1);
     expect((await force({ plan: once("2026-11-25") })).err).toContain("different payment");
+    // A provider without plans must not take it for a payment now.
+    expect((await ask({ plan: monthly, type: "SEND" }, "unsaid")).status).toBe(400);
+    expect((await ask({ type: "PLAN" }, "planless")).status).toBe(400);
     for (const [plan, words] of [
       [once("2026-11-20"), "later day than today"],
       [{ ...once("2026-11-28"), until: "2026-11-27" }, "ends before"],
