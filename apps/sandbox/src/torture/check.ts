@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { bankTimeZone } from "../days";
@@ -27,6 +28,15 @@ const laws: Record<string, string> = {
     where posted_cents - pending_out_cents < -overdraft_cents`,
   "a key is one payment": `select account_id || ' ' || idempotency_key as about from transactions
     where type = 'SEND' group by account_id, idempotency_key having count(*) > 1`,
+  "a planned payment is made once its time has come, or told not to be": `select p.id || ' ' || n as about
+    from planned_payments p cross join generate_series(0, p.nth - 1) n
+    where not exists (select from transactions t
+        where t.account_id = p.account_id and t.idempotency_key = p.id || '/' || n)
+      and not exists (select from audit_log where action = 'plan.notPaid' and account_id = p.account_id
+        and detail::json ->> 'plan' = p.id::text and (detail::json ->> 'nth')::int = n)`,
+  "a planned payment is not made before its time": `select t.id as about from planned_payments p
+    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || '/%'
+    where split_part(t.idempotency_key, '/', 2)::int >= p.nth`,
   "done is what is booked": `select t.id as about from transactions t
     where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
   "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
@@ -119,12 +129,36 @@ async function toldOtherwise({ bank }: Tortured, { told }: Played): Promise<stri
   return broken;
 }
 
+/** How many payments the bank has made by itself, as they were planned. */
+export async function plannedMade({ db }: Pick<Tortured, "db">): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::int as made from planned_payments p
+    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || '/%'
+  `.execute(db);
+  return rows[0]?.made ?? 0;
+}
+
+/** Waits until all that is due is made. Names the acknowledged plans that the bank does not have. */
+async function plansLost({ bank, db }: Tortured, { planned }: Played): Promise<string[]> {
+  const rows = () =>
+    sql<{ id: string; due_at: string | null }>`select id, due_at from planned_payments`.execute(db);
+  const now = await clockOf(bank);
+  const isDue = async () =>
+    (await rows()).rows.some(({ due_at: at }) => at !== null && Date.parse(at) <= now);
+  for (const giveUpAt = performance.now() + 90_000; await isDue(); await wait(200))
+    if (performance.now() > giveUpAt) return ["planned payments are due and not made"];
+  const kept = new Set((await rows()).rows.map(({ id }) => id));
+  return planned.filter((id) => !kept.has(id)).map((id) => `planned and lost: ${id}`);
+}
+
 /** Everything that is wrong after a seed was played: nothing. */
 export async function wrongs(tortured: Tortured, played: Played): Promise<string[]> {
+  const unplanned = await plansLost(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
   return [
     ...played.violations,
+    ...unplanned,
     ...(await lawsBroken(tortured)),
     ...(await acknowledgedLost(tortured, played)),
     ...shown,

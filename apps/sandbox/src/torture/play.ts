@@ -42,6 +42,8 @@ export interface Told {
 export interface Played {
   customers: Customer[];
   acknowledged: Acknowledged[];
+  /** Ids of planned payments that were acknowledged. */
+  planned: string[];
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
@@ -103,16 +105,19 @@ export async function play(
     size = 1,
     crossings = 3,
     tailMs = 0,
+    plansAhead = true,
   }: {
     size?: number | undefined;
     crossings?: number | undefined;
     /** For how long customers go on with small payments at each crossing. */
     tailMs?: number | undefined;
+    /** Whether every release that answers knows planned payments. */
+    plansAhead?: boolean;
   } = {},
 ): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
-    ...{ customers: [], acknowledged: [], booked: [], told: [], violations: [], met: new Map() },
+    ...{ customers: [], acknowledged: [], planned: [], booked: [], told: [], violations: [], met: new Map() },
     silences: [],
   };
   const acknowledgedAt: number[] = [];
@@ -219,6 +224,21 @@ export async function play(
     }
   }
 
+  /** Plans a euro for every week from tomorrow on: what the clock jumps over falls due at once, during a fault. */
+  async function planWeekly(payer: Customer, payee: Customer): Promise<void> {
+    const key = `torture-${seed}-plan`;
+    const first = addDays(civilDate(await clockOf(bank), bankTimeZone), 1);
+    const plan = { first, rhythm: "weekly", until: null, times: null, shift: "after" };
+    const order = { ...orderOf(payee, 100, "P 1"), type: "PLAN", plan };
+    const { vop_id } = answerIn(await insistOn(payer, "orderCreate", order, key));
+    await insistOn(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
+    const code2fa = await codeFor(payer, order.to_reference);
+    const forced = { ...order, force_payment: true, vop_id, code2fa };
+    const { id, err } = answerIn(await insistOn(payer, "orderCreate", forced, key));
+    if (typeof id === "string") played.planned.push(id);
+    else played.violations.push(`not planned: ${String(err)}`);
+  }
+
   /** What the bank does on the same accounts meanwhile. A fault may take its answer. */
   async function operate(plan: SeededRandom): Promise<void> {
     const { accountId } = plan.pick(played.customers);
@@ -302,6 +322,10 @@ export async function play(
     const wanted = { kind, name: `Klients ${"abcdefghij"[nth % 10]}`, balance: "1000.00" };
     const made = await bank.operate<CreatedCustomer>("/customers", wanted);
     played.customers.push({ ...made, token: "" });
+  }
+  for (const [nth, payer] of played.customers.slice(0, 3).entries()) {
+    payer.token = await tokenOf(payer);
+    if (plansAhead) await planWeekly(payer, played.customers[nth + 1]!);
   }
   const now = await clockOf(bank);
   for (const [phase, edge] of edgesAfter(now).slice(0, crossings).entries()) await cross(edge, phase);

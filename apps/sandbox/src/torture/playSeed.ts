@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
-import { wrongs } from "./check";
+import { plannedMade, wrongs } from "./check";
 import { type BankProcess, type ReachedBank } from "../testing/bankProcess";
 import { clockOf, play, type Tortured } from "./play";
 
@@ -58,18 +58,20 @@ async function agreeOnTime(banks: readonly BankProcess[], { now }: { now: number
 export async function playSeed(
   seed: number,
   tortured: Tortured,
-  { how = "", crossings, tailMs }: { how?: string; crossings?: number; tailMs?: number } = {},
+  { how = "", ...course }: { how?: string } & NonNullable<Parameters<typeof play>[2]> = {},
 ): Promise<void> {
   const { bank } = tortured;
-  const played = await play(seed, tortured, { size, crossings, tailMs }).catch((cause: unknown) => {
+  const played = await play(seed, tortured, { size, ...course }).catch((cause: unknown) => {
     throw new Error(`The bank does not go on:\n${bank.log()}`, { cause });
   });
   const met = [...played.met].map(([what, times]) => `${times} ${what}`).join(", ");
   const again = `npm run torture -- --seed ${seed} --size ${size} ${how}`.trimEnd();
   expect(await wrongs(tortured, played), `${again}\n${met}`).toEqual([]);
   expect(played.acknowledged.length, met).toBeGreaterThan(0);
+  const made = await plannedMade(tortured);
+  if (played.planned.length > 0) expect(made, "planned payments made").toBeGreaterThan(0);
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments and ${made} planned ones, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }
