@@ -167,7 +167,11 @@ describe("a company", () => {
     const plainFetch = vi.fn(answering({ success: true }));
     const toldFetch = vi.fn(answering({ success: true }));
     const send = createTransport({ baseUrl: "", fetch: plainFetch, session });
-    const calls = companyCalls(send, () => toldFetch);
+    const calls = companyCalls(
+      send,
+      async () => false,
+      () => toldFetch,
+    );
     const draft = {
       name: "Power of Attorney",
       fileName: "a.pdf",

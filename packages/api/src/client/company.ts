@@ -1,5 +1,5 @@
 import { documentKeyOf, DOCUMENT_SECTION, formatShare } from "@amberline/domain/company";
-import { calls, type Calls, type ResponseOf } from "../contract";
+import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract";
 import type {
   Asked,
   Company,
@@ -11,12 +11,24 @@ import type {
   DocumentDraft,
   MemberDraft,
   MemberUserDraft,
+  People,
+  PersonDraft,
 } from "./companyModel";
+import { proven, type ProveAgain } from "./identity";
 import { fetchWithProgress, type UploadOptions } from "./fetchWithProgress";
 import type { ClientFile } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
-import { readInstant, readMoney, readShare, readUser, translated, verification } from "./translateAccount";
+import {
+  readAccess,
+  readInstant,
+  readMoney,
+  readShare,
+  readUser,
+  translated,
+  verification,
+  writeAccess,
+} from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
 type WireCompany = ResponseOf<Calls["companyInfo"]>;
@@ -89,8 +101,31 @@ const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): Contrac
     ? { signer: wire.signer ?? "", at: instantOf(wire.signed_at), sha256: wire.sha256 ?? "" }
     : null;
 
+const readPeople = ({ owner, data }: ResponseOf<Calls["peopleList"]>): People => ({
+  owner: { firstName: owner.first_name, lastName: owner.last_name },
+  people: data.map(({ id, first_name: firstName, last_name: lastName, email, state, is_self, access }) => ({
+    id,
+    firstName,
+    lastName,
+    email,
+    state,
+    isSelf: is_self,
+    access: readAccess(access),
+  })),
+});
+
+const writePerson = (draft: PersonDraft): Omit<RequestOf<Calls["personSave"]>, "corporate_id"> =>
+  "id" in draft
+    ? { id: draft.id, access: writeAccess(draft.access) }
+    : {
+        first_name: draft.firstName,
+        last_name: draft.lastName,
+        email: draft.email,
+        access: writeAccess(draft.access),
+      };
+
 /** A company from the opening of its account to the signed contract. `id` is always the company's account. */
-export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => ({
+export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch = fetchWithProgress) => ({
   /** The new company, or the one an earlier attempt opened. */
   async createCompany(draft: CompanyDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
     const { name, country, registrationNumber } = draft;
@@ -141,7 +176,23 @@ export const companyCalls = (send: Send, progressFetch = fetchWithProgress) => (
     );
   },
 
-  /** Accepts or refuses to be a member of a company. */
+  /** Who has access to the account, where it has people. */
+  async people(id: string, options: RequestOptions = {}): Promise<Outcome<People>> {
+    return translated(await send(calls.peopleList, { corporate_id: id }, options), readPeople);
+  },
+
+  async savePerson(id: string, draft: PersonDraft, options: RequestOptions = {}): Promise<Outcome<People>> {
+    const request = { corporate_id: id, ...writePerson(draft) };
+    const save = () => send(calls.personSave, request, options);
+    return translated(await proven(proveAgain, "personSave", save, options), readPeople);
+  },
+
+  async removePerson(id: string, personId: string, options: RequestOptions = {}): Promise<Outcome<People>> {
+    const remove = () => send(calls.personRemove, { corporate_id: id, id: personId }, options);
+    return translated(await proven(proveAgain, "personRemove", remove, options), readPeople);
+  },
+
+  /** Accepts or refuses to be a member of a company, or to use its account. */
   async answerInvitation(id: string, accept: boolean, options: RequestOptions = {}) {
     return mapOutcome(await send(calls.invitationAnswer, { id, accept }, options), askedIn);
   },

@@ -1,5 +1,6 @@
 import type { DocumentKey, MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
+import type { Access } from "@amberline/domain/rights";
 import type { User, VerificationStatus } from "./model";
 
 export interface CompanyDraft {
@@ -112,6 +113,30 @@ export interface MemberUserDraft {
   email: string;
   isInvited: boolean;
 }
+
+/** Somebody with access to a company's account, or invited to it. */
+export interface Person {
+  id: string;
+  /** As whoever invited them wrote it, until they accept. */
+  firstName: string;
+  lastName: string;
+  email: string;
+  state: "invited" | "refused" | "active";
+  /** The customer: nobody changes their own access. */
+  isSelf: boolean;
+  access: Access;
+}
+
+/** Who has access to a company's account. Its owner may do everything. */
+export interface People {
+  owner: { firstName: string; lastName: string };
+  people: readonly Person[];
+}
+
+/** Somebody to invite, or a person whose access is to be another. */
+export type PersonDraft =
+  | { firstName: string; lastName: string; email: string; access: Access }
+  | { id: string; access: Access };
 
 /** The SHA-256 is of the signed document. Null while nobody has signed. */
 export type ContractSignature = { signer: string; at: number | null; sha256: string } | null;

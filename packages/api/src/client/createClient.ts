@@ -25,7 +25,7 @@ export const completeClient = (
   ...payeeCalls(send),
   ...newcomerCalls(send),
   ...identityCalls(send, proveAgain),
-  ...companyCalls(send),
+  ...companyCalls(send, proveAgain),
   ...chatCalls(send, chat),
 });
 

@@ -56,7 +56,7 @@ const isNotOffered = (outcome: Outcome<unknown>) =>
   !outcome.ok && (outcome.problem === "unreadable" || isMissing(outcome));
 
 /** Makes a change, once more if the provider first wants to know who is there. */
-async function proven<T>(
+export async function proven<T>(
   proveAgain: ProveAgain,
   act: SteppedUpAct,
   change: () => Promise<Outcome<T, typeof STEP_UP_REQUIRED>>,

@@ -1,6 +1,7 @@
 import type { MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
 import type { PaymentPlan } from "@amberline/domain/plans";
+import type { Access } from "@amberline/domain/rights";
 import type {
   beneficiaryTypes,
   exportFormats,
@@ -66,7 +67,7 @@ export interface User {
   unreadMessages: number | null;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
-  /** Companies that name this person as a member, and wait for an answer. */
+  /** Of companies, which wait for an answer. */
   invitations: Invitation[];
   /** Documents of the company the bank rejected. */
   rejectedDocuments: RejectedDocument[];
@@ -79,15 +80,28 @@ export interface User {
 }
 
 /** Unknown fields are empty. */
-export interface Invitation {
+interface CompanyInvitation {
   id: string;
   company: string;
   registrationNumber: string;
   invitedBy: string;
+}
+
+/** To be a member of a company. */
+export interface MemberInvitation extends CompanyInvitation {
+  kind: "member";
   position: MemberPosition;
   /** Owners only, in hundredths of a percent. */
   share: number | null;
 }
+
+/** To use a company's account. */
+export interface AccessInvitation extends CompanyInvitation {
+  kind: "access";
+  access: Access;
+}
+
+export type Invitation = MemberInvitation | AccessInvitation;
 
 /** By the name of its info entry; the comment is empty if the bank gave none. */
 export interface RejectedDocument {
@@ -112,6 +126,10 @@ export interface Account {
   checksNamesFirst: boolean;
   /** Seals what is kept of the account in the browser; 32 bytes in hex. */
   storageKey?: string;
+  /** What the customer may do with it; null for its owner, who may do everything. */
+  access: Access | null;
+  /** Whether others can be given access. */
+  hasPeople: boolean;
   user: User;
 }
 

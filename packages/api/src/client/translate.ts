@@ -184,6 +184,13 @@ export const readLimits = ({ data }: ResponseOf<Calls["limitsInfo"]>): LimitsTod
   },
   sentToday: readMoney(data.sent_today, "EUR"),
   instantToday: readMoney(data.instant_today, "EUR"),
+  ...(data.own && {
+    own: {
+      perPayment: limitOf(data.own.per_payment),
+      perDay: limitOf(data.own.per_day),
+      sentToday: readMoney(data.own.sent_today, "EUR"),
+    },
+  }),
 });
 
 export const writeLimits = (limits: PaymentLimits): RequestOf<Calls["limitsUpdate"]> => ({

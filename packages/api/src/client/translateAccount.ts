@@ -1,5 +1,6 @@
 import { parseShare, type MemberPosition } from "@amberline/domain/company";
-import { nearestMoney, type Money } from "@amberline/domain/money";
+import { moneyToDecimal, nearestMoney, type Money } from "@amberline/domain/money";
+import type { Access } from "@amberline/domain/rights";
 import type { WireAccount, WireUser } from "../contract";
 import type { Account, Invitation, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
@@ -44,14 +45,48 @@ export function readShare(position: MemberPosition, percent: string | number | n
   return share;
 }
 
-const readInvitation = (wire: NonNullable<WireUser["invitations"]>[number]): Invitation => ({
+type WireAccess = NonNullable<WireAccount["access"]>;
+
+const mostOf = (text: string | number | null) => (text === null ? null : readMoney(text, "EUR"));
+const wireMostOf = (most: Money | null) => most && moneyToDecimal(most);
+
+export const readAccess = (wire: WireAccess): Access => ({
+  rights: wire.rights,
+  perPayment: mostOf(wire.per_payment),
+  perDay: mostOf(wire.per_day),
+});
+
+export const writeAccess = ({ rights, perPayment, perDay }: Access): WireAccess => ({
+  rights: [...rights],
+  per_payment: wireMostOf(perPayment),
+  per_day: wireMostOf(perDay),
+});
+
+const readInvitationOf = (wire: {
+  id: string;
+  company: string;
+  registration_number?: string | null;
+  invited_by?: string | null;
+}) => ({
   id: wire.id,
   company: wire.company,
   registrationNumber: wire.registration_number ?? "",
   invitedBy: wire.invited_by ?? "",
-  position: wire.position,
-  share: readShare(wire.position, wire.percent),
 });
+
+const readInvitations = ({ invitations, access_invitations: toAccounts }: WireUser): Invitation[] => [
+  ...(invitations ?? []).map((wire) => ({
+    ...readInvitationOf(wire),
+    kind: "member" as const,
+    position: wire.position,
+    share: readShare(wire.position, wire.percent),
+  })),
+  ...(toAccounts ?? []).map((wire) => ({
+    ...readInvitationOf(wire),
+    kind: "access" as const,
+    access: readAccess(wire.access),
+  })),
+];
 
 export const readUser = (wire: WireUser): User => ({
   id: wire.id,
@@ -71,7 +106,7 @@ export const readUser = (wire: WireUser): User => ({
   unreadMessages: wire.unread_messages,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
-  invitations: (wire.invitations ?? []).map(readInvitation),
+  invitations: readInvitations(wire),
   rejectedDocuments: (wire.rejected_documents ?? []).map(({ name, comment }) => ({
     name,
     comment: comment ?? "",
@@ -104,6 +139,8 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   nameCheckPolicy: wire.vop_policy ?? "warn",
   checksNamesFirst: wire.vop_policy !== undefined,
   ...(wire.storage_key ? { storageKey: wire.storage_key } : {}),
+  access: wire.access && readAccess(wire.access),
+  hasPeople: wire.has_people,
   user: readUser(wire.user),
 });
 

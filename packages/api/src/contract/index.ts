@@ -40,6 +40,7 @@ import { passkeyList } from "./passkeyList";
 import { passkeyRename } from "./passkeyRename";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
+import { peopleList, personRemove, personSave } from "./people";
 import { planList, planUpdate } from "./plans";
 import { receiverCreate } from "./receiverCreate";
 import { receiverDelete } from "./receiverDelete";
@@ -135,6 +136,9 @@ export const calls = {
   memberAdd,
   memberDelete,
   memberUserCreate,
+  peopleList,
+  personSave,
+  personRemove,
   contractPdf,
   contractSign,
   contractSignedExists,

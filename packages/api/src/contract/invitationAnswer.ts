@@ -1,10 +1,10 @@
 import { boolean, object, string } from "yup";
 import { defineCall } from "./call";
 
-/** Whoever is named a member of a company accepts or refuses. An addition to the specification. */
+/** Whoever is named a member of a company, or invited to its account, accepts or refuses. An addition to the specification. */
 export const invitationAnswer = defineCall({
   name: "invitationAnswer",
-  summary: "Accepts or refuses to be a member of a company.",
+  summary: "Accepts or refuses to be a member of a company, or to use its account.",
   method: "POST",
   path: "/user/invitation",
   request: object({ id: string().required(), accept: boolean().required() }),

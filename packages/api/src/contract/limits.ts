@@ -21,6 +21,10 @@ const answer = () =>
       /** What today's payments come to, the declined ones left out. */
       sent_today: wireAmount().required(),
       instant_today: wireAmount().required(),
+      /** What the company lets the person pay, and what they have sent today. Left out for the owner of the account. */
+      own: object({ per_payment: limit(), per_day: limit(), sent_today: wireAmount().required() })
+        .nullable()
+        .default(null),
     }).required(),
   });
 

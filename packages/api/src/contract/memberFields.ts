@@ -1,9 +1,26 @@
 import { memberPositions } from "@amberline/domain/company";
-import { object, string } from "yup";
+import { rights } from "@amberline/domain/rights";
+import { array, object, string } from "yup";
 import { decimalText } from "./reading";
 
 /** A share of a company, 0 to 100: decimal text with at most two decimals. Reading accepts a number. */
 export const wirePercent = () => decimalText(/^\d{1,3}(\.\d{1,2})?$/, "percent");
+
+/** In EUR. */
+const mostPaid = () =>
+  decimalText(/^\d{1,13}(\.\d{1,2})?$/, "decimal amount")
+    .nullable()
+    .default(null);
+
+/** What a person may do with a company's account. An addition to the specification. */
+export const wireAccess = () =>
+  object({
+    rights: array(string().oneOf(rights).required()).required(),
+    /** The most they may pay, without fees; null for no limit. */
+    per_payment: mostPaid(),
+    /** A day of the bank. */
+    per_day: mostPaid(),
+  });
 
 export const wireInvitation = object({
   id: string().required(),
@@ -14,6 +31,15 @@ export const wireInvitation = object({
   invited_by: string().nullable(),
   position: string().oneOf(memberPositions).required(),
   percent: wirePercent().nullable().default(null),
+});
+
+/** To use a company's account, not to be a member. */
+export const wireAccessInvitation = object({
+  id: string().required(),
+  company: string().defined(),
+  registration_number: string().nullable(),
+  invited_by: string().nullable(),
+  access: wireAccess().required(),
 });
 
 export const changeKinds = ["add", "remove"] as const;

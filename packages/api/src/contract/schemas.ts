@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from "yup";
-import { wireInvitation, wireMember } from "./memberFields";
+import { wireAccess, wireAccessInvitation, wireInvitation, wireMember } from "./memberFields";
 import { decimalText } from "./reading";
 
 const isoInstant = (text: string) => {
@@ -113,6 +113,8 @@ export const wireUser = object({
   returned_reason: optionalText(),
   /** Companies that name this person as a member. An addition to the specification. */
   invitations: array().of(wireInvitation).nullable().default(undefined),
+  /** Companies that invite this person to their account. An addition to the specification. */
+  access_invitations: array().of(wireAccessInvitation).nullable().default(undefined),
   overdraft: wireAmount().nullable().default("0.00"),
   email_address: optionalText(),
   mobile_number: optionalText(),
@@ -146,6 +148,10 @@ export const wireAccount = object({
    * specification.
    */
   storage_key: optionalText(),
+  /** What the person may do with an account that isn't theirs; null for its owner. An addition to the specification. */
+  access: wireAccess().nullable().default(null),
+  /** Whether others can be given access: see `peopleList`. An addition to the specification. */
+  has_people: boolean().default(false),
   /** Companies only. */
   members: array().of(wireMember).nullable().default(undefined),
   user: wireUser.required(),

@@ -1,6 +1,7 @@
 export {
   limitNames,
   nextLimit,
+  onAnyDay,
   type LimitName,
   type LimitsToday,
   type NextLimit,

@@ -36,6 +36,16 @@ describe("the limit of the next payment", () => {
     expect(nextLimit(today(limits, 900, 250), false)).toMatchObject({ name: "perDay", left: euro(100) });
   });
 
+  it("is also what a company lets the person pay", () => {
+    const own = { perPayment: euro(300), perDay: euro(400), sentToday: euro(250) };
+    expect(nextLimit({ ...today({ perDay: 1_000 }, 250), own }, true)).toMatchObject({
+      name: "ownPerDay",
+      left: euro(150),
+    });
+    const first = { ...own, sentToday: euro(0) };
+    expect(nextLimit({ ...today({}, 0), own: first }, false)).toMatchObject({ name: "ownPerPayment" });
+  });
+
   it("leaves nothing, never less, once a day's limit was lowered below what was sent", () => {
     expect(nextLimit(today({ perDay: 100 }, 500), false)).toMatchObject({ left: euro(0) });
   });

@@ -13,11 +13,13 @@ export interface LimitsToday {
   sentToday: Money;
   /** The instant payments of it. */
   instantToday: Money;
+  /** What the company of the account lets the person pay; left out for its owner. */
+  own?: { perPayment: Money | null; perDay: Money | null; sentToday: Money };
 }
 
 /** The limit that decides how much the next payment may be. */
 export interface NextLimit {
-  name: LimitName;
+  name: LimitName | "ownPerPayment" | "ownPerDay";
   limit: Money;
   /** Less than the limit if it is one of a day; never negative. */
   left: Money;
@@ -25,25 +27,32 @@ export interface NextLimit {
 
 /** The limit that leaves the least for the next payment; null if none applies. */
 export function nextLimit(
-  { limits, sentToday, instantToday }: LimitsToday,
+  { limits, sentToday, instantToday, own }: LimitsToday,
   isInstant: boolean,
 ): NextLimit | null {
   const nothing = { ...sentToday, minor: 0 };
-  const sent = {
-    perPayment: nothing,
-    perDay: sentToday,
-    instantPerPayment: nothing,
-    instantPerDay: instantToday,
-  };
-  const names = isInstant ? limitNames : (["perPayment", "perDay"] as const);
-  const bounds = names.flatMap((name): NextLimit[] => {
-    const limit = limits[name];
+  const set: readonly [NextLimit["name"], Money | null | undefined, Money][] = [
+    ["perPayment", limits.perPayment, nothing],
+    ["perDay", limits.perDay, sentToday],
+    ["ownPerPayment", own?.perPayment, nothing],
+    ["ownPerDay", own?.perDay, own?.sentToday ?? nothing],
+    ["instantPerPayment", isInstant ? limits.instantPerPayment : null, nothing],
+    ["instantPerDay", isInstant ? limits.instantPerDay : null, instantToday],
+  ];
+  const bounds = set.flatMap(([name, limit, sent]): NextLimit[] => {
     if (!limit) return [];
-    const left = subtractMoney(limit, sent[name]);
+    const left = subtractMoney(limit, sent);
     return [{ name, limit, left: left.minor < 0 ? nothing : left }];
   });
   return bounds.reduce<NextLimit | null>(
     (least, bound) => (least && compareMoney(least.left, bound.left) <= 0 ? least : bound),
     null,
   );
+}
+
+/** The limits of a payment for another day, of which nothing is sent yet. */
+export function onAnyDay(limits: LimitsToday): LimitsToday {
+  const none = { ...limits.sentToday, minor: 0 };
+  const own = limits.own && { own: { ...limits.own, sentToday: none } };
+  return { ...limits, sentToday: none, instantToday: none, ...own };
 }

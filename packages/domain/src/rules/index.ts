@@ -5,7 +5,7 @@ export { codeRules } from "./codeRules";
 export { companyRules, exposureRules, type CompanyForm, type ExposureForm } from "./companyRules";
 export { complaintRules, type ComplaintForm } from "./complaintRules";
 export { createValidator } from "./createValidator";
-export { memberRules, type MemberForm } from "./memberRules";
+export { accessRules, memberRules, type AccessForm, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
 export { passwordChangeRules } from "./passwordChangeRules";

@@ -10,6 +10,8 @@ export const ruleKeys = [
   "error.amount.aboveInstantDayLimit",
   "error.amount.aboveInstantLimit",
   "error.amount.aboveLimit",
+  "error.amount.aboveOwnDayLimit",
+  "error.amount.aboveOwnLimit",
   "error.amount.decimals",
   "error.amount.required",
   "error.amount.separator",

@@ -18,7 +18,7 @@ const name = (): StringSchema =>
   );
 
 /** An amount in EUR, typed in the language of the context. */
-const amount = ({ isRequired }: { isRequired: boolean }) =>
+export const amount = ({ isRequired }: { isRequired: boolean }) =>
   string().test("amount", function (text) {
     const { locale } = (this.options.context ?? { locale: "en" }) as AmountContext;
     const parsed = parseAmount(text ?? "", "EUR", locale);

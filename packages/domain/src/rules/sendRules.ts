@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType, type StringSchema } from "yup";
 import { normaliseIban } from "../iban";
-import { nextLimit, type LimitName, type LimitsToday } from "../limits";
+import { nextLimit, onAnyDay, type LimitName, type LimitsToday, type NextLimit } from "../limits";
 import { addMoney, compareMoney, formatMoney, isZeroMoney, money, parseAmount, type Money } from "../money";
 import { planProblem, rhythms, type PaymentPlan, type PlanProblem, type Rhythm } from "../plans";
 import { tidyText } from "../reference";
@@ -61,6 +61,14 @@ const limitProblems = {
   instantPerDay: "error.amount.aboveInstantDayLimit",
 } as const satisfies Record<LimitName, RuleKey>;
 
+/** In words for who can't change the limits of the account. */
+const problemOf = (name: NextLimit["name"], isOwner: boolean): RuleKey => {
+  if (isOwner && name !== "ownPerPayment" && name !== "ownPerDay") return limitProblems[name];
+  return name.endsWith("PerDay") || name === "perDay"
+    ? "error.amount.aboveOwnDayLimit"
+    : "error.amount.aboveOwnLimit";
+};
+
 /** How it is paid: at once, or later, when another balance and another day count. */
 interface Way {
   isInstant: boolean;
@@ -68,12 +76,14 @@ interface Way {
 }
 
 function limitProblem(amount: Money, { limits, locale }: SendContext, way: Way): RuleMessage | null {
-  const none = money(0, currency);
-  const counted = limits && way.isPlanned ? { ...limits, sentToday: none, instantToday: none } : limits;
+  const counted = limits && way.isPlanned ? onAnyDay(limits) : limits;
   const next = counted ? nextLimit(counted, way.isInstant) : null;
   if (!next || compareMoney(amount, next.left) <= 0) return null;
   const words = (sum: Money) => formatMoney(sum, locale);
-  return ruleMessage(limitProblems[next.name], { limit: words(next.limit), left: words(next.left) });
+  return ruleMessage(problemOf(next.name, !limits?.own), {
+    limit: words(next.limit),
+    left: words(next.left),
+  });
 }
 
 function amountProblem(text: string, context: SendContext, way: Way): RuleMessage | null {

@@ -1,0 +1,69 @@
+import { array, boolean, object, string } from "yup";
+import { defineCall } from "./call";
+import { wireAccess } from "./memberFields";
+import { STEP_UP_REQUIRED } from "./stepUp";
+
+/** Who is invited has access once they accept. */
+export const accessStates = ["invited", "refused", "active"] as const;
+
+const person = object({
+  id: string().required(),
+  /** As whoever invited them wrote it, until they accept. */
+  first_name: string().defined(),
+  last_name: string().defined(),
+  email: string().required(),
+  state: string().oneOf(accessStates).required(),
+  /** Nobody changes their own access. */
+  is_self: boolean().required(),
+  access: wireAccess().required(),
+});
+
+const answer = () =>
+  object({
+    /** Whose account it is: they may do everything. */
+    owner: object({ first_name: string().defined(), last_name: string().defined() }).required(),
+    data: array(person).required(),
+  });
+
+/** In the order they were invited. For the owner, and people with the right `people`. An addition to the specification. */
+export const peopleList = defineCall({
+  name: "peopleList",
+  summary: "Answers who has access to a company's account.",
+  method: "POST",
+  path: "/corporate/people",
+  request: object({ corporate_id: string().required() }),
+  response: answer(),
+});
+
+/**
+ * Without `id` it invites somebody by mail; who was invited before is given this access instead. Nobody gives more than
+ * they have themselves. An addition to the specification.
+ */
+export const personSave = defineCall({
+  name: "personSave",
+  summary: "Invites a person to a company's account, or changes what they may do.",
+  method: "POST",
+  path: "/corporate/people/save",
+  request: object({
+    corporate_id: string().required(),
+    id: string(),
+    /** Of whom is invited. */
+    first_name: string().max(70),
+    last_name: string().max(70),
+    email: string().max(254),
+    access: wireAccess().required(),
+  }),
+  response: answer(),
+  refusals: [STEP_UP_REQUIRED],
+});
+
+/** Access ends with the answer. An addition to the specification. */
+export const personRemove = defineCall({
+  name: "personRemove",
+  summary: "Ends somebody's access to a company's account.",
+  method: "POST",
+  path: "/corporate/people/remove",
+  request: object({ corporate_id: string().required(), id: string().required() }),
+  response: answer(),
+  refusals: [STEP_UP_REQUIRED],
+});
