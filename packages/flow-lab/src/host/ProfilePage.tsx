@@ -6,7 +6,7 @@ import { FlowFrame } from "./FlowFrame";
 import { nothing } from "./flowScreen";
 
 interface ProfilePageProps {
-  tab: "documents" | "members" | "contract";
+  tab: "documents" | "members" | "contract" | "people";
   /** @default the example company */
   company?: Company;
   children: ReactNode;

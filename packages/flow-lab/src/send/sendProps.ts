@@ -21,6 +21,8 @@ const account: Account = {
   topUpReference: "",
   nameCheckPolicy: "warn",
   checksNamesFirst: true,
+  access: null,
+  hasPeople: false,
   user: {
     id: "user-1",
     firstName: "Ilze",

@@ -51,6 +51,8 @@ const account: Account = {
   topUpReference: "",
   nameCheckPolicy: "warn",
   checksNamesFirst: true,
+  access: null,
+  hasPeople: false,
   user,
 };
 

@@ -3,10 +3,12 @@ import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { Heading, Text } from "@amberline/ui/Text";
+import type { Invitation } from "@amberline/api/client";
 import type { SnapshotFrom } from "xstate";
-import { useTranslation } from "../i18n";
+import { useTranslation, type Translate } from "../i18n";
 import { shareText } from "../members/memberValues";
 import { Announcer, NoticeBanner } from "../parts";
+import { accessWords } from "../shared/accessWords";
 import type { InvitationEvent, invitationMachine } from "./invitation.machine";
 
 export interface InvitationCardProps {
@@ -14,23 +16,31 @@ export interface InvitationCardProps {
   send: (event: InvitationEvent) => void;
 }
 
-/** An invitation to become a member: the position, who invites, and what the company will see. */
+/** The position with the share, or what the person may do. */
+function offerOf(invitation: Invitation, t: Translate, locale: string): string {
+  if (invitation.kind === "access") return accessWords(invitation.access, t, locale);
+  const { position, share } = invitation;
+  const place = t(`members.position.${position}`);
+  return share === null ? place : `${place} ${t("members.share", { share: shareText(share, locale) })}`;
+}
+
+/** An invitation to become a member, or to use the account: what is offered, who invites, and what it means. */
 export function InvitationCard({ snapshot, send }: InvitationCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { invitation, isAccepted, notice } = snapshot.context;
-  const { company, registrationNumber, invitedBy, position, share } = invitation;
+  const { kind, company, registrationNumber, invitedBy } = invitation;
   const isBusy = snapshot.hasTag("busy");
-  const place = t(`members.position.${position}`);
-  const held = share === null ? "" : t("members.share", { share: shareText(share, i18n.language) });
-  const facts = [[place, held].filter(Boolean).join(" "), registrationNumber, invitedBy];
+  const facts = [offerOf(invitation, t, i18n.language), registrationNumber, invitedBy];
   return (
     <Card aria-labelledby={id}>
       <Heading level={2} size="title" id={id}>
-        {t("invitation.title", { company })}
+        {t(kind === "access" ? "invitation.access" : "invitation.title", { company })}
       </Heading>
       <Text weight="medium">{facts.filter(Boolean).join(" · ")}</Text>
-      <Text tone="muted">{t("invitation.text", { company })}</Text>
+      <Text tone="muted">
+        {t(kind === "access" ? "invitation.accessText" : "invitation.text", { company })}
+      </Text>
       <NoticeBanner notice={notice} />
       <Actions>
         <Button

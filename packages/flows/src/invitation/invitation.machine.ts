@@ -57,10 +57,12 @@ const invitationSetup = setup({
 });
 
 const answeredToast = ({ context, event }: Ctx & { event: { output: AnswerOutcome } }): ToastNotice => {
+  const { isAccepted, invitation } = context;
   const isPending = event.output.ok && event.output.data.isPending;
-  const accepted = isPending ? "invitation.acceptedPending" : "invitation.accepted";
-  const key = context.isAccepted ? accepted : "invitation.refused";
-  return { tone: "positive", notice: { key, values: { company: context.invitation.company } } };
+  const member = isPending ? "invitation.acceptedPending" : "invitation.accepted";
+  const accepted = invitation.kind === "access" ? "invitation.accessAccepted" : member;
+  const key = isAccepted ? accepted : "invitation.refused";
+  return { tone: "positive", notice: { key, values: { company: invitation.company } } };
 };
 
 const screen = "invitation";
@@ -68,7 +70,7 @@ const screen = "invitation";
 const answers = (isAccepted: boolean) =>
   ({ target: "answering", actions: { type: "keepAnswer", params: { isAccepted } } }) as const;
 
-/** Accepts or declines membership of a company. */
+/** Accepts or declines membership of a company, or access to its account. */
 export const invitationMachine = invitationSetup.createMachine({
   id: "invitation",
   context: ({ input }) => ({ ...input, isAccepted: null, notice: null }),

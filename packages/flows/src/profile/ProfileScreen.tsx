@@ -12,7 +12,9 @@ import { RejectedDocuments } from "../documents/RejectedDocuments";
 import { useTranslation } from "../i18n";
 import { ProfileCards } from "./ProfileCards";
 import { Head } from "./ProfileScreen.styles";
-import type { ProfileTab } from "./profileTab";
+import { profileTabs, type ProfileTab } from "./profileTab";
+
+type CompanyTab = Exclude<ProfileTab, "general">;
 
 export interface ProfileScreenProps {
   title: string;
@@ -21,7 +23,8 @@ export interface ProfileScreenProps {
   rejected?: readonly RejectedDocument[];
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
-  parts: Readonly<Record<Exclude<ProfileTab, "general">, ReactNode>>;
+  /** A company's; a tab is there for each that is given. */
+  parts: Readonly<Partial<Record<CompanyTab, ReactNode>>>;
   onCopied: () => void;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -46,7 +49,7 @@ function CompanyStanding({ user }: Pick<ProfileScreenProps, "user">) {
   return <Banner tone="caution">{t("profile.underReview")}</Banner>;
 }
 
-/** The profile (specification 2.12); a company's also has documents, members and contract. */
+/** The profile (specification 2.12); a company's also has documents, members, contract and access. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { title, user, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
   const { t } = useTranslation();
@@ -56,7 +59,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
     label: t("profile.tab.general"),
     content: <ProfileCards user={user} onCopied={onCopied} />,
   } as const;
-  const companyTabs = (["documents", "members", "contract"] as const).map((id) => ({
+  const isGiven = (id: ProfileTab): id is CompanyTab =>
+    isCompany && id !== "general" && parts[id] !== undefined;
+  const companyTabs = profileTabs.filter(isGiven).map((id) => ({
     id,
     label: t(`profile.tab.${id}`),
     content: (
@@ -87,8 +92,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
       </Head>
       <Tabs<ProfileTab>
         label={t("page.profile")}
-        tabs={isCompany ? [general, ...companyTabs] : [general]}
-        selected={isCompany ? tab : "general"}
+        tabs={[general, ...companyTabs]}
+        selected={isGiven(tab) ? tab : "general"}
         onSelect={onTab}
       />
     </Page>

@@ -1,4 +1,4 @@
-export const profileTabs = ["general", "documents", "members", "contract"] as const;
+export const profileTabs = ["general", "documents", "members", "contract", "people"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The tab in an address; otherwise the general one. */

@@ -58,6 +58,8 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   topUpReference: "",
   nameCheckPolicy: "warn",
   checksNamesFirst: true,
+  access: null,
+  hasPeople: false,
   user: { ...user, ...who },
   ...change,
 });

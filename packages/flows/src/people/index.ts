@@ -1,0 +1,2 @@
+export { wirePeople, type PeopleCalls, type PeopleEvent, type PeopleInput } from "./people.machine";
+export { PeopleScreen, type PeopleScreenProps } from "./PeopleScreen";
