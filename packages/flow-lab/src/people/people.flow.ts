@@ -1,0 +1,103 @@
+import type { Outcome, People, PersonDraft } from "@amberline/api/client";
+import { roles } from "@amberline/domain/rights";
+import type { PeopleEvent } from "@amberline/flows/people";
+import {
+  exampleMost,
+  examplePeople,
+  examplePeopleOfGiver,
+  examplePersons,
+  nobodyElse,
+} from "@amberline/flows/people/examples";
+import { peopleMachine } from "@amberline/flows/people/machine";
+import { failureKeys } from "@amberline/flows/shared";
+import { failures, refused } from "@amberline/flows/shared/examples";
+import { answers, examples, type FlowDefinition } from "../engine";
+
+const { accountant, payer, invited, refused: declined } = examplePersons;
+const { access } = payer;
+
+/** The drafts of the examples. */
+export const exampleDrafts = {
+  new: { firstName: "Elīna", lastName: "Vītola", email: "elina@dzintarakrasts.lv", access },
+  more: {
+    ...{ firstName: "Elīna", lastName: "Vītola", email: "elina@dzintarakrasts.lv" },
+    access: { rights: roles.manager, perPayment: null, perDay: null },
+  },
+  change: { id: payer.id, access: { rights: roles.viewer, perPayment: null, perDay: null } },
+} as const satisfies Record<string, PersonDraft>;
+
+const customer: Record<string, PeopleEvent> = {
+  "list.retry": { type: "list.retry" },
+  "person.add": { type: "person.add" },
+  "person.change": { type: "person.change", id: payer.id },
+  "person.change:more": { type: "person.change", id: accountant.id },
+  "person.change:nobody": { type: "person.change", id: "nobody" },
+  "person.remove": { type: "person.remove", id: payer.id },
+  "person.remove:more": { type: "person.remove", id: accountant.id },
+  "person.remove:invited": { type: "person.remove", id: invited.id },
+  "person.remove:refused": { type: "person.remove", id: declined.id },
+  "person.remove:nobody": { type: "person.remove", id: "nobody" },
+  "remove.confirm": { type: "remove.confirm" },
+  "remove.cancel": { type: "remove.cancel" },
+  "form.submit": { type: "form.submit", draft: exampleDrafts.new },
+  "form.submit:more": { type: "form.submit", draft: exampleDrafts.more },
+  "form.submit:change": { type: "form.submit", draft: exampleDrafts.change },
+  "form.cancel": { type: "form.cancel" },
+};
+
+const lists = (people: People): Record<string, Outcome<People>> => ({
+  ok: { ok: true, data: people },
+  none: { ok: true, data: nobodyElse },
+  ...failures,
+});
+
+const saved = (people: People): Record<string, Outcome<People>> => ({
+  ok: { ok: true, data: people },
+  refused: refused("other", "Thirty people can have access at most."),
+  ...failures,
+});
+
+const removed = ({ owner, people }: People, target: string | null): Record<string, Outcome<People>> => ({
+  ok: { ok: true, data: { owner, people: people.filter(({ id }) => id !== target) } },
+  none: { ok: true, data: nobodyElse },
+  ...failures,
+});
+
+const companyId = "company-1";
+
+/** What the stepper and the tests know of the people with access to a company's account. */
+export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
+  id: "people",
+  machine: peopleMachine,
+  inputs: { owner: { companyId, most: null }, giver: { companyId, most: exampleMost } },
+  catalogue: (snapshot) => {
+    const { most, people, target } = snapshot.context;
+    const all = most === null ? examplePeople : examplePeopleOfGiver;
+    return [
+      ...examples("user", customer),
+      ...answers(snapshot, "readPeople", lists(all)),
+      ...answers(snapshot, "savePerson", saved(all)),
+      ...answers(snapshot, "removePerson", removed(people ?? all, target)),
+    ];
+  },
+  project: ({ people, target, most }) => [people?.people.length ?? null, target, most === null],
+  requirements: {
+    reading: ["2.12 access tab"],
+    failed: ["8 network failure"],
+    "list.resting": ["2.12 access tab"],
+    "list.asking": ["2.12 access tab"],
+    "list.removing": ["2.12 access tab"],
+    "form.editing": ["2.12 access tab"],
+    "form.saving": ["2.12 access tab"],
+  },
+  texts: [
+    ...failureKeys,
+    "people.saved.invited",
+    "people.saved.changed",
+    "people.removed.active",
+    "people.removed.invited",
+    "people.removed.refused",
+  ],
+  takenWhileBusy: [],
+  unreachable: {},
+};
