@@ -1,4 +1,5 @@
 import {
+  type AccountPeopleTable,
   type CompanyAnswersTable,
   type CompanyContractsTable,
   type CompanyDocumentsTable,
@@ -69,6 +70,7 @@ import {
 export interface Database {
   logins: LoginsTable;
   accounts: AccountsTable;
+  account_people: AccountPeopleTable;
   sessions: SessionsTable;
   sign_ins: SignInsTable;
   access_tokens: AccessTokensTable;

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder } from "kysely";
+import { type Expression, type ExpressionBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { epochOf, instant, type Count, type Database, type Instant } from "../db/schema";
 import { readInstant } from "../db/values";
+import { type Right } from "@amberline/domain/rights";
 import { NotYours } from "./refusal";
 import { readBalance, selectBalances, type Balance, type Db } from "../ledger";
 import { digest } from "../secrets/digest";
@@ -29,14 +30,29 @@ const loginColumns = [
   "logins.updated_at",
 ] as const;
 
+/** What a login may do with the account of a company that isn't its own. No row for its owner. */
+const accessTo = (row: ExpressionBuilder<Database, "accounts">, loginId: Expression<string>) =>
+  row
+    .selectFrom("account_people")
+    .select(["may_pay", "may_keep_documents", "may_name_people", "per_payment_cents", "per_day_cents"])
+    .whereRef("account_people.account_id", "=", "accounts.id")
+    .where("account_people.login_id", "=", loginId)
+    .where("account_people.state", "=", "active");
+
 const accountOfToken = (row: ExpressionBuilder<Database, "access_tokens" | "logins">) =>
   jsonObjectFrom(
     row
       .selectFrom("accounts")
       .selectAll("accounts")
       .select((account) => jsonArrayFrom(selectBalances(account.ref("accounts.id"))).as("balances"))
+      .select((account) => jsonObjectFrom(accessTo(account, row.ref("logins.id"))).as("access"))
       .whereRef("accounts.id", "=", "access_tokens.account_id")
-      .whereRef("accounts.login_id", "=", "logins.id"),
+      .where((account) =>
+        account.or([
+          account("accounts.login_id", "=", row.ref("logins.id")),
+          account.exists(accessTo(account, row.ref("logins.id"))),
+        ]),
+      ),
   );
 
 const selectCaller = (db: Db, token: string, now: number, graceMs: number) =>
@@ -101,39 +117,99 @@ export type Confirmable = Pick<Caller, "email_confirmed" | "phone_confirmed">;
 /** Either address is enough. */
 export const isConfirmed = (login: Confirmable) => login.email_confirmed || login.phone_confirmed;
 
+/** Of the login's own accounts and of those that companies let it use. */
+export const accountIdsOf = (db: Db, loginId: string) =>
+  db
+    .selectFrom("accounts")
+    .select("id")
+    .where("login_id", "=", loginId)
+    .unionAll(
+      db
+        .selectFrom("account_people")
+        .select("account_id as id")
+        .where("login_id", "=", loginId)
+        .where("state", "=", "active"),
+    );
+
 const selectAccount = (db: Db, loginId: string) =>
-  db.selectFrom("accounts").selectAll().where("login_id", "=", loginId);
+  db.selectFrom("accounts").selectAll("accounts").where("id", "in", accountIdsOf(db, loginId));
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccount>["execute"]>>[number];
 
+type AccessRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accessTo>["executeTakeFirst"]>>>;
+
 export interface OwnAccount extends AccountRow {
+  /** Null for the owner of the account. */
+  access: AccessRow | null;
   balances: Balance[];
   /** See `transactionsVersion`. */
   version: Count;
 }
 
-/** Private accounts first, then the oldest. */
+/** Private accounts first, then those of the login's own companies, then the oldest. */
 export const accountsOf = (db: Db, loginId: string): Promise<AccountRow[]> =>
-  selectAccount(db, loginId).orderBy("kind", "desc").orderBy("created_at").orderBy("id").execute();
+  selectAccount(db, loginId)
+    .orderBy("kind", "desc")
+    .orderBy((row) => row("login_id", "=", loginId), "desc")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 
-/** The account of the token. Throws NotYours if it has none. */
-export function ownAccount({ account }: Caller): OwnAccount {
-  if (!account) throw new NotYours();
+const columnOf = { pay: "may_pay", documents: "may_keep_documents", people: "may_name_people" } as const;
+
+/** Everything for the owner of the account, `owner` for nobody else. */
+export const isAllowed = ({ access }: Pick<OwnAccount, "access">, right: Right | "owner"): boolean =>
+  access === null || right === "see" || (right !== "owner" && access[columnOf[right]]);
+
+function requireRight(account: OwnAccount | null | undefined, right: Right | "owner"): OwnAccount {
+  if (!account || !isAllowed(account, right)) throw new NotYours();
   return account;
 }
+
+/** The account of the token. Throws NotYours if it has none, or the caller not the right to it. */
+export const ownAccount = ({ account }: Caller, right: Right | "owner"): OwnAccount =>
+  requireRight(account, right);
 
 export const balanceIn = ({ balances }: OwnAccount, currency: string): Balance | null =>
   balances.find((balance) => balance.currency === currency) ?? null;
 
-/** Throws NotYours for unknown accounts and those of others alike. */
-export async function accountOfCaller(db: Db, caller: Caller, accountId: string): Promise<OwnAccount> {
-  if (caller.account?.id === accountId) return caller.account;
+/** Throws NotYours for unknown accounts, those of others and those the caller has not the right to, all alike. */
+export async function accountOfCaller(
+  db: Db,
+  caller: Caller,
+  accountId: string,
+  right: Right | "owner",
+): Promise<OwnAccount> {
+  if (caller.account?.id === accountId) return requireRight(caller.account, right);
   const account = isUuid(accountId)
     ? await selectAccount(db, caller.id)
         .where("id", "=", accountId)
         .select((row) => jsonArrayFrom(selectBalances(row.ref("accounts.id"))).as("balances"))
+        .select((row) => jsonObjectFrom(accessTo(row, row.val(caller.id))).as("access"))
         .executeTakeFirst()
     : undefined;
-  if (!account) throw new NotYours();
-  return readAccount(account);
+  return requireRight(account && readAccount(account), right);
 }
+
+/** Throws NotYours if the right was taken since the request began; it stays until the transaction ends. */
+export async function stillAllowed(
+  trx: Db,
+  { id: loginId }: Caller,
+  { id, access }: OwnAccount,
+  right: Exclude<Right, "see">,
+): Promise<void> {
+  if (access === null) return;
+  const held = await trx
+    .selectFrom("account_people")
+    .select("id")
+    .where("account_id", "=", id)
+    .where("login_id", "=", loginId)
+    .where("state", "=", "active")
+    .where(columnOf[right], "=", true)
+    .forShare()
+    .executeTakeFirst();
+  if (!held) throw new NotYours();
+}
+
+export const loginOf = (db: Db, id: string) =>
+  db.selectFrom("logins").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

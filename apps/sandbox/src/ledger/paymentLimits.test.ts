@@ -1,12 +1,14 @@
+import { sql } from "kysely";
+import { type LimitName } from "@amberline/domain/limits";
 import { expect, it } from "vitest";
 import { instant } from "../db/schema";
 import { startOfDay } from "../days";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { declinePayment, limitsOf, placePayment, type LimitsRow, type PaymentOrder } from "./index";
+import { declinePayment, limitsOf, placePayment, type PaymentOrder } from "./index";
 import { friday, openCustomer, orderOf, type TestCustomer } from "./testBank";
 
 describeOnDatabases("payment limits", (at) => {
-  const limited = async (limits: Partial<Omit<LimitsRow, "sentToday" | "instantToday">>) => {
+  const limited = async (limits: Partial<Record<LimitName, number>>) => {
     const anna = await openCustomer(at.db, { cents: 1_000_000 });
     await at.db
       .insertInto("payment_limits")
@@ -64,7 +66,7 @@ describeOnDatabases("payment limits", (at) => {
         now: midnight + 1,
       });
     expect(await pay(anna, 3_000, { now: midnight + 2 })).toBe("made");
-    const today = await limitsOf(at.db, anna.accountId, midnight + 3).executeTakeFirst();
+    const today = await limitsOf(at.db, anna.accountId, sql.val(null), midnight + 3).executeTakeFirst();
     expect(today).toMatchObject({ perDay: 3_000, sentToday: 3_000 });
   });
 

@@ -12,13 +12,17 @@ import { bankTimeZone, startOfDay } from "../days";
 import { instant, type Cents } from "../db/schema";
 import { type Db } from "../db/inTransaction";
 
-/** In cents of EUR. */
-export type LimitsRow = Record<LimitName, Cents | null> & { sentToday: Cents; instantToday: Cents };
+/** In cents of EUR. `own…` is what the company of the account lets the person pay, null for its owner. */
+export type LimitsRow = Record<LimitName | "ownPerPayment" | "ownPerDay", Cents | null> &
+  Record<"sentToday" | "instantToday" | "ownSentToday", Cents>;
 
 const sum = (amounts: Expression<Cents>) => sql<Cents>`coalesce(sum(${amounts}), 0)::bigint`;
 
-/** The limits of an account, and what it has sent since the bank's midnight. */
-export function limitsOf(db: Db, accountId: string, now: number) {
+/**
+ * The limits of an account and of the person who pays from it, and what was sent since the bank's midnight. `enteredBy`
+ * is the person's own account, as their payments record it.
+ */
+export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string | null>, now: number) {
   const midnight = instant(startOfDay(civilDate(now, bankTimeZone)));
   const sent = db
     .selectFrom("transactions")
@@ -31,34 +35,64 @@ export function limitsOf(db: Db, accountId: string, now: number) {
   return db
     .selectFrom("accounts")
     .leftJoin("payment_limits", "payment_limits.account_id", "accounts.id")
+    .leftJoin("account_people as person", (join) =>
+      join
+        .onRef("person.account_id", "=", "accounts.id")
+        .on(
+          "person.login_id",
+          "=",
+          db
+            .selectFrom("accounts as own")
+            .select("login_id")
+            .where("own.id", "=", sql<string>`${enteredBy}::uuid`),
+        )
+        .on("person.state", "=", "active"),
+    )
     .where("accounts.id", "=", accountId)
     .select([
-      "per_payment_cents as perPayment",
-      "per_day_cents as perDay",
+      "payment_limits.per_payment_cents as perPayment",
+      "payment_limits.per_day_cents as perDay",
       "instant_per_payment_cents as instantPerPayment",
       "instant_per_day_cents as instantPerDay",
+      "person.per_payment_cents as ownPerPayment",
+      "person.per_day_cents as ownPerDay",
     ])
     .select([
       sent.$asScalar().$notNull().as("sentToday"),
       sent.where("payment_type", "=", "INSTANT").$asScalar().$notNull().as("instantToday"),
+      sent
+        .where("entered_by", "=", sql<string>`${enteredBy}::text`)
+        .$asScalar()
+        .$notNull()
+        .as("ownSentToday"),
     ]);
 }
 
 /** No row for an account without limits, which is told without reading its payments. */
 export const limitsSet = (...of: Parameters<typeof limitsOf>) =>
-  limitsOf(...of).where("payment_limits.account_id", "is not", null);
+  limitsOf(...of).where((row) =>
+    row.or([
+      row("payment_limits.account_id", "is not", null),
+      row("person.per_payment_cents", "is not", null),
+      row("person.per_day_cents", "is not", null),
+    ]),
+  );
 
 const euro = (cents: Cents) => money(cents, "EUR");
 
-export function readLimits({ sentToday, instantToday, ...limits }: LimitsRow): LimitsToday {
-  const limitOf = (name: LimitName): [LimitName, Money | null] => {
-    const cents = limits[name];
-    return [name, cents === null ? null : euro(cents)];
-  };
+const euroOrNone = (cents: Cents | null): Money | null => (cents === null ? null : euro(cents));
+
+export function readLimits(row: LimitsRow): Required<LimitsToday> {
+  const limits = limitNames.map((name) => [name, euroOrNone(row[name])]);
   return {
-    limits: Object.fromEntries(limitNames.map(limitOf)) as LimitsToday["limits"],
-    sentToday: euro(sentToday),
-    instantToday: euro(instantToday),
+    limits: Object.fromEntries(limits) as LimitsToday["limits"],
+    sentToday: euro(row.sentToday),
+    instantToday: euro(row.instantToday),
+    own: {
+      perPayment: euroOrNone(row.ownPerPayment),
+      perDay: euroOrNone(row.ownPerDay),
+      sentToday: euro(row.ownSentToday),
+    },
   };
 }
 

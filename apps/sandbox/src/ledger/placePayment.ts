@@ -85,6 +85,7 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
  */
 async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
   const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now, idempotencyKey } = order;
+  const { enteredBy = null } = order;
   const known = trx
     .selectFrom("transactions")
     .select("seq")
@@ -111,7 +112,7 @@ async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPaymen
     .selectNoFrom((eb) => [
       eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
       (repeatOf === undefined ? eb.val<string | null>(null) : like).as("of"),
-      jsonObjectFrom(limitsSet(trx, accountId, now)).as("limits"),
+      jsonObjectFrom(limitsSet(trx, accountId, eb.val(enteredBy), now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();
   if (!isMade) {

@@ -44,6 +44,9 @@ export const en = {
       `The amount is above your limit of ${limit} per instant payment.`,
     instantPerDay: (limit: string, left: string) =>
       `The amount is above your daily limit of ${limit} for instant payments. Today you can send ${left} more that way.`,
+    ownPerPayment: (limit: string, _left: string) =>
+      `You can pay up to ${limit} at a time from this account.`,
+    ownPerDay: (_limit: string, left: string) => `You can pay ${left} more from this account today.`,
   },
   planSepaOnly: "Only SEPA payments can be planned for later.",
   planProblems: {
@@ -195,6 +198,8 @@ export const en = {
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
     limitsUpdate: "change your payment limits.",
+    personSave: "change who has access to a company's account.",
+    personRemove: "end somebody's access to a company's account.",
   },
   passkeysOff: "The bank doesn't accept passkeys.",
   passkeyNeeded: "Use your passkey for this; a code isn't accepted.",
@@ -260,6 +265,37 @@ export const en = {
   inviteSubject: "You've been added to a company account at Amberline",
   inviteBody: (inviter: string, email: string) =>
     `${inviter} has named you as a member of a company that is opening an account at Amberline. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
+  accessNotVerified: "Verify your identity first, then accept.",
+  accessTooMuch: "You can't give more than you have yourself, or change the access of somebody who has more.",
+  accessOfOwner: "This is the owner of the account, who can already do everything.",
+  accessOfSelf: "You can't change your own access. Ask the owner of the account.",
+  accessGone: "This person no longer has access. Reload the page.",
+  accessInviteSubject: (company: string) => `${company} gives you access to its account`,
+  accessInviteBody: (inviter: string, company: string) =>
+    `${inviter} has invited you to use the account of ${company} at Amberline. Sign in to Amberline: the invitation is on your home page, where you can accept or decline it. If you don't know ${inviter}, decline or do nothing.`,
+  accessInviteNew: (email: string) =>
+    ` We've created a login for you: ${email}. To sign in for the first time, choose "Forgot password?" on the sign-in page and set a password. Before you accept we need to verify your identity.`,
+  accessAcceptedSubject: (company: string) => `New access to the account of ${company}`,
+  accessAcceptedBody: (person: string, company: string) =>
+    `${person} has accepted and can now use the account of ${company}. You can change or end this access in the company's profile, under Access.`,
+  accessRefusedSubject: (company: string) => `Access to the account of ${company} was declined`,
+  accessRefusedBody: (company: string) =>
+    `Somebody you invited to use the account of ${company} has declined. Sign in to see who it is.`,
+  accessChangedSubject: (company: string) => `Your access to the account of ${company} was changed`,
+  accessChangedBody: (company: string) =>
+    `What you can do with the account of ${company} was changed. You'll see it the next time you open the account.`,
+  accessEndedSubject: (company: string) => `Your access to the account of ${company} has ended`,
+  accessEndedBody: (company: string) =>
+    `You can no longer use the account of ${company}. Your own accounts stay as they are.`,
+  peopleChangedSubject: (company: string) => `Access to the account of ${company} was changed`,
+  peopleChangedBody: {
+    invited: (who: string, email: string, company: string) =>
+      `${who} has invited ${email} to use the account of ${company}. If this isn't right, end the access in the company's profile.`,
+    changed: (who: string, email: string, company: string) =>
+      `${who} has changed what ${email} can do with the account of ${company}. If this isn't right, change it back in the company's profile.`,
+    removed: (who: string, email: string, company: string) =>
+      `${who} has ended the access of ${email} to the account of ${company}.`,
+  },
   signNotVerified: "Verify your identity before signing.",
   signTwoFactorOff: "Turn on two-factor authentication before signing.",
   documentNames: {

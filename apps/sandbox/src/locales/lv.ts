@@ -43,6 +43,8 @@ export const lv: Catalogue = {
     instantPerPayment: (limit) => `Summa pārsniedz Jūsu limitu vienam zibmaksājumam: ${limit}.`,
     instantPerDay: (limit, left) =>
       `Summa pārsniedz Jūsu dienas limitu zibmaksājumiem: ${limit}. Šodien ar zibmaksājumu vēl varat nosūtīt ${left}.`,
+    ownPerPayment: (limit) => `No šī konta vienā reizē varat samaksāt līdz ${limit}.`,
+    ownPerDay: (_limit, left) => `No šī konta šodien vēl varat samaksāt ${left}.`,
   },
   planSepaOnly: "Uz vēlāku laiku var plānot tikai SEPA maksājumus.",
   planProblems: {
@@ -179,6 +181,8 @@ export const lv: Catalogue = {
     passkeyBegin: "pievienojat piekļuves atslēgu.",
     passkeyDelete: "noņemat piekļuves atslēgu.",
     limitsUpdate: "maināt maksājumu limitus.",
+    personSave: "maināt piekļuvi uzņēmuma kontam.",
+    personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
   },
   passkeysOff: "Banka piekļuves atslēgas nepieņem.",
   passkeyNeeded: "Šeit banka pieņem Jūsu piekļuves atslēgu, nevis kodu.",
@@ -244,6 +248,38 @@ export const lv: Catalogue = {
   inviteSubject: "Jūs pievienoja uzņēmuma kontam bankā Amberline",
   inviteBody: (inviter, email) =>
     `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā Amberline. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
+  accessNotVerified: "Vispirms verificējiet savu identitāti, tad piekrītiet.",
+  accessTooMuch:
+    "Nevarat dot vairāk, nekā drīkstat paši, un nevarat mainīt piekļuvi personai, kura drīkst vairāk nekā Jūs.",
+  accessOfOwner: "Šī persona ir konta īpašnieks un jau drīkst darīt visu.",
+  accessOfSelf: "Savu piekļuvi mainīt nevarat. Vērsieties pie konta īpašnieka.",
+  accessGone: "Šai personai piekļuves vairs nav. Pārlādējiet lapu.",
+  accessInviteSubject: (company) => `Uzņēmums ${company} dod Jums piekļuvi savam kontam`,
+  accessInviteBody: (inviter, company) =>
+    `${inviter} aicina Jūs lietot uzņēmuma ${company} kontu bankā Amberline. Pieslēdzieties Amberline: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
+  accessInviteNew: (email) =>
+    ` Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos pirmo reizi, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pirms piekrišanas mums jāverificē Jūsu identitāte.`,
+  accessAcceptedSubject: (company) => `Jauna piekļuve uzņēmuma ${company} kontam`,
+  accessAcceptedBody: (person, company) =>
+    `${person} piekrita un tagad var lietot uzņēmuma ${company} kontu. Mainīt vai pārtraukt piekļuvi varat uzņēmuma profilā, sadaļā „Piekļuve”.`,
+  accessRefusedSubject: (company) => `Atteikums lietot uzņēmuma ${company} kontu`,
+  accessRefusedBody: (company) =>
+    `Persona, ko uzaicinājāt lietot uzņēmuma ${company} kontu, atteicās. Pieslēdzieties, lai redzētu, kura tā ir.`,
+  accessChangedSubject: (company) => `Mainīta Jūsu piekļuve uzņēmuma ${company} kontam`,
+  accessChangedBody: (company) =>
+    `Mainīts tas, ko drīkstat darīt uzņēmuma ${company} kontā. Izmaiņas redzēsiet, kad nākamreiz atvērsiet šo kontu.`,
+  accessEndedSubject: (company) => `Jūsu piekļuve uzņēmuma ${company} kontam ir beigusies`,
+  accessEndedBody: (company) =>
+    `Uzņēmuma ${company} kontu vairs nevarat lietot. Jūsu pašu konti paliek, kā bijuši.`,
+  peopleChangedSubject: (company) => `Mainīta piekļuve uzņēmuma ${company} kontam`,
+  peopleChangedBody: {
+    invited: (who, email, company) =>
+      `${who} uzaicināja lietotāju ${email} lietot uzņēmuma ${company} kontu. Ja tas nav pareizi, pārtrauciet piekļuvi uzņēmuma profilā.`,
+    changed: (who, email, company) =>
+      `${who} mainīja to, ko uzņēmuma ${company} kontā drīkst darīt lietotājs ${email}. Ja tas nav pareizi, mainiet to uzņēmuma profilā.`,
+    removed: (who, email, company) =>
+      `${who} pārtrauca lietotāja ${email} piekļuvi uzņēmuma ${company} kontam.`,
+  },
   signNotVerified: "Pirms parakstīšanas verificējiet savu identitāti.",
   signTwoFactorOff: "Pirms parakstīšanas ieslēdziet divfaktoru autentifikāciju.",
   documentNames: {

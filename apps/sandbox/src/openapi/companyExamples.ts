@@ -2,12 +2,18 @@ import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amb
 
 type CompanyCall = Extract<
   CallName,
-  `company${string}` | `member${string}` | `invitation${string}` | `contract${string}`
+  | `company${string}`
+  | `member${string}`
+  | `person${string}`
+  | "peopleList"
+  | `invitation${string}`
+  | `contract${string}`
 >;
 type User = ResponseOf<Calls["userInfo"]>["data"];
 
 const companyId = "b1d5e7f9-4c3a-4e2d-8f6b-9a0c1e2d3f06";
 const memberId = "7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2f07";
+const personId = "3d5f7b9c-2e4a-4c6b-8d9f-1a3b5c7d9e11";
 const invitationId = "2c4e6a8b-1d3f-4b5a-9c7e-0f2a4b6c8d10";
 const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 const instant = "2026-03-02T09:15:00.000Z";
@@ -21,6 +27,21 @@ const member = {
   user: { id: memberId, sumsub_status: null, email_address: "anna@example.com" },
   change: { kind: "add", state: "invited", reason: "" },
 } as const;
+
+const people: ResponseOf<Calls["peopleList"]> = {
+  owner: { first_name: "Ilze", last_name: "Bērziņa" },
+  data: [
+    {
+      id: personId,
+      first_name: "Anna",
+      last_name: "Liepa",
+      email: "anna@example.com",
+      state: "invited",
+      is_self: false,
+      access: { rights: ["see", "pay"], per_payment: "500.00", per_day: null },
+    },
+  ],
+};
 
 /** `user` is the company's. */
 export const companyExamples = (
@@ -91,6 +112,21 @@ export const companyExamples = (
       generatePassword: true,
     },
     response: { user_id: memberId, data: null, success: true },
+  },
+  peopleList: { request: { corporate_id: companyId }, response: people },
+  personSave: {
+    request: {
+      corporate_id: companyId,
+      first_name: "Anna",
+      last_name: "Liepa",
+      email: "anna@example.com",
+      access: { rights: ["see", "pay"], per_payment: "500.00", per_day: null },
+    },
+    response: people,
+  },
+  personRemove: {
+    request: { corporate_id: companyId, id: personId },
+    response: { ...people, data: [] },
   },
   invitationAnswer: {
     request: { id: invitationId, accept: true },

@@ -1,7 +1,7 @@
 import { parseShare, type MemberPosition } from "@amberline/domain/company";
 import { moneyToDecimal, nearestMoney, type Money } from "@amberline/domain/money";
 import type { Access } from "@amberline/domain/rights";
-import type { WireAccount, WireUser } from "../contract";
+import type { WireAccess, WireAccount, WireUser } from "../contract";
 import type { Account, Invitation, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 
@@ -44,8 +44,6 @@ export function readShare(position: MemberPosition, percent: string | number | n
   if (share === null) throw new Untranslatable("Not a share.");
   return share;
 }
-
-type WireAccess = NonNullable<WireAccount["access"]>;
 
 const mostOf = (text: string | number | null) => (text === null ? null : readMoney(text, "EUR"));
 const wireMostOf = (most: Money | null) => most && moneyToDecimal(most);

@@ -157,6 +157,7 @@ export const wireAccount = object({
   user: wireUser.required(),
 });
 export type WireAccount = InferType<typeof wireAccount>;
+export type WireAccess = NonNullable<WireAccount["access"]>;
 
 export const wireRefusal = object({
   err: string().required(),

@@ -2,11 +2,17 @@ import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { NotYours } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
+import { type Right } from "@amberline/domain/rights";
 import { accountOfCaller, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 
 /** Throws NotYours for a company of somebody else, a private account and an unknown one. */
-export async function companyOfCaller(db: Db, caller: Caller, companyId: string): Promise<OwnAccount> {
-  const account = await accountOfCaller(db, caller, companyId);
+export async function companyOfCaller(
+  db: Db,
+  caller: Caller,
+  companyId: string,
+  right: Right | "owner",
+): Promise<OwnAccount> {
+  const account = await accountOfCaller(db, caller, companyId, right);
   if (account.kind !== "corporate") throw new NotYours();
   return account;
 }
@@ -14,10 +20,10 @@ export async function companyOfCaller(db: Db, caller: Caller, companyId: string)
 /** Changes of a company run one after the other, so that what a change has read still holds. */
 export async function changeCompany<Result>(
   db: Db,
-  { caller, companyId }: { caller: Caller; companyId: string },
+  { caller, companyId, right }: { caller: Caller; companyId: string; right: Right | "owner" },
   change: (trx: Db, company: AccountRow) => Promise<Result>,
 ): Promise<Result> {
-  const { id } = await companyOfCaller(db, caller, companyId);
+  const { id } = await companyOfCaller(db, caller, companyId, right);
   return inTransaction(db, async (trx) => change(trx, await lockCompany(trx, id)));
 }
 

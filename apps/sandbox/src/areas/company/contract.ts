@@ -67,7 +67,7 @@ export const generateContract =
   (parts: Parts) =>
   async ({ caller, request, language, now }: CallerAsk<typeof calls.contractPdf>) => {
     const { db } = parts;
-    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const company = await companyOfCaller(db, caller, request.corporate_id, "owner");
     await requireReady(db, company.id);
     const facts = await contractFacts(db, company);
     const known = await findContract(db, company.id, factsHash(facts), language);
@@ -88,7 +88,7 @@ export const generateContract =
 export const signedExists =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.contractSignedExists>) => {
-    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const company = await companyOfCaller(db, caller, request.corporate_id, "owner");
     const signature = await currentSignature(db, company.id);
     return {
       exists: signature !== undefined,
@@ -102,7 +102,7 @@ export const signedExists =
 export const signedContract =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: CallerAsk<typeof calls.contractSignedPdf>) => {
-    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const company = await companyOfCaller(db, caller, request.corporate_id, "owner");
     const signature = await currentSignature(db, company.id);
     if (!signature) return refuse("NOT_SIGNED");
     const { bytes } = await db
@@ -118,7 +118,7 @@ export const memberContract =
   (parts: Parts) =>
   async ({ caller, request, language, now }: CallerAsk<typeof calls.memberPdf>) => {
     const { db } = parts;
-    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const company = await companyOfCaller(db, caller, request.corporate_id, "owner");
     const { user_id: userId } = request;
     const members = isUuid(userId) ? await membersOf(db, company.id) : [];
     const member = members.find(({ id }) => id === userId.toLowerCase());

@@ -7,6 +7,7 @@ import { companyInfo } from "./info";
 import { addInfo } from "./infoAdd";
 import { addMember, deleteMember } from "./members";
 import { answerInvitation } from "./invitations";
+import { listPeople, removePerson, savePerson } from "./people";
 import { createMemberUser } from "./memberUser";
 import { signContract } from "./sign";
 
@@ -38,6 +39,9 @@ export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.memberAdd, addMember(parts));
   handle.session(calls.memberDelete, deleteMember(parts));
   handle.session(calls.memberUserCreate, createMemberUser(parts));
+  handle.session(calls.peopleList, listPeople(parts));
+  handle.session(calls.personSave, savePerson(parts));
+  handle.session(calls.personRemove, removePerson(parts));
   handle.session(calls.invitationAnswer, answerInvitation(parts));
   handle.session(calls.contractPdf, generateContract(parts));
   handle.session(calls.contractSign, signContract(parts));

@@ -4,6 +4,7 @@ import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { wireAccountOf } from "../user/wire";
+import { isAllowed } from "../../http/caller";
 import { companyOfCaller } from "./company";
 import { documentsOf } from "./readDocuments";
 import { wirePeopleOf } from "./memberChanges";
@@ -54,13 +55,13 @@ export const companyInfo =
   (parts: Pick<Parts, "db" | "consentBy">) => async (ask: CallerAsk<typeof calls.companyInfo>) => {
     const { db } = parts;
     const { caller, request } = ask;
-    const company = await companyOfCaller(db, caller, request.corporate_id);
+    const company = await companyOfCaller(db, caller, request.corporate_id, "documents");
     const account = await wireAccountOf(parts, caller, company, ask);
     const { id, name, country, registration_number } = company;
     const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
     return {
       corporation: { user: account.user, account: { id, name, country, registration_number } },
-      members: await wirePeopleOf(db, company),
+      members: isAllowed(company, "owner") ? await wirePeopleOf(db, company) : [],
       balance: account.balance,
       balance_gbp: account.balance_gbp,
       ...(request.full ? { info: await entries() } : {}),

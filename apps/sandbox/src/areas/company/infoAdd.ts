@@ -14,12 +14,12 @@ type InfoAddAsk = CallerAsk<typeof calls.companyInfoAdd>;
 async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAddAsk): Promise<boolean> {
   const { db, random } = parts;
   const { corporate_id: companyId } = request;
-  await companyOfCaller(db, caller, companyId);
+  await companyOfCaller(db, caller, companyId, "documents");
   if (!(await mayUpload(db, companyId, now))) refuse(texts.uploadsTooMany);
   const document = await readDocument(request, texts);
   const file = { name: document.fileName, bytes: document.bytes };
   await requireClean(parts, [file], { texts, loginId: caller.id });
-  return changeCompany(db, { caller, companyId }, async (trx, locked) => {
+  return changeCompany(db, { caller, companyId, right: "documents" }, async (trx, locked) => {
     const saved = { texts, random, loginId: caller.id, now };
     const isPending = await saveDocument(trx, locked, document, saved);
     if (isPending)
@@ -37,6 +37,8 @@ export const addInfo = (parts: Parts) => async (ask: InfoAddAsk) => {
   const { corporate_id: companyId, is_file: isFile, name, section, value } = request;
   if (isFile) return { success: true, pending: await addDocument(parts, ask) };
   const given = { name, section, value, texts, loginId: caller.id, now };
-  await changeCompany(parts.db, { caller, companyId }, (trx, company) => saveAnswer(trx, company, given));
+  await changeCompany(parts.db, { caller, companyId, right: "owner" }, (trx, company) =>
+    saveAnswer(trx, company, given),
+  );
   return { success: true, pending: false };
 };

@@ -1,5 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { audit } from "../../audit";
+import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
@@ -9,6 +10,7 @@ import { endSignature, lockCompany } from "./company";
 import { tellOwner } from "./letters";
 import { insertMember } from "./members";
 import { openInvitations } from "./readInvitations";
+import { accessInvitations, type AccessInvitationRow } from "./readPeople";
 
 type AnswerAsk = CallerAsk<typeof calls.invitationAnswer>;
 
@@ -58,11 +60,43 @@ async function answer(trx: Db, ask: AnswerAsk) {
   return { companyId, outcome };
 }
 
-/** /user/invitation: accepts or refuses to be a member of a company. */
+/** Whose company invites the caller to its account; undefined if it is no such invitation. */
+const accessInvitationOf = (trx: Db, { caller, request }: AnswerAsk) =>
+  isUuid(request.id)
+    ? accessInvitations(trx, caller.id)
+        .where("person.id", "=", request.id)
+        .forUpdate("person")
+        .executeTakeFirst()
+    : undefined;
+
+/** Accepted with one's own, verified identity; the account is theirs to use from then on. */
+async function answerAccess(trx: Db, parts: Parts, ask: AnswerAsk, invitation: AccessInvitationRow) {
+  const { caller, request, texts, now } = ask;
+  if (request.accept && caller.sumsub_status !== "verify") return refuse(texts.accessNotVerified);
+  await trx
+    .updateTable("account_people")
+    .set({ state: request.accept ? "active" : "refused", updated_at: instant(now) })
+    .where("id", "=", invitation.id)
+    .execute();
+  const company = await lockCompany(trx, invitation.account_id);
+  const action = request.accept ? "people.accepted" : "people.refused";
+  await audit(trx, { at: now, action, loginId: caller.id, accountId: company.id });
+  const name = `${caller.first_name} ${caller.last_name}`;
+  await tellOwner({ ...parts, db: trx }, company, (letter) =>
+    request.accept
+      ? [letter.accessAcceptedSubject(company.name), letter.accessAcceptedBody(name, company.name)]
+      : [letter.accessRefusedSubject(company.name), letter.accessRefusedBody(company.name)],
+  );
+  return { success: true, pending: false };
+}
+
+/** /user/invitation: accepts or refuses to be a member of a company, or to use its account. */
 export const answerInvitation = (parts: Parts) => async (ask: AnswerAsk) => {
   const { caller, request } = ask;
   const name = `${caller.first_name} ${caller.last_name}`;
   return inTransaction(parts.db, async (trx) => {
+    const toAccount = await accessInvitationOf(trx, ask);
+    if (toAccount) return answerAccess(trx, parts, ask, toAccount);
     const { companyId, outcome } = await answer(trx, ask);
     const company = await lockCompany(trx, companyId);
     await tellOwner({ ...parts, db: trx }, company, (texts) =>

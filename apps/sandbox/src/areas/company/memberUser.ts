@@ -6,7 +6,9 @@ import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
+import { type Caller } from "../../http/caller";
 import { randomToken, uuid } from "../../secrets/random";
 import { openFirstAccount } from "../auth/firstAccount";
 import { openLogin } from "../auth/openLogin";
@@ -26,7 +28,10 @@ interface Person {
 
 const sentences = { firstName: "nameInvalid", lastName: "nameInvalid", email: "emailInvalid" } as const;
 
-function readPerson({ request, texts }: CreateAsk): Person {
+export function readPerson(
+  request: { first_name?: string; last_name?: string; email?: string },
+  texts: Catalogue,
+): Person {
   const { first_name: firstName, last_name: lastName, email } = request;
   const form = { isExisting: false, position: "member", firstName, lastName, email };
   const problems = validate(memberRules, form);
@@ -74,6 +79,27 @@ async function openUser(
   return id;
 }
 
+/** The user of this address, created if there is none. */
+export async function userNamed(
+  trx: Db,
+  parts: Pick<Parts, "random">,
+  { caller, ...asked }: { caller: Caller; person: Person; passwordHash: string; now: number },
+): Promise<{ id: string; isNew: boolean }> {
+  const opened = await openUser(trx, parts, { callerId: caller.id, country: caller.country, ...asked });
+  if (opened !== null) return { id: opened, isNew: true };
+  return { id: await existingUser(trx, caller.id, asked.person, asked.now), isNew: false };
+}
+
+/** Refuses too many in an hour. Answers the hash of a password that nobody knows, for the login of a new person. */
+export async function requireFewNamed(
+  { db, passwords, random }: Pick<Parts, "db" | "passwords" | "random">,
+  { caller, texts, now }: Pick<CreateAsk, "caller" | "texts" | "now">,
+): Promise<string> {
+  const key = `memberUsers:${caller.id}`;
+  const isFree = await isWithinLimit(db, { key, now, limit: usersPerHour, windowMs: hourMs });
+  return isFree ? passwords.hash(randomToken(random)) : refuse(texts.invitesTooMany);
+}
+
 /** Keeps what the caller typed: all they are shown of the person before an invitation is accepted. */
 const keepTyped = (trx: Db, callerId: string, loginId: string, person: Person) => {
   const typed = { first_name: person.firstName, last_name: person.lastName };
@@ -106,19 +132,13 @@ async function invite(
  */
 export const createMemberUser = (parts: Parts) => async (ask: CreateAsk) => {
   const { caller, request, texts, now } = ask;
-  const { db, passwords, random } = parts;
-  const person = readPerson(ask);
-  const key = `memberUsers:${caller.id}`;
-  const isFree = await isWithinLimit(db, { key, now, limit: usersPerHour, windowMs: hourMs });
-  if (!isFree) return refuse(texts.invitesTooMany);
-  const passwordHash = await passwords.hash(randomToken(random));
+  const person = readPerson(request, texts);
+  const passwordHash = await requireFewNamed(parts, ask);
   const isInvited = request.password === "generate" || request.generatePassword === true;
-  const id = await inTransaction(db, async (trx) => {
-    const asked = { callerId: caller.id, person, country: caller.country, passwordHash, now };
-    const opened = await openUser(trx, { random }, asked);
-    const id = opened ?? (await existingUser(trx, caller.id, person, now));
+  const id = await inTransaction(parts.db, async (trx) => {
+    const { id, isNew } = await userNamed(trx, parts, { caller, person, passwordHash, now });
     await keepTyped(trx, caller.id, id, person);
-    if (opened !== null && isInvited) await invite({ ...parts, db: trx }, ask, id, person);
+    if (isNew && isInvited) await invite({ ...parts, db: trx }, ask, id, person);
     return id;
   });
   return { user_id: id, data: null, success: true };

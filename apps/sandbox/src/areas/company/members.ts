@@ -182,7 +182,7 @@ export const addMember = (parts: Parts) => async (ask: AddAsk) => {
   const key = `memberInvitations:${caller.id}`;
   if (!(await isWithinLimit(parts.db, { key, now, limit: invitationsPerHour, windowMs: hourMs })))
     return refuse(texts.invitesTooMany);
-  return changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
+  return changeCompany(parts.db, { caller, companyId, right: "owner" }, async (trx, company) => {
     await requirePerson(trx, named.loginId);
     const outcome = await addNamed(trx, parts, ask, company, named);
     await tellAbout({ ...parts, db: trx }, ask, company, outcome, named.loginId);
@@ -227,7 +227,7 @@ export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
   const { corporate_id: companyId } = request;
   const loginId = request.member_id.toLowerCase();
   if (!isUuid(loginId)) return refuse("NOT_FOUND");
-  return changeCompany(parts.db, { caller, companyId }, async (trx, company) => {
+  return changeCompany(parts.db, { caller, companyId, right: "owner" }, async (trx, company) => {
     const isPending = await removeNamed(trx, parts, ask, company, loginId);
     const change = isPending ? await memberChangeOf(trx, company.id, loginId) : undefined;
     if (change)

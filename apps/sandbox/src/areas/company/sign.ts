@@ -105,7 +105,7 @@ async function drawSigned(parts: Parts, { caller, now }: SignAsk, company: Accou
 /** /corporate/pdf_sign: signs the contract shown last, with a two-factor code. */
 export const signContract = (parts: Parts) => async (ask: SignAsk) => {
   const { caller, request, texts, now } = ask;
-  const company = await companyOfCaller(parts.db, caller, request.corporate_id);
+  const company = await companyOfCaller(parts.db, caller, request.corporate_id, "owner");
   if (caller.sumsub_status !== "verify") refuse(texts.signNotVerified);
   if (!caller.two_factor) refuse(texts.signTwoFactorOff);
   const contract = await requireContract(parts.db, company, request.sha256);

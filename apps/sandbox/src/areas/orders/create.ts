@@ -30,7 +30,7 @@ const requireKey = (header: string | undefined, texts: Catalogue): string =>
 export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   const { db } = parts;
   const { caller, request, texts, language } = ask;
-  const payer = ownAccount(caller);
+  const payer = ownAccount(caller, "pay");
   requireOwnDebtor(request, payer);
   const key = requireKey(ask.header(IDEMPOTENCY_HEADER), texts);
   const order = readOrder(request, payer, texts);

@@ -18,6 +18,6 @@ export const orderFacts = (db: Db, { caller, request, now }: OrderAsk, order: Or
       jsonObjectFrom(bankOf(db, { iban: order.account, bic: order.bic })).as("bank"),
       jsonObjectFrom(checkFor(db, order, request.vop_id, now)).as("check"),
       enteredBy(db, caller).as("enteredBy"),
-      jsonObjectFrom(limitsSet(db, order.accountId, now)).as("limits"),
+      jsonObjectFrom(limitsSet(db, order.accountId, enteredBy(db, caller).$asScalar(), now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();

@@ -23,7 +23,7 @@ export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.planList, listPlans(parts));
   handle.session(calls.planUpdate, updatePlan(parts));
   handle.session(calls.orderQuote, async ({ caller, request, texts }) => {
-    const { tariff } = ownAccount(caller);
+    const { tariff } = ownAccount(caller, "see");
     const feeCents = feeOf(tariff, request.payment_system);
     return { data: quoteOf({ amountCents: readAmount(request.amount, texts), feeCents }) };
   });

@@ -54,7 +54,7 @@ export const listOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts }: ListAsk) => {
     const { limit, before } = request;
-    const account = await accountOfCaller(db, caller, request.id);
+    const account = await accountOfCaller(db, caller, request.id, "see");
     const filter = readFilter(request, texts);
     if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
     const page = await listTransactions(db, {
@@ -81,6 +81,6 @@ export const listOrders =
 export const listVersion =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: ListAsk) => {
-    const { id, version } = await accountOfCaller(db, caller, request.id);
+    const { id, version } = await accountOfCaller(db, caller, request.id, "see");
     return `${id} ${version}`;
   };

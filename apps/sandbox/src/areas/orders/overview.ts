@@ -19,7 +19,7 @@ const euro = (cents: number) => moneyToDecimal(money(cents, "EUR"));
 export const overviewOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now, texts }: CallerAsk<typeof calls.orderOverview>) => {
-    const { id } = await accountOfCaller(db, caller, request.id);
+    const { id } = await accountOfCaller(db, caller, request.id, "see");
     const today = civilDate(now, bankTimeZone);
     const month = startOfMonth(today);
     const months = Array.from({ length: monthsShown }, (_, nth) => addMonths(month, nth + 1 - monthsShown));

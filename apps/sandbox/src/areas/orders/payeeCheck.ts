@@ -6,7 +6,7 @@ import { checkName, holderOf, type NameCheck } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type Catalogue, type Language } from "../../locales";
-import { type AccountRow, type Caller } from "../../http/caller";
+import { accountIdsOf, type AccountRow, type Caller } from "../../http/caller";
 import { refuse } from "../../http/refusal";
 import { payeeHashOf, payloadHashOf, type Order } from "./order";
 import { quoteOf } from "./tariffs";
@@ -58,7 +58,7 @@ async function requireFewLookups(
   { accountId, ...order }: Order,
   { caller, now, texts }: Asking,
 ): Promise<void> {
-  const ofCaller = db.selectFrom("accounts").select("id").where("login_id", "=", caller.id);
+  const ofCaller = accountIdsOf(db, caller.id);
   const asked = db
     .selectFrom("vop_checks as asked")
     .where("asked.account_id", "in", ofCaller)

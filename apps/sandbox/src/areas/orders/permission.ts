@@ -68,7 +68,8 @@ export function requireWithinLimits(
   language: Language,
   texts: Catalogue,
 ): void {
-  const standing = limits && order.plan ? { ...limits, sentToday: 0, instantToday: 0 } : limits;
+  const none = { sentToday: 0, instantToday: 0, ownSentToday: 0 };
+  const standing = limits && order.plan ? { ...limits, ...none } : limits;
   const above = limitBelow(standing, { ...order, isInstant: order.type === "INSTANT" });
   if (above) refuse(limitText(above, language, texts));
 }

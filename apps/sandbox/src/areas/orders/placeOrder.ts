@@ -5,7 +5,7 @@ import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, placePayment, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type AccountRow } from "../../http/caller";
+import { stillAllowed, type OwnAccount } from "../../http/caller";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { storedAnswer, type KeyedRequest } from "./answers";
@@ -18,7 +18,7 @@ import { balanceText, limitText } from "./permission";
 import { makePlan, takePlaceOf } from "./plans/makePlan";
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
-export type Placing = { order: Order; payer: AccountRow; keyed: KeyedRequest; facts: OrderFacts };
+export type Placing = { order: Order; payer: OwnAccount; keyed: KeyedRequest; facts: OrderFacts };
 
 function requireCheck({ request, texts }: OrderAsk, { payer, facts: { check } }: Placing): StoredCheck {
   if (!check) return refuse(request.vop_id === undefined ? texts.nameCheckMissing : texts.nameCheckStale);
@@ -153,6 +153,7 @@ export async function placeOrder(
     return proof;
   };
   const done = await withProof(parts, attempt, prove, async (trx, consume) => {
+    await stillAllowed(trx, caller, placing.payer, "pay");
     await consume();
     return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
   }).catch((error: unknown) => {

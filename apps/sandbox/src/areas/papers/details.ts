@@ -12,7 +12,7 @@ type DetailsAsk = CallerAsk<typeof calls.detailsPdf>;
 /** /account/details_pdf: for verified customers only, like the page with the details (specification 2.9). */
 export const detailsPdf = (parts: Parts) => async (ask: DetailsAsk) => {
   const { caller, request, language, texts } = ask;
-  const account = await accountOfCaller(parts.db, caller, request.id);
+  const account = await accountOfCaller(parts.db, caller, request.id, "see");
   if (caller.sumsub_status !== "verify") throw new NotYours();
   const { iban, bic, top_up_reference: topUpReference } = account;
   const details = bankDetailsOf({ holder: holderName(caller, account), iban, bic, topUpReference }, language);

@@ -6,7 +6,7 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Db, type Transaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { type Caller } from "../../http/caller";
+import { accountIdsOf, type Caller } from "../../http/caller";
 import { bankTimeZone } from "../../days";
 import { reasonText } from "../orders/list";
 import { headOf, pdfFile } from "./facts";
@@ -16,9 +16,8 @@ type ReceiptAsk = CallerAsk<typeof calls.transactionPdf>;
 const ownRow = (db: Db, caller: Caller, id: string): Promise<Transaction | undefined> =>
   db
     .selectFrom("transactions")
-    .selectAll("transactions")
-    .innerJoin("accounts", "accounts.id", "transactions.account_id")
-    .where("accounts.login_id", "=", caller.id)
+    .selectAll()
+    .where("account_id", "in", accountIdsOf(db, caller.id))
     .where("transactions.id", "=", id)
     .executeTakeFirst();
 

@@ -20,7 +20,7 @@ const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, "accountId">) =>
 export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const { caller, request, language, texts } = ask;
   const { db } = parts;
-  const account = await accountOfCaller(db, caller, request.id);
+  const account = await accountOfCaller(db, caller, request.id, "see");
   const range = { accountId: account.id, start: request.start, end: request.end, now: ask.now };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
   const head = headOf(ask);

@@ -36,7 +36,7 @@ const isSame = (row: Fields, fields: Fields) =>
 export const listReceivers =
   ({ db }: Parts) =>
   async ({ caller, request }: CallerAsk<typeof calls.receiverList>) => {
-    const account = await accountOfCaller(db, caller, request.id);
+    const account = await accountOfCaller(db, caller, request.id, "see");
     const rows = await db
       .selectFrom("receivers")
       .selectAll()

@@ -13,7 +13,7 @@ export async function changeSaved<Result>(
   caller: Caller,
   change: (trx: Db, accountId: string) => Promise<Result>,
 ): Promise<Result> {
-  const { id } = ownAccount(caller);
+  const { id } = ownAccount(caller, "pay");
   return inTransaction(db, async (trx) => {
     await trx.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     return change(trx, id);

@@ -37,7 +37,7 @@ const findSame = (trx: Db, accountId: string, fields: Fields) =>
 export const listTemplates =
   ({ db }: Parts) =>
   async ({ caller, request }: CallerAsk<typeof calls.templateList>) => {
-    const account = await accountOfCaller(db, caller, request.id);
+    const account = await accountOfCaller(db, caller, request.id, "see");
     const rows = await db
       .selectFrom("payment_templates")
       .selectAll()

@@ -1,9 +1,10 @@
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type Db } from "../../ledger";
-import { type AccountRow, type Caller } from "../../http/caller";
+import { isAllowed, type Caller, type OwnAccount } from "../../http/caller";
 import { unreadMessages } from "../chat/unread";
 import { selectDocuments } from "../company/readDocuments";
 import { openInvitations } from "../company/readInvitations";
+import { accessInvitations } from "../company/readPeople";
 import { selectMembers } from "../company/readMembers";
 import { selectReview } from "../company/readReview";
 import { freshSubmission, lastRejection } from "../identity/shownStatus";
@@ -11,7 +12,7 @@ import { passkeysOf } from "../passkeys/stored";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 /** What a customer is told about a login and an account besides what the caller's row says, read in one statement. */
-export async function factsOf(db: Db, { id }: Caller, account: AccountRow | null, now: number) {
+export async function factsOf(db: Db, { id }: Caller, account: OwnAccount | null, now: number) {
   const facts = await db
     .selectNoFrom((row) => [
       row
@@ -23,8 +24,9 @@ export async function factsOf(db: Db, { id }: Caller, account: AccountRow | null
       recoveryCodesLeft(db, id).as("recoveryCodes"),
       jsonArrayFrom(passkeysOf(db, id).clearSelect().select("id")).as("passkeys"),
       jsonArrayFrom(openInvitations(db, id)).as("invitations"),
+      jsonArrayFrom(accessInvitations(db, id)).as("accessInvitations"),
     ])
-    .$if(account?.kind === "corporate", (query) =>
+    .$if(account?.kind === "corporate" && isAllowed(account, "documents"), (query) =>
       query.select([
         jsonArrayFrom(selectMembers(db, account?.id ?? "")).as("members"),
         jsonArrayFrom(selectDocuments(db, account?.id ?? "")).as("documents"),

@@ -31,7 +31,7 @@ export function mountUser(handle: Handle, parts: Parts): void {
   handle.session(
     calls.accountInfo,
     async (ask) => ({
-      data: await wireAccountOf(parts, ask.caller, ownAccount(ask.caller), ask),
+      data: await wireAccountOf(parts, ask.caller, ownAccount(ask.caller, "see"), ask),
     }),
     { unconfirmed: "yes" },
   );

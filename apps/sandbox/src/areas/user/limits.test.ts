@@ -23,7 +23,7 @@ describeOnDatabases("limits of payments", (at) => {
 
   it("are none at first, and tell what was sent today", async () => {
     const { read, ask, force } = await paying();
-    expect(await read()).toEqual({ ...none, sent_today: "0.00", instant_today: "0.00" });
+    expect(await read()).toEqual({ ...none, sent_today: "0.00", instant_today: "0.00", own: null });
     await ask({});
     await force();
     expect(await read()).toMatchObject({ sent_today: "25.00", instant_today: "25.00" });

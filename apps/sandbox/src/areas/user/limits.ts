@@ -2,21 +2,23 @@ import { type calls, type RequestOf } from "@amberline/api/contract";
 import { moneyToDecimal, type Money } from "@amberline/domain/money";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
-import { ownAccount, type OwnAccount } from "../../http/caller";
+import { ownAccount, type Caller, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { limitsOf, readLimits, type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { useStepUp } from "../auth/stepUp";
 import { readAmount } from "../orders/fields";
+import { enteredBy } from "../orders/parties";
 import { sendNotice } from "../twoFactor/notices";
 
 type Wanted = RequestOf<typeof calls.limitsUpdate>;
 
 const decimal = (limit: Money | null) => limit && moneyToDecimal(limit);
 
-async function wireLimitsOf(db: Db, { id }: OwnAccount, now: number) {
-  const { limits, ...today } = readLimits(await limitsOf(db, id, now).executeTakeFirstOrThrow());
+async function wireLimitsOf(db: Db, caller: Caller, { id, access }: OwnAccount, now: number) {
+  const row = await limitsOf(db, id, enteredBy(db, caller).$asScalar(), now).executeTakeFirstOrThrow();
+  const { limits, own, ...today } = readLimits(row);
   return {
     per_payment: decimal(limits.perPayment),
     per_day: decimal(limits.perDay),
@@ -24,6 +26,11 @@ async function wireLimitsOf(db: Db, { id }: OwnAccount, now: number) {
     instant_per_day: decimal(limits.instantPerDay),
     sent_today: moneyToDecimal(today.sentToday),
     instant_today: moneyToDecimal(today.instantToday),
+    own: access && {
+      per_payment: decimal(own.perPayment),
+      per_day: decimal(own.perDay),
+      sent_today: moneyToDecimal(own.sentToday),
+    },
   };
 }
 
@@ -31,7 +38,7 @@ async function wireLimitsOf(db: Db, { id }: OwnAccount, now: number) {
 export const answerLimits =
   ({ db }: Parts) =>
   async ({ caller, now }: CallerAsk<typeof calls.limitsInfo>) => ({
-    data: await wireLimitsOf(db, ownAccount(caller), now),
+    data: await wireLimitsOf(db, caller, ownAccount(caller, "see"), now),
   });
 
 const readLimit = (limit: Wanted["per_day"], texts: Catalogue) =>
@@ -47,7 +54,7 @@ const rowOf = (wanted: Wanted, texts: Catalogue) => ({
 /** /user/limits/update: they hold from the next payment on; the customer is told by mail. */
 export const updateLimits = (parts: Parts) => async (ask: CallerAsk<typeof calls.limitsUpdate>) => {
   const { caller, request, texts, now } = ask;
-  const account = ownAccount(caller);
+  const account = ownAccount(caller, "owner");
   const limits = rowOf(request, texts);
   return parts.db.transaction().execute(async (trx) => {
     await useStepUp(trx, caller, "limitsUpdate", now);
@@ -64,6 +71,6 @@ export const updateLimits = (parts: Parts) => async (ask: CallerAsk<typeof calls
       subject: texts.limitsChangedSubject,
       body: texts.limitsChangedBody(account.iban ?? account.name),
     });
-    return { data: await wireLimitsOf(trx, account, now) };
+    return { data: await wireLimitsOf(trx, caller, account, now) };
   });
 };

@@ -1,10 +1,11 @@
 import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
-import { balanceIn, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
+import { balanceIn, isAllowed, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type Catalogue } from "../../locales";
 import { type Balance } from "../../ledger";
 import { rejectedDocuments } from "../company/readDocuments";
 import { returnedReason } from "../company/readReview";
+import { wireAccessInvitation, wireAccessOf } from "../company/readPeople";
 import { wireInvitations } from "../company/readInvitations";
 import { wireMemberOf } from "../company/readMembers";
 import { isRejectedForGood, shownStatus } from "../identity/shownStatus";
@@ -64,6 +65,7 @@ function userOf(
     rejected_documents: facts.company && rejectedDocuments(facts.company.documents),
     returned_reason: facts.company && returnedReason(facts.company.review),
     invitations: wireInvitations(facts.invitations),
+    access_invitations: facts.accessInvitations.map(wireAccessInvitation),
     overdraft: decimal((account && balanceIn(account, "EUR")?.overdraftCents) ?? 0, "EUR"),
     email_address: caller.email,
     mobile_number: caller.phone,
@@ -107,7 +109,9 @@ export async function wireAccountOf(
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
     storage_key: account.storage_key,
-    members: facts.company?.members.map(wireMemberOf),
+    access: account.access && wireAccessOf(account.access),
+    has_people: account.kind === "corporate" && account.corporate_confirm && isAllowed(account, "people"),
+    members: isAllowed(account, "owner") ? facts.company?.members.map(wireMemberOf) : undefined,
     user: userOf(parts, caller, account, facts, texts),
   };
 }

@@ -37,6 +37,7 @@ import { unusedSince } from "./0041UnusedSince";
 import { shownCode } from "./0042ShownCode";
 import { lookupIndexes, lookups } from "./0043Lookups";
 import { paymentLimits } from "./0045PaymentLimits";
+import { accountPeople } from "./0047AccountPeople";
 import { plannedPayments } from "./0046PlannedPayments";
 
 export interface Migration {
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   { name: "0044_lookup_indexes", statements: lookupIndexes },
   { name: "0045_payment_limits", statements: paymentLimits },
   { name: "0046_planned_payments", statements: plannedPayments },
+  { name: "0047_account_people", statements: accountPeople },
 ];

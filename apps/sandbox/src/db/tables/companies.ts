@@ -1,5 +1,26 @@
 import { type Generated } from "kysely";
-import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
+import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
+
+/** Who besides its owner may use a company's account: active once they have accepted. */
+export interface AccountPeopleTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  login_id: Fixed<string>;
+  state: "invited" | "refused" | "active";
+  /** As whoever invited them wrote it. */
+  first_name: string;
+  last_name: string;
+  may_pay: boolean;
+  may_keep_documents: boolean;
+  may_name_people: boolean;
+  /** The most they may pay; null for no limit. */
+  per_payment_cents: Cents | null;
+  per_day_cents: Cents | null;
+  /** A login. */
+  invited_by: string;
+  invited_at: Instant;
+  updated_at: Instant;
+}
 
 /** By the names of the info entries. */
 export interface CompanyAnswersTable {

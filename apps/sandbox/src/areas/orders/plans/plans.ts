@@ -86,7 +86,7 @@ export async function upcomingPlans(db: Db, accountId: string, texts: Catalogue)
 export const listPlans =
   ({ db }: Parts) =>
   ({ caller, texts }: CallerAsk<typeof calls.planList>) =>
-    answerPlans(db, ownAccount(caller).id, texts);
+    answerPlans(db, ownAccount(caller, "see").id, texts);
 
 function changed(row: Row, act: "skip" | "pause" | "resume" | "stop", now: number): Change {
   const { nth, tries, problem } = row;
@@ -105,7 +105,7 @@ function changed(row: Row, act: "skip" | "pause" | "resume" | "stop", now: numbe
 export const updatePlan = (parts: Parts) => async (ask: CallerAsk<typeof calls.planUpdate>) => {
   const { caller, request, texts, now } = ask;
   const { id, act, day } = request;
-  const account = ownAccount(caller);
+  const account = ownAccount(caller, "pay");
   if (!isUuid(id)) throw new NotYours();
   return parts.db.transaction().execute(async (trx) => {
     const found = await trx

@@ -7,6 +7,7 @@ import { bankTimeZone, startOfDay } from "../../../days";
 import { inTransaction } from "../../../db/inTransaction";
 import { instant, type Database } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
+import { loginOf, type AccountRow } from "../../../http/caller";
 import { placePayment, type Db } from "../../../ledger";
 import { catalogueIn } from "../../../locales";
 import { checkName, holderOf } from "../../../nameCheck";
@@ -31,18 +32,35 @@ function nextTry(now: number): number {
   return now < noon ? noon : startOfDay(addDays(today, 1));
 }
 
-async function partiesOf(trx: Db, { account_id: id }: Row) {
-  const account = await trx.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const login = await trx
+/** Who planned it and may still pay from the account; null if nobody such. */
+async function payerOf(trx: Db, { login_id: ownerId, id }: Pick<AccountRow, "id" | "login_id">, row: Row) {
+  const { enteredBy } = readPlanned(row);
+  const own = trx.selectFrom("accounts").select("login_id").where("id", "=", enteredBy);
+  const found = await trx
     .selectFrom("logins")
-    .selectAll()
-    .where("id", "=", account.login_id)
-    .executeTakeFirstOrThrow();
+    .selectAll("logins")
+    .leftJoin("account_people as person", (join) =>
+      join
+        .onRef("person.login_id", "=", "logins.id")
+        .on("person.account_id", "=", id)
+        .on("person.state", "=", "active")
+        .on("person.may_pay", "=", true),
+    )
+    .where("logins.id", "=", (eb) => eb.fn.coalesce(own.$asScalar(), eb.val(ownerId)))
+    .where((eb) => eb.or([eb("logins.id", "=", ownerId), eb("person.id", "is not", null)]))
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+async function partiesOf(trx: Db, row: Row) {
+  const { account_id: id } = row;
+  const account = await trx.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const payer = await payerOf(trx, account, row);
   const isAllowed =
-    login.sumsub_status === "verify" &&
-    login.blocked_by === null &&
+    payer?.sumsub_status === "verify" &&
+    payer.blocked_by === null &&
     (account.kind !== "corporate" || account.corporate_confirm);
-  return { account, login, isAllowed };
+  return { account, login: payer ?? (await loginOf(trx, account.login_id)), isAllowed };
 }
 
 type Parties = Awaited<ReturnType<typeof partiesOf>>;
