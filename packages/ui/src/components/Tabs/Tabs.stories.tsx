@@ -47,6 +47,22 @@ export const Playground: Story = {
   },
 };
 
+/** Where there is no room for all, the selected one can be seen at once. */
+export const Narrow: Story = {
+  args: { selected: "contract" },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist").getBoundingClientRect();
+    const { left, right } = canvas.getByRole("tab", { name: "Contract" }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(list.left);
+    await expect(right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -19,7 +19,9 @@ export interface TabsProps<Id extends string> {
   [attribute: `data-${string}`]: string | undefined;
 }
 
-/** Tabs with arrow key navigation. Only the selected panel is mounted. */
+const reveal = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+/** Tabs with arrow key navigation; the selected one is always in view. Only its panel is mounted. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, ...rest } = props;
   return (
@@ -33,7 +35,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     >
       <TabList aria-label={label} data-part="list">
         {tabs.map(({ id, label: name }) => (
-          <Tab key={id} id={id} data-part="tab">
+          <Tab key={id} id={id} data-part="tab" ref={id === selected ? reveal : null}>
             {name}
           </Tab>
         ))}
