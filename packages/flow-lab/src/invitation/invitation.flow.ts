@@ -1,5 +1,5 @@
 import type { AnswerOutcome, InvitationEvent } from "@amberline/flows/invitation";
-import { exampleInvitation } from "@amberline/flows/invitation/examples";
+import { exampleAccessInvitation, exampleInvitation } from "@amberline/flows/invitation/examples";
 import { invitationMachine } from "@amberline/flows/invitation/machine";
 import { failureKeys } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
@@ -14,15 +14,19 @@ const answered: Record<string, AnswerOutcome> = {
   ok: { ok: true, data: { isPending: false } },
   "ok.waiting": { ok: true, data: { isPending: true } },
   gone: refused("NOT_FOUND", "NOT_FOUND"),
+  refused: refused("other", "Have your identity verified first, then accept."),
   ...failures,
 };
 
 export const invitationFlow: FlowDefinition<typeof invitationMachine> = {
   id: "invitation",
   machine: invitationMachine,
-  inputs: { invited: { invitation: exampleInvitation } },
+  inputs: {
+    invited: { invitation: exampleInvitation },
+    access: { invitation: exampleAccessInvitation },
+  },
   catalogue: (snapshot) => [...examples("user", customer), ...answers(snapshot, "answer", answered)],
-  project: ({ isAccepted }) => isAccepted,
+  project: ({ isAccepted, invitation }) => [isAccepted, invitation.kind],
   requirements: {
     open: ["4 invitation"],
     answering: ["4 invitation"],
@@ -32,6 +36,7 @@ export const invitationFlow: FlowDefinition<typeof invitationMachine> = {
     ...failureKeys,
     "invitation.accepted",
     "invitation.acceptedPending",
+    "invitation.accessAccepted",
     "invitation.refused",
     "invitation.gone",
   ],

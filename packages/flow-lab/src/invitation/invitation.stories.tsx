@@ -34,6 +34,30 @@ export const Open: Story = {
   },
 };
 export const OpenInLatvianDark: Story = { globals: { locale: "lv", theme: "dark" } };
+/** To use the account: what one may do with it. */
+export const Access: Story = {
+  args: { input: "access" },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    const title = "SIA Dzintara Krasts gives you access to its account";
+    await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
+    await expect(
+      canvas.getByText(/^See the account · Make payments · Up to €500.00 per payment .* · Zane Krūmiņa$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/you'll find the account among yours/)).toBeVisible();
+  },
+};
+export const AccessInLatvianDarkOnAPhone: Story = {
+  args: { input: "access" },
+  globals: { locale: "lv", theme: "dark", viewport: { value: "phone" } },
+};
+export const AccessRefused: Story = {
+  args: { input: "access", path: "invitation.accept~answer=refused" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Have your identity verified first");
+  },
+};
 export const Answering: Story = { args: { path: "invitation.accept" } };
 export const NotAnswered: Story = {
   args: { path: "invitation.accept~answer=net" },

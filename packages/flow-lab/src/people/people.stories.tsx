@@ -114,7 +114,7 @@ export const Inviting: Story = {
     await focusIsOn("Give somebody access");
     await meta.play(context);
     const { canvas, args, userEvent } = context;
-    const send = canvas.getByRole("button", { name: "Send invitation" });
+    const send = canvas.getByRole("button", { name: "Invite" });
     await userEvent.click(send);
     await expect(await canvas.findByText("First name is required")).toBeVisible();
     await expect(canvas.getByText("Choose what they may do")).toBeVisible();
@@ -153,7 +153,7 @@ export const InvitingByOwnChoice: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Give others access" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Make payments" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "At most per day (optional)" }), "1000");
-    await userEvent.click(canvas.getByRole("button", { name: "Send invitation" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Invite" }));
     await expect(args.send).toHaveBeenCalledWith({
       type: "form.submit",
       draft: {

@@ -27,7 +27,7 @@ const person = { ...company, isCompany: false };
 const parts = { documents: <p>the documents</p>, members: <p>the members</p>, contract: <p>the contract</p> };
 const ignore = () => {};
 
-const profile = (user: User, tab: ProfileTab = "general") =>
+const profile = (user: User, tab: ProfileTab = "general", given: object = parts) =>
   shown(
     <ProfileScreen
       title="SIA Dzintara Krasts"
@@ -35,7 +35,7 @@ const profile = (user: User, tab: ProfileTab = "general") =>
       onCopied={ignore}
       user={user}
       tab={tab}
-      parts={parts}
+      parts={given}
     />,
   );
 const tabs = (html: string) =>
@@ -73,6 +73,15 @@ describe("a profile", () => {
     expect(tabs(profile(person, "members"))).toEqual(["General"]);
     expect(words(profile(person, "members"))).not.toContain("the members");
     expect(words(profile(company, "members"))).toContain("the members");
+  });
+
+  test("shows of a company's tabs those that are given, and general in place of another [2.12]", () => {
+    const given = { contract: <p>the contract</p>, people: <p>the people</p> };
+    const html = profile(company, "members", given);
+    expect(tabs(html)).toEqual(["General", "Contract", "Access"]);
+    expect(words(html)).toContain(`|${company.email}|`);
+    expect(words(profile(company, "people", given))).toContain("the people");
+    expect(tabs(profile(person, "people", given))).toEqual(["General"]);
   });
 
   test("shows name, tariff, address, e-mail and mobile number on cards [2.12]", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { failures, refused } from "../shared/examples";
-import { exampleInvitation } from "./examples";
+import { exampleAccessInvitation, exampleInvitation } from "./examples";
 import { wireInvitation, type InvitationCalls } from "./invitation.machine";
 
-function started(answer: InvitationCalls["answerInvitation"]) {
+function started(answer: InvitationCalls["answerInvitation"], invitation = exampleInvitation) {
   const calls = {
     answerInvitation: vi.fn<InvitationCalls["answerInvitation"]>(answer),
     showToast: vi.fn<InvitationCalls["showToast"]>(),
   };
-  const actor = createActor(wireInvitation(calls), { input: { invitation: exampleInvitation } }).start();
+  const actor = createActor(wireInvitation(calls), { input: { invitation } }).start();
   const answered = (isAccepted: boolean) => {
     actor.send({ type: isAccepted ? "invitation.accept" : "invitation.refuse" });
     return waitFor(actor, (snapshot) => !snapshot.hasTag("busy"));
@@ -41,6 +41,17 @@ describe("an invitation", () => {
       expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(told("positive", key, { company }));
     },
   );
+
+  test("to use an account says where the account is to be found [4-32]", async () => {
+    const { calls, answered } = started(
+      async () => ({ ok: true, data: { isPending: false } }),
+      exampleAccessInvitation,
+    );
+    expect((await answered(true)).status).toBe("done");
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(
+      told("positive", "invitation.accessAccepted", { company }),
+    );
+  });
 
   test("that was withdrawn is removed, with a message", async () => {
     const { calls, answered } = started(async () => refused("NOT_FOUND", "NOT_FOUND"));

@@ -66,8 +66,7 @@ function PersonRow({ person, isOpen, send }: PersonRowProps) {
       {isOpen ? (
         <Actions>
           <Button
-            appearance="quiet"
-            data-next
+            appearance="plain"
             aria-label={t("people.changeNamed", { name })}
             onClick={() => send({ type: "person.change", id })}
           >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { formatMoney } from "@amberline/domain/money";
 import { roles, type Access, type Right, type Role } from "@amberline/domain/rights";
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
@@ -7,7 +8,7 @@ import { Columns } from "@amberline/ui/Columns";
 import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormAmountField, FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
 import { steadyErrors } from "@amberline/ui/form/frame";
-import { formatMoney } from "@amberline/domain/money";
+import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Form, useFormState } from "react-final-form";
 import { useTranslation } from "../i18n";
@@ -84,19 +85,21 @@ function AccessFields({ most, readOnly }: FieldsProps) {
       />
       {values.role === "own" ? (
         <FieldGroup legend={t("people.rights")}>
-          <Text size="small" tone="muted">
-            {t("people.seeIncluded")}
-          </Text>
-          {choosableRights.map((right) => (
-            <FormCheckbox
-              key={right}
-              name={right}
-              label={t(`access.${right}`)}
-              readOnly={readOnly}
-              disabled={!isGivable(right)}
-              description={isGivable(right) ? undefined : moreThanOwn}
-            />
-          ))}
+          <Stack gap={4}>
+            <Text size="small" tone="muted">
+              {t("people.seeIncluded")}
+            </Text>
+            {choosableRights.map((right) => (
+              <FormCheckbox
+                key={right}
+                name={right}
+                label={t(`access.${right}`)}
+                readOnly={readOnly}
+                disabled={!isGivable(right)}
+                description={isGivable(right) ? undefined : moreThanOwn}
+              />
+            ))}
+          </Stack>
         </FieldGroup>
       ) : null}
       {rightsOf(values).includes("pay") ? <AmountFields most={most} {...look} /> : null}

@@ -91,15 +91,18 @@ const peopleSetup = setup({
 
 const screen = "people";
 
+// Both before the new list is kept. Who declined is invited once more.
 const toastSaved = {
   type: "showToast",
-  params: ({ context: { target } }: Ctx): ToastNotice => ({
-    tone: "positive",
-    notice: { key: target === null ? "people.saved.invited" : "people.saved.changed" },
-  }),
+  params: ({ context: { people, target } }: Ctx): ToastNotice => {
+    const isInvited = target === null || personOf(people, target)?.state === "refused";
+    return {
+      tone: "positive",
+      notice: { key: isInvited ? "people.saved.invited" : "people.saved.changed" },
+    };
+  },
 } as const;
 
-/** Before the list without the person is kept. */
 const toastRemoved = {
   type: "showToast",
   params: ({ context: { people, target } }: Ctx): ToastNotice => ({
