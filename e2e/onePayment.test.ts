@@ -406,7 +406,13 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
       const input = {
         accountId: who.accountId,
         available: money(1_000_000, "EUR"),
-        caps: { verification: "verify", hasTwoFactor: true, isCompany: false, isCompanyConfirmed: false },
+        caps: {
+          verification: "verify",
+          hasTwoFactor: true,
+          isCompany: false,
+          isCompanyConfirmed: false,
+          mayPay: true,
+        },
         policy: "warn",
         checksNamesFirst: provider.checksNamesFirst,
         pendingAttempts: pendingAttempts.read(who.accountId),

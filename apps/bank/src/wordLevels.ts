@@ -4,6 +4,7 @@ export const topics = {
     /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
+  people: /^people\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
 };
 export type Topic = keyof typeof topics;

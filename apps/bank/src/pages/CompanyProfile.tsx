@@ -11,11 +11,13 @@ import { useLeaveQuestion } from "./leaveGuard";
 import { Consents } from "./Consents";
 import { useCompany } from "./useCompany";
 import { useGoTo } from "./useGoTo";
+import { usePeoplePart } from "./usePeoplePart";
 import { useProfile } from "./useProfile";
 
 /** A company's profile, with its documents, members and contract. */
 export default function CompanyProfile() {
   const profile = useProfile();
+  const people = usePeoplePart();
   const { accounts, drafts: kept } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();
@@ -77,14 +79,17 @@ export default function CompanyProfile() {
         rejected={company ? rejectedIn(company) : []}
         parts={{
           documents: frame(documents && <DocumentsPart actor={documents} />),
-          members: frame(members && <MembersPart actor={members} drafts={drafts} />),
-          contract: frame(
-            contract && (
-              <Consents>
-                <ContractPart actor={contract} />
-              </Consents>
+          ...(account.access === null && {
+            members: frame(members && <MembersPart actor={members} drafts={drafts} />),
+            contract: frame(
+              contract && (
+                <Consents>
+                  <ContractPart actor={contract} />
+                </Consents>
+              ),
             ),
-          ),
+          }),
+          ...people,
         }}
       />
       {snapshot.hasTag("dialog") ? (

@@ -26,7 +26,7 @@ export function CustomerMenu() {
         name: accountTitle(account, t("shell.myAccount")),
         balance: shownBalance(account.balance),
       }}
-      items={customerMenuItems(t, user)}
+      items={customerMenuItems(t, account)}
       onAction={act}
     />
   );

@@ -8,14 +8,18 @@ import { useShowToast } from "./useShowToast";
 
 function Answerable({ invitation }: { invitation: Invitation }) {
   const client = useClient();
-  const { accounts } = useBank();
+  const { accounts, openAccounts } = useBank();
   const showToast = useShowToast();
   const [machine] = useState(() => wireInvitation({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { invitation } });
   const isAnswered = snapshot.status === "done";
+  const isNewAccount = invitation.kind === "access";
   useEffect(() => {
-    if (isAnswered) void accounts.refresh();
-  }, [accounts, isAnswered]);
+    if (!isAnswered) return;
+    // A company's account is among the customer's from now on.
+    if (isNewAccount) void openAccounts({ signal: new AbortController().signal });
+    else void accounts.refresh();
+  }, [accounts, openAccounts, isAnswered, isNewAccount]);
   return isAnswered ? null : <InvitationCard snapshot={snapshot} send={send} />;
 }
 

@@ -1,8 +1,7 @@
 import { ProfileScreen } from "@amberline/flows/profile";
+import { usePeoplePart } from "./usePeoplePart";
 import { useProfile } from "./useProfile";
 
-const noParts = { documents: null, members: null, contract: null };
-
 export function PersonProfile() {
-  return <ProfileScreen {...useProfile()} parts={noParts} />;
+  return <ProfileScreen {...useProfile()} parts={usePeoplePart()} />;
 }

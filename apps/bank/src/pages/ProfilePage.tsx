@@ -6,8 +6,10 @@ import { PersonProfile } from "./PersonProfile";
 
 const CompanyProfile = lazyComponent(withWords(["companyParts"], () => import("./CompanyProfile")));
 
-/** Specification 2.12. Only a company's profile loads more data. */
+/** Specification 2.12. Who has access to a company's account may not see what the bank knows of the company. */
 export default function ProfilePage(_: PageProps) {
   const { account, user } = useCustomer();
-  return user.isCompany ? <CompanyProfile key={account.id} /> : <PersonProfile />;
+  const { access } = account;
+  const hasCompany = user.isCompany && (access === null || access.rights.includes("documents"));
+  return hasCompany ? <CompanyProfile key={account.id} /> : <PersonProfile />;
 }

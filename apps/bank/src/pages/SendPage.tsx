@@ -114,7 +114,9 @@ export default function SendPage(_: PageProps) {
         findPayees={findPayees}
         findQuote={findQuote}
         limits={limits}
-        onChangeLimits={() => void dialogs.open("limits").then(readLimits)}
+        {...(account.access === null && {
+          onChangeLimits: () => void dialogs.open("limits").then(readLimits),
+        })}
         today={civilDate(now(), brand.timeZone)}
         arrivalDay={arrivalDay(now(), i18n.language, brand.timeZone)}
         now={now}

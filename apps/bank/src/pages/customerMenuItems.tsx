@@ -1,4 +1,4 @@
-import type { User } from "@amberline/api/client";
+import type { Account, User } from "@amberline/api/client";
 import { canUsePasskeys } from "@amberline/flows/passkeys";
 import type { Translate } from "@amberline/flows/i18n";
 import { Icon } from "@amberline/ui/Icon";
@@ -55,8 +55,8 @@ function passkeysItem(t: Translate, { passkeys }: User): ProfileMenuItem | null 
   };
 }
 
-function limitsItem(t: Translate, { hasLimits }: User): ProfileMenuItem | null {
-  if (!hasLimits) return null;
+function limitsItem(t: Translate, { access, user }: Account): ProfileMenuItem | null {
+  if (access !== null || !user.hasLimits) return null;
   return { kind: "action", id: "limits", label: t("limits.title"), icon: <Icon icon={Gauge} /> };
 }
 
@@ -71,7 +71,8 @@ function companyItem(t: Translate, { isCompany }: User): ProfileMenuItem | null 
 }
 
 /** The profile menu (specification 2.2). */
-export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
+export function customerMenuItems(t: Translate, account: Account): ProfileMenuItem[] {
+  const { user } = account;
   const items: (ProfileMenuItem | null)[] = [
     verificationItem(t, user),
     {
@@ -84,7 +85,7 @@ export function customerMenuItems(t: Translate, user: User): ProfileMenuItem[] {
     },
     recoveryCodesItem(t, user),
     passkeysItem(t, user),
-    limitsItem(t, user),
+    limitsItem(t, account),
     { kind: "action", id: "devices", label: t("devices.title"), icon: <Icon icon={MonitorSmartphone} /> },
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     companyItem(t, user),

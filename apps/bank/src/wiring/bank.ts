@@ -94,9 +94,11 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
   });
   const complete: Bank["complete"] = { client: null };
   const forget = () => complete.client?.forget();
-  const accounts: Accounts = createAccounts({ ...client, forget }, session);
-  accounts.subscribe(() => keepStorageKeys(accounts.known().values()));
   const toasts = createToastQueue({ limit: 3 });
+  const accounts: Accounts = createAccounts({ ...client, forget }, session, (account) =>
+    toasts.show({ tone: "negative", text: i18n.t("shell.accountClosed", { account }) }),
+  );
+  accounts.subscribe(() => keepStorageKeys(accounts.known().values()));
 
   const bank: Bank = {
     client,

@@ -82,17 +82,19 @@ const euro = (cents: Cents) => money(cents, "EUR");
 
 const euroOrNone = (cents: Cents | null): Money | null => (cents === null ? null : euro(cents));
 
-export function readLimits(row: LimitsRow): Required<LimitsToday> {
+export function readLimits(row: LimitsRow): LimitsToday {
   const limits = limitNames.map((name) => [name, euroOrNone(row[name])]);
   return {
     limits: Object.fromEntries(limits) as LimitsToday["limits"],
     sentToday: euro(row.sentToday),
     instantToday: euro(row.instantToday),
-    own: {
-      perPayment: euroOrNone(row.ownPerPayment),
-      perDay: euroOrNone(row.ownPerDay),
-      sentToday: euro(row.ownSentToday),
-    },
+    ...((row.ownPerPayment ?? row.ownPerDay) !== null && {
+      own: {
+        perPayment: euroOrNone(row.ownPerPayment),
+        perDay: euroOrNone(row.ownPerDay),
+        sentToday: euro(row.ownSentToday),
+      },
+    }),
   };
 }
 

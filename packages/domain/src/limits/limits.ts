@@ -17,7 +17,7 @@ export interface LimitsToday {
   own?: { perPayment: Money | null; perDay: Money | null; sentToday: Money };
 }
 
-/** The limit that decides how much the next payment may be. */
+/** The limit that decides how much the next payment may be; `own…` for whoever can't change it. */
 export interface NextLimit {
   name: LimitName | "ownPerPayment" | "ownPerDay";
   limit: Money;
@@ -31,13 +31,14 @@ export function nextLimit(
   isInstant: boolean,
 ): NextLimit | null {
   const nothing = { ...sentToday, minor: 0 };
+  const [perPayment, perDay] = own ? (["ownPerPayment", "ownPerDay"] as const) : [];
   const set: readonly [NextLimit["name"], Money | null | undefined, Money][] = [
-    ["perPayment", limits.perPayment, nothing],
-    ["perDay", limits.perDay, sentToday],
+    [perPayment ?? "perPayment", limits.perPayment, nothing],
+    [perDay ?? "perDay", limits.perDay, sentToday],
     ["ownPerPayment", own?.perPayment, nothing],
     ["ownPerDay", own?.perDay, own?.sentToday ?? nothing],
-    ["instantPerPayment", isInstant ? limits.instantPerPayment : null, nothing],
-    ["instantPerDay", isInstant ? limits.instantPerDay : null, instantToday],
+    [perPayment ?? "instantPerPayment", isInstant ? limits.instantPerPayment : null, nothing],
+    [perDay ?? "instantPerDay", isInstant ? limits.instantPerDay : null, instantToday],
   ];
   const bounds = set.flatMap(([name, limit, sent]): NextLimit[] => {
     if (!limit) return [];

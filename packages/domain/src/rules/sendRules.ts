@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType, type StringSchema } from "yup";
 import { normaliseIban } from "../iban";
-import { nextLimit, onAnyDay, type LimitName, type LimitsToday, type NextLimit } from "../limits";
+import { nextLimit, onAnyDay, type LimitsToday, type NextLimit } from "../limits";
 import { addMoney, compareMoney, formatMoney, isZeroMoney, money, parseAmount, type Money } from "../money";
 import { planProblem, rhythms, type PaymentPlan, type PlanProblem, type Rhythm } from "../plans";
 import { tidyText } from "../reference";
@@ -59,15 +59,9 @@ const limitProblems = {
   perDay: "error.amount.aboveDayLimit",
   instantPerPayment: "error.amount.aboveInstantLimit",
   instantPerDay: "error.amount.aboveInstantDayLimit",
-} as const satisfies Record<LimitName, RuleKey>;
-
-/** In words for who can't change the limits of the account. */
-const problemOf = (name: NextLimit["name"], isOwner: boolean): RuleKey => {
-  if (isOwner && name !== "ownPerPayment" && name !== "ownPerDay") return limitProblems[name];
-  return name.endsWith("PerDay") || name === "perDay"
-    ? "error.amount.aboveOwnDayLimit"
-    : "error.amount.aboveOwnLimit";
-};
+  ownPerPayment: "error.amount.aboveOwnLimit",
+  ownPerDay: "error.amount.aboveOwnDayLimit",
+} as const satisfies Record<NextLimit["name"], RuleKey>;
 
 /** How it is paid: at once, or later, when another balance and another day count. */
 interface Way {
@@ -80,7 +74,7 @@ function limitProblem(amount: Money, { limits, locale }: SendContext, way: Way):
   const next = counted ? nextLimit(counted, way.isInstant) : null;
   if (!next || compareMoney(amount, next.left) <= 0) return null;
   const words = (sum: Money) => formatMoney(sum, locale);
-  return ruleMessage(problemOf(next.name, !limits?.own), {
+  return ruleMessage(limitProblems[next.name], {
     limit: words(next.limit),
     left: words(next.left),
   });

@@ -113,11 +113,12 @@ export const isPayableFrom = (
   plan !== undefined || (available !== null && compareMoney(quote?.total ?? amount, available) <= 0);
 
 /** Whether identity verification can be started or restarted here; company users start it from the top bar. */
-export const isVerifiable = ({ verification, isCompany }: SendCaps): boolean =>
-  !isCompany && (verification === "none" || verification === "reject");
+export const isVerifiable = ({ verification, isCompany, mayPay }: SendCaps): boolean =>
+  mayPay && !isCompany && (verification === "none" || verification === "reject");
 
 /** The reasons why sending is blocked (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {
+  if (!caps.mayPay) return ["noRight"];
   const reasons: BlockReason[] = [];
   if (!available || available.minor <= 0) reasons.push("noBalance");
   if (caps.verification !== "verify") reasons.push("notVerified");

@@ -41,6 +41,7 @@ export const able: SendCaps = {
   hasTwoFactor: true,
   isCompany: false,
   isCompanyConfirmed: false,
+  mayPay: true,
 };
 
 /** A private customer who may send. */

@@ -21,7 +21,13 @@ describe("being able to send", () => {
       "everything missing",
       {
         available: null,
-        caps: { verification: "none", hasTwoFactor: false, isCompany: true, isCompanyConfirmed: false },
+        caps: {
+          verification: "none",
+          hasTwoFactor: false,
+          isCompany: true,
+          isCompanyConfirmed: false,
+          mayPay: true,
+        },
       },
       ["noBalance", "notVerified", "twoFactorOff", "companyNotConfirmed"],
     ],

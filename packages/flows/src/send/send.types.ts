@@ -21,9 +21,11 @@ export interface SendCaps {
   hasTwoFactor: boolean;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
+  /** False for people with access to a company's account who may only see it. */
+  mayPay: boolean;
 }
 
-export type BlockReason = "noBalance" | "notVerified" | "twoFactorOff" | "companyNotConfirmed";
+export type BlockReason = "noBalance" | "notVerified" | "twoFactorOff" | "companyNotConfirmed" | "noRight";
 
 /**
  * A payment that may have been made and whose outcome is unknown. It survives a reload, so it holds no names or texts.

@@ -5,10 +5,13 @@ import { createSessionStore } from "../session/sessionStore";
 import { storage } from "../browser/storage";
 
 const account = (id: string) => ({ id, name: id, user: { id: "u" } }) as Account;
+/** Of the login. */
+let tokens: string[] = [];
 const failed = { ok: false, problem: "failed", status: 500 } as const;
 
 /** A login with accounts a and b, opened at a. Responses are resolved by hand. */
 async function opened() {
+  tokens = ["a", "b"];
   const waiting: { token: string; answer: (outcome: Outcome<Account>) => void }[] = [];
   const ask = vi.fn(({ token = "" }) => {
     return new Promise<Outcome<Account>>((answer) => waiting.push({ token: String(token), answer }));
@@ -17,7 +20,7 @@ async function opened() {
     user: async () => ({ ok: true, data: { id: "u" } }),
     accountTokens: async () => ({
       ok: true,
-      data: ["a", "b"].map((id) => ({ accountId: id, token: `token-${id}`, name: id })),
+      data: tokens.map((id) => ({ accountId: id, token: `token-${id}`, name: id })),
     }),
     account: ask,
     forget: vi.fn(),
@@ -29,12 +32,13 @@ async function opened() {
     tabs: { notify: () => {}, listen: () => {} },
   });
   session.signIn({ accessToken: "access", refreshToken: null });
-  const accounts = createAccounts(client, session);
+  const tellClosed = vi.fn();
+  const accounts = createAccounts(client, session, tellClosed);
   const opening = accounts.open({ signal: new AbortController().signal });
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.answer({ ok: true, data: account("a") });
   await opening;
-  return { accounts, session, waiting };
+  return { accounts, session, waiting, tellClosed };
 }
 
 describe("moving to another account", () => {
@@ -81,6 +85,21 @@ describe("moving to another account", () => {
     void accounts.switchTo("b", go);
     expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-b", "b"]);
     expect(waiting).toHaveLength(0);
+  });
+
+  test("goes on with an account of their own when the one on screen is closed to the customer", async () => {
+    const { accounts, session, waiting, tellClosed } = await opened();
+    const switching = accounts.switchTo("b", go);
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await switching;
+    tokens.pop();
+    const refreshing = accounts.refresh();
+    waiting.shift()!.answer({ ok: false, problem: "forbidden" });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()!.answer({ ok: true, data: account("a") });
+    await refreshing;
+    expect([session.token(), accounts.customer()?.account.id]).toEqual(["token-a", "a"]);
+    expect(tellClosed).toHaveBeenCalledExactlyOnceWith("b");
   });
 
   test("shows no account when the customer signed out before the answer", async () => {

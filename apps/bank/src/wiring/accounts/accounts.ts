@@ -36,6 +36,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 export function createAccounts(
   client: Pick<EntryClient, "account" | "accountTokens" | "user"> & Pick<Client, "forget">,
   session: SessionStore,
+  tellClosed: (accountName: string) => void,
 ): Accounts {
   const store = createStore<Known>({ customer: null, known: new Map() });
   let wanted: string | null = null;
@@ -55,25 +56,37 @@ export function createAccounts(
     if (!token) return { ok: false, problem: "aborted" };
     const answer = await client.account(accountId, { token, ...(signal ? { signal } : {}) });
     // Ignore a late answer after switching accounts or signing out.
-    if (answer.ok && session.currentAccount() === accountId) show(answer.data);
+    if (session.currentAccount() !== accountId) return answer;
+    if (answer.ok) show(answer.data);
+    else if (answer.problem === "forbidden") await leaveClosed(accountId);
     return answer;
+  }
+
+  async function open(options: { signal: AbortSignal }): ReturnType<SignInCalls["openAccounts"]> {
+    const begun = session.id();
+    const isStill = () => session.id() === begun;
+    const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
+    const outcome = await openAccountsWith(client, keep)(options);
+    // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
+    if (session.id() === null) return { ok: false, problem: "sessionEnded", status: 401 };
+    if (!isStill()) return { ok: false, problem: "aborted" };
+    if (outcome.ok && !options.signal.aborted) become(outcome.data);
+    return outcome;
+  }
+
+  /** A company's account that the customer may use no longer: goes on with their own. */
+  async function leaveClosed(accountId: string) {
+    const { customer } = store.get();
+    client.forget();
+    const opened = await open({ signal: new AbortController().signal });
+    if (customer && opened.ok && opened.data.account.id !== accountId) tellClosed(customer.account.name);
   }
 
   return {
     customer: () => store.get().customer,
     known: () => store.get().known,
     subscribe: store.subscribe,
-    async open(options) {
-      const begun = session.id();
-      const isStill = () => session.id() === begun;
-      const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
-      const outcome = await openAccountsWith(client, keep)(options);
-      // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
-      if (session.id() === null) return { ok: false, problem: "sessionEnded", status: 401 };
-      if (!isStill()) return { ok: false, problem: "aborted" };
-      if (outcome.ok && !options.signal.aborted) become(outcome.data);
-      return outcome;
-    },
+    open,
     async refresh(signal) {
       const { customer } = store.get();
       return customer ? read(customer.account.id, signal) : { ok: false, problem: "aborted" };

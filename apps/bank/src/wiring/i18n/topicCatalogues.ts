@@ -10,5 +10,6 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/companyParts/lv"),
     en: () => import("virtual:words/companyParts/en"),
   },
+  people: { lv: () => import("virtual:words/people/lv"), en: () => import("virtual:words/people/en") },
   plans: { lv: () => import("virtual:words/plans/lv"), en: () => import("virtual:words/plans/en") },
 } satisfies Record<Topic, unknown>;

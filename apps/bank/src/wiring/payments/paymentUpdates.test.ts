@@ -11,6 +11,7 @@ const accountWith = (id: string, minor: number) =>
     id,
     balance: money(minor, "EUR"),
     overdraft: money(5_000, "EUR"),
+    access: null,
     user: { verification: "verify", hasTwoFactor: true } as User,
   }) as Account;
 const customerOf = (account: Account) => ({ account, user: account.user, accounts: [] }) as Customer;

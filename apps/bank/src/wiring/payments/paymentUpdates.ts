@@ -6,11 +6,12 @@ import { pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
 
 const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(balance, overdraft);
 
-const capsOf = ({ user }: Account): SendCaps => ({
+const capsOf = ({ user, access }: Account): SendCaps => ({
   verification: user.verification,
   hasTwoFactor: user.hasTwoFactor,
   isCompany: user.isCompany,
   isCompanyConfirmed: user.isCompanyConfirmed,
+  mayPay: access === null || access.rights.includes("pay"),
 });
 
 export const paymentInput = (account: Account): SendInput => ({

@@ -27,9 +27,9 @@ async function wireLimitsOf(db: Db, caller: Caller, { id, access }: OwnAccount, 
     sent_today: moneyToDecimal(today.sentToday),
     instant_today: moneyToDecimal(today.instantToday),
     own: access && {
-      per_payment: decimal(own.perPayment),
-      per_day: decimal(own.perDay),
-      sent_today: moneyToDecimal(own.sentToday),
+      per_payment: decimal(own?.perPayment ?? null),
+      per_day: decimal(own?.perDay ?? null),
+      sent_today: moneyToDecimal(own?.sentToday ?? today.sentToday),
     },
   };
 }
