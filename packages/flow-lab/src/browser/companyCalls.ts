@@ -8,6 +8,7 @@ import {
   EXPOSURE_SECTION,
   type DocumentKey,
 } from "@amberline/domain/company";
+import { BASE_PATH, calls, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
 import { aNumber, pdfFile, userIdOf } from "./companies";
 import { type Customer, type Operator } from "./operator";
 
@@ -110,8 +111,8 @@ export async function inviteToCompany(
   await call("corporate/member_add", { corporate_id: accountId, member_id: userId, ...held });
 }
 
-/** Accepts the invitations of a login, without the app. An address that is not confirmed yet is confirmed first. */
-export async function acceptInvitations(bank: Bank, login: string) {
+/** Accepts or refuses the invitations of a login, without the app. An address that is not confirmed yet is confirmed first. */
+export async function acceptInvitations(bank: Bank, login: string, accept = true) {
   const call = await callsOf(bank, { login });
   const { accessToken: token } = await bank.operator.session(login);
   const read = () => bank.request.get("/api/v1/user/user_info", { headers: { token } });
@@ -121,7 +122,7 @@ export async function acceptInvitations(bank: Bank, login: string) {
     answer = await read();
   }
   const { data } = (await answer.json()) as { data: { invitations: { id: string }[] } };
-  for (const { id } of data.invitations) await call("user/invitation", { id, accept: true });
+  for (const { id } of data.invitations) await call("user/invitation", { id, accept });
 }
 
 /** Adds a member, without the app. */
@@ -132,6 +133,41 @@ export async function joinCompany(
 ) {
   await inviteToCompany(bank, company, joining);
   await acceptInvitations(bank, login);
+}
+
+type WireAccess = RequestOf<Calls["personSave"]>["access"];
+
+export interface Invited {
+  name: string;
+  login: string;
+  access: WireAccess;
+}
+
+/** Changes who has access to the company's account as its owner, without the app, one call after another. */
+export async function peopleOf({ request, operator }: Bank, owner: Customer) {
+  const { accessToken: token } = await operator.session(owner.login);
+  const ask = async (name: "peopleList" | "personSave" | "personRemove", data: object) => {
+    if (name !== "peopleList") await operator.allow(owner, token, name);
+    const { accountId: corporate_id } = owner;
+    const answer = await request.post(BASE_PATH + calls[name].path, {
+      headers: { token },
+      data: { corporate_id, ...data },
+    });
+    const body = (await answer.json()) as ResponseOf<Calls["peopleList"]> & { err?: string };
+    expect(answer.ok() && !body.err, JSON.stringify(body)).toBe(true);
+    return body.data;
+  };
+  return {
+    async invite({ name, login, access }: Invited) {
+      const [first_name = "", last_name = ""] = name.split(" ");
+      await ask("personSave", { first_name, last_name, email: login, access });
+    },
+    /** Those who are meant. @default all */
+    async remove(isMeant: (email: string) => boolean = () => true) {
+      for (const { id, email } of await ask("peopleList", {}))
+        if (isMeant(email)) await ask("personRemove", { id });
+    },
+  };
 }
 
 /** Removes all members but the director, without the app. */

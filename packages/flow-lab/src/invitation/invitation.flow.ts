@@ -14,9 +14,11 @@ const answered: Record<string, AnswerOutcome> = {
   ok: { ok: true, data: { isPending: false } },
   "ok.waiting": { ok: true, data: { isPending: true } },
   gone: refused("NOT_FOUND", "NOT_FOUND"),
-  refused: refused("other", "Have your identity verified first, then accept."),
   ...failures,
 };
+
+/** Access takes an identity that the bank has verified. */
+const unverified = refused("other", "Verify your identity first, then accept.");
 
 export const invitationFlow: FlowDefinition<typeof invitationMachine> = {
   id: "invitation",
@@ -25,7 +27,14 @@ export const invitationFlow: FlowDefinition<typeof invitationMachine> = {
     invited: { invitation: exampleInvitation },
     access: { invitation: exampleAccessInvitation },
   },
-  catalogue: (snapshot) => [...examples("user", customer), ...answers(snapshot, "answer", answered)],
+  catalogue: (snapshot) => {
+    const { invitation, isAccepted } = snapshot.context;
+    const canBeRefused = invitation.kind === "access" && isAccepted !== false;
+    return [
+      ...examples("user", customer),
+      ...answers(snapshot, "answer", { ...answered, ...(canBeRefused ? { refused: unverified } : {}) }),
+    ];
+  },
   project: ({ isAccepted, invitation }) => [isAccepted, invitation.kind],
   requirements: {
     open: ["4 invitation"],

@@ -55,7 +55,7 @@ export const AccessInLatvianDarkOnAPhone: Story = {
 export const AccessRefused: Story = {
   args: { input: "access", path: "invitation.accept~answer=refused" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Have your identity verified first");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Verify your identity first, then accept.");
   },
 };
 export const Answering: Story = { args: { path: "invitation.accept" } };

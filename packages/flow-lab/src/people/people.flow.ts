@@ -1,4 +1,4 @@
-import type { Outcome, People, PersonDraft } from "@amberline/api/client";
+import type { Outcome, People, Person, PersonDraft } from "@amberline/api/client";
 import { roles } from "@amberline/domain/rights";
 import type { PeopleEvent } from "@amberline/flows/people";
 import {
@@ -45,22 +45,20 @@ const customer: Record<string, PeopleEvent> = {
   "form.cancel": { type: "form.cancel" },
 };
 
-const lists = (people: People): Record<string, Outcome<People>> => ({
-  ok: { ok: true, data: people },
-  none: { ok: true, data: nobodyElse },
-  ...failures,
-});
+const list = (people: People): Outcome<People> => ({ ok: true, data: people });
 
-const saved = (people: People): Record<string, Outcome<People>> => ({
-  ok: { ok: true, data: people },
-  refused: refused("other", "Thirty people can have access at most."),
-  ...failures,
-});
+/** With the person of the draft, or with the access that is changed. */
+function withSaved({ owner, people }: People, target: string | null): People {
+  const { new: draft, change } = exampleDrafts;
+  const changed = people.map((person) => (person.id === target ? { ...person, ...change } : person));
+  const isThere = target !== null || people.some(({ id }) => id === "person-new");
+  const added: Person = { ...draft, id: "person-new", state: "invited", isSelf: false };
+  return { owner, people: isThere ? changed : [...changed, added] };
+}
 
-const removed = ({ owner, people }: People, target: string | null): Record<string, Outcome<People>> => ({
-  ok: { ok: true, data: { owner, people: people.filter(({ id }) => id !== target) } },
-  none: { ok: true, data: nobodyElse },
-  ...failures,
+const withRemoved = ({ owner, people }: People, target: string | null): People => ({
+  owner,
+  people: people.filter(({ id }) => id !== target),
 });
 
 const companyId = "company-1";
@@ -75,9 +73,18 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
     const all = most === null ? examplePeople : examplePeopleOfGiver;
     return [
       ...examples("user", customer),
-      ...answers(snapshot, "readPeople", lists(all)),
-      ...answers(snapshot, "savePerson", saved(all)),
-      ...answers(snapshot, "removePerson", removed(people ?? all, target)),
+      ...answers(snapshot, "readPeople", {
+        ok: list(all),
+        // Who gives access without owning the account is among the people.
+        ...(most === null ? { none: list(nobodyElse) } : {}),
+        ...failures,
+      }),
+      ...answers(snapshot, "savePerson", {
+        ok: list(withSaved(people ?? all, target)),
+        refused: refused("other", "This is the owner of the account, who can already do everything."),
+        ...failures,
+      }),
+      ...answers(snapshot, "removePerson", { ok: list(withRemoved(people ?? all, target)), ...failures }),
     ];
   },
   project: ({ people, target, most }) => [people?.people.length ?? null, target, most === null],

@@ -209,7 +209,7 @@ export const Refused: Story = {
   args: { path: `${listed}~person.add~form.submit~savePerson=refused` },
   play: async (context) => {
     await meta.play(context);
-    await expect(context.canvas.getByRole("alert")).toHaveTextContent("Thirty people can have access");
+    await expect(context.canvas.getByRole("alert")).toHaveTextContent("who can already do everything");
   },
 };
 
