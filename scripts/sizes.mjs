@@ -42,15 +42,15 @@ const topic = (...names) => [
 ];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-  ["sign-in", signIn, 154_000],
+  ["sign-in", signIn, 155_000],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-    197_500,
+    198_500,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 235_000],
+  ["home", inShell("HomePage"), 236_000],
   ["history", inShell("HistoryPage"), 238_000],
   ["send", inShell("SendPage"), 260_000],
   ["receive", inShell("ReceivePage"), 230_000],
@@ -69,7 +69,7 @@ const rows = [
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-    270_000,
+    272_000,
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
@@ -78,7 +78,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 900_000],
-  ["screen", 850_000],
+  ["screen", 870_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

@@ -1,5 +1,7 @@
 import { documentKeyOf, DOCUMENT_SECTION, formatShare } from "@amberline/domain/company";
-import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract";
+import { moneyToDecimal, type Money } from "@amberline/domain/money";
+import type { Access } from "@amberline/domain/rights";
+import { calls, type Calls, type RequestOf, type ResponseOf, type WireAccess } from "../contract";
 import type {
   Asked,
   Company,
@@ -27,7 +29,6 @@ import {
   readUser,
   translated,
   verification,
-  writeAccess,
 } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -112,6 +113,14 @@ const readPeople = ({ owner, data }: ResponseOf<Calls["peopleList"]>): People =>
     isSelf: is_self,
     access: readAccess(access),
   })),
+});
+
+const mostOf = (most: Money | null) => most && moneyToDecimal(most);
+
+const writeAccess = ({ rights, perPayment, perDay }: Access): WireAccess => ({
+  rights: [...rights],
+  per_payment: mostOf(perPayment),
+  per_day: mostOf(perDay),
 });
 
 const writePerson = (draft: PersonDraft): Omit<RequestOf<Calls["personSave"]>, "corporate_id"> =>

@@ -1,5 +1,5 @@
 import { parseShare, type MemberPosition } from "@amberline/domain/company";
-import { moneyToDecimal, nearestMoney, type Money } from "@amberline/domain/money";
+import { nearestMoney, type Money } from "@amberline/domain/money";
 import type { Access } from "@amberline/domain/rights";
 import type { WireAccess, WireAccount, WireUser } from "../contract";
 import type { Account, Invitation, Tokens, User, VerificationStatus } from "./model";
@@ -46,18 +46,11 @@ export function readShare(position: MemberPosition, percent: string | number | n
 }
 
 const mostOf = (text: string | number | null) => (text === null ? null : readMoney(text, "EUR"));
-const wireMostOf = (most: Money | null) => most && moneyToDecimal(most);
 
 export const readAccess = (wire: WireAccess): Access => ({
   rights: wire.rights,
   perPayment: mostOf(wire.per_payment),
   perDay: mostOf(wire.per_day),
-});
-
-export const writeAccess = ({ rights, perPayment, perDay }: Access): WireAccess => ({
-  rights: [...rights],
-  per_payment: wireMostOf(perPayment),
-  per_day: wireMostOf(perDay),
 });
 
 const readInvitationOf = (wire: {

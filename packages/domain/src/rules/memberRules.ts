@@ -4,7 +4,6 @@ import { tidyText } from "../reference";
 import { name } from "./addressAtoms";
 import { atom, matching } from "./atom";
 import { ruleMessage, type RuleMessage } from "./messages";
-import { amount } from "./payeeRules";
 import { email } from "./personAtoms";
 
 const longest = 70;
@@ -25,10 +24,11 @@ function shareProblem(text: string): RuleMessage | null {
     : ruleMessage("error.percent.rule");
 }
 
-const unless = (field: string, value: unknown, then: StringSchema) =>
+export const unless = (field: string, value: unknown, then: StringSchema) =>
   string().when(field, { is: value, otherwise: () => then });
 
-const upTo = (text: StringSchema) => text.max(longest, ruleMessage("error.text.tooLong", { limit: longest }));
+export const upTo = (text: StringSchema) =>
+  text.max(longest, ruleMessage("error.text.tooLong", { limit: longest }));
 
 const member = () =>
   object({
@@ -60,25 +60,3 @@ const member = () =>
 /** A member is an existing user id or a new person; owners have a share. */
 export const memberRules = /* @__PURE__ */ member();
 export type MemberForm = InferType<typeof memberRules>;
-
-const access = () =>
-  object({
-    isInvited: boolean().required(),
-    firstName: unless(
-      "isInvited",
-      false,
-      upTo(name()).required(ruleMessage("error.memberFirstName.required")),
-    ),
-    lastName: unless("isInvited", false, upTo(name()).required(ruleMessage("error.memberLastName.required"))),
-    email: unless(
-      "isInvited",
-      false,
-      email(ruleMessage("error.memberEmail.invalid")).required(ruleMessage("error.memberEmail.required")),
-    ),
-    perPayment: amount({ isRequired: false }),
-    perDay: amount({ isRequired: false }),
-  });
-
-/** Who has access to a company's account. Requires an `AmountContext` with every validation. */
-export const accessRules = /* @__PURE__ */ access();
-export type AccessForm = InferType<typeof accessRules>;
