@@ -16,7 +16,7 @@ import { companyWords } from "./companyWords";
 import { CompanyChanges, hasChanges } from "./CompanyChanges";
 import { CompanyDecision } from "./CompanyDecision";
 import { CompanyDocuments } from "./CompanyDocuments";
-import { CompanyMembers } from "./CompanyMembers";
+import { CompanyMembers, CompanyPeople } from "./CompanyMembers";
 
 function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
   const { t } = useTranslation();
@@ -80,6 +80,12 @@ export function CompanyScreen({ id }: { id: string }) {
               <CompanyMembers members={company.members} />
             )}
           </Stack>
+          {company.people.length > 0 ? (
+            <Stack as="section" gap={12}>
+              <Heading size="title">{t("people.title")}</Heading>
+              <CompanyPeople people={company.people} />
+            </Stack>
+          ) : null}
           <Stack as="section" gap={12}>
             <Heading size="title">{t("company.documents")}</Heading>
             <CompanyDocuments company={company} />

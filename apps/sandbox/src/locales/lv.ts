@@ -256,25 +256,25 @@ export const lv: Catalogue = {
   accessGone: "Šai personai piekļuves vairs nav. Pārlādējiet lapu.",
   accessInviteSubject: (company) => `Uzņēmums ${company} dod Jums piekļuvi savam kontam`,
   accessInviteBody: (inviter, company) =>
-    `${inviter} aicina Jūs lietot uzņēmuma ${company} kontu bankā Amberline. Pieslēdzieties Amberline: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
+    `${inviter} aicina Jūs izmantot uzņēmuma ${company} kontu bankā Amberline. Pieslēdzieties Amberline: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
   accessInviteNew: (email) =>
     ` Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos pirmo reizi, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pirms piekrišanas mums jāverificē Jūsu identitāte.`,
   accessAcceptedSubject: (company) => `Jauna piekļuve uzņēmuma ${company} kontam`,
   accessAcceptedBody: (person, company) =>
-    `${person} piekrita un tagad var lietot uzņēmuma ${company} kontu. Mainīt vai pārtraukt piekļuvi varat uzņēmuma profilā, sadaļā „Piekļuve”.`,
-  accessRefusedSubject: (company) => `Atteikums lietot uzņēmuma ${company} kontu`,
+    `${person} piekrita un tagad var izmantot uzņēmuma ${company} kontu. Mainīt vai pārtraukt piekļuvi varat uzņēmuma profilā, sadaļā „Piekļuve”.`,
+  accessRefusedSubject: (company) => `Atteikums izmantot uzņēmuma ${company} kontu`,
   accessRefusedBody: (company) =>
-    `Persona, ko uzaicinājāt lietot uzņēmuma ${company} kontu, atteicās. Pieslēdzieties, lai redzētu, kura tā ir.`,
+    `Persona, ko uzaicinājāt izmantot uzņēmuma ${company} kontu, atteicās. Pieslēdzieties, lai redzētu, kura tā ir.`,
   accessChangedSubject: (company) => `Mainīta Jūsu piekļuve uzņēmuma ${company} kontam`,
   accessChangedBody: (company) =>
     `Mainīts tas, ko drīkstat darīt uzņēmuma ${company} kontā. Izmaiņas redzēsiet, kad nākamreiz atvērsiet šo kontu.`,
   accessEndedSubject: (company) => `Jūsu piekļuve uzņēmuma ${company} kontam ir beigusies`,
   accessEndedBody: (company) =>
-    `Uzņēmuma ${company} kontu vairs nevarat lietot. Jūsu pašu konti paliek, kā bijuši.`,
+    `Uzņēmuma ${company} kontu vairs nevarat izmantot. Jūsu pašu konti paliek, kā bijuši.`,
   peopleChangedSubject: (company) => `Mainīta piekļuve uzņēmuma ${company} kontam`,
   peopleChangedBody: {
     invited: (who, email, company) =>
-      `${who} uzaicināja lietotāju ${email} lietot uzņēmuma ${company} kontu. Ja tas nav pareizi, pārtrauciet piekļuvi uzņēmuma profilā.`,
+      `${who} uzaicināja lietotāju ${email} izmantot uzņēmuma ${company} kontu. Ja tas nav pareizi, pārtrauciet piekļuvi uzņēmuma profilā.`,
     changed: (who, email, company) =>
       `${who} mainīja to, ko uzņēmuma ${company} kontā drīkst darīt lietotājs ${email}. Ja tas nav pareizi, mainiet to uzņēmuma profilā.`,
     removed: (who, email, company) =>

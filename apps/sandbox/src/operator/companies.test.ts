@@ -187,6 +187,25 @@ describeOnPGlite("companies in the operator application", (at) => {
     expect((await one.call("contractSignedExists")).exists).toBe(true);
   });
 
+  it("are shown with who may use their account", async () => {
+    await confirm();
+    const who = await bank.customer();
+    const { token } = one;
+    await bank.stepUp(one.who, token, "personSave");
+    const access = { rights: ["see" as const, "pay" as const], per_payment: "60.00", per_day: null };
+    const person = { first_name: "Anna", last_name: "Liepa", email: who.login, access };
+    await bank.call("personSave", { corporate_id: one.companyId, ...person }, { token });
+    expect((await company()).people).toMatchObject([
+      {
+        email: who.login,
+        state: "invited",
+        rights: ["see", "pay"],
+        per_payment_cents: 6_000,
+        per_day_cents: null,
+      },
+    ]);
+  });
+
   it("change members after confirmation once the person and the operator have agreed", async () => {
     await confirm();
     const who = await bank.customer({ verified: false });

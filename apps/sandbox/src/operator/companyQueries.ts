@@ -10,6 +10,8 @@ import {
   membersOf,
   missingFor,
   newDocumentsOf,
+  peopleOf,
+  rightsOf,
 } from "../areas/company";
 import { type Db } from "../ledger";
 import { anywhere } from "../db/anywhere";
@@ -76,6 +78,7 @@ export async function companyFile(db: Db, id: string) {
     members: await membersOf(db, id),
     newDocuments: await newDocumentsOf(db, id),
     memberChanges: await memberChangesOf(db, id),
+    people: (await peopleOf(db, id).execute()).map((row) => ({ ...row, rights: rightsOf(row) })),
     signature: (await currentSignature(db, id)) ?? null,
     missing: await missingFor(db, id),
     review: await lastReview(db, id),

@@ -1,6 +1,8 @@
 import { array, boolean, mixed, number, object, string, type InferType } from "yup";
 import { companyDecisions, documentReviews } from "../contract/companyInfo";
+import { rights } from "@amberline/domain/rights";
 import { changeKinds, changeStates } from "../contract/memberFields";
+import { accessStates } from "../contract/people";
 import { verificationStatuses } from "../contract/schemas";
 import { addressOf, defineOperatorCall, defineOperatorFile } from "./call";
 import { id, instant, maybeInstant, maybeText, search, text } from "./wire";
@@ -77,6 +79,18 @@ const memberChange = member.shape({
   asked_at: instant(),
 });
 
+/** Amounts in cents of EUR; null for no limit. */
+const person = object({
+  login_id: id(),
+  first_name: text(),
+  last_name: text(),
+  email: text(),
+  state: string().oneOf(accessStates).required(),
+  rights: array(string().oneOf(rights).required()).required(),
+  per_payment_cents: number().nullable().defined(),
+  per_day_cents: number().nullable().defined(),
+});
+
 const isAnswers = (value: unknown): value is Record<string, string> =>
   typeof value === "object" &&
   value !== null &&
@@ -93,6 +107,8 @@ const companyFile = object({
   /** Only a confirmed company has changes that wait; somebody it invited may not have answered. */
   newDocuments: array(newDocument).required(),
   memberChanges: array(memberChange).required(),
+  /** Who may use the account besides its owner, or is invited to. */
+  people: array(person).required(),
   signature: object({ signer_name: text(), signed_at: instant(), sha256: text() }).nullable().default(null),
   missing: array(missing).required(),
   review: review.nullable().default(null),

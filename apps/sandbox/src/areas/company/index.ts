@@ -30,6 +30,7 @@ export { lastReview } from "./readReview";
 export { documentsOf } from "./readDocuments";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
+export { peopleOf, rightsOf } from "./readPeople";
 export { currentSignature, missingFor } from "./companyProgress";
 
 export function mountCompany(handle: Handle, parts: Parts): void {

@@ -1,5 +1,6 @@
 import { type WireAccess } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
+import { type Right } from "@amberline/domain/rights";
 import { type Cents } from "../../db/schema";
 import { type OwnAccount } from "../../http/caller";
 import { type Db } from "../../ledger";
@@ -14,13 +15,17 @@ const access = [
 
 const decimal = (cents: Cents | null) => cents && moneyToDecimal(money(cents, "EUR"));
 
-export const wireAccessOf = (row: NonNullable<OwnAccount["access"]>): WireAccess => ({
-  rights: [
-    "see" as const,
-    ...(row.may_pay ? ["pay" as const] : []),
-    ...(row.may_keep_documents ? ["documents" as const] : []),
-    ...(row.may_name_people ? ["people" as const] : []),
-  ],
+type AccessRow = NonNullable<OwnAccount["access"]>;
+
+export const rightsOf = (row: AccessRow): Right[] => [
+  "see",
+  ...(row.may_pay ? (["pay"] as const) : []),
+  ...(row.may_keep_documents ? (["documents"] as const) : []),
+  ...(row.may_name_people ? (["people"] as const) : []),
+];
+
+export const wireAccessOf = (row: AccessRow): WireAccess => ({
+  rights: rightsOf(row),
   per_payment: decimal(row.per_payment_cents),
   per_day: decimal(row.per_day_cents),
 });
