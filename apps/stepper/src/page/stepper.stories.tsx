@@ -47,6 +47,7 @@ export const Passkeys: Story = { args: { flow: "passkeys" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };
 export const PayeeForm: Story = { args: { flow: "payeeForm" } };
+export const People: Story = { args: { flow: "people" } };
 export const Plans: Story = { args: { flow: "plans" } };
 export const Receive: Story = { args: { flow: "receive" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };

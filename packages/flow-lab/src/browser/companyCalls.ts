@@ -121,8 +121,11 @@ export async function acceptInvitations(bank: Bank, login: string, accept = true
     await call("confirm/get_confirm", { type: "email", code: await bank.operator.mailedCode(login) });
     answer = await read();
   }
-  const { data } = (await answer.json()) as { data: { invitations: { id: string }[] } };
-  for (const { id } of data.invitations) await call("user/invitation", { id, accept });
+  const { data } = (await answer.json()) as {
+    data: Record<"invitations" | "access_invitations", { id: string }[]>;
+  };
+  for (const { id } of [...data.invitations, ...data.access_invitations])
+    await call("user/invitation", { id, accept });
 }
 
 /** Adds a member, without the app. */

@@ -50,7 +50,7 @@ async function company(stage: Stage): Promise<Customer> {
   const of = (id: string) => names.get(id) ?? "";
   await named(stage, of(payer.id), may(["see", "pay"], ["500.00", "1000.00"]), true);
   await named(stage, of(accountant.id), may(["see", "documents"]), true);
-  await named(stage, of(invited.id), may(["see", "pay"], ["200.00", "200.00"]), null);
+  await named(stage, of(invited.id), may(["see", "pay", "documents"], ["200.00", "200.00"]), null);
   await named(stage, of(refused.id), may(["see"]), false);
   return owner;
 }
@@ -189,8 +189,9 @@ export const drive: FlowDrive = {
   },
   journeys: [
     "owner;readPeople=net~list.retry~readPeople=ok~person.add~form.submit~savePerson=500~form.submit~savePerson=refused~form.submit~savePerson=ok~person.change~form.submit:change~savePerson=ok~person.remove~remove.cancel~person.remove~remove.confirm~removePerson=500~remove.confirm~removePerson=ok",
-    "giver;readPeople=ok~person.change~form.cancel~person.remove:invited~remove.confirm~removePerson=ok~person.remove:refused~remove.confirm~removePerson=ok",
+    "giver;readPeople=ok~person.change~form.cancel~person.remove:refused~remove.confirm~removePerson=ok~person.add~form.submit~savePerson=ok",
     "owner;readPeople=none~person.add~form.submit:more~savePerson=ok",
+    "owner;readPeople=ok~person.remove:invited~remove.confirm~removePerson=ok",
   ],
   notDriven: {
     "person.change:nobody": "whoever is not listed has no such button",
