@@ -66,10 +66,12 @@ const stateOf = (id: unknown) => states[String(id)] ?? "active";
 const removeKey = ({ notes }: Stage) => `people.remove.${stateOf(notes.get("target"))}` as const;
 const saveKey = ({ notes }: Stage) => (notes.has("target") ? "people.save" : "people.invite");
 
-/** As a toast. */
+/** As a toast. What had focus is gone. */
 async function isSaid({ screen, notes }: Stage) {
   const key = notes.get("said") as TextKey | undefined;
-  if (key) await expect(screen.toast(screen.say(key)).last()).toBeVisible();
+  if (!key) return;
+  await expect(screen.toast(screen.say(key)).last()).toBeVisible();
+  await expect(screen.button("people.add")).toBeFocused();
   notes.delete("said");
 }
 
