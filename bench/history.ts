@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { dayMs } from "@amberline/domain/dates";
-import { listAsCsv } from "@amberline/sandbox/areas/orders/csv";
+import { listAsCsv } from "@amberline/sandbox/areas/orders/listFile";
 import { statementFile } from "@amberline/sandbox/areas/orders/statementFile";
 import { statementOf } from "@amberline/sandbox/ledger/statement";
 import { openDatabase, type DatabasePlace, type OpenDatabase } from "@amberline/sandbox/db/open";

@@ -62,6 +62,9 @@ test("the history can be searched, filtered, opened and downloaded, and its URL 
   expect(lines.slice(1).every((line) => line.includes("Maxima Latvija"))).toBe(true);
   const camt = await downloaded(page, () => button("history.export.camt053").click());
   expect(camt.content.toString("utf8")).toContain("urn:iso:std:iso:20022:tech:xsd:camt.053.001.08");
+  const xlsx = await downloaded(page, () => button("history.export.xlsx").click());
+  expect(xlsx.name).toMatch(/\.xlsx$/);
+  expect(xlsx.content.subarray(0, 2).toString("latin1")).toBe("PK");
   const mt940 = await downloaded(page, () => button("history.export.mt940").click());
   expect(mt940.name).toMatch(/\.sta$/);
   expect(mt940.content.toString("latin1")).toMatch(/^:20:.*\r\n:25:LV69AMBR0000435195001\r\n/);

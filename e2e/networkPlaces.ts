@@ -1604,7 +1604,9 @@ const files: Tour[] = [
   {
     name: "files of the history",
     open: openFor(),
-    places: (["csv", "pdf", "camt053", "mt940"] as const).map((kind) => download(`history.export.${kind}`)),
+    places: (["csv", "pdf", "xlsx", "camt053", "mt940"] as const).map((kind) =>
+      download(`history.export.${kind}`),
+    ),
   },
 ];
 

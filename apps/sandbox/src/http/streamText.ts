@@ -28,3 +28,19 @@ export function streamText(text: AsyncGenerator<string>): ReadableStream<Uint8Ar
     },
   });
 }
+
+/** Streams bytes as they are made, only as fast as they are read. Cancelling the stream ends the generator. */
+export function streamBytes(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  const pause = yieldToEventLoop();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause();
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

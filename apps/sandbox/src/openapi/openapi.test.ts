@@ -42,7 +42,16 @@ describe("the OpenAPI document", () => {
 
   it.each([
     ["/order/pdf", ["application/pdf", "application/json"]],
-    ["/order/export", ["text/csv", "application/xml", "text/plain", "application/json"]],
+    [
+      "/order/export",
+      [
+        "text/csv",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "application/xml",
+        "text/plain",
+        "application/json",
+      ],
+    ],
     ["/bridge/attachment", ["*/*", "application/json"]],
   ])("names the media types of %s, and every status of any call", (path, media) => {
     const { responses } = document.paths[path].post;

@@ -8,7 +8,7 @@ import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../parts";
 
-export type HistoryExport = "pdf" | "csv" | "camt053" | "mt940";
+export type HistoryExport = "pdf" | "xlsx" | "csv" | "camt053" | "mt940";
 
 interface ExportDialogProps {
   range: DateRange;
@@ -18,6 +18,7 @@ interface ExportDialogProps {
 
 const formats = [
   ["pdf", <Icon key="pdf" icon={FileText} size={18} />],
+  ["xlsx", <Icon key="xlsx" icon={FileSpreadsheet} size={18} />],
   ["csv", <Icon key="csv" icon={FileSpreadsheet} size={18} />],
   ["camt053", <Icon key="camt053" icon={FileCode2} size={18} />],
   ["mt940", <Icon key="mt940" icon={FileCode2} size={18} />],

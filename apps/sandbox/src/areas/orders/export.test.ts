@@ -2,6 +2,7 @@ import { dayMs } from "@amberline/domain/dates";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { read } from "mt940-js";
+import readSheets from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { chargeFee, declinePayment, placePayment, returnPayment, settlePayment } from "../../ledger";
@@ -112,6 +113,28 @@ describeOnDatabases("the list as a file", (at) => {
     expect(text).toContain("<Sum>1051.55</Sum>");
     expect(text).toContain(`<IBAN>${who.iban}</IBAN>`);
     expect(text).toContain("<Nm>SIA &quot;Rīts&quot;</Nm>");
+  });
+
+  it("as XLSX is the same list, with days and amounts of their own kind", async () => {
+    const { who, token } = await customer();
+    const request = {
+      id: who.accountId,
+      format: "xlsx",
+      start: "2026-11-20",
+      end: "2026-11-24",
+      types: ["SEND"],
+    };
+    const answer = await bank.send("orderExport", request, { token, language: "lv" });
+    expect(answer.headers.get("Content-Disposition")).toContain(
+      'filename="transactions-2026-11-20-2026-11-24.xlsx"',
+    );
+    const [sheet] = await readSheets(Buffer.from(await answer.arrayBuffer()));
+    expect(sheet?.data.map(([date, , , , amount]) => [date, amount])).toEqual([
+      ["Datums", "Summa"],
+      [new Date("2026-11-20"), -9],
+      [new Date("2026-11-20"), -25],
+    ]);
+    expect(sheet?.data.at(-1)).toContain("=HYPERLINK()");
   });
 
   it("as MT940 is the same statement", async () => {

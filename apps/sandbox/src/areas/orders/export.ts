@@ -2,14 +2,16 @@ import { type calls } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
-import { streamText } from "../../http/streamText";
+import { streamBytes, streamText } from "../../http/streamText";
 import { oldestTransaction, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
 import { accountOfCaller } from "../../http/caller";
-import { listAsCsv } from "./csv";
+import { listAsCsv, listAsXlsx } from "./listFile";
 import { bankTimeZone } from "../../days";
 import { readDays, readFilter } from "./filter";
 import { statementFile } from "./statementFile";
+
+const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 type ExportAsk = CallerAsk<typeof calls.orderExport>;
 
@@ -27,6 +29,10 @@ export const exportOrders =
     if (request.format === "csv") {
       const content = streamText(listAsCsv(db, { accountId: account.id, ...filter }, language));
       return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
+    }
+    if (request.format === "xlsx") {
+      const content = streamBytes(listAsXlsx(db, { accountId: account.id, ...filter }, language));
+      return { name: `transactions-${start}-${end}.xlsx`, type: spreadsheetType, content };
     }
     const statement = await statementOf(db, { accountId: account.id, start, end, now });
     const content = streamText(statementFile(statement, request.format, now));

@@ -1,6 +1,8 @@
 import { type Language } from "../../locales";
 
 interface ExportTexts {
+  /** Of the sheet. */
+  title: string;
   /** In the order of the columns. */
   columns: readonly string[];
   types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual", string>;
@@ -8,6 +10,7 @@ interface ExportTexts {
 }
 
 const en: ExportTexts = {
+  title: "Transactions",
   columns: [
     "Date",
     "Booked on",
@@ -37,6 +40,7 @@ const en: ExportTexts = {
 };
 
 const lv: ExportTexts = {
+  title: "Darījumi",
   columns: [
     "Datums",
     "Iegrāmatots",

@@ -1,17 +1,18 @@
 import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { csvFile, type CsvCell, type CsvSeparator } from "@amberline/domain/statement";
+import { csvFile, type CsvSeparator } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
 import { everyTransaction, type Db, type Transaction, type LedgerFilter } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
 import { bankTimeZone } from "../../days";
 import { exportTexts } from "./exportTexts";
 import { reasonText } from "./list";
+import { xlsxFile, type SheetCell } from "./xlsx";
 
-const dayOf = (at: string) => civilDate(epochOf(at), bankTimeZone);
+const dayOf = (at: string) => ({ day: civilDate(epochOf(at), bankTimeZone) });
 
 /** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
-function cellsOf(row: Transaction, language: Language): CsvCell[] {
+function cellsOf(row: Transaction, language: Language): SheetCell[] {
   const { types, statuses } = exportTexts[language];
   return [
     dayOf(row.created_at),
@@ -32,8 +33,13 @@ function cellsOf(row: Transaction, language: Language): CsvCell[] {
   ];
 }
 
-async function* records(db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<CsvCell[]> {
+async function* rowsOf(db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<SheetCell[]> {
   for await (const row of everyTransaction(db, filter)) yield cellsOf(row, language);
+}
+
+async function* records(...of: Parameters<typeof rowsOf>) {
+  for await (const row of rowsOf(...of))
+    yield row.map((cell) => (typeof cell !== "string" && "day" in cell ? cell.day : cell));
 }
 
 /** As spreadsheets of the language read it. */
@@ -42,3 +48,14 @@ const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
 /** Newest first, streamed. */
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
+
+const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38];
+
+/** Newest first, streamed. */
+export const listAsXlsx = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<Uint8Array> => {
+  const { title, columns } = exportTexts[language];
+  return xlsxFile(
+    { title, columns: columns.map((name, nth) => ({ name, width: widths[nth] ?? 14 })) },
+    rowsOf(db, filter, language),
+  );
+};
