@@ -1,5 +1,5 @@
 import { calls, type WireFile } from "../contract";
-import type { ClientFile, ExportQuery, StatementQuery } from "./model";
+import type { ClientFile, ExportQuery, StatementQuery, StatementRhythm } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
 import { writeExportQuery, writeStatementQuery } from "./translate";
@@ -15,7 +15,22 @@ export const documentCalls = (send: Send) => ({
     return pdfOf(await send(calls.orderPdf, writeStatementQuery(query), options));
   },
 
-  /** The filtered list as CSV, or the statement of its range as camt.053. */
+  /** How often the customer is told that a statement of the client's account is ready, where it has statements. */
+  async statementSchedule(options: RequestOptions = {}): Promise<Outcome<StatementRhythm>> {
+    return mapOutcome(await send(calls.statementScheduleInfo, {}, options), ({ data }) => data.rhythm);
+  },
+
+  async scheduleStatements(
+    rhythm: StatementRhythm,
+    options: RequestOptions = {},
+  ): Promise<Outcome<StatementRhythm>> {
+    return mapOutcome(
+      await send(calls.statementScheduleUpdate, { rhythm }, options),
+      ({ data }) => data.rhythm,
+    );
+  },
+
+  /** The filtered list, or the statement of its range. */
   async exportTransactions(query: ExportQuery, options: RequestOptions = {}): Promise<Outcome<ClientFile>> {
     return mapOutcome(await send(calls.orderExport, writeExportQuery(query), options), whole);
   },

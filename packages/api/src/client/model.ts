@@ -8,6 +8,7 @@ import type {
   paymentSystems,
   paymentTypes,
   signInResults,
+  statementRhythms,
   transactionStatuses,
 } from "../contract";
 
@@ -130,6 +131,8 @@ export interface Account {
   access: Access | null;
   /** Whether others can be given access. */
   hasPeople: boolean;
+  /** Whether statements can be scheduled. */
+  hasStatements: boolean;
   user: User;
 }
 
@@ -205,6 +208,9 @@ export interface TransactionQuery extends TransactionFilter {
   /** Whether to include totals. @default false */
   totals?: boolean;
 }
+
+/** How often the bank tells that a statement is ready. */
+export type StatementRhythm = (typeof statementRhythms)[number];
 
 export type ExportFormat = (typeof exportFormats)[number];
 

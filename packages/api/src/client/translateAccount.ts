@@ -132,6 +132,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   ...(wire.storage_key ? { storageKey: wire.storage_key } : {}),
   access: wire.access && readAccess(wire.access),
   hasPeople: wire.has_people,
+  hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });
 

@@ -55,6 +55,7 @@ import { sessionList } from "./sessionList";
 import { sessionRevoke } from "./sessionRevoke";
 import { signInDisown } from "./signInDisown";
 import { signInList } from "./signInList";
+import { statementScheduleInfo, statementScheduleUpdate } from "./statementSchedule";
 import { stepUp } from "./stepUp";
 import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
@@ -75,6 +76,7 @@ export * from "./schemas";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
+export { statementRhythms } from "./statementSchedule";
 export { signInResults } from "./signInList";
 export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
 
@@ -124,6 +126,8 @@ export const calls = {
   passkeyDelete,
   limitsInfo,
   limitsUpdate,
+  statementScheduleInfo,
+  statementScheduleUpdate,
   verificationToken,
   verificationLink,
   sessionList,

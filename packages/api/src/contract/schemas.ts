@@ -152,6 +152,8 @@ export const wireAccount = object({
   access: wireAccess().nullable().default(null),
   /** Whether others can be given access: see `peopleList`. An addition to the specification. */
   has_people: boolean().default(false),
+  /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
+  has_statements: boolean().default(false),
   /** Companies only. */
   members: array().of(wireMember).nullable().default(undefined),
   user: wireUser.required(),
