@@ -31,6 +31,7 @@ const customer: Record<string, PeopleEvent> = {
   "person.add": { type: "person.add" },
   "person.change": { type: "person.change", id: payer.id },
   "person.change:more": { type: "person.change", id: accountant.id },
+  "person.change:refused": { type: "person.change", id: declined.id },
   "person.change:nobody": { type: "person.change", id: "nobody" },
   "person.remove": { type: "person.remove", id: payer.id },
   "person.remove:more": { type: "person.remove", id: accountant.id },

@@ -203,6 +203,21 @@ export const ChangingInLatvianOnAPhone: Story = {
   globals: { locale: "lv", ...onAPhone },
 };
 
+/** Who declined is invited once more. */
+export const InvitingAgain: Story = {
+  args: { path: `${listed}~person.change:refused` },
+  play: async ({ canvas, args, userEvent }) => {
+    await focusIsOn("Access: marta@gramatvediba.lv");
+    await expect(canvas.getByText(/will be invited again/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Invite" }));
+    const access = { rights: roles.viewer, perPayment: null, perDay: null };
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "form.submit",
+      draft: { id: "person-refused", access },
+    });
+  },
+};
+
 export const Saving: Story = { args: { path: `${listed}~person.add~form.submit` } };
 /** In the provider's own words. */
 export const Refused: Story = {

@@ -11,27 +11,24 @@ import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Text } from "@amberline/ui/Text";
 import { UserPlus, Users } from "lucide-react";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Actions } from "../members/MemberRow.styles";
 import { Announcer, LoadFailure } from "../parts";
 import { accessWords } from "../shared/accessWords";
 import { nameOf } from "./accessValues";
-import { isChangeable, personOf, type PeopleEvent, type peopleMachine } from "./people.machine";
+import { isChangeable, personOf, type PeopleView } from "./people.machine";
 import { PersonForm } from "./PersonForm";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
 
-export interface PeopleScreenProps {
-  snapshot: SnapshotFrom<typeof peopleMachine>;
-  send: (event: PeopleEvent) => void;
+export interface PeopleScreenProps extends PeopleView {
   /** Receives focus when loading is tried again. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-interface PersonRowProps extends Pick<PeopleScreenProps, "send"> {
+interface PersonRowProps extends Pick<PeopleView, "send"> {
   person: Person;
   isOpen: boolean;
 }

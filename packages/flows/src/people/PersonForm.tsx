@@ -23,8 +23,7 @@ import {
   type AccessFrame,
   type AccessValues,
 } from "./accessValues";
-import type { PeopleScreenProps } from "./PeopleScreen";
-import { personOf } from "./people.machine";
+import { personOf, type PeopleView } from "./people.machine";
 
 const unsubscribed = {};
 const chosen = { values: true };
@@ -108,7 +107,7 @@ function AccessFields({ most, readOnly }: FieldsProps) {
 }
 
 /** Invites somebody, or changes what a person may do. What is typed outlives the session. */
-export function PersonForm({ snapshot, send }: PeopleScreenProps) {
+export function PersonForm({ snapshot, send }: PeopleView) {
   const { t, i18n } = useTranslation();
   const { people, target, most, notice } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
@@ -118,6 +117,7 @@ export function PersonForm({ snapshot, send }: PeopleScreenProps) {
   const [initial] = useState(() => valuesOf(frame));
   const [validate] = useState(() => steadyErrors(createJudge(frame)));
   const { person } = frame;
+  const isAgain = person?.state === "refused";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const look = { readOnly: isBusy, autoComplete: "off" };
@@ -126,7 +126,9 @@ export function PersonForm({ snapshot, send }: PeopleScreenProps) {
       <Heading level={3} id="person-access" ref={title} tabIndex={-1}>
         {person ? t("people.changeTitle", { name: nameOf(person) }) : t("people.addTitle")}
       </Heading>
-      <Text tone="muted">{t(person ? "people.changeText" : "people.addText")}</Text>
+      <Text tone="muted">
+        {t(isAgain ? "people.againText" : person ? "people.changeText" : "people.addText")}
+      </Text>
       <Form<AccessValues>
         initialValues={initial}
         validate={validate}
@@ -160,7 +162,7 @@ export function PersonForm({ snapshot, send }: PeopleScreenProps) {
                 {t("app.cancel")}
               </Button>
               <Button type="submit" isBusy={isBusy}>
-                {t(person ? "people.save" : "people.invite")}
+                {t(person && !isAgain ? "people.save" : "people.invite")}
               </Button>
             </Actions>
           </FormFrame>

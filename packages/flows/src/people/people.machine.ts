@@ -1,6 +1,6 @@
 import type { Client, Outcome, People, Person, PersonDraft } from "@amberline/api/client";
 import { isWithin, type Access } from "@amberline/domain/rights";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import {
   failureNoted,
   isOk,
@@ -231,3 +231,8 @@ export const wirePeople = (calls: PeopleCalls) =>
     },
     actions: { showToast: (_, toast) => calls.showToast(toast) },
   });
+
+export interface PeopleView {
+  snapshot: SnapshotFrom<typeof peopleMachine>;
+  send: (event: PeopleEvent) => void;
+}
