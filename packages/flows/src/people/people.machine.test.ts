@@ -23,10 +23,11 @@ const { payer, invited, refused } = examplePersons;
 const says = (key: string) => ({ tone: "positive", notice: { key } });
 
 test.each([
-  [payer, "people.saved.changed"],
-  [invited, "people.saved.changed"],
-  [refused, "people.saved.invited"],
-])("access saved for somebody who is $state is told as %s [2.12-8]", async ({ id, access }, key) => {
+  { person: payer, key: "people.saved.changed" },
+  { person: invited, key: "people.saved.changed" },
+  { person: refused, key: "people.saved.invited" },
+])("access saved for somebody who is $person.state is told as $key [2.12-8]", async ({ person, key }) => {
+  const { id, access } = person;
   const { actor, calls, settled } = await opened();
   actor.send({ type: "person.change", id });
   actor.send({ type: "form.submit", draft: { id, access } });
