@@ -53,7 +53,7 @@ const isPlain = (field: string) =>
     ...["first_name", "last_name", "email", "generatePassword", "sha256", "accept", "include_attachments"],
     ...["after", "message", "attachments", "number", "files", "description", "day"],
     // Somebody else's planned payment in it: areas/orders/plans/plans.test.ts.
-    ...["plan", "replaces", "access"],
+    ...["plan", "replaces", "access", "rhythm"],
   ]).has(field);
 
 const attempts = withSession.flatMap((name) =>

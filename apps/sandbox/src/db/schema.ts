@@ -34,6 +34,7 @@ import {
   type IdempotencyTable,
   type PaymentLimitsTable,
   type PlannedPaymentsTable,
+  type StatementSchedulesTable,
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
@@ -89,6 +90,7 @@ export interface Database {
   idempotency: IdempotencyTable;
   payment_limits: PaymentLimitsTable;
   planned_payments: PlannedPaymentsTable;
+  statement_schedules: StatementSchedulesTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

@@ -96,6 +96,9 @@ export const en = {
   planLateSubject: "A planned payment was made late",
   planLateBody: (facts: { amount: string; payee: string; day: string; paid: string }) =>
     `${facts.amount} to ${facts.payee} was due on ${facts.day}. The bank couldn't make it then and paid it on ${facts.paid}. We're sorry.`,
+  statementReadySubject: (range: string) => `Your statement for ${range} is ready`,
+  statementReadyBody: (range: string, company: string, tail: string) =>
+    `The statement of ${company ? `the account of ${company}` : "your account"} ending in ${tail} for ${range} is ready. Sign in to Amberline and choose Export in History: it is there as a PDF, for Excel and for accounting software. You can choose there how often we write.`,
   tariffNames: { everyday: "Everyday", business: "Business" },
   feeChanged: (fee: string, total: string) =>
     `The fee has changed: it is ${fee} now, so the payment comes to ${total}. Nothing was sent. Send it again if you agree.`,

@@ -87,6 +87,9 @@ export const lv: Catalogue = {
   planLateSubject: "Plānots maksājums veikts vēlāk",
   planLateBody: ({ amount, payee, day, paid }) =>
     `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day} Banka to toreiz nevarēja veikt un veica ${paid} Atvainojamies.`,
+  statementReadySubject: (range) => `Konta pārskats (${range}) ir gatavs`,
+  statementReadyBody: (range, company, tail) =>
+    `Konta pārskats (${company ? `${company}, ` : ""}konts, kas beidzas ar ${tail}; ${range}) ir gatavs. Pieslēdzieties Amberline un vēsturē izvēlieties „Eksportēt”: tas ir pieejams PDF formātā, Excel un grāmatvedības programmām. Turpat varat izvēlēties, cik bieži Jums rakstīsim.`,
   tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
     `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,

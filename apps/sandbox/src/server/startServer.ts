@@ -14,7 +14,7 @@ import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
 import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
-import { runPlans } from "../areas/orders";
+import { runPlans, tellOfStatements } from "../areas/orders";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
@@ -102,6 +102,7 @@ const mailEveryMs = 1_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const plansEveryMs = 1_000;
+const statementsEveryMs = minuteMs;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
 const reconcileEveryMs = minuteMs;
@@ -263,6 +264,7 @@ async function run(
         [clockEveryMs, () => clock.reload()],
         [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
         [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
+        [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),

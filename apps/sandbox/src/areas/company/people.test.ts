@@ -298,6 +298,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     templateList: "see",
     receiverList: "see",
     limitsInfo: "see",
+    statementScheduleInfo: "see",
+    statementScheduleUpdate: "see",
     orderCreate: "pay",
     templateCreate: "pay",
     templateUpdate: "pay",

@@ -10,16 +10,20 @@ import { readAmount } from "./fields";
 import { listOrders, listVersion } from "./list";
 import { overviewOrders } from "./overview";
 import { listPlans, updatePlan } from "./plans/plans";
+import { answerSchedule, updateSchedule } from "./statementSchedule";
 import { feeOf, quoteOf } from "./tariffs";
 
 export { findPaymentAct } from "./paymentAct";
 export { runPlans } from "./plans/runPlans";
+export { tellOfStatements } from "./statementSchedule";
 
 export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderList, listOrders(parts), { version: listVersion(parts) });
   handle.session(calls.orderOverview, overviewOrders(parts));
   handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
+  handle.session(calls.statementScheduleInfo, answerSchedule(parts));
+  handle.session(calls.statementScheduleUpdate, updateSchedule(parts));
   handle.session(calls.planList, listPlans(parts));
   handle.session(calls.planUpdate, updatePlan(parts));
   handle.session(calls.orderQuote, async ({ caller, request, texts }) => {

@@ -110,6 +110,7 @@ export async function wireAccountOf(
     vop_policy: account.vop_policy,
     storage_key: account.storage_key,
     access: account.access && wireAccessOf(account.access),
+    has_statements: true,
     has_people: account.kind === "corporate" && account.corporate_confirm && isAllowed(account, "people"),
     members: isAllowed(account, "owner") ? facts.company?.members.map(wireMemberOf) : undefined,
     user: userOf(parts, caller, account, facts, texts),

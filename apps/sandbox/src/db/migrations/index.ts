@@ -38,6 +38,7 @@ import { shownCode } from "./0042ShownCode";
 import { lookupIndexes, lookups } from "./0043Lookups";
 import { paymentLimits } from "./0045PaymentLimits";
 import { accountPeople } from "./0047AccountPeople";
+import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
 
 export interface Migration {
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   { name: "0045_payment_limits", statements: paymentLimits },
   { name: "0046_planned_payments", statements: plannedPayments },
   { name: "0047_account_people", statements: accountPeople },
+  { name: "0048_statement_schedules", statements: statementSchedules },
 ];

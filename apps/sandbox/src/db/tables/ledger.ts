@@ -169,3 +169,14 @@ export interface PaymentLimitsTable {
   instant_per_day_cents: Cents | null;
   updated_at: Instant;
 }
+
+/** Who is told of the statements of an account, and when next. */
+export interface StatementSchedulesTable {
+  account_id: Fixed<string>;
+  login_id: Fixed<string>;
+  rhythm: "daily" | "weekly" | "monthly";
+  /** Of the mails. */
+  language: "en" | "lv";
+  due_at: Instant;
+  updated_at: Instant;
+}

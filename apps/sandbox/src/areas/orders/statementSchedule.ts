@@ -1,0 +1,128 @@
+import { type calls } from "@amberline/api/contract";
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  formatDateRange,
+  instantAt,
+  startOfMonth,
+} from "@amberline/domain/dates";
+import { type Kysely } from "kysely";
+import { audit } from "../../audit";
+import { bankTimeZone } from "../../days";
+import { inTransaction } from "../../db/inTransaction";
+import { epochOf, instant, type Database } from "../../db/schema";
+import { accountIdsOf, loginOf, ownAccount } from "../../http/caller";
+import { type CallerAsk } from "../../http/handle";
+import { catalogueIn } from "../../locales";
+import { type Parts } from "../../parts";
+import { sendNotice } from "../twoFactor/notices";
+
+type Rhythm = "daily" | "weekly" | "monthly";
+
+/** The first day of the day, week (from Monday) or month that a day is in. */
+function startOf(rhythm: Rhythm, day: string): string {
+  if (rhythm === "daily") return day;
+  if (rhythm === "monthly") return startOfMonth(day);
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** The first day of the period after, or before, the one that begins on a day. */
+function step(rhythm: Rhythm, start: string, periods: 1 | -1): string {
+  if (rhythm === "monthly") return addMonths(start, periods);
+  return addDays(start, periods * (rhythm === "daily" ? 1 : 7));
+}
+
+/** In the morning of a period's first day, once what was made the day before is in the statement. */
+const told = (start: string) => instantAt(start, "06:00", bankTimeZone);
+
+/** When the next statement is told of: the morning after the period that is running. */
+export const nextTold = (rhythm: Rhythm, now: number): number =>
+  told(step(rhythm, startOf(rhythm, civilDate(now, bankTimeZone)), 1));
+
+type Info = CallerAsk<typeof calls.statementScheduleInfo>;
+type Update = CallerAsk<typeof calls.statementScheduleUpdate>;
+
+/** /order/statements: everybody who sees an account has a schedule of their own. */
+export const answerSchedule =
+  ({ db }: Parts) =>
+  async ({ caller }: Info) => {
+    const found = await db
+      .selectFrom("statement_schedules")
+      .select("rhythm")
+      .where("account_id", "=", ownAccount(caller, "see").id)
+      .where("login_id", "=", caller.id)
+      .executeTakeFirst();
+    return { data: { rhythm: found?.rhythm ?? ("none" as const) } };
+  };
+
+/** /order/statements/update */
+export const updateSchedule =
+  ({ db }: Parts) =>
+  async ({ caller, request: { rhythm }, language, now }: Update) => {
+    const { id: accountId } = ownAccount(caller, "see");
+    const { id: loginId } = caller;
+    return inTransaction(db, async (trx) => {
+      if (rhythm === "none")
+        await trx
+          .deleteFrom("statement_schedules")
+          .where("account_id", "=", accountId)
+          .where("login_id", "=", loginId)
+          .execute();
+      else {
+        const row = { rhythm, language, due_at: instant(nextTold(rhythm, now)), updated_at: instant(now) };
+        await trx
+          .insertInto("statement_schedules")
+          .values({ account_id: accountId, login_id: loginId, ...row })
+          .onConflict((known) => known.columns(["account_id", "login_id"]).doUpdateSet(row))
+          .execute();
+      }
+      await audit(trx, { at: now, action: "statements.scheduled", loginId, accountId, detail: { rhythm } });
+      return { data: { rhythm } };
+    });
+  };
+
+/** Tells one customer of what is due, whichever process comes first. Whether there was one. */
+const tellOne = ({ db, mailer }: { db: Kysely<Database>; mailer: Parts["mailer"] }, now: number) =>
+  inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom("statement_schedules")
+      .selectAll()
+      .where("due_at", "<=", instant(now))
+      .orderBy("due_at")
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return false;
+    const { rhythm, language, account_id: accountId, login_id: loginId } = row;
+    const one = trx
+      .updateTable("statement_schedules")
+      .where("account_id", "=", accountId)
+      .where("login_id", "=", loginId);
+    await one.set({ due_at: instant(nextTold(rhythm, now)), updated_at: instant(now) }).execute();
+    const account = await trx
+      .selectFrom("accounts")
+      .select(["name", "iban", "kind"])
+      .where("id", "=", accountId)
+      .where("id", "in", accountIdsOf(trx, loginId))
+      .executeTakeFirst();
+    // Whoever may not see the account any more may again.
+    if (!account) return true;
+    const first = step(rhythm, startOf(rhythm, civilDate(epochOf(row.due_at), bankTimeZone)), -1);
+    const last = addDays(startOf(rhythm, civilDate(now, bankTimeZone)), -1);
+    const texts = catalogueIn(language);
+    const range = formatDateRange({ start: first, end: last }, language);
+    const tail = account.iban?.slice(-4) ?? "";
+    await sendNotice({ db: trx, mailer }, await loginOf(trx, loginId), {
+      texts,
+      subject: texts.statementReadySubject(range),
+      body: texts.statementReadyBody(range, account.kind === "corporate" ? account.name : "", tail),
+    });
+    return true;
+  });
+
+/** Tells of every statement that is due. One that was due while the bank was down is told of with those after it. */
+export async function tellOfStatements(...bank: Parameters<typeof tellOne>): Promise<void> {
+  while (await tellOne(...bank));
+}
