@@ -19,6 +19,7 @@ import {
   inviteToCompany,
   joinCompany,
   passGate,
+  peopleOf,
   signContract,
   tellAboutCompany,
 } from "@amberline/flow-lab/browser/companyCalls";
@@ -1422,6 +1423,70 @@ const members: Tour[] = [
   }),
 ];
 
+const colleague = "Anna Liepa";
+
+/** A company's owner, at who has access to the account. */
+async function toPeople(walk: Walk) {
+  const { operator } = walk;
+  const owner = await operator.customer({ kind: "corporate" });
+  const { login } = await operator.customer({ name: colleague });
+  const access = { rights: ["see" as const], per_payment: null, per_day: null };
+  await (await peopleOf(walk, owner)).invite({ name: colleague, login, access });
+  await openAs(walk, owner, `${paths.profile}?tab=people`);
+  await expect(walk.screen.button("people.changeNamed", { name: colleague })).toBeVisible();
+}
+
+const peopleTab = ({ page, screen }: Walk) =>
+  page.getByRole("tab", { name: screen.say("profile.tab.people") });
+
+const people: Tour[] = [
+  stepOf(
+    "people: who has access",
+    async (walk) => {
+      await openFor({ kind: "corporate" }, { path: paths.profile })(walk);
+      await expect(peopleTab(walk)).toBeVisible();
+    },
+    {
+      act: (walk) => peopleTab(walk).click(soon),
+      isThere: ({ screen }) => expect(screen.button("people.add")).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "people: saving",
+    async (walk) => {
+      await toPeople(walk);
+      await walk.screen.button("people.changeNamed", { name: colleague }).click();
+      await walk.page.getByRole("radio", { name: walk.screen.say("people.role.payer"), exact: true }).check();
+    },
+    {
+      act: allowed("personSave", ({ screen }) => screen.button("people.save").click(soon)),
+      isThere: ({ screen }) =>
+        expect(screen.toast(screen.say("people.saved.changed")).first()).toBeVisible(now),
+      isKept: async ({ page, screen }) => {
+        const payer = page.getByRole("radio", { name: screen.say("people.role.payer"), exact: true });
+        if (await payer.isVisible()) await expect(payer).toBeChecked(now);
+      },
+    },
+  ),
+  stepOf(
+    "people: removing",
+    async (walk) => {
+      await toPeople(walk);
+      await walk.screen.button("people.removeNamed.invited", { name: colleague }).click();
+      await expect(walk.screen.dialog("people.removeTitle.invited")).toBeVisible();
+    },
+    {
+      act: allowed("personRemove", ({ screen }) =>
+        screen
+          .dialog("people.removeTitle.invited")
+          .getByRole("button", { name: screen.say("people.remove.invited"), exact: true })
+          .click(soon),
+      ),
+      isThere: ({ screen }) => expect(screen.heading("people.empty")).toBeVisible(now),
+    },
+  ),
+];
+
 /** A message from the bank, with a document and a picture. */
 async function toBankMessage(walk: Walk) {
   const { operator, page } = walk;
@@ -1501,6 +1566,14 @@ const others: Tour[] = [
       await expect(walk.screen.heading("plans.none")).toBeVisible();
     },
     "plans.new",
+  ),
+  speaking(
+    "who has access",
+    async (walk) => {
+      await openFor({ kind: "corporate" }, { path: `${paths.profile}?tab=people` })(walk);
+      await expect(walk.screen.heading("people.empty")).toBeVisible();
+    },
+    "people.empty",
   ),
   speaking(
     "the history",
@@ -1651,6 +1724,7 @@ export const tours: Tour[] = [
   ...home,
   ...passkeys,
   ...members,
+  ...people,
   ...messages,
   ...others,
 ];
