@@ -17,7 +17,7 @@ import { useProfile } from "./useProfile";
 /** A company's profile, with its documents, members and contract. */
 export default function CompanyProfile() {
   const profile = useProfile();
-  const people = usePeoplePart();
+  const people = usePeoplePart(profile);
   const { accounts, drafts: kept } = useBank();
   const { account } = useCustomer();
   const goTo = useGoTo();

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { PeopleScreen, wirePeople } from "@amberline/flows/people";
+import { PeopleScreen, wirePeople, type PeopleScreenProps } from "@amberline/flows/people";
 import { useMachine } from "@xstate/react";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useShowToast } from "./useShowToast";
 
-export default function PeoplePart() {
+export default function PeoplePart({ titleRef }: Pick<PeopleScreenProps, "titleRef">) {
   const client = useClient();
   const { id: companyId, access: most } = useCustomer().account;
   const showToast = useShowToast();
   const [machine] = useState(() => wirePeople({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { companyId, most } });
-  return <PeopleScreen snapshot={snapshot} send={send} />;
+  return <PeopleScreen snapshot={snapshot} send={send} {...(titleRef && { titleRef })} />;
 }

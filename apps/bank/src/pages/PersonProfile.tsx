@@ -3,5 +3,6 @@ import { usePeoplePart } from "./usePeoplePart";
 import { useProfile } from "./useProfile";
 
 export function PersonProfile() {
-  return <ProfileScreen {...useProfile()} parts={usePeoplePart()} />;
+  const profile = useProfile();
+  return <ProfileScreen {...profile} parts={usePeoplePart(profile)} />;
 }
