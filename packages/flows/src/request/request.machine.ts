@@ -21,7 +21,8 @@ export interface RequestOptions<About, Form, Data, Code extends string> {
   call: string;
   /** Catalogue key announced while sending. */
   sending: string;
-  isReady(form: Form, about: About): boolean;
+  /** Left out, every form is. */
+  isReady?(form: Form, about: About): boolean;
   /** Notice of a failure; in doubt if an earlier attempt may have succeeded. @default by the kind of failure */
   noticeOf?(outcome: Refused<Code> | Failure, about: About, isInDoubt: boolean): Notice;
   /** Also shows it in a toast (specification 8). @default false */
@@ -99,7 +100,7 @@ function setupRequest<About, Form, Data, Answer, Code extends string>(
       isOk,
       isNew: ({ context }) => read?.isNew?.(context.about) ?? true,
       isThere: ({ context }, list: Read) => found(context, list) !== null,
-      isReady: ({ context }, { form }: { form: Form }) => options.isReady(form, context.about),
+      isReady: ({ context }, { form }: { form: Form }) => options.isReady?.(form, context.about) ?? true,
     },
     actions: {
       showToast: notProvidedEffect<ToastNotice>("showToast"),
@@ -156,7 +157,7 @@ export function createRequest<About, Form, Data, Answer, Code extends string = n
   const { screen, read } = options;
   const request = setupRequest<About, Form, Data, Answer, Code>(options);
 
-  const filledIn = { guard: onEvent("isReady"), target: "sending" } as const;
+  const filledIn = { ...(options.isReady && { guard: onEvent("isReady") }), target: "sending" } as const;
   const doneToast = {
     type: "showToast",
     params: ({ context }: { context: Context }): ToastNotice => ({
