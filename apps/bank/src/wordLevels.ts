@@ -6,6 +6,7 @@ export const topics = {
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   people: /^people\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
+  schedule: /^schedule\./,
 };
 export type Topic = keyof typeof topics;
 

@@ -13,6 +13,7 @@ import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
+import { useShellDialogs } from "./shellDialogs";
 import { useOpenDetails } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
 import { useTransactionActions } from "./useTransactionActions";
@@ -28,6 +29,7 @@ export default function HistoryPage(_: PageProps) {
   const { now } = bank;
   const { account } = useCustomer();
   const actions = useTransactionActions();
+  const dialogs = useShellDialogs();
   const address = useSearch();
   const [, navigate] = useLocation();
   const today = civilDate(now(), brand.timeZone);
@@ -88,6 +90,7 @@ export default function HistoryPage(_: PageProps) {
       actions={actions}
       {...details}
       saveExport={saveExport}
+      onSchedule={account.hasStatements ? () => void dialogs.open("statements") : undefined}
       print={printPage}
       titleRef={titleRef}
       loadButton={<RouteButton to={paths.receive}>{t("page.receive")}</RouteButton>}

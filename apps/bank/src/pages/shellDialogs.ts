@@ -1,9 +1,12 @@
 import { createContext, use, type ComponentType } from "react";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { withWords } from "../wiring/i18n/createTexts";
 import type { ShellDialogProps } from "./shellDialogProps";
 
 const dialog = (load: () => Promise<ComponentType<ShellDialogProps>>) =>
   lazyComponent(async () => ({ default: await load() }), { close: ({ onClosed }) => onClosed() });
+
+const scheduling = withWords(["schedule"], () => import("./StatementScheduleDialog"));
 
 export const shellDialogs = {
   verification: dialog(async () => (await import("./VerificationDialog")).AskedVerification),
@@ -14,6 +17,7 @@ export const shellDialogs = {
   limits: dialog(async () => (await import("./LimitsDialog")).LimitsDialog),
   passkeys: dialog(async () => (await import("./PasskeysDialog")).PasskeysDialog),
   recoveryCodes: dialog(async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes),
+  statements: dialog(async () => (await scheduling()).StatementScheduleDialog),
 };
 
 export type ShellDialogName = keyof typeof shellDialogs;

@@ -52,6 +52,7 @@ export const Plans: Story = { args: { flow: "plans" } };
 export const Receive: Story = { args: { flow: "receive" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };
 export const SignUp: Story = { args: { flow: "signUp" } };
+export const StatementSchedule: Story = { args: { flow: "statementSchedule" } };
 export const StepUp: Story = { args: { flow: "stepUp" } };
 export const Transactions: Story = { args: { flow: "transactions" } };
 export const TwoFactor: Story = { args: { flow: "twoFactor" } };

@@ -15,7 +15,9 @@ const today = "2026-11-21";
 const paper = paperOf(async (answer) => answer);
 
 interface Args
-  extends PathText, Pick<HistoryScreenProps, "send" | "onFilter" | "actions" | "saveExport" | "print"> {
+  extends
+    PathText,
+    Pick<HistoryScreenProps, "send" | "onFilter" | "actions" | "saveExport" | "onSchedule" | "print"> {
   /** Query part of the address. */
   address: string;
 }
@@ -191,10 +193,26 @@ export const Export: Story = {
     const range = { start: "2026-11-15", end: "2026-11-21" };
     await expect(args.saveExport).toHaveBeenCalledWith("csv", range);
     await expect(await dialog.findByText("The file has been saved.")).toBeInTheDocument();
+    await expect(dialog.queryByRole("button", { name: "Statements by email" })).toBeNull();
+  },
+};
+
+export const ExportWithStatementsByEmail: Story = {
+  args: { onSchedule: fn() },
+  parameters: { proves: ["2.8-7"] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    const dialog = within(await dialogAtRest());
+    await userEvent.click(dialog.getByRole("button", { name: "Statements by email" }));
+    await expect(args.onSchedule).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await dialogAtRest();
   },
 };
 
 export const ExportInLatvianDark: Story = {
+  args: { onSchedule: fn() },
   globals: inLatvianDark,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Eksportēt" }));

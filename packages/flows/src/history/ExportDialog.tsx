@@ -1,10 +1,11 @@
 import type { Outcome } from "@amberline/api/client";
 import { formatDateRange, type DateRange } from "@amberline/domain/dates";
+import { Button } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
-import { FileCode2, FileSpreadsheet, FileText } from "lucide-react";
+import { FileCode2, FileSpreadsheet, FileText, Mail } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../parts";
 
@@ -13,6 +14,8 @@ export type HistoryExport = "pdf" | "xlsx" | "csv" | "camt053" | "mt940";
 interface ExportDialogProps {
   range: DateRange;
   onExport: (format: HistoryExport) => Promise<Outcome<unknown>>;
+  /** Opens the schedule of statements; without it there is no entry. */
+  onSchedule?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ const formats = [
 ] as const;
 
 /** Exports the filtered list in a chosen file format. */
-export default function ExportDialog({ range, onExport, onClose }: ExportDialogProps) {
+export default function ExportDialog({ range, onExport, onSchedule, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation();
   return (
     <Dialog
@@ -43,6 +46,18 @@ export default function ExportDialog({ range, onExport, onClose }: ExportDialogP
             <Text size="small">{t(`history.export.${format}.text`)}</Text>
           </Stack>
         ))}
+        {onSchedule ? (
+          <Button
+            appearance="quiet"
+            icon={<Icon icon={Mail} size={18} />}
+            onClick={() => {
+              onClose();
+              onSchedule();
+            }}
+          >
+            {t("history.export.schedule")}
+          </Button>
+        ) : null}
       </Stack>
     </Dialog>
   );

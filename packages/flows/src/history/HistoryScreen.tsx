@@ -47,6 +47,8 @@ export interface HistoryScreenProps extends OpenDetails {
   account: { name: string; iban: string };
   actions: TransactionActions;
   saveExport: (format: HistoryExport, range: DateRange) => Promise<Outcome<unknown>>;
+  /** Opens the schedule of statements, where the account can have one. */
+  onSchedule?: (() => void) | undefined;
   /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -57,7 +59,7 @@ export interface HistoryScreenProps extends OpenDetails {
   onLeave?: (place: ListPlace) => void;
 }
 
-interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport"> {
+interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport" | "onSchedule"> {
   isPrinting: boolean;
   isEmpty: boolean;
   canPrint: boolean;
@@ -66,7 +68,7 @@ interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport"> {
 }
 
 function HistoryActions(props: HistoryActionsProps) {
-  const { isPrinting, isEmpty, canPrint, range, saveExport, onPrint } = props;
+  const { isPrinting, isEmpty, canPrint, range, saveExport, onSchedule, onPrint } = props;
   const { t } = useTranslation();
   const [isExporting, setExporting] = useState(false);
   return (
@@ -89,6 +91,7 @@ function HistoryActions(props: HistoryActionsProps) {
         <ExportDialog
           range={range}
           onExport={(format) => saveExport(format, range)}
+          onSchedule={onSchedule}
           onClose={() => setExporting(false)}
         />
       ) : null}
@@ -224,6 +227,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
               canPrint={hasRows}
               range={range}
               saveExport={saveExport}
+              onSchedule={props.onSchedule}
               onPrint={() => send({ type: "list.print" })}
             />
           }

@@ -29,6 +29,11 @@ export const Cards = styled.div`
 
   @media (min-width: 640px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* Four would leave one alone in its row. */
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
