@@ -5,7 +5,7 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
-import { FileCode2, FileSpreadsheet, FileText, Mail } from "lucide-react";
+import { FileCode2, FileSpreadsheet, FileText, Mails } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../parts";
 
@@ -49,7 +49,7 @@ export default function ExportDialog({ range, onExport, onSchedule, onClose }: E
         {onSchedule ? (
           <Button
             appearance="quiet"
-            icon={<Icon icon={Mail} size={18} />}
+            icon={<Icon icon={Mails} size={18} />}
             onClick={() => {
               onClose();
               onSchedule();
