@@ -1,7 +1,8 @@
-import { expectAccessible, expectReflow } from "./accessible";
+import { expectAccessible, expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
-import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, chooseTheme, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
 
 /** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
@@ -122,6 +123,37 @@ test("the history opens with the filters and the custom period of its URL, and c
   await page.goto("/history?q=tādaneviena");
   await expect(reads("history.empty.title")).toBeVisible();
 });
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a customer chooses to be told of each month's statement, and finds it chosen, in ${language} [2.8-7]`,
+    async ({ page, operator }) => {
+      const { say, button, dialog, toast } = onScreen(page, language);
+      await arrive(page, operator, await operator.customer(), "/history", language);
+      const open = async () => {
+        await button("history.export").click();
+        await button("history.export.schedule").click();
+      };
+      const rhythm = (name: "schedule.none" | "schedule.monthly") =>
+        dialog("schedule.title").getByRole("radio", { name: say(name), exact: true });
+      await open();
+      await expect(rhythm("schedule.none")).toBeChecked();
+      await rhythm("schedule.monthly").check();
+      await expectAccessibleInBothThemes(page, "statements by email");
+      await expectReflow(page, "statements by email");
+      await button("schedule.save").click();
+      await expect(toast(say("schedule.saved"))).toBeVisible();
+      await expect(dialog("schedule.title")).toBeHidden();
+      await expect(button("history.export")).toBeFocused();
+
+      await page.reload();
+      await open();
+      await expect(rhythm("schedule.monthly")).toBeChecked();
+      await button("app.cancel").click();
+      await expect(button("history.export")).toBeFocused();
+    },
+  );
+}
 
 test("a long history renders at most sixty rows, keeps its scroll position behind a dialog and works by keyboard [2.1-5]", async ({
   page,
