@@ -257,7 +257,7 @@ export const lv: Catalogue = {
   accessOfOwner: "Šī persona ir konta īpašnieks un jau drīkst darīt visu.",
   accessOfSelf: "Savu piekļuvi mainīt nevarat. Vērsieties pie konta īpašnieka.",
   accessGone: "Šai personai piekļuves vairs nav. Pārlādējiet lapu.",
-  accessInviteSubject: (company) => `Uzņēmums ${company} dod Jums piekļuvi savam kontam`,
+  accessInviteSubject: (company) => `Uzņēmums ${company} piešķir Jums piekļuvi savam kontam`,
   accessInviteBody: (inviter, company) =>
     `${inviter} aicina Jūs izmantot uzņēmuma ${company} kontu bankā Amberline. Pieslēdzieties Amberline: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
   accessInviteNew: (email) =>

@@ -43,8 +43,9 @@ export const Access: Story = {
     const title = "SIA Dzintara Krasts gives you access to its account";
     await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
     await expect(
-      canvas.getByText(/^See the account · Make payments · Up to €500.00 per payment .* · Zane Krūmiņa$/),
+      canvas.getByText(/^See the account · Make payments · Up to €500.00 per payment · Up to .* a day$/),
     ).toBeVisible();
+    await expect(canvas.getByText("40003888002 · Zane Krūmiņa")).toBeVisible();
     await expect(canvas.getByText(/you'll find the account among yours/)).toBeVisible();
   },
 };

@@ -31,13 +31,15 @@ export function InvitationCard({ snapshot, send }: InvitationCardProps) {
   const { invitation, isAccepted, notice } = snapshot.context;
   const { kind, company, registrationNumber, invitedBy } = invitation;
   const isBusy = snapshot.hasTag("busy");
-  const facts = [offerOf(invitation, t, i18n.language), registrationNumber, invitedBy];
   return (
     <Card aria-labelledby={id}>
       <Heading level={2} size="title" id={id}>
         {t(kind === "access" ? "invitation.access" : "invitation.title", { company })}
       </Heading>
-      <Text weight="medium">{facts.filter(Boolean).join(" · ")}</Text>
+      <div>
+        <Text weight="medium">{offerOf(invitation, t, i18n.language)}</Text>
+        <Text size="small">{[registrationNumber, invitedBy].filter(Boolean).join(" · ")}</Text>
+      </div>
       <Text tone="muted">
         {t(kind === "access" ? "invitation.accessText" : "invitation.text", { company })}
       </Text>
