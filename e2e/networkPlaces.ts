@@ -1653,27 +1653,69 @@ const download = (key: TextKey): Place => ({
   leave: closeDialog,
 });
 
-const files: Tour[] = [
+async function toExport(walk: Walk) {
+  await openFor()(walk);
+  await historyStands(walk);
+  await walk.screen.button("history.export").click();
+  await expect(walk.screen.button("history.export.csv")).toBeVisible();
+}
+
+const monthly = ({ page, screen }: Walk) =>
+  page.getByRole("radio", { name: screen.say("schedule.monthly"), exact: true });
+
+async function toSchedule(walk: Walk) {
+  await toExport(walk);
+  await walk.screen.button("history.export.schedule").click();
+  await expect(monthly(walk)).toBeVisible();
+}
+
+const schedule: Tour[] = [
+  stepOf("statements by email", toExport, {
+    act: ({ screen }) => screen.button("history.export.schedule").click(soon),
+    isThere: (walk) => expect(monthly(walk)).toBeVisible(now),
+    async retry({ screen }) {
+      // An old release may have reloaded itself.
+      const entry = screen.button("history.export.schedule");
+      if (!(await entry.isVisible())) await screen.button("history.export").click(soon);
+      await entry.click(soon);
+    },
+  }),
   stepOf(
-    "a download that is given up",
+    "statements by email: saving",
     async (walk) => {
-      await openFor()(walk);
-      await historyStands(walk);
-      await walk.screen.button("history.export").click();
-      await expect(walk.screen.button("history.export.csv")).toBeVisible();
+      await toSchedule(walk);
+      await monthly(walk).check();
     },
     {
-      isOnce: true,
-      async act(walk) {
-        await walk.screen.button("history.export.csv").click(soon);
-        await closeDialog(walk);
-      },
-      async isThere({ page }) {
-        await stands(page, "history");
-        await expect(page.getByRole("dialog")).toHaveCount(0, now);
+      act: ({ screen }) => screen.button("schedule.save").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("schedule.title")).toBeHidden(now),
+      isKept: async (walk) => {
+        if (await monthly(walk).isVisible()) await expect(monthly(walk)).toBeChecked(now);
       },
     },
   ),
+  speaking(
+    "after statements by email",
+    async (walk) => {
+      await toSchedule(walk);
+      await closeDialog(walk);
+    },
+    "history.export",
+  ),
+];
+
+const files: Tour[] = [
+  stepOf("a download that is given up", toExport, {
+    isOnce: true,
+    async act(walk) {
+      await walk.screen.button("history.export.csv").click(soon);
+      await closeDialog(walk);
+    },
+    async isThere({ page }) {
+      await stands(page, "history");
+      await expect(page.getByRole("dialog")).toHaveCount(0, now);
+    },
+  }),
   {
     name: "files of the history",
     open: openFor(),
@@ -1721,6 +1763,7 @@ export const tours: Tour[] = [
   ...writing,
   ...credentials,
   ...files,
+  ...schedule,
   ...home,
   ...passkeys,
   ...members,
