@@ -39,6 +39,20 @@ const accessTo = (row: ExpressionBuilder<Database, "accounts">, loginId: Express
     .where("account_people.login_id", "=", loginId)
     .where("account_people.state", "=", "active");
 
+/** The owner of an account, if the bank has stopped them, or hasn't verified them any more. */
+const ownerStopped = (row: ExpressionBuilder<Database, "accounts">) =>
+  row
+    .selectFrom("logins as owner")
+    .select("owner.id")
+    .whereRef("owner.id", "=", "accounts.login_id")
+    .where((owner) =>
+      owner.or([
+        owner("owner.blocked_by", "=", "bank"),
+        owner("owner.sumsub_status", "is", null),
+        owner("owner.sumsub_status", "<>", "verify"),
+      ]),
+    );
+
 const accountOfToken = (row: ExpressionBuilder<Database, "access_tokens" | "logins">) =>
   jsonObjectFrom(
     row
@@ -46,6 +60,7 @@ const accountOfToken = (row: ExpressionBuilder<Database, "access_tokens" | "logi
       .selectAll("accounts")
       .select((account) => jsonArrayFrom(selectBalances(account.ref("accounts.id"))).as("balances"))
       .select((account) => jsonObjectFrom(accessTo(account, row.ref("logins.id"))).as("access"))
+      .select((account) => account.exists(ownerStopped(account)).$castTo<boolean>().as("ownerIsStopped"))
       .whereRef("accounts.id", "=", "access_tokens.account_id")
       .where((account) =>
         account.or([
@@ -136,11 +151,12 @@ const selectAccount = (db: Db, loginId: string) =>
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccount>["execute"]>>[number];
 
-type AccessRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accessTo>["executeTakeFirst"]>>>;
+export type AccessRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accessTo>["executeTakeFirst"]>>>;
 
 export interface OwnAccount extends AccountRow {
   /** Null for the owner of the account. */
   access: AccessRow | null;
+  ownerIsStopped: boolean;
   balances: Balance[];
   /** See `transactionsVersion`. */
   version: Count;
@@ -186,6 +202,7 @@ export async function accountOfCaller(
         .where("id", "=", accountId)
         .select((row) => jsonArrayFrom(selectBalances(row.ref("accounts.id"))).as("balances"))
         .select((row) => jsonObjectFrom(accessTo(row, row.val(caller.id))).as("access"))
+        .select((row) => row.exists(ownerStopped(row)).$castTo<boolean>().as("ownerIsStopped"))
         .executeTakeFirst()
     : undefined;
   return requireRight(account && readAccount(account), right);

@@ -14,7 +14,7 @@ import { type Db } from "../db/inTransaction";
 
 /** In cents of EUR. `own…` is what the company of the account lets the person pay, null for its owner. */
 export type LimitsRow = Record<LimitName | "ownPerPayment" | "ownPerDay", Cents | null> &
-  Record<"sentToday" | "instantToday" | "ownSentToday", Cents>;
+  Record<"sentToday" | "instantToday" | "ownSentToday", Cents> & { personId: string | null };
 
 const sum = (amounts: Expression<Cents>) => sql<Cents>`coalesce(sum(${amounts}), 0)::bigint`;
 
@@ -54,6 +54,7 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
       "payment_limits.per_day_cents as perDay",
       "instant_per_payment_cents as instantPerPayment",
       "instant_per_day_cents as instantPerDay",
+      "person.id as personId",
       "person.per_payment_cents as ownPerPayment",
       "person.per_day_cents as ownPerDay",
     ])
@@ -88,7 +89,7 @@ export function readLimits(row: LimitsRow): LimitsToday {
     limits: Object.fromEntries(limits) as LimitsToday["limits"],
     sentToday: euro(row.sentToday),
     instantToday: euro(row.instantToday),
-    ...((row.ownPerPayment ?? row.ownPerDay) !== null && {
+    ...(row.personId !== null && {
       own: {
         perPayment: euroOrNone(row.ownPerPayment),
         perDay: euroOrNone(row.ownPerDay),

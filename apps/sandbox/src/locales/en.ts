@@ -67,6 +67,7 @@ export const en = {
   planDayUnknown: "There is no such day. Check the days of the plan.",
   planTooMany: (most: number) => `There are already ${most} planned payments. Stop one first.`,
   planPassed: "Its day passed while it was paused. Plan the payment anew.",
+  planAboveOwn: "This planned payment is above what you can pay from this account. Its owner can change it.",
   planGone: "This planned payment has already ended.",
   planMovedOn: "Nothing was changed: the payment of this day has been made or skipped meanwhile.",
   planFailures: {
@@ -268,6 +269,7 @@ export const en = {
   inviteSubject: "You've been added to a company account at Amberline",
   inviteBody: (inviter: string, email: string) =>
     `${inviter} has named you as a member of a company that is opening an account at Amberline. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
+  ownerStopped: "The bank has stopped payments from this account. Write to us in the chat.",
   accessNotVerified: "Verify your identity first, then accept.",
   accessTooMuch: "You can't give more than you have yourself, or change the access of somebody who has more.",
   accessOfOwner: "This is the owner of the account, who can already do everything.",

@@ -65,6 +65,8 @@ export const lv: Catalogue = {
   planDayUnknown: "Tādas dienas nav. Pārbaudiet plāna dienas.",
   planTooMany: (most) => `Jau ir ${most} plānoti maksājumi. Vispirms pārtrauciet kādu no tiem.`,
   planPassed: "Tā diena pagāja, kamēr maksājums bija apturēts. Ieplānojiet maksājumu no jauna.",
+  planAboveOwn:
+    "Šis plānotais maksājums pārsniedz summu, ko varat maksāt no šī konta. To var mainīt konta īpašnieks.",
   planGone: "Šis plānotais maksājums jau ir beidzies.",
   planMovedOn: "Nekas netika mainīts: šīs dienas maksājums pa to laiku ir veikts vai izlaists.",
   planFailures: {
@@ -251,6 +253,7 @@ export const lv: Catalogue = {
   inviteSubject: "Jūs pievienoja uzņēmuma kontam bankā Amberline",
   inviteBody: (inviter, email) =>
     `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā Amberline. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
+  ownerStopped: "Banka ir apturējusi maksājumus no šī konta. Rakstiet mums sarakstē.",
   accessNotVerified: "Vispirms verificējiet savu identitāti, tad piekrītiet.",
   accessTooMuch:
     "Nevarat dot vairāk, nekā drīkstat paši, un nevarat mainīt piekļuvi personai, kura drīkst vairāk nekā Jūs.",

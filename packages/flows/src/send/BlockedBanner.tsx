@@ -34,7 +34,7 @@ export function BlockedBanner({
   return (
     <Banner
       tone="caution"
-      title={t("send.blocked")}
+      title={reasons.includes("noRight") ? undefined : t("send.blocked")}
       action={
         snapshot.can({ type: "verification.open" }) ? (
           <Button appearance="quiet" onClick={() => send({ type: "verification.open" })}>

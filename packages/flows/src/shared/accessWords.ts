@@ -6,7 +6,11 @@ import type { Translate } from "../i18n";
 export function accessWords(access: Access, t: Translate, locale: string, role?: string): string {
   const { rights, perPayment, perDay } = access;
   const words = role === undefined ? rights.map((right) => t(`access.${right}`)) : [role];
-  if (perPayment) words.push(t("access.perPayment", { amount: formatMoney(perPayment, locale) }));
-  if (perDay) words.push(t("access.perDay", { amount: formatMoney(perDay, locale) }));
+  const pushMost = (key: "access.perPayment" | "access.perDay", most: Access["perDay"]) => {
+    // A line breaks between these, not within.
+    if (most) words.push(t(key, { amount: formatMoney(most, locale) }).replaceAll(" ", "\u00A0"));
+  };
+  pushMost("access.perPayment", perPayment);
+  pushMost("access.perDay", perDay);
   return words.join(" · ");
 }

@@ -3,7 +3,13 @@ import { instant } from "../../db/schema";
 import { NotYours } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Right } from "@amberline/domain/rights";
-import { accountOfCaller, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
+import {
+  accountOfCaller,
+  stillAllowed,
+  type AccountRow,
+  type Caller,
+  type OwnAccount,
+} from "../../http/caller";
 
 /** Throws NotYours for a company of somebody else, a private account and an unknown one. */
 export async function companyOfCaller(
@@ -23,8 +29,12 @@ export async function changeCompany<Result>(
   { caller, companyId, right }: { caller: Caller; companyId: string; right: Right | "owner" },
   change: (trx: Db, company: AccountRow) => Promise<Result>,
 ): Promise<Result> {
-  const { id } = await companyOfCaller(db, caller, companyId, right);
-  return inTransaction(db, async (trx) => change(trx, await lockCompany(trx, id)));
+  const account = await companyOfCaller(db, caller, companyId, right);
+  return inTransaction(db, async (trx) => {
+    const company = await lockCompany(trx, account.id);
+    if (right !== "owner" && right !== "see") await stillAllowed(trx, caller, account, right);
+    return change(trx, company);
+  });
 }
 
 /** Locks the row of a company until the transaction ends. */

@@ -7,7 +7,7 @@ import { wireAccountOf } from "../user/wire";
 import { isAllowed } from "../../http/caller";
 import { companyOfCaller } from "./company";
 import { documentsOf } from "./readDocuments";
-import { wirePeopleOf } from "./memberChanges";
+import { wireMembersOf } from "./memberChanges";
 import { newDocumentsOf } from "./newDocuments";
 import { lastReview } from "./readReview";
 
@@ -58,10 +58,13 @@ export const companyInfo =
     const company = await companyOfCaller(db, caller, request.corporate_id, "documents");
     const account = await wireAccountOf(parts, caller, company, ask);
     const { id, name, country, registration_number } = company;
-    const entries = async () => [...(await answerEntries(db, id)), ...(await documentEntries(db, id))];
+    const entries = async () => [
+      ...(isAllowed(company, "owner") ? await answerEntries(db, id) : []),
+      ...(await documentEntries(db, id)),
+    ];
     return {
       corporation: { user: account.user, account: { id, name, country, registration_number } },
-      members: isAllowed(company, "owner") ? await wirePeopleOf(db, company) : [],
+      members: isAllowed(company, "owner") ? await wireMembersOf(db, company) : [],
       balance: account.balance,
       balance_gbp: account.balance_gbp,
       ...(request.full ? { info: await entries() } : {}),

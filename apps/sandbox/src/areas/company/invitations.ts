@@ -60,14 +60,19 @@ async function answer(trx: Db, ask: AnswerAsk) {
   return { companyId, outcome };
 }
 
-/** Whose company invites the caller to its account; undefined if it is no such invitation. */
-const accessInvitationOf = (trx: Db, { caller, request }: AnswerAsk) =>
-  isUuid(request.id)
-    ? accessInvitations(trx, caller.id)
-        .where("person.id", "=", request.id)
-        .forUpdate("person")
-        .executeTakeFirst()
-    : undefined;
+/** Whose company invites the caller to its account, locked before the invitation; undefined if it is no such one. */
+async function accessInvitationOf(trx: Db, { caller, request }: AnswerAsk) {
+  if (!isUuid(request.id)) return undefined;
+  const found = await accessInvitations(trx, caller.id)
+    .where("person.id", "=", request.id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await lockCompany(trx, found.account_id);
+  return accessInvitations(trx, caller.id)
+    .where("person.id", "=", request.id)
+    .forUpdate("person")
+    .executeTakeFirst();
+}
 
 /** Accepted with one's own, verified identity; the account is theirs to use from then on. */
 async function answerAccess(trx: Db, parts: Parts, ask: AnswerAsk, invitation: AccessInvitationRow) {

@@ -95,7 +95,7 @@ const wireChangeOf = (change: MemberChange | undefined) =>
   change ? { kind: change.kind, state: change.state, reason: change.reason } : null;
 
 /** The members of a company, and after them whoever is to become one. */
-export async function wirePeopleOf(db: Db, company: AccountRow) {
+export async function wireMembersOf(db: Db, company: AccountRow) {
   const changes = await memberChangesOf(db, company.id);
   const members = await membersOf(db, company.id);
   return [

@@ -247,6 +247,99 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ]);
   });
 
+  it("pay nothing while the bank has stopped the owner, nor are their planned payments made", async () => {
+    const a = await company();
+    const { who, token } = await colleague(a, access(["pay"]));
+    const plan = { first: "2026-12-01", rhythm: "once", until: null, times: null, shift: "after" } as const;
+    const pay = paying(who, a.owner, token);
+    expect((await pay({ plan })).data.planned_for).toBe("2026-12-01");
+    const owner = at.db.updateTable("logins").where("email", "=", a.owner.login);
+    await owner.set({ blocked_by: "bank" }).execute();
+    expect((await pay()).err).toContain("has stopped payments from this account");
+    await runPlans({ db: at.db, mailer: outboxMailer(bank.clock) }, startOfDay("2026-12-01"));
+    await owner.set({ blocked_by: null, sumsub_status: "reject" }).execute();
+    expect((await pay()).err).toContain("has stopped payments from this account");
+    const paid = at.db.selectFrom("transactions").select("id").where("account_id", "=", a.owner.accountId);
+    expect(await paid.where("type", "=", "SEND").execute()).toEqual([]);
+  });
+
+  it("change no planned payment above their amounts, nor put another in its place", async () => {
+    const a = await company();
+    const { who, token } = await colleague(a, access(["pay"], { per_payment: "10.00" }));
+    const plan = { first: "2026-12-01", rhythm: "once", until: null, times: null, shift: "after" } as const;
+    await paying(a.owner, a.owner, a.token)({ plan, amount: "500.00" });
+    const [planned] = (await bank.call("planList", {}, { token })).data.data ?? [];
+    const at1 = { id: planned?.id ?? "", day: "2026-12-01" };
+    const above =
+      "This planned payment is above what you can pay from this account. Its owner can change it.";
+    expect((await bank.call("planUpdate", { ...at1, act: "stop" }, { token })).err).toBe(above);
+    const pay = paying(who, a.owner, token);
+    expect((await pay({ amount: "1.00", replaces: at1 })).err).toBe(above);
+    expect((await pay({ amount: "1.00", replaces: at1, plan })).err).toBe(above);
+    expect((await bank.call("planList", {}, { token })).data.data).toHaveLength(1);
+  });
+
+  it("are asked anew once they have declined, and not at all when who asked may not any more", async () => {
+    const a = await company();
+    const manager = await colleague(a, access(["people"]));
+    const who = await bank.customer();
+    const { accessToken: own } = await bank.signIn(who);
+    const invited = async () =>
+      (await bank.mail()).filter(
+        ({ recipient, subject }) => recipient === who.login && /gives you/.test(subject),
+      );
+    const { data } = await a.save(manager.who, manager.token, invite(who, access([])));
+    const [invitation] = await invitationsOf(own);
+    await bank.call("invitationAnswer", { id: invitation?.id ?? "", accept: false }, { token: own });
+    const id = data.data?.find(({ email }) => email === who.login)?.id ?? "";
+    await a.save(manager.who, manager.token, { id, access: access([]) });
+    expect(await invited()).toHaveLength(2);
+    expect(await invitationsOf(own)).toHaveLength(1);
+    await a.remove(a.owner, a.token, manager.id);
+    expect(await invitationsOf(own)).toEqual([]);
+  });
+
+  it("are not flooded with invitations", async () => {
+    const a = await company();
+    const who = await bank.customer();
+    const answers = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      const { data, err } = await a.save(a.owner, a.token, invite(who, access([])));
+      answers.push(err);
+      await a.remove(a.owner, a.token, data.data?.[0]?.id ?? "");
+    }
+    expect(answers.filter((err) => err !== undefined)).toEqual([
+      "Too many people were added. Try again in an hour.",
+    ]);
+  });
+
+  it("with the right to documents don't read the company's answers", async () => {
+    const a = await company();
+    const { token } = await colleague(a, access(["documents"]));
+    const asked = { corporate_id: a.owner.accountId, full: true };
+    const answer = {
+      ...asked,
+      name: "website",
+      value: "https://krasts.example",
+      is_file: false,
+      section: "Company",
+    };
+    await at.db
+      .insertInto("company_answers")
+      .values({
+        account_id: a.owner.accountId,
+        name: answer.name,
+        section: answer.section,
+        value: answer.value,
+        updated_at: new Date(bank.clock.now()).toISOString(),
+      })
+      .execute();
+    const entries = async (of: string) =>
+      (await bank.call("companyInfo", asked, { token: of })).data.info ?? [];
+    expect((await entries(token)).filter((entry) => !entry.is_file)).toEqual([]);
+    expect((await entries(a.token)).filter((entry) => !entry.is_file)).toHaveLength(1);
+  });
+
   it("are the company's own affair", async () => {
     const a = await company();
     const b = await company();

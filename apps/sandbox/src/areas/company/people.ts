@@ -1,4 +1,5 @@
 import { type calls, type RequestOf } from "@amberline/api/contract";
+import { dayMs, hourMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import { isWithin, type Access } from "@amberline/domain/rights";
 import { audit } from "../../audit";
@@ -11,6 +12,7 @@ import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
+import { isWithinLimit } from "../auth/throttle";
 import { readAmount } from "../orders/fields";
 import { companyOfCaller, lockCompany } from "./company";
 import { tell, tellOwner } from "./letters";
@@ -18,6 +20,9 @@ import { readPerson, requireFewNamed, userNamed } from "./memberUser";
 import { peopleOf, wireAccessOf, wirePersonOf, type PersonRow } from "./readPeople";
 
 const peoplePerCompany = 50;
+/** Each may mail somebody. */
+const changesPerHour = 60;
+const invitationsPerDay = 5;
 
 type SaveAsk = CallerAsk<typeof calls.personSave>;
 type RemoveAsk = CallerAsk<typeof calls.personRemove>;
@@ -117,6 +122,33 @@ async function tellOwnerOf(
   ]);
 }
 
+/** At most a few times a day to one address, whoever asks. */
+async function mailInvitation(
+  trx: Db,
+  parts: Parts,
+  { caller, texts, now }: SaveAsk,
+  company: AccountRow,
+  { loginId, email, isNew }: { loginId: string; email: string; isNew: boolean },
+) {
+  const key = `invitedTo:${loginId}`;
+  if (!(await isWithinLimit(trx, { key, now, limit: invitationsPerDay, windowMs: dayMs })))
+    return refuse(texts.invitesTooMany);
+  await tell({ ...parts, db: trx }, loginId, texts, [
+    texts.accessInviteSubject(company.name),
+    texts.accessInviteBody(`${caller.first_name} ${caller.last_name}`, company.name) +
+      (isNew ? texts.accessInviteNew(email) : ""),
+  ]);
+}
+
+/** What somebody invited who may do so no more is no invitation any more. */
+const endInvitationsBy = (trx: Db, { id: companyId }: AccountRow, loginId: string) =>
+  trx
+    .deleteFrom("account_people")
+    .where("account_id", "=", companyId)
+    .where("invited_by", "=", loginId)
+    .where("state", "=", "invited")
+    .execute();
+
 /** Who is invited already is given this access instead, so that a repeated request does no more. */
 async function invite(
   trx: Db,
@@ -150,13 +182,8 @@ async function invite(
       updated_at: instant(now),
     })
     .execute();
-  const inviter = `${caller.first_name} ${caller.last_name}`;
-  const letters = { ...parts, db: trx };
-  await tell(letters, loginId, texts, [
-    texts.accessInviteSubject(company.name),
-    texts.accessInviteBody(inviter, company.name) + (isNew ? texts.accessInviteNew(person.email) : ""),
-  ]);
-  await tellOwnerOf(letters, caller, company, "invited", person.email);
+  await mailInvitation(trx, parts, ask, company, { loginId, email: person.email, isNew });
+  await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", person.email);
   await auditChange(trx, ask, company, "invited", { person: loginId, ...given });
 }
 
@@ -171,27 +198,35 @@ async function change(
   const { caller, texts, now } = ask;
   if (row.login_id === caller.id) return refuse(texts.accessOfSelf);
   requireWithin(company, row, texts);
+  const isAgain = row.state === "refused";
+  const again = { state: "invited" as const, invited_by: caller.id, invited_at: instant(now) };
   await trx
     .updateTable("account_people")
-    .set({
-      ...given,
-      updated_at: instant(now),
-      ...(row.state === "refused" && { state: "invited" as const }),
-    })
+    .set({ ...given, updated_at: instant(now), ...(isAgain && again) })
     .where("id", "=", row.id)
     .execute();
+  if (!given.may_name_people) await endInvitationsBy(trx, company, row.login_id);
   const letters = { ...parts, db: trx };
+  if (isAgain)
+    await mailInvitation(trx, parts, ask, company, { loginId: row.login_id, email: row.email, isNew: false });
   if (row.state === "active")
     await tell(letters, row.login_id, texts, [
       texts.accessChangedSubject(company.name),
       texts.accessChangedBody(company.name),
     ]);
-  await tellOwnerOf(letters, caller, company, "changed", row.email);
-  await auditChange(trx, ask, company, "changed", { person: row.login_id, ...given });
+  const made = isAgain ? "invited" : "changed";
+  await tellOwnerOf(letters, caller, company, made, row.email);
+  await auditChange(trx, ask, company, made, { person: row.login_id, ...given });
 }
 
 const personIn = async (trx: Db, { id: companyId }: AccountRow, id: string) =>
   isUuid(id) ? peopleOf(trx, companyId).where("person.id", "=", id).executeTakeFirst() : undefined;
+
+async function requireFewChanges(db: Db, { caller, texts, now }: SaveAsk) {
+  const key = `people:${caller.id}`;
+  const isFree = await isWithinLimit(db, { key, now, limit: changesPerHour, windowMs: hourMs });
+  if (!isFree) refuse(texts.invitesTooMany);
+}
 
 /** /corporate/people/save */
 export const savePerson = (parts: Parts) => async (ask: SaveAsk) => {
@@ -203,6 +238,7 @@ export const savePerson = (parts: Parts) => async (ask: SaveAsk) => {
   requireWithin(company, given, texts);
   if (id === undefined) readPerson(request, texts);
   await requireStepUp(parts.db, caller, "personSave", now);
+  await requireFewChanges(parts.db, ask);
   const passwordHash = id === undefined ? await requireFewNamed(parts, ask) : "";
   return changePeople(parts.db, { caller, companyId }, async (trx, locked) => {
     requireWithin(locked, given, texts);
@@ -226,6 +262,12 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
     requireWithin(company, row, texts);
     await useStepUp(trx, caller, "personRemove", now);
     await trx.deleteFrom("account_people").where("id", "=", row.id).execute();
+    await endInvitationsBy(trx, company, row.login_id);
+    await trx
+      .deleteFrom("statement_schedules")
+      .where("account_id", "=", company.id)
+      .where("login_id", "=", row.login_id)
+      .execute();
     const letters = { ...parts, db: trx };
     if (row.state === "active")
       await tell(letters, row.login_id, texts, [

@@ -2,7 +2,7 @@ import { type WireAccess } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type Right } from "@amberline/domain/rights";
 import { type Cents } from "../../db/schema";
-import { type OwnAccount } from "../../http/caller";
+import { type AccessRow } from "../../http/caller";
 import { type Db } from "../../ledger";
 
 const access = [
@@ -14,8 +14,6 @@ const access = [
 ] as const;
 
 const decimal = (cents: Cents | null) => cents && moneyToDecimal(money(cents, "EUR"));
-
-type AccessRow = NonNullable<OwnAccount["access"]>;
 
 export const rightsOf = (row: AccessRow): Right[] => [
   "see",

@@ -62,6 +62,7 @@ async function requireFewLookups(
   const asked = db
     .selectFrom("vop_checks as asked")
     .where("asked.account_id", "in", ofCaller)
+    .where("asked.login_id", "=", caller.id)
     .where("asked.created_at", ">", instant(now - dayMs))
     .where("asked.payee_hash", "<>", payeeHashOf(order))
     .where(({ not, exists, selectFrom }) =>
@@ -113,6 +114,7 @@ export async function checkPayee(
     .values({
       id,
       account_id: order.accountId,
+      login_id: ask.caller.id,
       payload_hash: payloadHashOf(order),
       payee_hash: payeeHashOf(order),
       result: check.result,

@@ -11,10 +11,11 @@ import { balanceIn, type AccountRow, type Caller, type OwnAccount } from "../../
 import { type Order, type OrderRequest } from "./order";
 
 /** Specification 6: who may send money at all. */
-export function requireMaySend(caller: Caller, payer: AccountRow, texts: Catalogue): void {
+export function requireMaySend(caller: Caller, payer: OwnAccount, texts: Catalogue): void {
   if (caller.sumsub_status !== "verify") refuse(texts.notVerified);
   if (!caller.two_factor) refuse(texts.twoFactorOff);
   if (payer.kind === "corporate" && !payer.corporate_confirm) refuse(texts.companyNotConfirmed);
+  if (payer.access && payer.ownerIsStopped) refuse(texts.ownerStopped);
 }
 
 /** A request may leave out the debtor or name the token's own account; any other is forbidden. */

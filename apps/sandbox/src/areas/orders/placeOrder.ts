@@ -81,10 +81,17 @@ class Answered extends Error {
 
 /** Nothing is paid now, and nothing withheld. */
 async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
-  const { order, keyed, facts } = placing;
+  const { order, payer, keyed, facts } = placing;
   const { request, texts } = ask;
   const to = payeeOf(order, request, facts.bank?.name ?? "");
-  const made = await makePlan(trx, ask, { order, to, enteredBy: facts.enteredBy, key: keyed.key, check });
+  const made = await makePlan(trx, ask, {
+    order,
+    to,
+    enteredBy: facts.enteredBy,
+    key: keyed.key,
+    check,
+    payer,
+  });
   if (!made) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? refuse(texts.keyReused));
   const answer = { ...withoutCheck, id: made.id, status: undefined, planned_for: made.day };
   const body = writeAnswer(calls.orderCreate, answer);
@@ -96,7 +103,7 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
   const { order, payer, keyed, facts } = placing;
   const { caller, request, now, texts, language } = ask;
   // Before any balance is locked, as the run of what is due does it.
-  await takePlaceOf(trx, ask, order);
+  await takePlaceOf(trx, ask, order, payer);
   const placed = await placePayment(trx, {
     ...keyed,
     idempotencyKey: keyed.key,

@@ -79,6 +79,23 @@ describeOnDatabases("a schedule of statements", (database) => {
     ]);
   });
 
+  it("tells everybody else when one can't be told", async () => {
+    const first = await scheduled("daily");
+    const second = await scheduled("daily");
+    const mailer = {
+      ...outboxMailer(first.bank.clock),
+      send: (...[db, mail]: Parameters<ReturnType<typeof outboxMailer>["send"]>) =>
+        mail.recipient === first.who.login
+          ? Promise.reject(new Error("no such address"))
+          : outboxMailer(first.bank.clock).send(db, mail),
+    };
+    const told = tellOfStatements({ db: database.db, mailer }, at("2026-11-21", "06:00"));
+    await expect(told).rejects.toThrow("no such address");
+    expect([(await first.mails()).length, (await second.mails()).length]).toEqual([0, 1]);
+    await first.run("2026-11-21");
+    expect([(await first.mails()).length, (await second.mails()).length]).toEqual([1, 1]);
+  });
+
   it("tells nobody who may not see the account any more", async () => {
     const { bank, run } = await scheduled("none");
     const owner = await bank.customer({ kind: "corporate" });

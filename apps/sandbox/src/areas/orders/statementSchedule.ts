@@ -7,7 +7,7 @@ import {
   instantAt,
   startOfMonth,
 } from "@amberline/domain/dates";
-import { type Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { audit } from "../../audit";
 import { bankTimeZone } from "../../days";
 import { inTransaction } from "../../db/inTransaction";
@@ -16,6 +16,7 @@ import { accountIdsOf, loginOf, ownAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { catalogueIn } from "../../locales";
 import { type Parts } from "../../parts";
+import { eachDue } from "./eachDue";
 import { sendNotice } from "../twoFactor/notices";
 
 type Rhythm = "daily" | "weekly" | "monthly";
@@ -39,6 +40,8 @@ const told = (start: string) => instantAt(start, "06:00", bankTimeZone);
 /** When the next statement is told of: the morning after the period that is running. */
 export const nextTold = (rhythm: Rhythm, now: number): number =>
   told(step(rhythm, startOf(rhythm, civilDate(now, bankTimeZone)), 1));
+
+const idOf = sql<string>`account_id || '/' || login_id`;
 
 type Info = CallerAsk<typeof calls.statementScheduleInfo>;
 type Update = CallerAsk<typeof calls.statementScheduleUpdate>;
@@ -74,7 +77,14 @@ export const updateSchedule =
         await trx
           .insertInto("statement_schedules")
           .values({ account_id: accountId, login_id: loginId, ...row })
-          .onConflict((known) => known.columns(["account_id", "login_id"]).doUpdateSet(row))
+          .onConflict((known) =>
+            known.columns(["account_id", "login_id"]).doUpdateSet({
+              ...row,
+              // Whoever chooses the same once more misses nothing.
+              due_at: sql`case when statement_schedules.rhythm = excluded.rhythm
+                then statement_schedules.due_at else excluded.due_at end`,
+            }),
+          )
           .execute();
       }
       await audit(trx, { at: now, action: "statements.scheduled", loginId, accountId, detail: { rhythm } });
@@ -82,13 +92,21 @@ export const updateSchedule =
     });
   };
 
+type Bank = { db: Kysely<Database>; mailer: Parts["mailer"] };
+
 /** Tells one customer of what is due, whichever process comes first. Whether there was one. */
-const tellOne = ({ db, mailer }: { db: Kysely<Database>; mailer: Parts["mailer"] }, now: number) =>
+const tellOne = (
+  { db, mailer }: Bank,
+  now: number,
+  without: readonly string[],
+  begins: (id: string) => void,
+) =>
   inTransaction(db, async (trx) => {
     const row = await trx
       .selectFrom("statement_schedules")
       .selectAll()
       .where("due_at", "<=", instant(now))
+      .$if(without.length > 0, (query) => query.where(idOf, "not in", without))
       .orderBy("due_at")
       .limit(1)
       .forUpdate()
@@ -96,6 +114,11 @@ const tellOne = ({ db, mailer }: { db: Kysely<Database>; mailer: Parts["mailer"]
       .executeTakeFirst();
     if (!row) return false;
     const { rhythm, language, account_id: accountId, login_id: loginId } = row;
+    begins(`${accountId}/${loginId}`);
+    const done = () => {
+      begins("");
+      return true;
+    };
     const one = trx
       .updateTable("statement_schedules")
       .where("account_id", "=", accountId)
@@ -107,22 +130,25 @@ const tellOne = ({ db, mailer }: { db: Kysely<Database>; mailer: Parts["mailer"]
       .where("id", "=", accountId)
       .where("id", "in", accountIdsOf(trx, loginId))
       .executeTakeFirst();
-    // Whoever may not see the account any more may again.
-    if (!account) return true;
+    const login = await loginOf(trx, loginId);
+    // Whoever may not see the account now may again.
+    if (!account || login.blocked_by !== null) return done();
     const first = step(rhythm, startOf(rhythm, civilDate(epochOf(row.due_at), bankTimeZone)), -1);
     const last = addDays(startOf(rhythm, civilDate(now, bankTimeZone)), -1);
     const texts = catalogueIn(language);
     const range = formatDateRange({ start: first, end: last }, language);
     const tail = account.iban?.slice(-4) ?? "";
-    await sendNotice({ db: trx, mailer }, await loginOf(trx, loginId), {
+    await sendNotice({ db: trx, mailer }, login, {
       texts,
       subject: texts.statementReadySubject(range),
       body: texts.statementReadyBody(range, account.kind === "corporate" ? account.name : "", tail),
     });
-    return true;
+    return done();
   });
 
-/** Tells of every statement that is due. One that was due while the bank was down is told of with those after it. */
-export async function tellOfStatements(...bank: Parameters<typeof tellOne>): Promise<void> {
-  while (await tellOne(...bank));
-}
+/**
+ * Tells of every statement that is due. What was due while the bank was down is told of as one. Safe to run in several
+ * processes.
+ */
+export const tellOfStatements = (bank: Bank, now: number): Promise<void> =>
+  eachDue((without, begins) => tellOne(bank, now, without, begins));

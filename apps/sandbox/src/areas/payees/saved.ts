@@ -2,7 +2,7 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
-import { ownAccount, type Caller } from "../../http/caller";
+import { ownAccount, stillAllowed, type Caller } from "../../http/caller";
 
 /** Templates, and receivers, per account. */
 export const savedLimit = 500;
@@ -13,8 +13,10 @@ export async function changeSaved<Result>(
   caller: Caller,
   change: (trx: Db, accountId: string) => Promise<Result>,
 ): Promise<Result> {
-  const { id } = ownAccount(caller, "pay");
+  const account = ownAccount(caller, "pay");
+  const { id } = account;
   return inTransaction(db, async (trx) => {
+    await stillAllowed(trx, caller, account, "pay");
     await trx.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute();
     return change(trx, id);
   });

@@ -1,6 +1,13 @@
 import { type Generated } from "kysely";
 import { type Sealed } from "../../secrets/sealing";
-import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
+import {
+  type Assigned,
+  type Cents,
+  type Count,
+  type Fixed,
+  type FixedOptional,
+  type Instant,
+} from "./columns";
 
 /** By the bank code of IBANs; several bank codes may share a BIC. */
 export interface BanksTable {
@@ -60,6 +67,8 @@ export interface ReceiversTable {
 export interface VopChecksTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
+  /** Who asked. */
+  login_id: FixedOptional<string | null>;
   payload_hash: Fixed<string>;
   /** Of the payee's name and account. */
   payee_hash: Fixed<string>;

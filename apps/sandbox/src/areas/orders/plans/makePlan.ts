@@ -1,6 +1,7 @@
 import { paymentDay } from "@amberline/domain/plans";
 import { startOfDay } from "../../../days";
 import { instant, type Count } from "../../../db/schema";
+import { type OwnAccount } from "../../../http/caller";
 import { refuse } from "../../../http/refusal";
 import { type Db, type Party } from "../../../ledger";
 import { type Catalogue, type Language } from "../../../locales";
@@ -26,10 +27,23 @@ interface Making {
   enteredBy: string | null;
   key: string;
   check: Pick<StoredCheck, "id" | "result">;
+  /** @default the owner */
+  payer?: Pick<OwnAccount, "access">;
 }
 
 /** So many may stand for an account at once: each is looked at when they are listed. */
 const mostPlans = 100;
+
+/** Refuses to change what is above the amounts that a company lets the person pay. */
+export function requireMayChange(
+  { access }: Pick<OwnAccount, "access">,
+  planned: { ordered: string },
+  texts: Catalogue,
+) {
+  const { amountCents } = readPlanned(planned).order;
+  const most = [access?.per_payment_cents, access?.per_day_cents].map((cents) => cents ?? amountCents);
+  if (most.some((cents) => cents < amountCents)) refuse(texts.planAboveOwn);
+}
 
 /**
  * Ends the planned payment that a confirmed one takes the place of. Refuses when its next one is of another day than the
@@ -39,6 +53,7 @@ export async function takePlaceOf(
   trx: Db,
   { now, texts }: { now: number; texts: Catalogue },
   { accountId, replaces }: Pick<Order, "accountId" | "replaces">,
+  payer: Pick<OwnAccount, "access">,
 ): Promise<void> {
   if (!replaces) return;
   const found = await trx
@@ -50,6 +65,7 @@ export async function takePlaceOf(
     .forUpdate()
     .executeTakeFirst();
   if (!found) return refuse(texts.planGone);
+  requireMayChange(payer, found, texts);
   if (paymentDay(readPlanned(found).order.plan, found.nth) !== replaces.day) return refuse(texts.planMovedOn);
   await trx
     .updateTable("planned_payments")
@@ -62,7 +78,7 @@ export async function takePlaceOf(
 export async function makePlan(
   trx: Db,
   { now, language, texts }: { now: number; language: Language; texts: Catalogue },
-  { order, to, enteredBy, key, check }: Making,
+  { order, to, enteredBy, key, check, payer = { access: null } }: Making,
 ): Promise<{ id: string; day: string } | null> {
   const { plan, accountId } = order;
   const day = plan && paymentDay(plan, 0);
@@ -88,7 +104,7 @@ export async function makePlan(
     .onConflict((known) => known.columns(["account_id", "idempotency_key"]).doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 1n) return null;
-  await takePlaceOf(trx, { now, texts }, order);
+  await takePlaceOf(trx, { now, texts }, order, payer);
   const { standing } = await trx
     .selectFrom("planned_payments")
     .select((row) => row.fn.countAll<Count>().as("standing"))

@@ -7,14 +7,14 @@ import { audit } from "../../../audit";
 import { bankTimeZone, startOfDay } from "../../../days";
 import { instant } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
-import { ownAccount } from "../../../http/caller";
+import { ownAccount, stillAllowed } from "../../../http/caller";
 import { type CallerAsk } from "../../../http/handle";
 import { NotYours, refuse } from "../../../http/refusal";
 import { type Db } from "../../../ledger";
 import { type Catalogue } from "../../../locales";
 import { type Parts } from "../../../parts";
 import { isUuid } from "../../../secrets/random";
-import { readPlanned, standingStates } from "./makePlan";
+import { readPlanned, requireMayChange, standingStates } from "./makePlan";
 
 type Row = Selectable<PlannedPaymentsTable>;
 type Change = Pick<Row, "state" | "nth" | "due_at" | "tries" | "problem">;
@@ -108,6 +108,7 @@ export const updatePlan = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
   const account = ownAccount(caller, "pay");
   if (!isUuid(id)) throw new NotYours();
   return parts.db.transaction().execute(async (trx) => {
+    await stillAllowed(trx, caller, account, "pay");
     const found = await trx
       .selectFrom("planned_payments")
       .selectAll()
@@ -116,6 +117,7 @@ export const updatePlan = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
       .forUpdate()
       .executeTakeFirst();
     if (!found) throw new NotYours();
+    requireMayChange(account, found, texts);
     if (found.state === "ended" || found.state === "stopped") return refuse(texts.planGone);
     if (paymentDay(readPlanned(found).order.plan, found.nth) !== day) return refuse(texts.planMovedOn);
     // Its payee is to be asked for, which a new order does.

@@ -13,6 +13,7 @@ import { catalogueIn } from "../../../locales";
 import { checkName, holderOf } from "../../../nameCheck";
 import { type Parts } from "../../../parts";
 import { sendNotice } from "../../twoFactor/notices";
+import { eachDue } from "../eachDue";
 import { payloadHashOf } from "../order";
 import { debtorOf } from "../parties";
 import { feeOf } from "../tariffs";
@@ -49,18 +50,31 @@ async function payerOf(trx: Db, { login_id: ownerId, id }: Pick<AccountRow, "id"
     .where("logins.id", "=", (eb) => eb.fn.coalesce(own.$asScalar(), eb.val(ownerId)))
     .where((eb) => eb.or([eb("logins.id", "=", ownerId), eb("person.id", "is not", null)]))
     .executeTakeFirst();
-  return found ?? null;
+  if (!found || found.id === ownerId) return found ?? null;
+  // Whoever takes the right away waits for the payment, or comes first.
+  const held = await trx
+    .selectFrom("account_people")
+    .select("id")
+    .where("account_id", "=", id)
+    .where("login_id", "=", found.id)
+    .where("may_pay", "=", true)
+    .forShare()
+    .executeTakeFirst();
+  return held ? found : null;
 }
 
 async function partiesOf(trx: Db, row: Row) {
   const { account_id: id } = row;
   const account = await trx.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const owner = await loginOf(trx, account.login_id);
   const payer = await payerOf(trx, account, row);
+  const mayPay = (login: typeof owner) => login.sumsub_status === "verify" && login.blocked_by === null;
   const isAllowed =
-    payer?.sumsub_status === "verify" &&
-    payer.blocked_by === null &&
+    payer !== null &&
+    mayPay(payer) &&
+    (payer.id === owner.id || (owner.sumsub_status === "verify" && owner.blocked_by !== "bank")) &&
     (account.kind !== "corporate" || account.corporate_confirm);
-  return { account, login: payer ?? (await loginOf(trx, account.login_id)), isAllowed };
+  return { account, login: isAllowed ? payer : owner, isAllowed };
 }
 
 type Parties = Awaited<ReturnType<typeof partiesOf>>;
@@ -163,7 +177,7 @@ const runOne = (
   { db, mailer }: Bank,
   now: number,
   without: readonly string[],
-  failed: (id: string) => void,
+  begins: (id: string) => void,
 ) =>
   inTransaction(db, async (trx) => {
     const row = await trx
@@ -178,33 +192,17 @@ const runOne = (
       .skipLocked()
       .executeTakeFirst();
     if (!row) return false;
-    failed(row.id);
+    begins(row.id);
     await makeDue({ db: trx, mailer }, row, now);
-    failed("");
+    begins("");
     return true;
   });
 
 /**
  * Makes every planned payment that is due, those missed while the bank was down as well, each in a transaction of its
- * own. Safe to run in several processes. One that fails keeps no other from being made: it is thrown at the end, and
- * tried with the next run.
+ * own. Safe to run in several processes. One that fails is tried with the next run.
  */
-export async function runPlans(
+export const runPlans = (
   bank: { db: Kysely<Database>; mailer: Parts["mailer"] },
   now: number,
-): Promise<void> {
-  const errors: unknown[] = [];
-  const without: string[] = [];
-  for (;;) {
-    let at = "";
-    try {
-      if (!(await runOne(bank, now, without, (id) => (at = id)))) break;
-    } catch (error) {
-      // Without a payment to leave out it is the database that failed.
-      if (at === "") throw error;
-      without.push(at);
-      errors.push(error);
-    }
-  }
-  if (errors.length > 0) throw errors[0];
-}
+): Promise<void> => eachDue((without, begins) => runOne(bank, now, without, begins));
