@@ -10,4 +10,5 @@ export const statementSchedules: readonly string[] = [
     primary key (account_id, login_id)
   )`,
   `create index statement_schedules_due on statement_schedules (due_at)`,
+  `create index statement_schedules_of_login on statement_schedules (login_id)`,
 ];
