@@ -1445,6 +1445,8 @@ const people: Tour[] = [
     async (walk) => {
       await openFor({ kind: "corporate" }, { path: paths.profile })(walk);
       await expect(peopleTab(walk)).toBeVisible();
+      // What the page of a company reads by itself is no part of this place.
+      await walk.page.waitForLoadState("networkidle");
     },
     {
       act: (walk) => peopleTab(walk).click(soon),
