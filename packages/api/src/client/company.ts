@@ -1,6 +1,6 @@
 import { documentKeyOf, DOCUMENT_SECTION, formatShare } from "@amberline/domain/company";
 import { moneyToDecimal, type Money } from "@amberline/domain/money";
-import type { Access } from "@amberline/domain/rights";
+import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import { calls, type Calls, type RequestOf, type ResponseOf, type WireAccess } from "../contract";
 import type {
   Asked,
@@ -14,6 +14,7 @@ import type {
   MemberDraft,
   MemberUserDraft,
   People,
+  PeopleApproval,
   PersonDraft,
 } from "./companyModel";
 import { proven, type ProveAgain } from "./identity";
@@ -23,6 +24,7 @@ import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
 import {
   readAccess,
+  readApprovalRule,
   readInstant,
   readMoney,
   readShare,
@@ -102,7 +104,12 @@ const readSignature = (wire: ResponseOf<Calls["contractSignedExists"]>): Contrac
     ? { signer: wire.signer ?? "", at: instantOf(wire.signed_at), sha256: wire.sha256 ?? "" }
     : null;
 
-const readPeople = ({ owner, data }: ResponseOf<Calls["peopleList"]>): People => ({
+const readPeopleApproval = ({ rule, waiting }: ResponseOf<Calls["approvalRuleSave"]>): PeopleApproval => ({
+  rule: rule && readApprovalRule(rule),
+  waiting,
+});
+
+const readPeople = ({ owner, data, approval }: ResponseOf<Calls["peopleList"]>): People => ({
   owner: { firstName: owner.first_name, lastName: owner.last_name },
   people: data.map(({ id, first_name: firstName, last_name: lastName, email, state, is_self, access }) => ({
     id,
@@ -113,6 +120,7 @@ const readPeople = ({ owner, data }: ResponseOf<Calls["peopleList"]>): People =>
     isSelf: is_self,
     access: readAccess(access),
   })),
+  approval: approval && readPeopleApproval(approval),
 });
 
 const mostOf = (most: Money | null) => most && moneyToDecimal(most);
@@ -194,6 +202,17 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     const request = { corporate_id: id, ...writePerson(draft) };
     const save = () => send(calls.personSave, request, options);
     return translated(await proven(proveAgain, "personSave", save, options), readPeople);
+  },
+
+  /** Null for no rule. */
+  async saveApprovalRule(
+    id: string,
+    rule: ApprovalRule | null,
+    options: RequestOptions = {},
+  ): Promise<Outcome<PeopleApproval>> {
+    const wire = rule && { above: moneyToDecimal(rule.above), approvers: rule.approvers };
+    const save = () => send(calls.approvalRuleSave, { corporate_id: id, rule: wire }, options);
+    return translated(await proven(proveAgain, "approvalRuleSave", save, options), readPeopleApproval);
   },
 
   async removePerson(id: string, personId: string, options: RequestOptions = {}): Promise<Outcome<People>> {

@@ -1,6 +1,6 @@
 import type { DocumentKey, MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
-import type { Access } from "@amberline/domain/rights";
+import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import type { User, VerificationStatus } from "./model";
 
 export interface CompanyDraft {
@@ -131,6 +131,14 @@ export interface Person {
 export interface People {
   owner: { firstName: string; lastName: string };
   people: readonly Person[];
+  approval: PeopleApproval | null;
+}
+
+/** Which payments of a company others have to approve; null where the provider has no approvals. */
+export interface PeopleApproval {
+  rule: ApprovalRule | null;
+  /** How many changes of rule or people wait for approval. */
+  waiting: number;
 }
 
 /** Somebody to invite, or a person whose access is to be another. */

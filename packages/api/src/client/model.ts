@@ -1,7 +1,7 @@
 import type { MemberPosition } from "@amberline/domain/company";
 import type { Money } from "@amberline/domain/money";
 import type { PaymentPlan } from "@amberline/domain/plans";
-import type { Access } from "@amberline/domain/rights";
+import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import type {
   beneficiaryTypes,
   exportFormats,
@@ -131,6 +131,8 @@ export interface Account {
   access: Access | null;
   /** Whether others can be given access. */
   hasPeople: boolean;
+  /** Which payments others have to approve, and how much waits; null where nothing is approved. */
+  approvals: { rule: ApprovalRule | null; waiting: number; forYou: number } | null;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
   user: User;
@@ -176,6 +178,8 @@ export interface AccountOverview {
   waiting: { total: number; transactions: Transaction[] };
   /** Planned payments that are not paused: how many, and the soonest of them. */
   upcoming: { total: number; plans: readonly PlannedPayment[] };
+  /** What the customer can approve: how many, and the newest of them. */
+  toApprove: { total: number; proposals: readonly Proposal[] };
 }
 
 export interface RecentPayee {
@@ -299,7 +303,70 @@ export interface NameCheck {
 
 export type OrderAnswer =
   | { kind: "nameCheck"; check: NameCheck }
-  | { kind: "accepted"; id: string | null; status: TransactionStatus | null; plannedFor?: string };
+  | {
+      kind: "accepted";
+      id: string | null;
+      status: TransactionStatus | null;
+      plannedFor?: string;
+      /** How many others have to approve it before it is made. */
+      approvalsNeeded?: number;
+    };
+
+/** Somebody who made or signs something; the customer if `isSelf`. */
+export interface Signer {
+  name: string;
+  isSelf: boolean;
+}
+
+/** As its maker confirmed it. */
+export interface ProposedPayment {
+  /** Idempotency key of the order that made it. */
+  orderKey: string;
+  payee: PaymentOrder["payee"];
+  reference: string;
+  amount: Money;
+  fee: Money;
+  type: PaymentOrder["type"];
+  plan: PaymentPlan | null;
+  /** What the name check said to whoever made it. */
+  check: Pick<NameCheck, "result" | "message">;
+}
+
+/** What waits for approval: a payment, another rule for approvals, or access for a person. */
+export type Proposed =
+  | { kind: "payment"; payment: ProposedPayment }
+  | { kind: "rule"; rule: ApprovalRule | null }
+  | { kind: "person"; person: { firstName: string; lastName: string; email: string; access: Access } };
+
+/** Something one person made and others have to approve. */
+export interface Proposal {
+  id: string;
+  state: "waiting" | "approved" | "declined" | "withdrawn" | "expired";
+  madeBy: Signer;
+  /** Epoch milliseconds, as every time of it. */
+  createdAt: number;
+  expiresAt: number;
+  /** How many others have to approve it. */
+  needed: number;
+  approvedBy: readonly (Signer & { at: number })[];
+  /** Who else may still approve it. */
+  approvers: readonly Signer[];
+  /**
+   * Why the customer can't approve it: they made it, have approved it, it is above what they may approve, in a payment or
+   * today, or they have not the right to. Null if they can.
+   */
+  bar: "own" | "given" | "abovePayment" | "aboveDay" | "noRight" | null;
+  /** Who declined or withdrew it, and why; empty for no reason. */
+  endedBy: (Signer & { at: number; reason: string }) | null;
+  proposed: Proposed;
+}
+
+export interface Approvals {
+  /** What waits, and what ended in the last 30 days; the newest first. */
+  proposals: readonly Proposal[];
+  /** What the company lets the customer approve; null for no limits, as for the owner of the account. */
+  own: { perPayment: Money | null; perDay: Money | null; approvedToday: Money } | null;
+}
 
 export interface PayeeBank {
   bic: string;

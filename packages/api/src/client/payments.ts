@@ -1,7 +1,8 @@
-import { moneyToDecimal } from "@amberline/domain/money";
+import { moneyToDecimal, type Money } from "@amberline/domain/money";
 import { calls } from "../contract";
 import type {
   AccountOverview,
+  Approvals,
   Forced,
   OrderAnswer,
   PayeeBank,
@@ -23,6 +24,7 @@ import {
   writeOrder,
   writeQuery,
 } from "./translate";
+import { readApprovals } from "./translateApprovals";
 import { translated } from "./translateAccount";
 import type { Dated, RequestOptions, Send } from "./transport";
 
@@ -84,6 +86,28 @@ export function paymentCalls(send: Send) {
       options: RequestOptions = {},
     ): Promise<Outcome<readonly PlannedPayment[]>> {
       return translated(await send(calls.planUpdate, change, options), readPlans);
+    },
+
+    /** What waits for approval in the client's account, or did, where it has approvals. */
+    async approvals(options: RequestOptions = {}): Promise<Outcome<Approvals>> {
+      return translated(await send(calls.approvalList, {}, options), readApprovals);
+    },
+
+    /** All or none. `code` is of the act `approval`; `total` that of the payments as shown, without fees. */
+    async approve(
+      { total, ...given }: { ids: readonly string[]; total: Money; code: string },
+      options: RequestOptions = {},
+    ): Promise<Outcome<Approvals, "INCORRECT_2FA_CODE">> {
+      const request = { ...given, ids: [...given.ids], total: moneyToDecimal(total) };
+      return translated(await send(calls.approvalGive, request, options), readApprovals);
+    },
+
+    /** What the customer made themselves is withdrawn. */
+    async decline(
+      declined: { id: string; reason: string },
+      options: RequestOptions = {},
+    ): Promise<Outcome<Approvals>> {
+      return translated(await send(calls.approvalDecline, declined, options), readApprovals);
     },
 
     /** Null if the provider does not say. */

@@ -26,6 +26,7 @@ import type {
   TransactionPage,
   TransactionQuery,
 } from "./model";
+import { readProposal } from "./translateApprovals";
 import { readInstant, readMoney, Untranslatable } from "./translateAccount";
 
 const kinds = { SEND: "send", RECEIVE: "receive", FEE: "fee", fee_manual: "manualFee" } as const;
@@ -125,6 +126,7 @@ export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): Acco
   })),
   waiting: { total: data.waiting.total, transactions: data.waiting.data.map(readTransaction) },
   upcoming: { total: data.upcoming.total, plans: readPlans(data.upcoming) },
+  toApprove: { total: data.to_approve.total, proposals: data.to_approve.data.map(readProposal) },
 });
 
 export const writeExportQuery = (query: ExportQuery): RequestOf<Calls["orderExport"]> => ({
@@ -221,12 +223,13 @@ export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: 
       },
     };
   }
-  const plannedFor = wire.planned_for ?? undefined;
+  const { planned_for: plannedFor, approvals_needed: approvalsNeeded } = wire;
   return {
     kind: "accepted",
     id: wire.id ?? null,
     status: wire.status ?? null,
     ...(plannedFor && { plannedFor }),
+    ...(approvalsNeeded && { approvalsNeeded }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseShare, type MemberPosition } from "@amberline/domain/company";
 import { nearestMoney, type Money } from "@amberline/domain/money";
-import type { Access } from "@amberline/domain/rights";
-import type { WireAccess, WireAccount, WireUser } from "../contract";
+import type { Access, ApprovalRule } from "@amberline/domain/rights";
+import type { WireAccess, WireAccount, WireApprovalRule, WireUser } from "../contract";
 import type { Account, Invitation, Tokens, User, VerificationStatus } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 
@@ -51,6 +51,11 @@ export const readAccess = (wire: WireAccess): Access => ({
   rights: wire.rights,
   perPayment: mostOf(wire.per_payment),
   perDay: mostOf(wire.per_day),
+});
+
+export const readApprovalRule = ({ above, approvers }: WireApprovalRule): ApprovalRule => ({
+  above: readMoney(above, "EUR"),
+  approvers,
 });
 
 const readInvitationOf = (wire: {
@@ -132,6 +137,11 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   ...(wire.storage_key ? { storageKey: wire.storage_key } : {}),
   access: wire.access && readAccess(wire.access),
   hasPeople: wire.has_people,
+  approvals: wire.approvals && {
+    rule: wire.approvals.rule && readApprovalRule(wire.approvals.rule),
+    waiting: wire.approvals.waiting,
+    forYou: wire.approvals.for_you,
+  },
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

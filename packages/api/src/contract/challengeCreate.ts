@@ -5,11 +5,14 @@ import { steppedUpActs } from "./stepUp";
 
 export const actField = () =>
   string()
-    .oneOf(["payment", "contract", ...steppedUpActs])
+    .oneOf(["payment", "approval", "contract", ...steppedUpActs])
     .required();
 
-/** Of a payment the `vop_id` of its name check, of a contract the SHA-256 in hex of the document that was shown. */
-export const subjectField = () => string().max(64);
+/**
+ * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a contract the SHA-256 in hex of
+ * the document that was shown.
+ */
+export const subjectField = () => string().max(2_000);
 
 /**
  * Asks the customer to agree to one act and to nothing else: by a passkey of this site, or by a code, in a message that

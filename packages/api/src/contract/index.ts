@@ -1,4 +1,5 @@
 import { accountInfo } from "./accountInfo";
+import { approvalDecline, approvalGive, approvalList, approvalRuleSave } from "./approvals";
 import { bridgeAttachment } from "./bridgeAttachment";
 import { bridgeHistory } from "./bridgeHistory";
 import { bridgeMessage } from "./bridgeMessage";
@@ -73,6 +74,7 @@ export * from "./call";
 export * from "./file";
 export { knownFields } from "./reading";
 export * from "./schemas";
+export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
@@ -143,6 +145,10 @@ export const calls = {
   peopleList,
   personSave,
   personRemove,
+  approvalList,
+  approvalGive,
+  approvalDecline,
+  approvalRuleSave,
   contractPdf,
   contractSign,
   contractSignedExists,

@@ -1,6 +1,6 @@
 import { memberPositions } from "@amberline/domain/company";
-import { rights } from "@amberline/domain/rights";
-import { array, object, string } from "yup";
+import { mostApprovers, rights } from "@amberline/domain/rights";
+import { array, number, object, string } from "yup";
 import { decimalText } from "./reading";
 
 /** A share of a company, 0 to 100: decimal text with at most two decimals. Reading accepts a number. */
@@ -16,10 +16,17 @@ const mostPaid = () =>
 export const wireAccess = () =>
   object({
     rights: array(string().oneOf(rights).required()).required(),
-    /** The most they may pay, without fees; null for no limit. */
+    /** The most they may pay or approve, without fees; null for no limit. */
     per_payment: mostPaid(),
     /** A day of the bank. */
     per_day: mostPaid(),
+  });
+
+/** Payments above the amount are made once so many others have approved them. An addition to the specification. */
+export const wireApprovalRule = () =>
+  object({
+    above: decimalText(/^\d{1,13}(\.\d{1,2})?$/, "decimal amount").required(),
+    approvers: number().integer().min(1).max(mostApprovers).required(),
   });
 
 export const wireInvitation = object({

@@ -1,4 +1,4 @@
-import { boolean, object, string } from "yup";
+import { boolean, number, object, string } from "yup";
 import { defineCall } from "./call";
 import { wirePlan, wirePlanned } from "./plans";
 import {
@@ -24,6 +24,9 @@ export const LIKELY_REPEAT = "LIKELY_REPEAT";
  * the id of that one, unless `repeat_of` names it or a later one: whoever names it knows of it and means to pay again.
  *
  * With `plan` nothing is paid now: the answer's `id` is that of the planned payment, `planned_for` the day of the first.
+ *
+ * A company's payment that others have to approve is not made now either: the answer's `id` is that of what waits for them
+ * (see `approvalList`), `approvals_needed` how many they have to be. A payment like one that waits is a repeat as well.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",
@@ -82,6 +85,7 @@ export const orderCreate = defineCall({
     fee: wireAmount().nullable(),
     total: wireAmount().nullable(),
     planned_for: wireDate().nullable(),
+    approvals_needed: number().integer().min(1).nullable(),
   }),
   refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, LIKELY_REPEAT, "INCORRECT_2FA_CODE"],
 });

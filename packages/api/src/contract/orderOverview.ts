@@ -1,5 +1,6 @@
 import { array, number, object, string } from "yup";
 import { defineCall } from "./call";
+import { proposal } from "./approvals";
 import { plannedPayment } from "./plans";
 import { beneficiaryTypes, optionalText, wireAmount, wireDate, wireTransaction } from "./schemas";
 
@@ -61,6 +62,11 @@ export const orderOverview = defineCall({
       upcoming: object({
         total: number().integer().min(0).default(0),
         data: array().of(plannedPayment.required()).default([]),
+      }).default({ total: 0, data: [] }),
+      /** What the customer can approve: how many, and the newest. */
+      to_approve: object({
+        total: number().integer().min(0).default(0),
+        data: array().of(proposal.required()).default([]),
       }).default({ total: 0, data: [] }),
     }).required(),
   }),

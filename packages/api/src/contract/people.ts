@@ -1,6 +1,6 @@
-import { array, boolean, object, string } from "yup";
+import { array, boolean, number, object, string } from "yup";
 import { defineCall } from "./call";
-import { wireAccess } from "./memberFields";
+import { wireAccess, wireApprovalRule } from "./memberFields";
 import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** Who is invited has access once they accept. */
@@ -23,6 +23,14 @@ const answer = () =>
     /** Whose account it is: they may do everything. */
     owner: object({ first_name: string().defined(), last_name: string().defined() }).required(),
     data: array(person).required(),
+    /** Which payments others have to approve; left out if the provider has no approvals. */
+    approval: object({
+      rule: wireApprovalRule().nullable().default(null),
+      /** How many changes of rule or people wait for approval. */
+      waiting: number().integer().min(0).default(0),
+    })
+      .nullable()
+      .default(null),
   });
 
 /** In the order they were invited. For the owner, and people with the right `people`. An addition to the specification. */
@@ -37,7 +45,8 @@ export const peopleList = defineCall({
 
 /**
  * Without `id` it invites somebody by mail; who was invited before is given this access instead. Nobody gives more than
- * they have themselves. An addition to the specification.
+ * they have themselves. Where payments need approval, giving somebody `approve` or `people` waits for approval as well. An
+ * addition to the specification.
  */
 export const personSave = defineCall({
   name: "personSave",

@@ -1,5 +1,11 @@
 import { array, boolean, number, object, string, type InferType } from "yup";
-import { wireAccess, wireAccessInvitation, wireInvitation, wireMember } from "./memberFields";
+import {
+  wireAccess,
+  wireApprovalRule,
+  wireAccessInvitation,
+  wireInvitation,
+  wireMember,
+} from "./memberFields";
 import { decimalText } from "./reading";
 
 const isoInstant = (text: string) => {
@@ -152,6 +158,18 @@ export const wireAccount = object({
   access: wireAccess().nullable().default(null),
   /** Whether others can be given access: see `peopleList`. An addition to the specification. */
   has_people: boolean().default(false),
+  /**
+   * Which payments of a company others have to approve, and how much waits; null where nothing is approved. An addition to
+   * the specification.
+   */
+  approvals: object({
+    rule: wireApprovalRule().nullable().default(null),
+    waiting: number().integer().min(0).default(0),
+    /** What the customer can approve of it. */
+    for_you: number().integer().min(0).default(0),
+  })
+    .nullable()
+    .default(null),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
   has_statements: boolean().default(false),
   /** Companies only. */
@@ -160,6 +178,7 @@ export const wireAccount = object({
 });
 export type WireAccount = InferType<typeof wireAccount>;
 export type WireAccess = NonNullable<WireAccount["access"]>;
+export type WireApprovalRule = InferType<ReturnType<typeof wireApprovalRule>>;
 
 export const wireRefusal = object({
   err: string().required(),

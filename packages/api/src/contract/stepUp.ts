@@ -16,6 +16,7 @@ export const steppedUpActs = [
   "limitsUpdate",
   "personSave",
   "personRemove",
+  "approvalRuleSave",
 ] as const;
 
 /**

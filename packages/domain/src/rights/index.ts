@@ -1,1 +1,15 @@
-export { isWithin, roleOf, roles, rights, type Access, type Right, type Role } from "./rights";
+export {
+  approvalsNeeded,
+  hasAmounts,
+  hasRight,
+  isLooser,
+  isWithin,
+  mostApprovers,
+  roleOf,
+  roles,
+  rights,
+  type Access,
+  type ApprovalRule,
+  type Right,
+  type Role,
+} from "./rights";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money";
-import { isWithin, roleOf, roles, type Access } from ".";
+import { approvalsNeeded, isLooser, isWithin, roleOf, roles, type Access } from ".";
 
 const euro = (minor: number) => money(minor, "EUR");
 const access = (given: Partial<Access>): Access => ({
@@ -34,5 +34,46 @@ describe("what one person may give another", () => {
     expect(isWithin(access({ perPayment: euro(50_001), perDay: euro(100_000) }), most)).toBe(false);
     expect(isWithin(access({ perPayment: euro(50_000) }), most)).toBe(false);
     expect(isWithin(access({ rights: roles.viewer }), most)).toBe(true);
+    expect(isWithin(access({ rights: roles.approver }), access({ ...most, rights: roles.manager }))).toBe(
+      false,
+    );
+  });
+
+  it("is to prepare payments, for who may pay", () => {
+    const prepares = access({ rights: ["see", "prepare"] });
+    expect(isWithin(prepares, access({}))).toBe(true);
+    expect(isWithin(access({}), prepares)).toBe(false);
+  });
+});
+
+describe("a payment", () => {
+  const rule = { above: euro(50_000), approvers: 2 };
+
+  it("above the amount of the rule needs the approvals of the rule, whoever makes it", () => {
+    for (const given of [null, roles.payer, roles.accountant, roles.manager])
+      expect(approvalsNeeded(rule, given, euro(50_001))).toBe(2);
+  });
+
+  it("below it needs none, but of who may only prepare it always one", () => {
+    expect(approvalsNeeded(rule, null, euro(50_000))).toBe(0);
+    expect(approvalsNeeded(null, roles.payer, euro(50_001))).toBe(0);
+    expect(approvalsNeeded(rule, roles.accountant, euro(1))).toBe(1);
+    expect(approvalsNeeded(null, roles.accountant, euro(1))).toBe(1);
+  });
+});
+
+describe("a rule", () => {
+  const rule = { above: euro(50_000), approvers: 2 };
+
+  it("is looser without approvals, with fewer, or from a higher amount", () => {
+    expect(isLooser(null, rule)).toBe(true);
+    expect(isLooser({ ...rule, approvers: 1 }, rule)).toBe(true);
+    expect(isLooser({ above: euro(50_001), approvers: 3 }, rule)).toBe(true);
+  });
+
+  it("is not looser with more, from a lower amount, or where there was none", () => {
+    expect(isLooser({ above: euro(0), approvers: 3 }, rule)).toBe(false);
+    expect(isLooser(rule, rule)).toBe(false);
+    expect(isLooser(rule, null)).toBe(false);
   });
 });

@@ -1,0 +1,68 @@
+import type { ApprovalRule } from "@amberline/domain/rights";
+import type { Calls, ResponseOf, WireApprovalRule } from "../contract";
+import type { Approvals, Proposal, Proposed, Signer } from "./model";
+import { readAccess, readApprovalRule, readInstant, readMoney, Untranslatable } from "./translateAccount";
+
+type Answer = ResponseOf<Calls["approvalList"]>;
+type Wire = Answer["data"][number];
+
+const readRule = (wire: WireApprovalRule | null): ApprovalRule | null => wire && readApprovalRule(wire);
+
+function readProposed({ payment, rule, person }: Wire): Proposed {
+  if (rule) return { kind: "rule", rule: readRule(rule.rule) };
+  if (person) {
+    const { first_name: firstName, last_name: lastName, email, access } = person;
+    return { kind: "person", person: { firstName, lastName, email, access: readAccess(access) } };
+  }
+  if (!payment) throw new Untranslatable("A proposal of nothing.");
+  return {
+    kind: "payment",
+    payment: {
+      orderKey: payment.order_key,
+      payee: {
+        name: payment.to_name,
+        account: payment.to_account,
+        bic: payment.to_bic,
+        type: payment.beneficary_type,
+      },
+      reference: payment.to_reference,
+      amount: readMoney(payment.amount, "EUR"),
+      fee: readMoney(payment.fee, "EUR"),
+      type: payment.payment_type,
+      plan: payment.plan,
+      check: { result: payment.vop_result, ...(payment.message ? { message: payment.message } : {}) },
+    },
+  };
+}
+
+const readSigner = ({ name, is_self: isSelf }: { name: string; is_self: boolean }): Signer => ({
+  name,
+  isSelf,
+});
+
+export const readProposal = (wire: Wire): Proposal => ({
+  id: wire.id,
+  state: wire.state,
+  madeBy: readSigner(wire.made_by),
+  createdAt: readInstant(wire.createdAt),
+  expiresAt: readInstant(wire.expires_at),
+  needed: wire.needed,
+  approvedBy: wire.approved_by.map((signer) => ({ ...readSigner(signer), at: readInstant(signer.at) })),
+  approvers: wire.approvers.map(readSigner),
+  bar: wire.bar,
+  endedBy: wire.ended_by && {
+    ...readSigner(wire.ended_by),
+    at: readInstant(wire.ended_by.at),
+    reason: wire.ended_by.reason ?? "",
+  },
+  proposed: readProposed(wire),
+});
+
+export const readApprovals = ({ data, own }: Answer): Approvals => ({
+  proposals: data.map(readProposal),
+  own: own && {
+    perPayment: own.per_payment === null ? null : readMoney(own.per_payment, "EUR"),
+    perDay: own.per_day === null ? null : readMoney(own.per_day, "EUR"),
+    approvedToday: readMoney(own.approved_today, "EUR"),
+  },
+});
