@@ -23,6 +23,7 @@ const account: Account = {
   checksNamesFirst: true,
   access: null,
   hasPeople: false,
+  approvals: null,
   hasStatements: false,
   user: {
     id: "user-1",

@@ -31,4 +31,5 @@ export const exampleOverview: AccountOverview = {
     ],
   },
   upcoming: { total: 2, plans: examplePlans.filter(({ state }) => state !== "paused") },
+  toApprove: { total: 0, proposals: [] },
 };

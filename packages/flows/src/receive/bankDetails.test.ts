@@ -60,6 +60,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   checksNamesFirst: true,
   access: null,
   hasPeople: false,
+  approvals: null,
   hasStatements: false,
   user: { ...user, ...who },
   ...change,
