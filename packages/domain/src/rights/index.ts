@@ -4,6 +4,7 @@ export {
   hasRight,
   isLooser,
   isWithin,
+  longestReason,
   mostApprovers,
   roleOf,
   roles,

@@ -59,6 +59,9 @@ export interface ApprovalRule {
 /** What makes sense for a company that a person may still know by name. */
 export const mostApprovers = 5;
 
+/** Characters of the reason why something is declined. */
+export const longestReason = 140;
+
 /**
  * How many others have to approve a payment. `given` are the rights of whoever makes it, null for the owner of the
  * account.

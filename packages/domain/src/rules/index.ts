@@ -5,6 +5,7 @@ export { codeRules } from "./codeRules";
 export { companyRules, exposureRules, type CompanyForm, type ExposureForm } from "./companyRules";
 export { complaintRules, type ComplaintForm } from "./complaintRules";
 export { createValidator } from "./createValidator";
+export { declineRules, type DeclineForm } from "./declineRules";
 export { accessRules, type AccessForm } from "./accessRules";
 export { memberRules, type MemberForm } from "./memberRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";

@@ -93,6 +93,7 @@ export const ruleKeys = [
   "error.plan.tooFar",
   "error.plan.until",
   "error.position.required",
+  "error.reason.required",
   "error.reference.rule",
   "error.registrationNumber.required",
   "error.registrationNumber.rule",

@@ -57,7 +57,7 @@ export const Box = styled.input`
     box-shadow: inset 0 0 0 1px var(--color-negative);
   }
 
-  &:checked {
+  &:is(:checked, :indeterminate) {
     border-color: var(--color-primary);
     background: var(--color-primary);
     box-shadow: none;
@@ -88,6 +88,16 @@ export const Box = styled.input`
 
   &:checked::after {
     opacity: 1;
+  }
+
+  &:indeterminate::after {
+    inset-block-start: 0.5rem;
+    inset-inline-start: 0.25rem;
+    inline-size: 0.6875rem;
+    block-size: 0;
+    border-width: 0 0 0.125rem;
+    opacity: 1;
+    transform: none;
   }
 
   &:disabled::after {

@@ -3,8 +3,13 @@ import { Room, Root } from "./DataTable.styles";
 
 export interface DataColumn<Row> {
   head: string;
-  /** `title` is the row header; `amount` is aligned to the end in tabular figures; `actions` holds buttons. */
-  kind?: "title" | "amount" | "actions";
+  /** Shown in place of `head`, such as a checkbox for all rows. */
+  shownHead?: ReactNode;
+  /**
+   * `title` is the row header; `amount` is aligned to the end in tabular figures; `actions` holds buttons, `mark` a
+   * checkbox or an icon.
+   */
+  kind?: "title" | "amount" | "actions" | "mark";
   cell: (row: Row) => ReactNode;
 }
 
@@ -26,9 +31,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, ...rest }: DataTab
       <Root role="table" aria-label={label} {...rest}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ head, kind }) => (
+            {columns.map(({ head, shownHead, kind }) => (
               <th key={head} role="columnheader" scope="col" data-kind={kind}>
-                {head}
+                {shownHead ?? head}
               </th>
             ))}
           </tr>

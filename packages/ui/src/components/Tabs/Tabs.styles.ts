@@ -34,6 +34,19 @@ export const Root = styled(Tabs)`
   & [data-part="tab"][data-selected] {
     color: var(--color-ink);
   }
+  & [data-part="count"] {
+    display: inline-block;
+    min-inline-size: 1.5rem;
+    margin-inline-start: var(--space-8);
+    padding-inline: var(--space-8);
+    border-radius: var(--radius-pill);
+    background: var(--color-quiet);
+    color: var(--color-ink);
+    font: var(--weight-strong) var(--text-caption) var(--font-sans);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5rem;
+    text-align: center;
+  }
   & [data-part="tab"][data-selected]::after {
     content: "";
     position: absolute;

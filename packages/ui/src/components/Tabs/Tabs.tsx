@@ -5,6 +5,8 @@ import { Root } from "./Tabs.styles";
 export interface TabEntry<Id extends string> {
   id: Id;
   label: string;
+  /** A figure after the label: how many there are. */
+  count?: number | undefined;
   content: ReactNode;
 }
 
@@ -34,9 +36,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       }}
     >
       <TabList aria-label={label} data-part="list">
-        {tabs.map(({ id, label: name }) => (
+        {tabs.map(({ id, label: name, count }) => (
           <Tab key={id} id={id} data-part="tab" ref={id === selected ? reveal : null}>
             {name}
+            {count === undefined ? null : <span data-part="count">{count}</span>}
           </Tab>
         ))}
       </TabList>

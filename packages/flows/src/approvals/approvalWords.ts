@@ -1,0 +1,91 @@
+import type { Proposal, Proposed, Signer } from "@amberline/api/client";
+import { civilDate, formatDate, formatDay, formatTime } from "@amberline/domain/dates";
+import { formatMoney } from "@amberline/domain/money";
+import { paymentDay } from "@amberline/domain/plans";
+import type { Translate } from "../i18n";
+import { planWords } from "../plans/planWords";
+import { accessWords } from "../shared/accessWords";
+
+/** Where and when it is read. */
+export interface Calendar {
+  locale: string;
+  timeZone: string;
+  /** Today's civil date. */
+  today: string;
+}
+
+/** The name of whoever is paid, or what is to change. */
+export function titleOf(proposed: Proposed, t: Translate, locale: string): string {
+  switch (proposed.kind) {
+    case "payment":
+      return proposed.payment.payee.name;
+    case "rule":
+      return proposed.rule
+        ? t("approvals.rule.above", {
+            amount: formatMoney(proposed.rule.above, locale),
+            count: proposed.rule.approvers,
+          })
+        : t("approvals.rule.none");
+    case "person": {
+      const { firstName, lastName, email } = proposed.person;
+      return t("approvals.person", { name: `${firstName} ${lastName}`.trim() || email });
+    }
+  }
+}
+
+/** When a payment of a later day, or of many, is made: "Every month, first on 1 December 2026". */
+export function planText(proposed: Proposed, t: Translate, locale: string): string | null {
+  const plan = proposed.kind === "payment" ? proposed.payment.plan : null;
+  const first = plan && paymentDay(plan, 0);
+  return plan && first
+    ? t("send.planFacts", { often: planWords(plan, t, locale), day: formatDate(first, locale) })
+    : null;
+}
+
+/** What is said below the title. */
+export function subtitleOf(proposed: Proposed, t: Translate, locale: string): string {
+  switch (proposed.kind) {
+    case "payment":
+      return proposed.payment.reference;
+    case "rule":
+      return t("approvals.rule.text");
+    case "person":
+      return accessWords(proposed.person.access, t, locale);
+  }
+}
+
+const youFirst = (signers: readonly Signer[]) => [
+  ...signers.filter(({ isSelf }) => isSelf),
+  ...signers.filter(({ isSelf }) => !isSelf),
+];
+
+export const nameOf = ({ name, isSelf }: Signer, t: Translate): string =>
+  isSelf ? t("approvals.you") : name;
+
+/** First names, as far as they tell people apart: "You, Juris or Marta". The first three of them are shown as faces. */
+export function whoWords(signers: readonly Signer[], t: Translate): { faces: Signer[]; words: string } {
+  const sorted = youFirst(signers);
+  const firstOf = ({ name }: Signer) => name.split(" ", 1)[0] ?? name;
+  const names = sorted.map((signer) => {
+    const isAlone = signers.every((other) => other === signer || firstOf(other) !== firstOf(signer));
+    return nameOf(isAlone ? { ...signer, name: firstOf(signer) } : signer, t);
+  });
+  const last = names.pop() ?? "";
+  const words = names.length > 0 ? t("approvals.or", { some: names.join(", "), last }) : last;
+  return { faces: sorted.slice(0, 3), words };
+}
+
+/** How many have approved it, where more than one has to: "1 of 2 approved: Juris Krūmiņš". */
+export function givenWords({ needed, approvedBy }: Proposal, t: Translate): string | null {
+  if (needed < 2) return null;
+  if (approvedBy.length === 0) return t("approvals.givenNone", { needed: String(needed) });
+  const names = approvedBy.map((signer) => nameOf(signer, t)).join(", ");
+  return t("approvals.given", { given: String(approvedBy.length), needed: String(needed), names });
+}
+
+/** "Today, 09:12" */
+export function whenWords(at: number, t: Translate, { locale, timeZone, today }: Calendar): string {
+  const label = formatDay(civilDate(at, timeZone), locale, today);
+  const day = label.day === "date" ? label.text : t(`transactions.${label.day}`);
+  return `${day}, ${formatTime(at, locale, timeZone)}`;
+}

@@ -1,0 +1,7 @@
+export {
+  approvalsMachine,
+  wireApprovals,
+  type ApprovalsCalls,
+  type ApprovalsEvent,
+} from "./approvals.machine";
+export { ApprovalsScreen, type ApprovalsScreenProps } from "./ApprovalsScreen";
