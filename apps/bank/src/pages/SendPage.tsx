@@ -73,8 +73,20 @@ export default function SendPage(_: PageProps) {
     void JustPaidCard.preload();
   }, []);
 
-  const leave = useEffectEvent(({ isPaid, hasTemplateFailed }: SendResult) => {
-    const { order, template, attempt } = snapshot.context;
+  const noteMade = useEffectEvent(() => {
+    const { template, hasTemplateFailed } = snapshot.context;
+    if (template && !hasTemplateFailed) toasts.show({ tone: "positive", text: t("payees.template.created") });
+    if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("payees.template.createFailed") });
+    void accounts.refresh();
+    notifyAccountTabs();
+  });
+  const isWaiting = snapshot.matches("waiting");
+  useEffect(() => {
+    if (isWaiting) noteMade();
+  }, [isWaiting]);
+
+  const leave = useEffectEvent(({ isPaid }: SendResult) => {
+    const { order, attempt } = snapshot.context;
     if (isPaid) {
       const isPayeeSaved = known.current.some(
         ({ from, account: saved }) => from === "receiver" && saved === order?.payee.account,
@@ -89,11 +101,7 @@ export default function SendPage(_: PageProps) {
           })
         : t("send.succeeded");
       toasts.show({ tone: "positive", text });
-      if (template && !hasTemplateFailed)
-        toasts.show({ tone: "positive", text: t("payees.template.created") });
-      if (hasTemplateFailed) toasts.show({ tone: "negative", text: t("payees.template.createFailed") });
-      void accounts.refresh();
-      notifyAccountTabs();
+      noteMade();
     }
     goTo(paths.home);
   });

@@ -1,4 +1,6 @@
+import { useTranslation } from "@amberline/flows/i18n";
 import { SendScreen, type SendScreenProps } from "@amberline/flows/send";
+import { LinkButton } from "@amberline/ui/Button";
 import { HomePage } from "../host/HomePage";
 import { OpenVerification } from "../host/OpenVerification";
 import { FlowFrame } from "../host/FlowFrame";
@@ -17,11 +19,17 @@ export type SendFlowProps = Pick<SendScreenProps, "snapshot" | "send" | "onRecei
 
 /** A payment, up to the page it ends on. */
 export default function SendHost(props: SendFlowProps) {
+  const { t } = useTranslation();
   const around = useSendProps();
   if (props.snapshot.status !== "active") return <HomePage />;
   return (
     <FlowFrame width={960}>
-      <SendScreen newId={newId} {...around} {...props} />
+      <SendScreen
+        newId={newId}
+        {...around}
+        {...props}
+        approvalsButton={<LinkButton href="#approvals">{t("send.seeApprovals")}</LinkButton>}
+      />
       {isOn(props.snapshot, "verification") ? <OpenVerification /> : null}
     </FlowFrame>
   );

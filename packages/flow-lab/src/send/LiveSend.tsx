@@ -45,6 +45,7 @@ function provider(answerAfter: number): SendCalls {
     transactions: () =>
       later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
     plans: () => later({ ok: true, data: [] }),
+    approvals: () => later({ ok: true, data: { proposals: [], own: null } }),
     now: exampleDay.now,
     enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
     createTemplate: ({ templateName }) =>

@@ -45,17 +45,21 @@ export const Resending: Story = {
   name: "resending",
   args: { input: "private", path: "order.submit~create=vop.MTCH~name.confirm~code.submit" },
 };
+export const Waiting: Story = {
+  name: "waiting",
+  args: { input: "approved", path: "order.submit~create=vop.MTCH~name.confirm~code.submit~resend=waiting" },
+};
+export const Left: Story = {
+  name: "left",
+  args: {
+    input: "approved",
+    path: "order.submit~create=vop.MTCH~name.confirm~code.submit~resend=waiting~page.goHome",
+  },
+};
 export const UnknownUnresolved: Story = {
   name: "unknown.unresolved",
   args: {
     input: "pending",
     path: "reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403",
-  },
-};
-export const Left: Story = {
-  name: "left",
-  args: {
-    input: "pending",
-    path: "reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~check.retry~reconcile=403~page.goHome",
   },
 };

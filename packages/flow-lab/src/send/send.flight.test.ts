@@ -39,6 +39,7 @@ async function paid(
       createOrder,
       transactions: async () => ({ ok: true, data: empty }),
       plans: async () => failures.net,
+      approvals: async () => failures.net,
       createTemplate: async () => failures.net,
       now: () => now,
       enteredBy: async () => ({ ok: true, data: "account-1" }),

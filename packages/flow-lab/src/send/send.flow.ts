@@ -12,6 +12,7 @@ import type {
 import { NO_PERSONAL_ACCOUNT, POSSIBLE_REPEAT, sendMachine } from "@amberline/flows/send/machine";
 import {
   able,
+  ableWithApproval,
   exampleInput,
   exampleOrder,
   examplePayment,
@@ -22,6 +23,7 @@ import {
 } from "@amberline/flows/send/examples";
 import { failureKeys, Secret } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
+import type { SnapshotFrom } from "xstate";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const submit = (change: Partial<Order> = {}, draft: TemplateDraft | null = null): SendEvent => ({
@@ -73,6 +75,12 @@ const checked = (check: NameCheck) => created({ ok: true, data: { kind: "nameChe
 const accepted = {
   accepted: created({ ok: true, data: { kind: "accepted", id: "payment-1", status: "pending" } }),
 };
+const waits = {
+  waiting: created({
+    ok: true,
+    data: { kind: "accepted", id: "proposal-1", status: null, approvalsNeeded: 2 },
+  }),
+};
 const dead = (status: "declined" | "error_done") =>
   created({ ok: true, data: { kind: "accepted", id: "payment-1", status } });
 const notMade: Record<string, Created> = {
@@ -88,6 +96,7 @@ const notMade: Record<string, Created> = {
   "unsent.net": unsent(failures.net),
   ...Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, created(failure)])),
 };
+const repeatsWaiting = { "repeat.waiting": { ...repeats("proposal-0"), waiting: ["proposal-0"] } };
 const checks: Record<string, Created> = {
   "vop.MTCH": checked({ result: "MTCH", id: "check-1", quote: exampleQuote }),
   "vop.CMTC": checked({ result: "CMTC", id: "check-1", matchedName: "Jānis Kalniņš-Bērzs" }),
@@ -111,10 +120,17 @@ const reconciled: Record<string, ReconcileOutcome> = {
   none: { ok: true, data: [] },
   ...failures,
 };
+const proposed: Record<string, ReconcileOutcome> = {
+  waiting: { ok: true, data: [], proposal: { state: "waiting", needed: 2 } },
+  approved: { ok: true, data: [], proposal: { state: "approved", needed: 2 } },
+  notApproved: { ok: true, data: [], proposal: { state: "declined", needed: 2 } },
+};
 const savedTemplate: Record<string, TemplateOutcome> = {
   ok: { ok: true, data: true },
   ...failures,
 };
+
+const mayWait = ({ context }: SnapshotFrom<typeof sendMachine>) => context.caps.hasApprovals;
 
 export const sendFlow: FlowDefinition<typeof sendMachine> = {
   id: "send",
@@ -126,16 +142,23 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     unverified: { ...exampleInput, caps: { ...able, verification: "none" }, canVerify: true },
     unchecked: { ...exampleInput, checksNamesFirst: false },
     pending: { ...exampleInput, pendingAttempts: [examplePending] },
+    approved: { ...exampleInput, caps: ableWithApproval },
   },
   catalogue: (snapshot) => [
     ...examples("user", customer()),
-    ...answers(snapshot, "create", { ...checks, ...accepted, ...notMade }),
+    ...answers(snapshot, "create", {
+      ...checks,
+      ...accepted,
+      ...notMade,
+      ...(mayWait(snapshot) && repeatsWaiting),
+    }),
     ...answers(snapshot, "resend", {
       ...accepted,
+      ...(mayWait(snapshot) && { ...waits, ...repeatsWaiting }),
       INCORRECT_2FA_CODE: created(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE")),
       ...notMade,
     }),
-    ...answers(snapshot, "reconcile", reconciled),
+    ...answers(snapshot, "reconcile", { ...reconciled, ...(mayWait(snapshot) && proposed) }),
     ...answers(snapshot, "saveTemplate", savedTemplate),
     ...answers<unknown>(snapshot, "verify", { closed: null }),
     ...examples("environment", surroundings),
@@ -159,6 +182,8 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     context.isInDoubt && context.attempt !== null,
     reasons.length > 0,
     canVerify && reasons.includes("notVerified"),
+    context.caps.hasApprovals,
+    context.approvalsNeeded !== null,
     policy,
     check && [check.matchedName !== undefined, check.result === "NMTC", context.attempt?.knownIds === null],
     draft !== null,
@@ -177,6 +202,7 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     "unknown.waiting": ["8 network failure"],
     "unknown.unresolved": ["8 network failure"],
     "succeeded.savingTemplate": ["2.10", "7 /user/payment_templates/create"],
+    waiting: ["2.10 approvals"],
     completed: ["4 send flow"],
     left: ["8 network failure"],
   },
@@ -192,6 +218,8 @@ export const sendFlow: FlowDefinition<typeof sendMachine> = {
     "send.notMade.access",
     "send.twin",
     "send.repeat",
+    "send.repeatWaiting",
+    "send.notApproved",
     "send.unread",
     "transactions.title.declined",
     "transactions.title.error_done",

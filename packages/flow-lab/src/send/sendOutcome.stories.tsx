@@ -157,6 +157,77 @@ export const SavingTheTemplate: Story = {
   play: async (context) => {
     await sendButtonsFollow(context);
     await expect(context.canvas.getByLabelText("Amount")).toHaveAttribute("readonly");
-    await expect(screen.getByRole("status")).toHaveTextContent("The payment has been sent");
+    await expect(screen.getByRole("status")).toHaveTextContent("Saving the template…");
   },
+};
+
+const approved = "approved";
+const toApprove = { input: approved, path: "order.submit~create=vop.MTCH" };
+const toCode = { input: approved, path: `${toApprove.path}~name.confirm` };
+const waiting = { input: approved, path: `${toCode.path}~code.submit~resend=waiting` };
+const lostWaiting = `${toCode.path}~code.submit~resend=net`;
+
+export const FormForApproval: Story = {
+  args: { input: approved },
+  parameters: { proves: ["2.10-7"] },
+  play: async (context) => {
+    await says("Waits for the approval of 2 other people")(context);
+    const { canvas, userEvent } = context;
+    const amount = canvas.getByLabelText("Amount");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "10");
+    await expect(canvas.getByRole("button", { name: "Send €10.00" })).toBeVisible();
+    await expect(canvas.queryByText(/Waits for the approval/)).toBeNull();
+  },
+};
+
+export const ReviewForApproval: Story = {
+  args: toApprove,
+  parameters: { proves: ["2.10-7"] },
+  play: says("Waits for the approval of 2 other people"),
+};
+
+export const ReviewOfAnotherNameForApproval: Story = {
+  args: { input: approved, path: "order.submit~create=vop.NMTC" },
+  globals: inLatvianDark,
+};
+
+export const CodeForApproval: Story = { args: toCode, play: says("Send for approval") };
+
+/** It is not sent, and has no receipt. */
+export const WaitingForApproval: Story = {
+  args: waiting,
+  parameters: { proves: ["2.10-7"] },
+  play: async (context) => {
+    await says("€25.00 to Jānis Kalniņš", "It will be paid once 2 other people have approved it.")(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Waiting for approval");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "See approvals" })).toBeVisible();
+    await expect(screen.getByRole("status")).toHaveTextContent("Waiting for approval");
+  },
+};
+
+export const WaitingForApprovalInLatvianDark: Story = { args: waiting, globals: inLatvianDark };
+
+export const WaitingForApprovalInLatvianOnAPhone: Story = {
+  args: waiting,
+  globals: { locale: "lv", viewport: { value: "phone" } },
+};
+
+export const FoundWaitingForApproval: Story = {
+  args: { input: approved, path: `${lostWaiting}~reconcile=waiting` },
+  play: says("It will be paid once 2 other people have approved it."),
+};
+
+export const FoundNotApproved: Story = {
+  args: { input: approved, path: `${lostWaiting}~reconcile=notApproved` },
+  play: says("The payment wasn't approved, so it was not made."),
+};
+
+export const RepeatOfOneThatWaits: Story = {
+  args: { input: approved, path: "order.submit~create=repeat.waiting" },
+  play: says(
+    "A payment of €25.00 to this account is waiting for approval already. Continue only if you want to make both.",
+  ),
 };

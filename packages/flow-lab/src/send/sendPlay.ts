@@ -9,24 +9,28 @@ import type { SendAtProps } from "./sendAt";
 
 export type SendPlay = (context: StoryContext<SendAtProps>) => Promise<void>;
 
-type Names = (t: ReturnType<typeof wordsOf>, amount: string) => Record<string, string>;
+type Names = (t: ReturnType<typeof wordsOf>, amount: string | null) => Record<string, string>;
+
+/** The button that sends; `amount` is null where others have to approve. */
+const submitWords = (t: ReturnType<typeof wordsOf>, amount: string | null) =>
+  amount === null ? t("send.submitForApproval") : t("send.submit", { amount });
 
 const formButtons: Names = (t, amount) => ({
-  "order.submit": t("send.submit", { amount }),
+  "order.submit": submitWords(t, amount),
   "verification.open": t("send.verify"),
   "check.retry": t("send.checkAgain"),
   "page.goHome": t("send.goHome"),
   "payment.sendAgain": t("send.sendAgain"),
 });
 const codeButtons: Names = (t, amount) => ({
-  "code.submit": t("send.submit", { amount }),
+  "code.submit": submitWords(t, amount),
   "dialog.cancel": t("send.cancel"),
 });
 const checkButtons =
   (result: string, name = ""): Names =>
-  (t) => ({
+  (t, amount) => ({
     "dialog.cancel": t(["CMTC", "NMTC"].includes(result) ? "send.check.correct" : "send.cancel"),
-    "name.confirm": t(result === "MTCH" ? "send.check.goOn" : "send.check.sendAnyway"),
+    "name.confirm": t(result === "MTCH" || amount === null ? "send.check.goOn" : "send.check.sendAnyway"),
     "name.useMatched": t("send.check.useName", { name }),
   });
 
@@ -39,7 +43,9 @@ export async function sendButtonsFollow({
 }: StoryContext<SendAtProps>) {
   const snapshot = snapshotAt(sendFlow, args);
   const t = wordsOf(globals);
-  const amount = formatMoney(exampleOrder.amount, String(globals.locale));
+  const amount = snapshot.context.caps.hasApprovals
+    ? null
+    : formatMoney(exampleOrder.amount, String(globals.locale));
   const { check } = snapshot.context;
   if (snapshot.matches("nameCheck") && check) {
     const dialog = await dialogAtRest();

@@ -1,6 +1,7 @@
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Trans, useTranslation } from "../i18n";
+import { approvalsFor } from "./attempt";
 import { PaymentFacts } from "./PaymentFacts";
 import type { ReviewProps } from "./review";
 
@@ -24,6 +25,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
   const { t } = useTranslation();
   const { check, snapshot, order, tariffFee, verdictId } = props;
   const { result, mayGoOn } = verdictOf(props);
+  const needed = approvalsFor(snapshot.context.caps, order.amount);
   return (
     <>
       <Banner tone={tones[result]} title={<span id={verdictId}>{t(`send.check.${result}.title`)}</span>}>
@@ -37,6 +39,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
         {result === "other" && check.message ? <p>{check.message}</p> : null}
         {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
       </Banner>
+      {needed > 0 ? <Banner tone="info">{t("send.approvals", { count: needed })}</Banner> : null}
       <PaymentFacts order={order} quote={snapshot.context.quote} tariffFee={tariffFee} />
     </>
   );
@@ -45,7 +48,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
 /** The safe choice is the primary action: if the name does not match, paying anyway is secondary. */
 export function NameCheckActions(props: ReviewProps) {
   const { t } = useTranslation();
-  const { check, send, now, newId, onCorrect } = props;
+  const { snapshot, order, check, send, now, newId, onCorrect } = props;
   const { result, isMismatch, mayGoOn } = verdictOf(props);
   const { matchedName } = check;
   const cancel = () => send({ type: "dialog.cancel" });
@@ -76,7 +79,11 @@ export function NameCheckActions(props: ReviewProps) {
           appearance={isMismatch ? "quiet" : "primary"}
           onClick={() => send({ type: "name.confirm", now: now() })}
         >
-          {t(result === "MTCH" ? "send.check.goOn" : "send.check.sendAnyway")}
+          {t(
+            result === "MTCH" || approvalsFor(snapshot.context.caps, order.amount) > 0
+              ? "send.check.goOn"
+              : "send.check.sendAnyway",
+          )}
         </Button>
       ) : null}
     </>

@@ -136,17 +136,22 @@ export function TemplateFields({ readOnly }: EditableProps) {
   );
 }
 
+/** How many others have to approve a payment of this amount. */
+export type ApprovalsFor = (amount: Money) => number;
+
 export function SubmitButton({
   isBusy,
   isBlocked,
   reasonId,
   leadsOn,
+  approvalsFor,
 }: {
   isBusy: boolean;
   isBlocked: boolean;
   reasonId?: string;
   /** Continues to the next step; nothing is sent yet. */
   leadsOn: boolean;
+  approvalsFor: ApprovalsFor;
 }) {
   const { t, i18n } = useTranslation();
   const { input } = useField<string | undefined>("amount", valueOnly);
@@ -156,14 +161,17 @@ export function SubmitButton({
   const isOutOfReach = useIsOutOfReach();
   const outOfReachId = useId();
   const isLater = useIsForLater();
+  const needed = amount.ok && !leadsOn ? approvalsFor(amount.money) : 0;
   const words = () => {
     if (leadsOn) return t("send.goOn");
+    if (needed > 0) return t("send.submitForApproval");
     if (!amount.ok) return t(isLater ? "send.planUnknown" : "send.submitUnknown");
     const values = { amount: formatMoney(amount.money, i18n.language) };
     return t(isLater ? "send.plan" : "send.submit", values);
   };
   return (
     <>
+      {needed > 0 ? <Banner tone="info">{t("send.approvals", { count: needed })}</Banner> : null}
       <Button
         type="submit"
         size="lg"

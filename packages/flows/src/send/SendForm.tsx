@@ -40,6 +40,7 @@ import {
   ReplacedLine,
   SubmitButton,
   TemplateFields,
+  type ApprovalsFor,
   type ArrivalDay,
 } from "./PaymentFields";
 
@@ -66,6 +67,7 @@ export interface SendFormProps {
   /** The customer's limits; null while unknown or without any. */
   limits?: LimitsToday | null | undefined;
   onChangeLimits?: (() => void) | undefined;
+  approvalsFor: ApprovalsFor;
   /** The bank's day, where payments can be planned for later. */
   today?: string | undefined;
   /** Day a regular payment made now arrives, in words. */
@@ -156,6 +158,7 @@ export function SendForm({
   findQuote,
   limits = null,
   onChangeLimits,
+  approvalsFor,
   today,
   arrivalDay,
   isBusy,
@@ -268,6 +271,7 @@ export function SendForm({
                   isBusy={isWaiting}
                   isBlocked={isBlocked}
                   reasonId={noticeId}
+                  approvalsFor={approvalsFor}
                 />
                 <AmountInLanguage />
                 <FormLink step={steps.step} notice={notice} payeeName={payeeName} />

@@ -7,6 +7,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
+import { approvalsFor } from "./attempt";
 import { BlockedBanner } from "./BlockedBanner";
 import type { ArrivalDay } from "./PaymentFields";
 import { SendForm, type SendPrefill } from "./SendForm";
@@ -16,6 +17,7 @@ import type { sendMachine } from "./send.machine";
 import { isWarning } from "./send.setup";
 import type { Order, SendEvent } from "./send.types";
 import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
+import { WaitingOutcome, type WaitingOutcomeProps } from "./WaitingOutcome";
 import type { FindBank, FindPayees } from "../payee";
 import { LaterFields } from "./WhenFields";
 
@@ -26,7 +28,7 @@ const ReviewDialog = lazyComponent(() => import("./ReviewDialog"), {
 /** The steps after the form, loaded together with it so that losing the connection in between loses nothing. */
 const laterParts = [LaterFields, ReviewDialog, SendAgainDialog];
 
-export interface SendScreenProps {
+export interface SendScreenProps extends Pick<WaitingOutcomeProps, "approvalsButton"> {
   snapshot: SnapshotFrom<typeof sendMachine>;
   send: (event: SendEvent) => void;
   account: Account;
@@ -120,7 +122,7 @@ const prefillFromAttempt = (
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
   const { i18n } = useTranslation();
-  const { available, notice, check, order } = snapshot.context;
+  const { available, caps, notice, check, order } = snapshot.context;
   const beginning = prefillFromAttempt(snapshot.context, i18n.language) ?? prefill;
   const { fees } = props.account.user;
   const tariffFee = fees && (order?.type === "CREDIT" ? fees.regular : fees.instant);
@@ -164,6 +166,7 @@ function Payment(props: SendScreenProps) {
         findQuote={props.findQuote}
         limits={props.limits}
         onChangeLimits={props.onChangeLimits}
+        approvalsFor={(amount) => approvalsFor(caps, amount)}
         today={props.account.user.hasPlans ? props.today : undefined}
         arrivalDay={arrivalDay}
         isBusy={snapshot.hasTag("busy") || isInDialog}
@@ -219,6 +222,8 @@ export function SendScreen(props: SendScreenProps) {
     <>
       {snapshot.matches("unknown") ? (
         <UnknownOutcome snapshot={snapshot} send={send} titleRef={props.titleRef} />
+      ) : snapshot.matches("waiting") ? (
+        <WaitingOutcome {...props} />
       ) : (
         <Payment {...props} />
       )}

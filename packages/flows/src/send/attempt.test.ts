@@ -137,7 +137,7 @@ describe("what stands in the way of sending", () => {
     ["two-factor off", available, { ...caps, hasTwoFactor: false }, ["twoFactorOff"]],
     ["a company under review", available, { ...caps, isCompany: true }, ["companyNotConfirmed"]],
     ["a confirmed company", available, { ...caps, isCompany: true, isCompanyConfirmed: true }, []],
-    ["who may only see the account", null, { ...caps, mayPay: false, hasTwoFactor: false }, ["noRight"]],
+    ["who may only see the account", null, { ...caps, rights: ["see"], hasTwoFactor: false }, ["noRight"]],
     ["a person needs no company", available, { ...caps, isCompanyConfirmed: false }, []],
   ] as const)("%s [4] [6]", (_, balance, given, reasons) => {
     expect(reasonsAgainst(balance, given)).toEqual(reasons);

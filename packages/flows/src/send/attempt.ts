@@ -1,6 +1,14 @@
-import type { PlannedPayment, Quote, Transaction, TransactionStatus } from "@amberline/api/client";
+import type {
+  Approvals,
+  PlannedPayment,
+  Proposal,
+  Quote,
+  Transaction,
+  TransactionStatus,
+} from "@amberline/api/client";
 import { dayMs } from "@amberline/domain/dates";
 import { compareMoney, money, type Money } from "@amberline/domain/money";
+import { approvalsNeeded, hasRight } from "@amberline/domain/rights";
 import { PAYMENT_TIMEOUT, REQUEST_TIMEOUT } from "../shared/delays";
 import type { BlockReason, Order, PendingAttempt, SendCaps, SendContext } from "./send.types";
 
@@ -77,6 +85,23 @@ export const plannedBy = (
       };
     });
 
+/** What an attempt has made for others to approve. */
+export const proposedBy = ({ id }: PendingAttempt, { proposals }: Approvals): Proposal | null =>
+  proposals.find(({ proposed }) => proposed.kind === "payment" && proposed.payment.orderKey === id) ?? null;
+
+/** Payments that wait for approval besides that of the attempt, newest first. */
+export const waitingBesides = (attempt: PendingAttempt, { proposals }: Approvals): readonly Proposal[] =>
+  proposals.filter(
+    ({ state, proposed }) =>
+      state === "waiting" && proposed.kind === "payment" && proposed.payment.orderKey !== attempt.id,
+  );
+
+/** Whether what waits for approval is the same payment, now or planned as this one. */
+export const isProposedAlready = (order: Order, { proposed }: Proposal): boolean =>
+  proposed.kind === "payment" &&
+  isSamePayment({ amount: proposed.payment.amount, payeeAccount: proposed.payment.payee.account }, order) &&
+  (proposed.payment.plan === null) === (order.plan === undefined);
+
 /** Payments of the same amount to the same account within the last day, made or pending: likely duplicates. */
 export const likelyRepeated = (
   order: Order,
@@ -112,13 +137,20 @@ export const isPayableFrom = (
 ): boolean =>
   plan !== undefined || (available !== null && compareMoney(quote?.total ?? amount, available) <= 0);
 
+/** Whether the customer may have payments made, or prepare them for others to approve. */
+const mayPrepare = ({ rights }: SendCaps): boolean => rights === null || hasRight(rights, "prepare");
+
+/** How many others have to approve a payment of this amount. */
+export const approvalsFor = ({ rule, rights }: SendCaps, amount: Money): number =>
+  approvalsNeeded(rule, rights, amount);
+
 /** Whether identity verification can be started or restarted here; company users start it from the top bar. */
-export const isVerifiable = ({ verification, isCompany, mayPay }: SendCaps): boolean =>
-  mayPay && !isCompany && (verification === "none" || verification === "reject");
+export const isVerifiable = (caps: SendCaps): boolean =>
+  mayPrepare(caps) && !caps.isCompany && (caps.verification === "none" || caps.verification === "reject");
 
 /** The reasons why sending is blocked (specification 4 and 6). */
 export function reasonsAgainst(available: SendContext["available"], caps: SendCaps): BlockReason[] {
-  if (!caps.mayPay) return ["noRight"];
+  if (!mayPrepare(caps)) return ["noRight"];
   const reasons: BlockReason[] = [];
   if (!available || available.minor <= 0) reasons.push("noBalance");
   if (caps.verification !== "verify") reasons.push("notVerified");

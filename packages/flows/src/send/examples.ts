@@ -1,4 +1,5 @@
-import type { Quote, TemplateDraft, Transaction } from "@amberline/api/client";
+import type { Proposal, Quote, TemplateDraft, Transaction } from "@amberline/api/client";
+import { dayMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import type { Order, PendingAttempt, SendCaps, SendInput } from "./send.types";
 
@@ -41,7 +42,18 @@ export const able: SendCaps = {
   hasTwoFactor: true,
   isCompany: false,
   isCompanyConfirmed: false,
-  mayPay: true,
+  rights: null,
+  rule: null,
+  hasApprovals: false,
+};
+
+/** A company's owner whose payments above €10.00 two others have to approve. */
+export const ableWithApproval: SendCaps = {
+  ...able,
+  isCompany: true,
+  isCompanyConfirmed: true,
+  rule: { above: money(1000, "EUR"), approvers: 2 },
+  hasApprovals: true,
 };
 
 /** A private customer who may send. */
@@ -89,5 +101,33 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
     country: "",
   },
   reference: exampleOrder.reference,
+  ...change,
+});
+
+/** The payment as the provider lists it while it waits for approval. */
+export const exampleProposal = (change: Partial<Proposal> = {}, orderKey = examplePending.id): Proposal => ({
+  id: "proposal-1",
+  state: "waiting",
+  madeBy: { name: "Ilze Bērziņa", isSelf: true },
+  createdAt: now,
+  expiresAt: now + 30 * dayMs,
+  needed: 2,
+  approvedBy: [],
+  approvers: [],
+  bar: "own",
+  endedBy: null,
+  proposed: {
+    kind: "payment",
+    payment: {
+      orderKey,
+      payee: exampleOrder.payee,
+      reference: exampleOrder.reference,
+      amount: exampleOrder.amount,
+      fee: exampleQuote.fee,
+      type: exampleOrder.type,
+      plan: null,
+      check: { result: "MTCH" },
+    },
+  },
   ...change,
 });

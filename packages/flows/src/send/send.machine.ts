@@ -27,6 +27,7 @@ function startingContext({ input }: { input: SendInput }): SendContext {
     found: [],
     codesRefused: 0,
     isPaid: false,
+    approvalsNeeded: null,
     hasTemplateFailed: false,
   };
 }
@@ -60,11 +61,11 @@ const noteTooMuch = {
 } as const;
 
 function requestOf(context: SendContext, forced: CreateRequest["forced"]): CreateRequest {
-  const { order, quote, toldOf, isUnreadNoted } = context;
+  const { order, quote, caps, toldOf, isUnreadNoted } = context;
   if (!order) throw new Error("There is no order to send.");
   const attempt = attemptOf(context);
   const mayPay = forced !== null || mayPayAtOnce(context);
-  return { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced };
+  return { order, quote, attempt, mayPay, mayWait: caps.hasApprovals, toldOf, isUnreadNoted, forced };
 }
 
 /** The first request got no response, and none will come. */
@@ -163,7 +164,7 @@ export const sendMachine = sendSetup.createMachine({
             target: "settled",
             actions: [forget, onAnswer("noteDeadAnswer")],
           },
-          { guard: onAnswer("isAccepted"), target: "succeeded" },
+          { guard: onAnswer("isAccepted"), target: "succeeded", actions: onAnswer("noteNeeded") },
           { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
           { guard: onAnswer("isRepeat"), target: "settled", actions: [forget, onAnswer("noteRepeat")] },
           { guard: onAnswer("isUnread"), target: "settled", actions: [forget, "noteUnreadList"] },
@@ -232,7 +233,7 @@ export const sendMachine = sendSetup.createMachine({
             target: "settled",
             actions: [forget, onAnswer("noteDeadAnswer")],
           },
-          { guard: onAnswer("isAccepted"), target: "succeeded" },
+          { guard: onAnswer("isAccepted"), target: "succeeded", actions: onAnswer("noteNeeded") },
           {
             guard: onAnswer("isCodeWrong"),
             target: "twoFactor",
@@ -263,8 +264,18 @@ export const sendMachine = sendSetup.createMachine({
           invoke: {
             id: "reconcile",
             src: "reconcile",
-            input: ({ context }) => attemptOf(context),
+            input: ({ context }) => ({ attempt: attemptOf(context), mayWait: context.caps.hasApprovals }),
             onDone: [
+              {
+                guard: onAnswer("isFoundWaiting"),
+                target: "#send.succeeded",
+                actions: onAnswer("noteFoundWaiting"),
+              },
+              {
+                guard: onAnswer("isFoundEnded"),
+                target: "#send.settled",
+                actions: [forget, "noteNotApproved"],
+              },
               { guard: onAnswer("isFoundAlive"), target: "#send.succeeded", actions: onAnswer("noteFound") },
               {
                 guard: onAnswer("isFoundDead"),
@@ -297,29 +308,36 @@ export const sendMachine = sendSetup.createMachine({
       },
     },
 
-    /** The payment is made; a template that can't be saved doesn't change that. */
+    /** The payment is made, or waits for approval; a template that can't be saved doesn't change that. */
     succeeded: {
       entry: ["notePaid", forget],
       initial: "notify",
       states: {
         notify: {
-          always: [{ guard: "wantsTemplate", target: "savingTemplate" }, { target: "#send.completed" }],
+          always: [{ guard: "wantsTemplate", target: "savingTemplate" }, { target: "told" }],
         },
         savingTemplate: {
           tags: "busy",
-          meta: { screen: "send", focus: null, announce: "send.succeeded" },
+          meta: { screen: "send", focus: null, announce: "send.savingTemplate" },
           invoke: {
             id: "saveTemplate",
             src: "saveTemplate",
             input: ({ context }) => context.template,
             onDone: [
-              { guard: onAnswer("isOk"), target: "#send.completed" },
-              { target: "#send.completed", actions: "noteTemplateFailed" },
+              { guard: onAnswer("isOk"), target: "told" },
+              { target: "told", actions: "noteTemplateFailed" },
             ],
-            onError: { target: "#send.completed", actions: "noteTemplateFailed" },
+            onError: { target: "told", actions: "noteTemplateFailed" },
           },
         },
+        told: { always: [{ guard: "isWaiting", target: "#send.waiting" }, { target: "#send.completed" }] },
       },
+    },
+
+    /** Others have to approve the payment before it is made. */
+    waiting: {
+      meta: { screen: "waiting", focus: null, announce: "send.waiting" },
+      on: { "page.goHome": "left" },
     },
 
     left: { type: "final", meta: { screen: "none", focus: null, announce: null } },

@@ -25,6 +25,7 @@ function started(earlier: readonly Transaction[] | null, input: Partial<SendInpu
         : failures["500"],
     ),
     plans: vi.fn<SendCalls["plans"]>(),
+    approvals: vi.fn<SendCalls["approvals"]>(async () => ({ ok: true, data: { proposals: [], own: null } })),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(),
     enteredBy: vi.fn<SendCalls["enteredBy"]>(async () => ({ ok: true, data: "account-1" })),
     now: vi.fn<SendCalls["now"]>(() => now),

@@ -35,6 +35,7 @@ import {
   type CreateRequest,
   type PendingAttempt,
   type ReconcileOutcome,
+  type ReconcileRequest,
   type SendCaps,
   type SendContext,
   type SendEvent,
@@ -50,9 +51,10 @@ type Submitted = EventOf<"order.submit">;
 const LOOKS = 3;
 
 const REPEAT_NOTICE = "send.repeat";
+const WAITING_NOTICE = "send.repeatWaiting";
 const TWIN_NOTICE = "send.twin";
 const UNREAD_NOTICE = "send.unread";
-const warnings: readonly string[] = [REPEAT_NOTICE, TWIN_NOTICE, UNREAD_NOTICE];
+const warnings: readonly string[] = [REPEAT_NOTICE, WAITING_NOTICE, TWIN_NOTICE, UNREAD_NOTICE];
 
 /** Whether the notice only asks the customer to double-check: resending the same order is accepted. */
 export const isWarning = (notice: Notice | null) => notice !== null && warnings.includes(notice.key);
@@ -85,15 +87,24 @@ const deadNotice = (status: TransactionStatus, reason = ""): Notice => ({
   ...(reason ? { text: reason } : {}),
 });
 
+/** How many others have to approve the payment that was accepted; null if nobody has to. */
+const neededOf = (outcome: Created["outcome"]): number | null =>
+  outcome.ok && outcome.data.kind === "accepted" ? (outcome.data.approvalsNeeded ?? null) : null;
+
 /** Status of a payment that failed in the response to its own request; null otherwise. */
 const deadStatusOf = (outcome: Created["outcome"]) =>
   outcome.ok && outcome.data.kind === "accepted" && outcome.data.status && isDeadStatus(outcome.data.status)
     ? outcome.data.status
     : null;
 
+/** What the attempt has made waits for approval, or has ended without being approved. */
+const isProposed = ({ proposal }: ReconcileOutcome) => proposal?.state === "waiting";
+const isNotApproved = ({ proposal }: ReconcileOutcome) =>
+  !!proposal && proposal.state !== "waiting" && proposal.state !== "approved";
+
 /** The listed payments that may be the attempted one, without those it was known to repeat. */
 const matches = ({ attempt, order, toldOf }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt
+  outcome.ok && attempt && !isProposed(outcome) && !isNotApproved(outcome)
     ? matchingPayments(
         attempt,
         order,
@@ -115,7 +126,7 @@ export const sendSetup = setup({
   },
   actors: {
     create: notProvided<Created, CreateRequest>("create"),
-    reconcile: notProvided<ReconcileOutcome, PendingAttempt>("reconcile"),
+    reconcile: notProvided<ReconcileOutcome, ReconcileRequest>("reconcile"),
     saveTemplate: notProvided<TemplateOutcome, SendContext["template"]>("saveTemplate"),
     verify: notProvided<unknown, undefined>("verify"),
   },
@@ -159,15 +170,23 @@ export const sendSetup = setup({
     isInDoubtAtOnce: ({ context }, created: Created) =>
       mayPayAtOnce(context) && leavesDoubt(context, created),
     isCodeWrong: (_, { outcome }: Created) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
-    isFoundAlive: ({ context }, outcome: ReconcileOutcome) =>
-      matches(context, outcome).some((each) => !isDead(each)),
+    isFoundWaiting: (_, outcome: ReconcileOutcome) => isProposed(outcome),
+    isFoundEnded: (_, outcome: ReconcileOutcome) => isNotApproved(outcome),
+    // What others have approved is made at once, even if it is not listed yet.
+    isFoundAlive: ({ context }, outcome: ReconcileOutcome) => {
+      const found = matches(context, outcome);
+      return (
+        found.some((each) => !isDead(each)) || (found.length === 0 && outcome.proposal?.state === "approved")
+      );
+    },
     isFoundDead: ({ context }, outcome: ReconcileOutcome) => matches(context, outcome).length > 0,
     isRepeat: (_, { outcome }: Created) => isRefusal(outcome, LIKELY_REPEAT),
     isUnread: (_, { outcome }: Created) => isRefusal(outcome, POSSIBLE_REPEAT),
-    isMadeAfterAll: ({ context: { isInDoubt, attempt } }, { repeated }: Created) =>
-      isInDoubt && repeated.some((id) => isOwn(attempt, id)),
+    isMadeAfterAll: ({ context: { isInDoubt, attempt } }, { repeated, waiting = [] }: Created) =>
+      isInDoubt && repeated.some((id) => isOwn(attempt, id) && !waiting.includes(id)),
     hasTriesLeft: ({ context }) => context.tries < LOOKS,
     isMissing: ({ context }) => context.tries > LOOKS,
+    isWaiting: ({ context }) => context.approvalsNeeded !== null,
     wantsTemplate: ({ context }) => context.template !== null,
     isOk: (_, outcome: TemplateOutcome | ReconcileOutcome) => outcome.ok,
   },
@@ -239,10 +258,13 @@ export const sendSetup = setup({
       isTwinNoted: true,
       notice: order && { key: TWIN_NOTICE, values: { amount: order.amount } },
     })),
-    noteRepeat: assign(({ context: { order, attempt, toldOf } }, { repeated }: Created) => ({
+    noteRepeat: assign(({ context: { order, attempt, toldOf } }, { repeated, waiting = [] }: Created) => ({
       toldOf: [...repeated, ...toldOf],
       attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds, ...repeated] },
-      notice: order && { key: REPEAT_NOTICE, values: { amount: order.amount } },
+      notice: order && {
+        key: repeated[0] && waiting.includes(repeated[0]) ? WAITING_NOTICE : REPEAT_NOTICE,
+        values: { amount: order.amount },
+      },
     })),
     noteUnreadList: assign({ isUnreadNoted: true, notice: { key: UNREAD_NOTICE } }),
     keepElsewhere: assign(({ context: { attempt } }, { attempts }: EventOf<"attempts.seen">) => {
@@ -277,7 +299,12 @@ export const sendSetup = setup({
       available,
       reasons: reasonsAgainst(available, context.caps),
     })),
-    notePaid: assign({ isPaid: true }),
+    noteNeeded: assign((_, { outcome }: Created) => ({ approvalsNeeded: neededOf(outcome) })),
+    noteFoundWaiting: assign((_, { proposal }: ReconcileOutcome) => ({
+      approvalsNeeded: proposal?.needed ?? null,
+    })),
+    noteNotApproved: assign({ attempt: null, notice: { key: "send.notApproved" } }),
+    notePaid: assign(({ context }) => ({ isPaid: context.approvalsNeeded === null })),
     noteTemplateFailed: assign({ hasTemplateFailed: true }),
   },
 });

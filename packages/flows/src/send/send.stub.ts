@@ -43,6 +43,7 @@ export function started({
     createOrder: vi.fn<SendCalls["createOrder"]>(async () => created.shift() ?? failures.net),
     transactions: vi.fn<SendCalls["transactions"]>(async () => listed.shift() ?? last),
     plans: vi.fn<SendCalls["plans"]>(async () => ({ ok: true, data: [] })),
+    approvals: vi.fn<SendCalls["approvals"]>(async () => ({ ok: true, data: { proposals: [], own: null } })),
     createTemplate: vi.fn<SendCalls["createTemplate"]>(async () => ({
       ok: true,
       data: true,

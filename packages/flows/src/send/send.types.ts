@@ -3,6 +3,7 @@ import type {
   OrderAnswer,
   Outcome,
   PaymentOrder,
+  Proposal,
   Quote,
   TemplateDraft,
   Transaction,
@@ -10,6 +11,7 @@ import type {
 } from "@amberline/api/client";
 import type { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "@amberline/api/contract";
 import type { Money } from "@amberline/domain/money";
+import type { ApprovalRule, Right } from "@amberline/domain/rights";
 import type { Notice, Secret } from "../shared";
 
 /** The payment as ordered. The login that enters it is added when it is sent. */
@@ -21,8 +23,12 @@ export interface SendCaps {
   hasTwoFactor: boolean;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
-  /** False for people with access to a company's account who may only see it. */
-  mayPay: boolean;
+  /** Of people with access to a company's account; null for its owner. */
+  rights: readonly Right[] | null;
+  /** Which payments others have to approve. */
+  rule: ApprovalRule | null;
+  /** Whether a payment may wait for approval. */
+  hasApprovals: boolean;
 }
 
 export type BlockReason = "noBalance" | "notVerified" | "twoFactorOff" | "companyNotConfirmed" | "noRight";
@@ -100,6 +106,8 @@ export interface SendContext {
   /** Incremented to clear the code field. */
   codesRefused: number;
   isPaid: boolean;
+  /** How many others have to approve the payment before it is made; null if nobody has to. */
+  approvalsNeeded: number | null;
   hasTemplateFailed: boolean;
 }
 
@@ -157,6 +165,8 @@ export interface CreateRequest {
   attempt: PendingAttempt;
   /** Whether the request may make the payment rather than only check the name. */
   mayPay: boolean;
+  /** Whether the payment may wait for approval. */
+  mayWait: boolean;
   /** Payments the customer knows this one may duplicate. */
   toldOf: readonly string[];
   isUnreadNoted: boolean;
@@ -170,9 +180,20 @@ export interface Created {
   knownIds: PendingAttempt["knownIds"];
   /** With LIKELY_REPEAT: the payments it may duplicate, newest first. */
   repeated: readonly string[];
+  /** Payments that wait for approval, none of which is this one. @default none */
+  waiting?: readonly string[];
   /** False if it failed before anything was sent. */
   isSent: boolean;
 }
 
-export type ReconcileOutcome = Outcome<readonly Transaction[]>;
+export interface ReconcileRequest {
+  attempt: PendingAttempt;
+  /** Whether the payment may wait for approval. */
+  mayWait: boolean;
+}
+
+/** What the attempt may have made: a payment, or what others have to approve first. */
+export type ReconcileOutcome = Outcome<readonly Transaction[]> & {
+  proposal?: Pick<Proposal, "state" | "needed"> | null;
+};
 export type TemplateOutcome = Outcome<true>;

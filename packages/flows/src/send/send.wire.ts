@@ -1,11 +1,11 @@
-import type { Client, Outcome, Transaction } from "@amberline/api/client";
+import type { Approvals, Client, Outcome, Transaction } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
 import { LIKELY_REPEAT } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
-import { likelyRepeated, plannedBy } from "./attempt";
+import { isProposedAlready, likelyRepeated, plannedBy, proposedBy, waitingBesides } from "./attempt";
 import {
   NO_PERSONAL_ACCOUNT,
   POSSIBLE_REPEAT,
@@ -17,7 +17,10 @@ import {
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
 
-export interface SendCalls extends Pick<Client, "createOrder" | "transactions" | "plans" | "createTemplate"> {
+export interface SendCalls extends Pick<
+  Client,
+  "createOrder" | "transactions" | "plans" | "approvals" | "createTemplate"
+> {
   /** Id of the login's first private account, fetched only when needed; null if there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
   now(): number;
@@ -33,10 +36,15 @@ export interface SendCalls extends Pick<Client, "createOrder" | "transactions" |
 }
 
 /** Nothing was sent, so the outcome is not in doubt; an ended session is then handled like a 401. */
-const unsent = (outcome: Created["outcome"], repeated: Created["repeated"] = []): Created => ({
+const unsent = (
+  outcome: Created["outcome"],
+  repeated: Created["repeated"] = [],
+  waiting: Created["waiting"] = [],
+): Created => ({
   outcome: !outcome.ok && outcome.problem === "sessionEnded" ? { ...outcome, status: 401 } : outcome,
   knownIds: null,
   repeated,
+  waiting,
   isSent: false,
 });
 
@@ -71,6 +79,10 @@ export function wireSend(calls: SendCalls) {
     );
   }
 
+  /** What waits for approval, or did; nothing where no payment may. */
+  const proposals = async (mayWait: boolean, signal: AbortSignal): Promise<Outcome<Approvals>> =>
+    mayWait ? calls.approvals({ signal }) : { ok: true, data: { proposals: [], own: null } };
+
   /** The planned payment of an attempt, or after a while the payment it may have become. */
   async function planned(attempt: PendingAttempt, signal: AbortSignal): Promise<ReconcileOutcome> {
     const { accountId, amount, startedAt } = attempt;
@@ -82,7 +94,7 @@ export function wireSend(calls: SendCalls) {
   return sendMachine.provide({
     actors: {
       create: fromPromise(async ({ input, signal }): Promise<Created> => {
-        const { order, quote, attempt, mayPay, toldOf, isUnreadNoted, forced } = input;
+        const { order, quote, attempt, mayPay, mayWait, toldOf, isUnreadNoted, forced } = input;
         const author = await calls.enteredBy(signal);
         if (!author.ok) return unsent(author);
         if (author.data === null) return unsent(stopped(NO_PERSONAL_ACCOUNT));
@@ -91,16 +103,27 @@ export function wireSend(calls: SendCalls) {
         // Read before anything is sent, even before the code is requested: none of these is the payment, and another
         // tab or device may make it in the meantime.
         // A planned one is told by its key.
-        const before: Outcome<readonly Transaction[]> = order.plan
-          ? { ok: true, data: [] }
-          : await alike(attempt.accountId, order.amount, signal);
-        if (!before.ok && ["sessionEnded", "unreachable", "aborted"].includes(before.problem))
-          return unsent(before);
-        if (!before.ok && mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
-        const earlier = before.ok ? before.data : [];
-        const repeated = likelyRepeated(order, attempt.startedAt, earlier).map(({ id }) => id);
-        if (repeated.some((id) => !toldOf.includes(id))) return unsent(stopped(LIKELY_REPEAT), repeated);
-        const knownIds = before.ok ? earlier.map(({ id }) => id) : null;
+        const [listed, proposed]: [Outcome<readonly Transaction[]>, Outcome<Approvals>] = await Promise.all([
+          order.plan ? { ok: true, data: [] } : alike(attempt.accountId, order.amount, signal),
+          proposals(mayWait, signal),
+        ]);
+        const unread = [listed, proposed].find(({ ok }) => !ok);
+        if (unread?.ok === false) {
+          if (["sessionEnded", "unreachable", "aborted"].includes(unread.problem)) return unsent(unread);
+          if (mayPay && !isUnreadNoted) return unsent(stopped(POSSIBLE_REPEAT));
+        }
+        const earlier = listed.ok ? listed.data : [];
+        const besides = proposed.ok ? waitingBesides(attempt, proposed.data) : [];
+        const waiting = besides.map(({ id }) => id);
+        const repeated = [
+          ...likelyRepeated(order, attempt.startedAt, earlier),
+          ...besides.filter((each) => isProposedAlready(order, each)),
+        ]
+          .sort((a, b) => b.createdAt - a.createdAt)
+          .map(({ id }) => id);
+        if (repeated.some((id) => !toldOf.includes(id)))
+          return unsent(stopped(LIKELY_REPEAT), repeated, waiting);
+        const knownIds = unread ? null : [...earlier.map(({ id }) => id), ...waiting];
         // Otherwise a reload or another tab could mistake one of these for the payment if the clock is wrong.
         if (mayPay)
           calls.rememberAttempt({ ...attempt, knownIds: attempt.knownIds ?? knownIds, isSent: true });
@@ -118,12 +141,21 @@ export function wireSend(calls: SendCalls) {
           outcome,
           knownIds,
           repeated: repeatedBy(outcome),
+          waiting,
           isSent: true,
         };
       }),
-      reconcile: fromPromise(async ({ input: attempt, signal }) =>
-        attempt.isPlanned ? planned(attempt, signal) : alike(attempt.accountId, attempt.amount, signal),
-      ),
+      reconcile: fromPromise(async ({ input: { attempt, mayWait }, signal }): Promise<ReconcileOutcome> => {
+        const proposed = await proposals(mayWait, signal);
+        // Whether it waits is to be known before it can be missing.
+        if (!proposed.ok) return proposed;
+        const proposal = proposedBy(attempt, proposed.data);
+        if (proposal && proposal.state !== "approved") return { ok: true, data: [], proposal };
+        const listed = await (attempt.isPlanned
+          ? planned(attempt, signal)
+          : alike(attempt.accountId, attempt.amount, signal));
+        return { ...listed, proposal };
+      }),
       saveTemplate: fromPromise(async ({ input, signal }): Promise<Outcome<true>> =>
         input ? calls.createTemplate(input, { signal }) : { ok: false, problem: "aborted" },
       ),

@@ -6,12 +6,14 @@ import { pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
 
 const availableOn = ({ balance, overdraft }: Account) => balance && addMoney(balance, overdraft);
 
-const capsOf = ({ user, access }: Account): SendCaps => ({
+const capsOf = ({ user, access, approvals }: Account): SendCaps => ({
   verification: user.verification,
   hasTwoFactor: user.hasTwoFactor,
   isCompany: user.isCompany,
   isCompanyConfirmed: user.isCompanyConfirmed,
-  mayPay: access === null || access.rights.includes("pay"),
+  rights: access && access.rights,
+  rule: approvals && approvals.rule,
+  hasApprovals: approvals !== null || (access !== null && !access.rights.includes("pay")),
 });
 
 export const paymentInput = (account: Account): SendInput => ({

@@ -27,6 +27,7 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
       createOrder,
       transactions,
       plans: async () => ({ ok: true, data: [] }),
+      approvals: async () => ({ ok: true, data: { proposals: [], own: null } }),
       createTemplate: async () => ({ ok: true, data: true }),
     },
     session,

@@ -3,7 +3,7 @@ import { wireSend, type SendCalls } from "@amberline/flows/send";
 import { pendingAttempts } from "./pendingAttempts";
 import type { SessionStore } from "../session/sessionStore";
 
-type Calls = Pick<Client, "createOrder" | "transactions" | "plans" | "createTemplate">;
+type Calls = Pick<Client, "createOrder" | "transactions" | "plans" | "approvals" | "createTemplate">;
 
 /**
  * The payment machine of one account. Every call carries that account's own token, so that switching accounts meanwhile
@@ -29,6 +29,7 @@ export function wirePayments(
     },
     transactions: (query, options) => client.transactions(query, { ...options, ...asAccount() }),
     plans: (options) => client.plans({ ...options, ...asAccount() }),
+    approvals: (options) => client.approvals({ ...options, ...asAccount() }),
     createTemplate: (draft, options) => client.createTemplate(draft, { ...options, ...asAccount() }),
     ...asks,
     rememberAttempt: pendingAttempts.remember,
