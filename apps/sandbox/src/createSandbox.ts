@@ -1,10 +1,11 @@
 import { BASE_PATH, calls, type AnyCall, type CallName } from "@amberline/api/contract";
 import { Hono } from "hono";
+import { findApprovalAct, mountApprovals } from "./areas/approvals";
 import { mountAuth } from "./areas/auth";
 import { defaultSessionLimits } from "./areas/auth/sessions";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
-import { findContractAct, mountCompany } from "./areas/company";
+import { findContractAct, makePerson, mountCompany } from "./areas/company";
 import {
   mountIdentity,
   sameAddress,
@@ -14,7 +15,7 @@ import {
   type IdentityOptions,
   type VerificationRules,
 } from "./areas/identity";
-import { findPaymentAct, mountOrders } from "./areas/orders";
+import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
 import { mountPayees } from "./areas/payees";
@@ -88,6 +89,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountAuth(handle, parts, identity.addresses, {
     payment: findPaymentAct(parts),
     contract: findContractAct(parts),
+    approval: findApprovalAct(parts),
   });
   mountTwoFactor(handle, parts);
   mountPasskeys(handle, parts, identity.addresses);
@@ -97,6 +99,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountPapers(handle, parts);
   mountPayees(handle, parts);
   mountCompany(handle, parts);
+  mountApprovals(handle, parts, { payment: makePayment, person: makePerson });
   mountChat(handle, parts);
   mountComplaint(handle, parts);
   let contract: string | undefined;

@@ -1,5 +1,7 @@
 import {
   type AccountPeopleTable,
+  type ProposalApprovalsTable,
+  type ProposalsTable,
   type CompanyAnswersTable,
   type CompanyContractsTable,
   type CompanyDocumentsTable,
@@ -72,6 +74,8 @@ export interface Database {
   logins: LoginsTable;
   accounts: AccountsTable;
   account_people: AccountPeopleTable;
+  proposals: ProposalsTable;
+  proposal_approvals: ProposalApprovalsTable;
   sessions: SessionsTable;
   sign_ins: SignInsTable;
   access_tokens: AccessTokensTable;

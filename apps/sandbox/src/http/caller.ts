@@ -34,7 +34,8 @@ const loginColumns = [
 const accessTo = (row: ExpressionBuilder<Database, "accounts">, loginId: Expression<string>) =>
   row
     .selectFrom("account_people")
-    .select(["may_pay", "may_keep_documents", "may_name_people", "per_payment_cents", "per_day_cents"])
+    .select(["may_prepare", "may_pay", "may_approve", "may_keep_documents", "may_name_people"])
+    .select(["per_payment_cents", "per_day_cents"])
     .whereRef("account_people.account_id", "=", "accounts.id")
     .where("account_people.login_id", "=", loginId)
     .where("account_people.state", "=", "active");
@@ -171,11 +172,19 @@ export const accountsOf = (db: Db, loginId: string): Promise<AccountRow[]> =>
     .orderBy("id")
     .execute();
 
-const columnOf = { pay: "may_pay", documents: "may_keep_documents", people: "may_name_people" } as const;
+const columnsOf = {
+  prepare: ["may_prepare", "may_pay"],
+  pay: ["may_pay"],
+  approve: ["may_approve"],
+  documents: ["may_keep_documents"],
+  people: ["may_name_people"],
+} as const;
 
 /** Everything for the owner of the account, `owner` for nobody else. */
 export const isAllowed = ({ access }: Pick<OwnAccount, "access">, right: Right | "owner"): boolean =>
-  access === null || right === "see" || (right !== "owner" && access[columnOf[right]]);
+  access === null ||
+  right === "see" ||
+  (right !== "owner" && columnsOf[right].some((column) => access[column]));
 
 function requireRight(account: OwnAccount | null | undefined, right: Right | "owner"): OwnAccount {
   if (!account || !isAllowed(account, right)) throw new NotYours();
@@ -222,7 +231,7 @@ export async function stillAllowed(
     .where("account_id", "=", id)
     .where("login_id", "=", loginId)
     .where("state", "=", "active")
-    .where(columnOf[right], "=", true)
+    .where((row) => row.or(columnsOf[right].map((column) => row(column, "=", true))))
     .forShare()
     .executeTakeFirst();
   if (!held) throw new NotYours();

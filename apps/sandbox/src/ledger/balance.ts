@@ -129,16 +129,16 @@ async function keepDays(db: Db, accountId: string, currency: string): Promise<vo
 }
 
 /**
- * Locks the balances of accounts, and of the customer account with `iban` if there is one, until the transaction ends.
+ * Locks the balances of accounts, and of the customer accounts with these IBANs, until the transaction ends.
  * Always in the order of their numbers, so that transactions do not deadlock.
  */
 export async function lockBalances(
   trx: Db,
   {
     accountIds,
-    iban,
+    ibans = [],
     currencies,
-  }: { accountIds: readonly string[]; iban?: string; currencies: readonly string[] },
+  }: { accountIds: readonly string[]; ibans?: readonly string[]; currencies: readonly string[] },
 ): Promise<LockedBalance[]> {
   const rows = await trx
     .selectFrom("accounts")
@@ -150,7 +150,7 @@ export async function lockBalances(
     .where((eb) =>
       eb.or([
         eb("accounts.id", "in", accountIds),
-        ...(iban === undefined ? [] : [eb("accounts.iban", "=", iban)]),
+        ...(ibans.length === 0 ? [] : [eb("accounts.iban", "in", ibans)]),
       ]),
     )
     .orderBy("balances.ledger_account_id")

@@ -22,7 +22,14 @@ export {
   type TransactionPage,
 } from "./listTransactions";
 export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./paymentLimits";
-export { paymentByKey, placePayment, type PaymentOrder, type PlacedPayment } from "./placePayment";
+export {
+  likePayment,
+  lockForPayments,
+  paymentByKey,
+  placePayment,
+  type PaymentOrder,
+  type PlacedPayment,
+} from "./placePayment";
 export { receivePayment, type IncomingPayment, type ReceivedPayment } from "./receivePayment";
 export { recordPast, type PastTransaction } from "./recordPast";
 export { lastReconciliation, reconcile, type Reconciliation } from "./reconcile";

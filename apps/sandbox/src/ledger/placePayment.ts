@@ -37,6 +37,13 @@ export type PlacedPayment =
   | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
 
 /**
+ * Locks all that several payments in one transaction lock, in the order of their balances, so that one that goes the
+ * other way waits.
+ */
+export const lockForPayments = (trx: Db, accountId: string, ibans: readonly string[]) =>
+  lockBalances(trx, { accountIds: [accountId], ibans, currencies: ["EUR"] });
+
+/**
  * Places a payment: amount and fee are withheld from the available balance at once (two-phase: nothing is posted until
  * clearing settles it; if it is declined, the hold ends). An instant payment to another customer of this bank needs no
  * clearing: it is posted and received in the same transaction, and is `done`. Pass a transaction to commit it together
@@ -45,8 +52,8 @@ export type PlacedPayment =
 export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment> {
   return inTransaction(db, async (trx) => {
     const { accountId, to, now, currency = "EUR", paymentType } = order;
-    const iban = paymentType === "INSTANT" ? to.account : undefined;
-    const locked = await lockBalances(trx, { accountIds: [accountId], iban, currencies: [currency] });
+    const ibans = paymentType === "INSTANT" ? [to.account] : [];
+    const locked = await lockBalances(trx, { accountIds: [accountId], ibans, currencies: [currency] });
     const payer = locked.find((balance) => balance.accountId === accountId);
     if (!payer) return { ok: false, refusal: "unknown_account" };
     if (payer.iban === to.account) return { ok: false, refusal: "own_account" };
@@ -79,39 +86,54 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
 }
 
 /**
+ * The newest payment of the last 24 hours to the same account, of the same amount and reference; newer than the one it
+ * repeats.
+ */
+export function likePayment(
+  db: Db,
+  order: Pick<
+    PaymentOrder,
+    "accountId" | "to" | "amountCents" | "currency" | "reference" | "repeatOf" | "now"
+  >,
+) {
+  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now } = order;
+  const known = db
+    .selectFrom("transactions")
+    .select("seq")
+    .where("id", "=", repeatOf ?? null)
+    .where("account_id", "=", accountId);
+  return (
+    db
+      .selectFrom("transactions")
+      .select("id")
+      .where("account_id", "=", accountId)
+      // Literally, as the index is of these: with a parameter it would be planned anew for each payment.
+      .where("type", "=", sql.lit("SEND" as const))
+      .where("status", "not in", ["declined", "error_done"])
+      .where("to_account", "=", to.account)
+      .where("amount_cents", "=", amountCents)
+      .where("currency", "=", currency)
+      .where("to_reference", "=", reference)
+      .where("created_at", ">", instant(now - dayMs))
+      .$if(typeof repeatOf === "string", (query) =>
+        query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))),
+      )
+      .orderBy("seq", "desc")
+      .limit(1)
+  );
+}
+
+/**
  * The payment of this key, or a refusal: for the newest of the last 24 hours to the same account, of the same amount and
  * reference, unless the payer knew of it, or for a limit of the payer's. Read with the payer's balance locked, so that of
  * two such payments one always sees the other.
  */
 async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
-  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now, idempotencyKey } = order;
-  const { enteredBy = null } = order;
-  const known = trx
-    .selectFrom("transactions")
-    .select("seq")
-    .where("id", "=", repeatOf ?? null)
-    .where("account_id", "=", accountId);
-  const like = trx
-    .selectFrom("transactions")
-    .select("id")
-    .where("account_id", "=", accountId)
-    // Literally, as the index is of these: with a parameter it would be planned anew for each payment.
-    .where("type", "=", sql.lit("SEND" as const))
-    .where("status", "not in", ["declined", "error_done"])
-    .where("to_account", "=", to.account)
-    .where("amount_cents", "=", amountCents)
-    .where("currency", "=", currency)
-    .where("to_reference", "=", reference)
-    .where("created_at", ">", instant(now - dayMs))
-    .$if(typeof repeatOf === "string", (query) =>
-      query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))),
-    )
-    .orderBy("seq", "desc")
-    .limit(1);
+  const { accountId, amountCents, repeatOf, now, idempotencyKey, enteredBy = null } = order;
   const { isMade, of, limits } = await trx
     .selectNoFrom((eb) => [
       eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
-      (repeatOf === undefined ? eb.val<string | null>(null) : like).as("of"),
+      (repeatOf === undefined ? eb.val<string | null>(null) : likePayment(trx, order)).as("of"),
       jsonObjectFrom(limitsSet(trx, accountId, eb.val(enteredBy), now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();

@@ -48,6 +48,48 @@ export const en = {
       `You can pay up to ${limit} at a time from this account.`,
     ownPerDay: (_limit: string, left: string) => `You can pay ${left} more from this account today.`,
   },
+  approversTooFew: (approvers: number, people: number) =>
+    `For ${approvers === 1 ? "one approval" : `${approvers} approvals`}, ${people} people must be able to approve: nobody approves their own payments. Give somebody else the right to approve first.`,
+  approversWouldLack: (approvers: number, people: number) =>
+    `Payments need ${approvers === 1 ? "one approval" : `${approvers} approvals`}, so ${people} people must be able to approve. Give somebody else the right first, or change the rule.`,
+  approvalNobody: (needed: number, others: number) =>
+    `This needs ${needed === 1 ? "the approval of another person" : `the approval of ${needed} others`}, and ${others === 0 ? "nobody else can" : `only ${others} can`} approve it. Ask the owner of the account to give somebody the right to approve.`,
+  approvalWords: {
+    payment: (facts: { amount: string; payee: string; account: string; when: string }) =>
+      `${facts.amount} to ${facts.payee}, ${facts.account}${facts.when && `, ${facts.when}`}`,
+    rule: (above: string, approvers: number) =>
+      `payments above ${above} need ${approvers === 1 ? "one approval" : `${approvers} approvals`}`,
+    noRule: "payments need no approval any more",
+    person: (name: string, email: string) => `access to the company's account for ${name}, ${email}`,
+  },
+  approvalGone:
+    "Nothing was approved: something of this has been decided or changed meanwhile. Look at it again.",
+  approvalBars: {
+    own: "You can't approve what you made yourself, or what is about you.",
+    given: "You have already approved this.",
+    noRight: "You can't approve payments from this account.",
+    abovePayment: "This is above what you can approve at a time.",
+    aboveDay: "This is above what you can still approve today.",
+  },
+  approvalReason: "Say why, so that the person who made it knows what to change.",
+  approvalFailed: (payee: string, why: string) => `Nothing was approved. ${payee}: ${why}`,
+  approvalMaker: "The person who made this may not do so any more. Decline it.",
+  proposalsTooMany: (most: number) =>
+    `Already ${most} payments wait for approval. Have some of them decided first.`,
+  proposalApprovedSubject: "Your request was approved",
+  proposalApprovedBody: (what: string) => `What you asked for has been approved and done: ${what}.`,
+  proposalDeclinedSubject: "Your request was declined",
+  proposalDeclinedBody: (who: string, what: string) =>
+    `${who} has declined what you asked for: ${what}. The reason is under “Approvals”.`,
+  proposalExpiredSubject: "Your request has expired",
+  proposalExpiredBody: (what: string) =>
+    `Nobody decided in time about what you asked for: ${what}. Nothing was done. If it's still wanted, ask again.`,
+  approvalsWaitSubject: (company: string) => `${company}: something waits for your approval`,
+  approvalsWaitBody: (count: number, company: string) =>
+    `${count === 1 ? "One item waits" : `${count} items wait`} for your approval in the account of ${company}. Sign in to Amberline and open “Approvals”.`,
+  approvalRuleSubject: (company: string) => `The rule for approvals of ${company} was changed`,
+  approvalRuleBody: (company: string) =>
+    `The rule that says which payments of ${company} need approval was changed. If this wasn't you, change your password and contact us at once.`,
   planSepaOnly: "Only SEPA payments can be planned for later.",
   planProblems: {
     past: "The first payment must be on a later day than today.",
@@ -193,6 +235,15 @@ export const en = {
       when: string;
     }) =>
       `pay ${facts.amount}${facts.fee && ` and a fee of ${facts.fee}`} to ${facts.payee}, ${facts.account}, for "${facts.reference}"${facts.when && `, ${facts.when}`}.`,
+    approval: (facts: {
+      /** In words, each. */
+      what: readonly string[];
+      /** So many besides. */
+      more: number;
+      /** Of several; empty for one. */
+      total: string;
+    }) =>
+      `approve${facts.total && ` ${facts.total} in total`}: ${facts.what.join("; ")}${facts.more > 0 ? `; and ${facts.more} more` : ""}.`,
     contract: (company: string) => `sign the contract of ${company}.`,
     passwordChange: "change your password.",
     twoFactorSetup: "set up two-factor authentication.",
@@ -204,6 +255,7 @@ export const en = {
     limitsUpdate: "change your payment limits.",
     personSave: "change who has access to a company's account.",
     personRemove: "end somebody's access to a company's account.",
+    approvalRuleSave: "change which payments of a company need approval.",
   },
   passkeysOff: "The bank doesn't accept passkeys.",
   passkeyNeeded: "Use your passkey for this; a code isn't accepted.",

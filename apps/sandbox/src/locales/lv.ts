@@ -46,6 +46,48 @@ export const lv: Catalogue = {
     ownPerPayment: (limit) => `No šī konta vienā reizē varat samaksāt līdz ${limit}.`,
     ownPerDay: (_limit, left) => `No šī konta šodien vēl varat samaksāt ${left}.`,
   },
+  approversTooFew: (approvers, people) =>
+    `Lai vajadzētu ${approvers === 1 ? "vienu apstiprinājumu" : `${approvers} apstiprinājumus`}, tiesībām apstiprināt jābūt ${people} cilvēkiem: savus maksājumus neviens neapstiprina. Vispirms piešķiriet tiesības apstiprināt vēl kādam.`,
+  approversWouldLack: (approvers, people) =>
+    `Maksājumiem vajag ${approvers === 1 ? "vienu apstiprinājumu" : `${approvers} apstiprinājumus`}, tāpēc tiesībām apstiprināt jābūt ${people} cilvēkiem. Vispirms piešķiriet šīs tiesības vēl kādam vai mainiet noteikumu.`,
+  approvalNobody: (needed, others) =>
+    `Te vajag ${needed === 1 ? "vēl viena cilvēka apstiprinājumu" : `vēl ${needed} cilvēku apstiprinājumu`}, bet ${others === 0 ? "neviens cits to nevar apstiprināt" : `apstiprināt var tikai ${others}`}. Lūdziet konta īpašniekam kādam piešķirt tiesības apstiprināt.`,
+  approvalWords: {
+    payment: ({ amount, payee, account, when }) =>
+      `${amount}, saņēmējs ${payee}, ${account}${when && `, ${when}`}`,
+    rule: (above, approvers) =>
+      `maksājumiem virs ${above} vajag ${approvers === 1 ? "vienu apstiprinājumu" : `${approvers} apstiprinājumus`}`,
+    noRule: "maksājumiem apstiprinājumu vairs nevajag",
+    person: (name, email) => `piekļuve uzņēmuma kontam: ${name}, ${email}`,
+  },
+  approvalGone:
+    "Nekas netika apstiprināts: pa to laiku kaut kas no šī ir izlemts vai mainīts. Apskatiet to vēlreiz.",
+  approvalBars: {
+    own: "Jūs nevarat apstiprināt to, ko izveidojāt Jūs vai kas attiecas uz Jums.",
+    given: "Jūs to jau apstiprinājāt.",
+    noRight: "Jūs nevarat apstiprināt maksājumus no šī konta.",
+    abovePayment: "Tas pārsniedz summu, ko varat apstiprināt vienā reizē.",
+    aboveDay: "Tas pārsniedz summu, ko šodien vēl varat apstiprināt.",
+  },
+  approvalReason: "Norādiet iemeslu, lai maksājuma veidotājs zinātu, ko mainīt.",
+  approvalFailed: (payee, why) => `Nekas netika apstiprināts. ${payee}: ${why}`,
+  approvalMaker: "Cilvēks, kurš to izveidoja, to vairs nedrīkst darīt. Noraidiet to.",
+  proposalsTooMany: (most) =>
+    `Apstiprinājumu jau gaida ${most} maksājumi. Vispirms jāizlemj par kādu no tiem.`,
+  proposalApprovedSubject: "Jūsu lūgums ir apstiprināts",
+  proposalApprovedBody: (what) => `Tas, ko lūdzāt, ir apstiprināts un izpildīts: ${what}.`,
+  proposalDeclinedSubject: "Jūsu lūgums ir noraidīts",
+  proposalDeclinedBody: (who, what) =>
+    `${who} noraidīja to, ko lūdzāt: ${what}. Iemesls redzams sadaļā „Apstiprinājumi”.`,
+  proposalExpiredSubject: "Jūsu lūguma termiņš ir beidzies",
+  proposalExpiredBody: (what) =>
+    `Par Jūsu lūgumu neviens laikus neizlēma: ${what}. Nekas netika darīts. Ja tas vēl vajadzīgs, lūdziet vēlreiz.`,
+  approvalsWaitSubject: (company) => `${company}: kaut kas gaida Jūsu apstiprinājumu`,
+  approvalsWaitBody: (count, company) =>
+    `Jūsu apstiprinājumu gaida ${count === 1 ? "viens ieraksts" : `${count} ieraksti`} uzņēmuma ${company} kontā. Pieslēdzieties Amberline un atveriet sadaļu „Apstiprinājumi”.`,
+  approvalRuleSubject: (company) => `Mainīts uzņēmuma ${company} apstiprināšanas noteikums`,
+  approvalRuleBody: (company) =>
+    `Mainīts noteikums, kuriem uzņēmuma ${company} maksājumiem vajag apstiprinājumu. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   planSepaOnly: "Uz vēlāku laiku var plānot tikai SEPA maksājumus.",
   planProblems: {
     past: "Pirmajam maksājumam jābūt vēlākā dienā nekā šodien.",
@@ -177,6 +219,8 @@ export const lv: Catalogue = {
   actPurposes: {
     payment: ({ amount, fee, payee, account, reference, when }) =>
       `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}${when.endsWith(".") ? "" : "."}`,
+    approval: ({ what, more, total }) =>
+      `apstiprināt${total && `, kopā ${total}`}: ${what.join("; ")}${more > 0 ? `; un vēl ${more}` : ""}.`,
     contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
     passwordChange: "maināt paroli.",
     twoFactorSetup: "iestatāt divfaktoru autentifikāciju.",
@@ -188,6 +232,7 @@ export const lv: Catalogue = {
     limitsUpdate: "maināt maksājumu limitus.",
     personSave: "maināt piekļuvi uzņēmuma kontam.",
     personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
+    approvalRuleSave: "maināt, kuriem uzņēmuma maksājumiem vajag apstiprinājumu.",
   },
   passkeysOff: "Banka piekļuves atslēgas nepieņem.",
   passkeyNeeded: "Šeit banka pieņem Jūsu piekļuves atslēgu, nevis kodu.",

@@ -6,6 +6,7 @@ type CompanyCall = Extract<
   | `member${string}`
   | `person${string}`
   | "peopleList"
+  | `approval${string}`
   | `invitation${string}`
   | `contract${string}`
 >;
@@ -14,6 +15,7 @@ type User = ResponseOf<Calls["userInfo"]>["data"];
 const companyId = "b1d5e7f9-4c3a-4e2d-8f6b-9a0c1e2d3f06";
 const memberId = "7f6e5d4c-3b2a-4190-8f7e-6d5c4b3a2f07";
 const personId = "3d5f7b9c-2e4a-4c6b-8d9f-1a3b5c7d9e11";
+const proposalId = "5b7d9f1a-3c5e-4a7b-9c1d-3e5f7a9b1c12";
 const invitationId = "2c4e6a8b-1d3f-4b5a-9c7e-0f2a4b6c8d10";
 const hash = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 const instant = "2026-03-02T09:15:00.000Z";
@@ -41,6 +43,36 @@ const people: ResponseOf<Calls["peopleList"]> = {
       access: { rights: ["see", "pay"], per_payment: "500.00", per_day: null },
     },
   ],
+  approval: { rule: { above: "500.00", approvers: 1 }, waiting: 0 },
+};
+
+const proposal: ResponseOf<Calls["approvalList"]>["data"][number] = {
+  id: proposalId,
+  state: "waiting",
+  made_by: { name: "Anna Liepa", is_self: false },
+  createdAt: "2026-03-02T09:12:00.000Z",
+  expires_at: "2026-04-01T09:12:00.000Z",
+  needed: 1,
+  approved_by: [],
+  approvers: [{ name: "Ilze Bērziņa", is_self: true }],
+  bar: null,
+  ended_by: null,
+  payment: {
+    order_key: "0f4e4c0e-93a8-4c6f-9d53-5c3f7f5f6a10",
+    to_name: "SIA Mežu Vedējs",
+    to_account: "LV97HABA0012345678910",
+    to_bic: "HABALV22",
+    to_reference: "Rēķins 2231",
+    beneficary_type: "organization",
+    amount: "2168.15",
+    fee: "0.00",
+    payment_type: "CREDIT",
+    plan: null,
+    vop_result: "MTCH",
+    message: "The name matches the account.",
+  },
+  rule: null,
+  person: null,
 };
 
 /** `user` is the company's. */
@@ -127,6 +159,19 @@ export const companyExamples = (
   personRemove: {
     request: { corporate_id: companyId, id: personId },
     response: { ...people, data: [] },
+  },
+  approvalList: { request: {}, response: { data: [proposal], own: null } },
+  approvalGive: {
+    request: { ids: [proposalId], total: "2168.15", code: "493022" },
+    response: { data: [{ ...proposal, state: "approved", approvers: [] }], own: null },
+  },
+  approvalDecline: {
+    request: { id: proposalId, reason: "The invoice was paid in February." },
+    response: { data: [], own: null },
+  },
+  approvalRuleSave: {
+    request: { corporate_id: companyId, rule: { above: "500.00", approvers: 1 } },
+    response: { rule: { above: "500.00", approvers: 1 }, waiting: 0 },
   },
   invitationAnswer: {
     request: { id: invitationId, accept: true },

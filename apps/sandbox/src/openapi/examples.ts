@@ -105,6 +105,7 @@ export const examples: Examples = {
         vop_policy: "warn",
         storage_key: "5f0c6b2f3c1a4f0f9d9e0a7c2b4d6e8f1a3c5e7092b4d6f80a1c3e5072941b6d",
         access: null,
+        approvals: null,
         has_people: false,
         has_statements: true,
         members: null,
@@ -177,6 +178,7 @@ export const examples: Examples = {
         ],
         waiting: { total: 0, data: [] },
         upcoming: { total: 1, data: [planned] },
+        to_approve: { total: 0, data: [] },
       },
     },
   },
@@ -219,6 +221,7 @@ export const examples: Examples = {
       fee: "0.35",
       total: "25.35",
       planned_for: null,
+      approvals_needed: null,
     },
   },
   orderExport: {

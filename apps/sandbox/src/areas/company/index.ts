@@ -30,6 +30,7 @@ export { lastReview } from "./readReview";
 export { documentsOf } from "./readDocuments";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
+export { makePerson } from "./people";
 export { peopleOf, rightsOf } from "./readPeople";
 export { currentSignature, missingFor } from "./companyProgress";
 

@@ -1,83 +1,19 @@
-import { calls, STEP_UP_REQUIRED, type CallName, type WireAccess } from "@amberline/api/contract";
+import { calls, STEP_UP_REQUIRED, type CallName } from "@amberline/api/contract";
 import { type Right } from "@amberline/domain/rights";
 import { civilDate, dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { bankTimeZone, startOfDay } from "../../days";
 import { examples } from "../../openapi";
-import { type Customer } from "../../operator/createCustomer";
 import { outboxMailer } from "../../outbox";
 import { describeOnDatabases } from "../../platform/testDatabases";
-import { paymentTo, type OrderRequest } from "../../testing/orders";
+import { paymentTo } from "../../testing/orders";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { runPlans } from "../orders";
 
-const access = (rights: Right[], most: Partial<WireAccess> = {}): WireAccess => ({
-  rights: ["see", ...rights],
-  per_payment: null,
-  per_day: null,
-  ...most,
-});
-
-function companyOf(bank: ReturnType<typeof testBank>) {
-  /** A confirmed company, and how somebody changes who has access to its account. */
-  const company = async () => {
-    const owner = await bank.customer({ kind: "corporate", name: "SIA Dzintara Krasts", balance: "1000.00" });
-    const save = async (by: Customer, token: string, person: object) => {
-      await bank.stepUp(by, token, "personSave");
-      return bank.call(
-        "personSave",
-        { corporate_id: owner.accountId, access: access([]), ...person },
-        { token },
-      );
-    };
-    const remove = async (by: Customer, token: string, id: string) => {
-      await bank.stepUp(by, token, "personRemove");
-      return bank.call("personRemove", { corporate_id: owner.accountId, id }, { token });
-    };
-    return { owner, token: await bank.token(owner), save, remove };
-  };
-  const invite = (who: Customer, given: WireAccess) => ({
-    first_name: "Anna",
-    last_name: "Liepa",
-    email: who.login,
-    access: given,
-  });
-  const invitationsOf = async (token: string) =>
-    (await bank.call("userInfo", {}, { token })).data.data?.access_invitations ?? [];
-  /** Somebody who has accepted such access, with tokens of their own account and of the company's. */
-  const colleague = async (
-    { owner, token, save }: Awaited<ReturnType<typeof company>>,
-    given: WireAccess,
-    wanted: Parameters<typeof bank.customer>[0] = {},
-  ) => {
-    const who = await bank.customer(wanted);
-    const list = (await save(owner, token, invite(who, given))).data.data ?? [];
-    const { accessToken: own } = await bank.signIn(who);
-    const [invitation] = await invitationsOf(own);
-    await bank.call("invitationAnswer", { id: invitation?.id ?? "", accept: true }, { token: own });
-    const { data } = await bank.call("multilogin", {}, { token: own });
-    const theirs = data.tokens?.find(({ corp_id: id }) => id === owner.accountId)?.token ?? "";
-    return { who, own, token: theirs, id: list.find(({ email }) => email === who.login)?.id ?? "" };
-  };
-  /** Asks for a payment from the company's account, and makes it with a code. */
-  const paying = (who: Customer, owner: Customer, token: string) => {
-    let nth = 0;
-    return async (change: Partial<OrderRequest> = {}) => {
-      const key = `${who.login}-${(nth += 1)}`;
-      const request = paymentTo(owner, { to_reference: `Rēķins ${nth}`, ...change });
-      const checked = await bank.call("orderCreate", request, { token, key });
-      if (!checked.data.vop_id) return checked;
-      const code2fa = await bank.codeFor(who, token, "payment", checked.data.vop_id);
-      const forced = { ...request, force_payment: true, vop_id: checked.data.vop_id, code2fa };
-      return bank.call("orderCreate", forced, { token, key });
-    };
-  };
-  return { company, invite, invitationsOf, colleague, paying };
-}
-
 describeOnDatabases("people with access to a company's account", (at) => {
   const bank = testBank(at);
-  const { company, invite, invitationsOf, colleague, paying } = companyOf(bank);
+  const { company, invite, invitationsOf, colleague, paying } = sharedAccounts(bank);
 
   it("are invited by mail after a step-up, and show nothing of themselves before they accept", async () => {
     const { owner, token, save } = await company();
@@ -393,7 +329,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     limitsInfo: "see",
     statementScheduleInfo: "see",
     statementScheduleUpdate: "see",
-    orderCreate: "pay",
+    approvalList: "see",
+    orderCreate: "prepare",
     templateCreate: "pay",
     templateUpdate: "pay",
     templateDelete: "pay",
@@ -406,6 +343,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     personSave: "people",
     personRemove: "people",
     limitsUpdate: "owner",
+    approvalRuleSave: "owner",
     memberAdd: "owner",
     memberDelete: "owner",
     contractPdf: "owner",
@@ -441,7 +379,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
       "bridgeRead",
       "bridgeStream",
     ],
-    ...["bridgeAttachment", "complaintSend", "confirm"],
+    ...["bridgeAttachment", "complaintSend", "confirm", "approvalGive", "approvalDecline"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {
@@ -452,10 +390,12 @@ describeOnDatabases("people with access to a company's account", (at) => {
     const a = await company();
     const people = [
       { holds: ["see"], ...(await colleague(a, access([]))) },
-      { holds: ["see", "pay"], ...(await colleague(a, access(["pay"]))) },
+      { holds: ["see", "prepare"], ...(await colleague(a, access(["prepare"]))) },
+      { holds: ["see", "prepare", "pay"], ...(await colleague(a, access(["pay"]))) },
+      { holds: ["see", "approve"], ...(await colleague(a, access(["approve"]))) },
       { holds: ["see", "documents"], ...(await colleague(a, access(["documents"]))) },
       { holds: ["see", "people"], ...(await colleague(a, access(["people"]))) },
-      { holds: ["see", "pay", "documents", "people", "owner"], token: a.token },
+      { holds: ["see", "prepare", "pay", "documents", "people", "owner"], token: a.token },
     ];
     const ids = { id: a.owner.accountId, corporate_id: a.owner.accountId };
     const wrong: string[] = [];

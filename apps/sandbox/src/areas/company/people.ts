@@ -1,16 +1,20 @@
 import { type calls, type RequestOf } from "@amberline/api/contract";
 import { dayMs, hourMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { isWithin, type Access } from "@amberline/domain/rights";
+import { hasAmounts, isWithin, type Access } from "@amberline/domain/rights";
 import { audit } from "../../audit";
 import { instant, type Cents } from "../../db/schema";
-import { isAllowed, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
+import { type AccessRow, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
-import { type Catalogue } from "../../locales";
+import { catalogueIn, type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
+import { type CarryOut } from "../approvals/approve";
+import { requireApprovable, requireEnoughApprovers, ruleOf } from "../approvals/approvers";
+import { propose, requireFewWaiting, withdrawAll, type ProposedPerson } from "../approvals/proposals";
+import { answerRule } from "../approvals/rule";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { isWithinLimit } from "../auth/throttle";
 import { readAmount } from "../orders/fields";
@@ -27,21 +31,18 @@ const invitationsPerDay = 5;
 type SaveAsk = CallerAsk<typeof calls.personSave>;
 type RemoveAsk = CallerAsk<typeof calls.personRemove>;
 
-interface Given {
-  may_pay: boolean;
-  may_keep_documents: boolean;
-  may_name_people: boolean;
-  per_payment_cents: Cents | null;
-  per_day_cents: Cents | null;
-}
+type Given = AccessRow;
 
-/** Amounts are of those who pay. */
+/** Amounts are of those who pay or approve. */
 function readGiven({ access }: RequestOf<typeof calls.personSave>, texts: Catalogue): Given {
   const mayPay = access.rights.includes("pay");
   const read = (most: string | number | null) =>
-    mayPay && most !== null ? readAmount(String(most), texts) : null;
+    hasAmounts(access.rights) && most !== null ? readAmount(String(most), texts) : null;
   return {
+    // Who may pay may prepare.
+    may_prepare: access.rights.includes("prepare") && !mayPay,
     may_pay: mayPay,
+    may_approve: access.rights.includes("approve"),
     may_keep_documents: access.rights.includes("documents"),
     may_name_people: access.rights.includes("people"),
     per_payment_cents: read(access.per_payment),
@@ -58,25 +59,27 @@ const accessOf = (row: Given): Access => ({
 });
 
 /** Nobody gives more than they have themselves, nor takes it from whoever has more. */
-function requireWithin({ access: most }: OwnAccount, given: Given, texts: Catalogue): void {
+function requireWithin({ access: most }: Pick<OwnAccount, "access">, given: Given, texts: Catalogue): void {
   if (most && !isWithin(accessOf(given), accessOf(most))) refuse(texts.accessTooMuch);
 }
 
-async function answer(db: Db, { id, login_id: ownerId }: AccountRow, caller: Caller) {
+async function answer(db: Db, account: AccountRow, { caller, now }: { caller: Caller; now: number }) {
+  const { id, login_id: ownerId } = account;
   const owner = await db
     .selectFrom("logins")
     .select(["first_name", "last_name"])
     .where("id", "=", ownerId)
     .executeTakeFirstOrThrow();
   const people = await peopleOf(db, id).execute();
-  return { owner, data: people.map((row) => wirePersonOf(row, caller.id)) };
+  const approval = await answerRule(db, account, now);
+  return { owner, data: people.map((row) => wirePersonOf(row, caller.id)), approval };
 }
 
 /** /corporate/people */
 export const listPeople =
   ({ db }: Parts) =>
-  async ({ caller, request }: CallerAsk<typeof calls.peopleList>) =>
-    answer(db, await companyOfCaller(db, caller, request.corporate_id, "people"), caller);
+  async (ask: CallerAsk<typeof calls.peopleList>) =>
+    answer(db, await companyOfCaller(db, ask.caller, ask.request.corporate_id, "people"), ask);
 
 /** With the company locked, so that a change sees what another one made. The caller's right is read anew. */
 const changePeople = async <Result>(
@@ -93,7 +96,7 @@ type Change = "invited" | "changed" | "removed";
 
 const auditChange = (
   trx: Db,
-  { caller, now }: SaveAsk | RemoveAsk,
+  { caller, now }: Pick<Giving, "caller" | "now">,
   company: AccountRow,
   change: Change,
   detail: object,
@@ -109,12 +112,12 @@ const auditChange = (
 /** The owner learns of what others decide about the account. */
 async function tellOwnerOf(
   parts: Pick<Parts, "db" | "mailer">,
-  caller: Caller,
-  company: OwnAccount,
+  caller: Giving["caller"],
+  company: AccountRow,
   change: Change,
   email: string,
 ) {
-  if (isAllowed(company, "owner")) return;
+  if (caller.id === company.login_id) return;
   const who = `${caller.first_name} ${caller.last_name}`;
   await tellOwner(parts, company, (texts) => [
     texts.peopleChangedSubject(company.name),
@@ -122,11 +125,18 @@ async function tellOwnerOf(
   ]);
 }
 
+/** Who gives access, when, and in which words. */
+interface Giving {
+  caller: Pick<Caller, "id" | "first_name" | "last_name">;
+  texts: Catalogue;
+  now: number;
+}
+
 /** At most a few times a day to one address, whoever asks. */
 async function mailInvitation(
   trx: Db,
   parts: Parts,
-  { caller, texts, now }: SaveAsk,
+  { caller, texts, now }: Giving,
   company: AccountRow,
   { loginId, email, isNew }: { loginId: string; email: string; isNew: boolean },
 ) {
@@ -140,6 +150,40 @@ async function mailInvitation(
   ]);
 }
 
+/** An account with what whoever gives access to it may do. */
+type GivenFrom = AccountRow & Pick<OwnAccount, "access">;
+
+/** The rule could not be met any more without one of those who approve. */
+async function requireStillApproved(trx: Db, company: AccountRow, was: PersonRow, texts: Catalogue) {
+  const rule = ruleOf(company);
+  if (rule && was.may_approve && was.state === "active")
+    await requireEnoughApprovers(trx, company, rule.approvers, texts.approversWouldLack);
+}
+
+/** What somebody invited, or made, who may do so no more. */
+async function endWhatNoMore(
+  trx: Db,
+  {
+    company,
+    row,
+    given,
+    by,
+    now,
+  }: { company: AccountRow; row: PersonRow; given: Given | null; by: string; now: number },
+) {
+  if (!given?.may_name_people) await endInvitationsBy(trx, company, row.login_id);
+  const may = {
+    payment: given !== null && (given.may_pay || given.may_prepare),
+    person: given?.may_name_people === true,
+    rule: false,
+  };
+  await withdrawAll(trx, { accountId: company.id, by, now }, (content, madeBy) =>
+    madeBy === row.login_id
+      ? !may[content.kind]
+      : given === null && content.kind === "person" && content.loginId === row.login_id,
+  );
+}
+
 /** What somebody invited who may do so no more is no invitation any more. */
 const endInvitationsBy = (trx: Db, { id: companyId }: AccountRow, loginId: string) =>
   trx
@@ -149,53 +193,52 @@ const endInvitationsBy = (trx: Db, { id: companyId }: AccountRow, loginId: strin
     .where("state", "=", "invited")
     .execute();
 
+/** Whom access is given to, named by whoever gives it. */
+type Invited = Omit<ProposedPerson, "kind" | "given">;
+
 /** Who is invited already is given this access instead, so that a repeated request does no more. */
 async function invite(
   trx: Db,
   parts: Parts,
-  ask: SaveAsk,
-  company: OwnAccount,
+  giving: Giving,
+  company: GivenFrom,
+  { loginId, isNew, email, firstName, lastName }: Invited,
   given: Given,
-  passwordHash: string,
 ) {
-  const { caller, texts, now } = ask;
-  const person = readPerson(ask.request, texts);
-  const { id: loginId, isNew } = await userNamed(trx, parts, { caller, person, passwordHash, now });
-  if (loginId === company.login_id) return refuse(texts.accessOfOwner);
+  const { caller, texts, now } = giving;
   const people = await peopleOf(trx, company.id).execute();
   const known = people.find((row) => row.login_id === loginId);
-  if (known) return change(trx, parts, ask, company, known, given);
+  if (known) return change(trx, parts, giving, company, known, given);
   if (people.length >= peoplePerCompany) return refuse(texts.membersFull(peoplePerCompany));
-  const id = uuid(parts.random);
   await trx
     .insertInto("account_people")
     .values({
-      id,
+      id: uuid(parts.random),
       account_id: company.id,
       login_id: loginId,
       state: "invited",
-      first_name: person.firstName,
-      last_name: person.lastName,
+      first_name: firstName,
+      last_name: lastName,
       ...given,
       invited_by: caller.id,
       invited_at: instant(now),
       updated_at: instant(now),
     })
     .execute();
-  await mailInvitation(trx, parts, ask, company, { loginId, email: person.email, isNew });
-  await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", person.email);
-  await auditChange(trx, ask, company, "invited", { person: loginId, ...given });
+  await mailInvitation(trx, parts, giving, company, { loginId, email, isNew });
+  await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", email);
+  await auditChange(trx, giving, company, "invited", { person: loginId, ...given });
 }
 
 async function change(
   trx: Db,
   parts: Parts,
-  ask: SaveAsk,
-  company: OwnAccount,
+  giving: Giving,
+  company: GivenFrom,
   row: PersonRow,
   given: Given,
 ) {
-  const { caller, texts, now } = ask;
+  const { caller, texts, now } = giving;
   if (row.login_id === caller.id) return refuse(texts.accessOfSelf);
   requireWithin(company, row, texts);
   const isAgain = row.state === "refused";
@@ -205,10 +248,15 @@ async function change(
     .set({ ...given, updated_at: instant(now), ...(isAgain && again) })
     .where("id", "=", row.id)
     .execute();
-  if (!given.may_name_people) await endInvitationsBy(trx, company, row.login_id);
+  if (!given.may_approve) await requireStillApproved(trx, company, row, texts);
+  await endWhatNoMore(trx, { company, row, given, by: caller.id, now });
   const letters = { ...parts, db: trx };
   if (isAgain)
-    await mailInvitation(trx, parts, ask, company, { loginId: row.login_id, email: row.email, isNew: false });
+    await mailInvitation(trx, parts, giving, company, {
+      loginId: row.login_id,
+      email: row.email,
+      isNew: false,
+    });
   if (row.state === "active")
     await tell(letters, row.login_id, texts, [
       texts.accessChangedSubject(company.name),
@@ -216,7 +264,7 @@ async function change(
     ]);
   const made = isAgain ? "invited" : "changed";
   await tellOwnerOf(letters, caller, company, made, row.email);
-  await auditChange(trx, ask, company, made, { person: row.login_id, ...given });
+  await auditChange(trx, giving, company, made, { person: row.login_id, ...given });
 }
 
 const personIn = async (trx: Db, { id: companyId }: AccountRow, id: string) =>
@@ -227,6 +275,54 @@ async function requireFewChanges(db: Db, { caller, texts, now }: SaveAsk) {
   const isFree = await isWithinLimit(db, { key, now, limit: changesPerHour, windowMs: hourMs });
   if (!isFree) refuse(texts.invitesTooMany);
 }
+
+/**
+ * Whether others have to approve it: where payments need approval, nobody alone makes one who approves them, or who could
+ * make one.
+ */
+const needsApproval = (company: AccountRow, given: Given, row: PersonRow | null) =>
+  ruleOf(company) !== null &&
+  (given.may_approve || given.may_name_people) &&
+  !(row && row.state !== "refused" && isWithin(accessOf(given), accessOf(row)));
+
+async function proposePerson(
+  trx: Db,
+  { caller, texts, language, now }: SaveAsk,
+  company: OwnAccount,
+  content: ProposedPerson,
+) {
+  const needed = ruleOf(company)?.approvers ?? 1;
+  const { id: accountId } = company;
+  await requireApprovable(
+    trx,
+    company,
+    { parties: [caller.id, content.loginId], amountCents: null, needed },
+    texts,
+  );
+  const made = await propose(trx, {
+    ...{ accountId, madeBy: caller.id, key: null, content, needed, language, now },
+  });
+  if (!made) return;
+  await requireFewWaiting(trx, accountId, texts);
+  const detail = { proposal: made.id, kind: "person", person: content.loginId };
+  await audit(trx, { at: now, action: "approval.asked", loginId: caller.id, accountId, detail });
+}
+
+/** Whom the request names, with the login of a new person. */
+async function named(trx: Db, parts: Parts, ask: SaveAsk, company: AccountRow, passwordHash: string) {
+  const { caller, texts, now } = ask;
+  const person = readPerson(ask.request, texts);
+  const { id: loginId, isNew } = await userNamed(trx, parts, { caller, person, passwordHash, now });
+  return loginId === company.login_id ? refuse(texts.accessOfOwner) : { ...person, loginId, isNew };
+}
+
+const invitedOf = (row: PersonRow): Invited => ({
+  loginId: row.login_id,
+  isNew: false,
+  email: row.email,
+  firstName: row.state === "active" ? row.first_name : row.typed_first_name,
+  lastName: row.state === "active" ? row.last_name : row.typed_last_name,
+});
 
 /** /corporate/people/save */
 export const savePerson = (parts: Parts) => async (ask: SaveAsk) => {
@@ -245,11 +341,36 @@ export const savePerson = (parts: Parts) => async (ask: SaveAsk) => {
     const row = id === undefined ? null : await personIn(trx, locked, id);
     if (row === undefined) return refuse(texts.accessGone);
     await useStepUp(trx, caller, "personSave", now);
-    await (row
-      ? change(trx, parts, ask, locked, row, given)
-      : invite(trx, parts, ask, locked, given, passwordHash));
-    return answer(trx, locked, caller);
+    const invited = row ? invitedOf(row) : await named(trx, parts, ask, locked, passwordHash);
+    const people = await peopleOf(trx, locked.id).execute();
+    const known = people.find((person) => person.login_id === invited.loginId) ?? null;
+    if (known?.login_id === caller.id) return refuse(texts.accessOfSelf);
+    if (known) requireWithin(locked, known, texts);
+    await (needsApproval(locked, given, known)
+      ? proposePerson(trx, ask, locked, { kind: "person", ...invited, given })
+      : invite(trx, parts, ask, locked, invited, given));
+    return answer(trx, locked, ask);
   });
+};
+
+/** Gives the access that was approved, if whoever asked for it may still give as much. */
+export const makePerson: CarryOut["person"] = async (trx, parts, { row, content, company, now, texts }) => {
+  const { given, ...invited } = content;
+  const maker = await trx
+    .selectFrom("logins")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "=", row.made_by)
+    .where("blocked_by", "is", null)
+    .executeTakeFirst();
+  const access = (await peopleOf(trx, company.id).execute()).find(
+    ({ login_id: id, state }) => id === row.made_by && state === "active",
+  );
+  const isOwner = row.made_by === company.login_id;
+  if (!maker || !(isOwner || access?.may_name_people)) return refuse(texts.approvalMaker);
+  const from = { ...company, access: isOwner ? null : (access ?? null) };
+  requireWithin(from, given, texts);
+  const letter = catalogueIn(row.language);
+  await invite(trx, parts, { caller: maker, texts: letter, now }, from, invited, given);
 };
 
 /** /corporate/people/remove: who is gone already stays so. */
@@ -257,12 +378,13 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
   const { caller, request, texts, now } = ask;
   return changePeople(parts.db, { caller, companyId: request.corporate_id }, async (trx, company) => {
     const row = await personIn(trx, company, request.id);
-    if (!row) return answer(trx, company, caller);
+    if (!row) return answer(trx, company, ask);
     if (row.login_id === caller.id) return refuse(texts.accessOfSelf);
     requireWithin(company, row, texts);
     await useStepUp(trx, caller, "personRemove", now);
     await trx.deleteFrom("account_people").where("id", "=", row.id).execute();
-    await endInvitationsBy(trx, company, row.login_id);
+    await requireStillApproved(trx, company, row, texts);
+    await endWhatNoMore(trx, { company, row, given: null, by: caller.id, now });
     await trx
       .deleteFrom("statement_schedules")
       .where("account_id", "=", company.id)
@@ -276,6 +398,6 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
       ]);
     await tellOwnerOf(letters, caller, company, "removed", row.email);
     await auditChange(trx, ask, company, "removed", { person: row.login_id, state: row.state });
-    return answer(trx, company, caller);
+    return answer(trx, company, ask);
   });
 };

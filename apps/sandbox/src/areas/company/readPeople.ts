@@ -6,7 +6,9 @@ import { type AccessRow } from "../../http/caller";
 import { type Db } from "../../ledger";
 
 const access = [
+  "person.may_prepare",
   "person.may_pay",
+  "person.may_approve",
   "person.may_keep_documents",
   "person.may_name_people",
   "person.per_payment_cents",
@@ -17,7 +19,9 @@ const decimal = (cents: Cents | null) => cents && moneyToDecimal(money(cents, "E
 
 export const rightsOf = (row: AccessRow): Right[] => [
   "see",
+  ...(row.may_prepare ? (["prepare"] as const) : []),
   ...(row.may_pay ? (["pay"] as const) : []),
+  ...(row.may_approve ? (["approve"] as const) : []),
   ...(row.may_keep_documents ? (["documents"] as const) : []),
   ...(row.may_name_people ? (["people"] as const) : []),
 ];

@@ -3,6 +3,7 @@ import { refuse, Refused } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { ownAccount } from "../../http/caller";
+import { neededFor, requireApprovable } from "../approvals/approvers";
 import { readAnswer, storedAnswer } from "./answers";
 import { orderFacts } from "./facts";
 import { payloadHashOf, readOrder, type OrderAsk } from "./order";
@@ -30,7 +31,7 @@ const requireKey = (header: string | undefined, texts: Catalogue): string =>
 export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
   const { db } = parts;
   const { caller, request, texts, language } = ask;
-  const payer = ownAccount(caller, "pay");
+  const payer = ownAccount(caller, "prepare");
   requireOwnDebtor(request, payer);
   const key = requireKey(ask.header(IDEMPOTENCY_HEADER), texts);
   const order = readOrder(request, payer, texts);
@@ -45,12 +46,16 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     requirePlannable(order, ask.now, texts);
     if (!order.plan) requireCovered(payer, order, language, texts);
     requireWithinLimits(facts.limits, order, language, texts);
+    const needed = neededFor(payer, order.amountCents);
+    const { amountCents } = order;
+    if (needed > 0) await requireApprovable(db, payer, { parties: [caller.id], amountCents, needed }, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
     return {
       ...(await checkPayee(parts, order, payer, ask)),
       id: undefined,
       status: undefined,
       planned_for: undefined,
+      approvals_needed: undefined,
     };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.

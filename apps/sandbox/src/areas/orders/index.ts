@@ -14,6 +14,7 @@ import { answerSchedule, updateSchedule } from "./statementSchedule";
 import { feeOf, quoteOf } from "./tariffs";
 
 export { findPaymentAct } from "./paymentAct";
+export { makePayment } from "./proposed";
 export { runPlans } from "./plans/runPlans";
 export { tellOfStatements } from "./statementSchedule";
 

@@ -7,6 +7,7 @@ import { accountOfCaller } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { largestPayees, oldestTransaction, recentPayees, turnovers, waitingPayments } from "../../ledger";
 import { type Parts } from "../../parts";
+import { toApprove } from "../approvals/list";
 import { wireTransactionOf } from "./list";
 import { upcomingPlans } from "./plans/plans";
 
@@ -19,7 +20,8 @@ const euro = (cents: number) => moneyToDecimal(money(cents, "EUR"));
 export const overviewOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now, texts }: CallerAsk<typeof calls.orderOverview>) => {
-    const { id } = await accountOfCaller(db, caller, request.id, "see");
+    const account = await accountOfCaller(db, caller, request.id, "see");
+    const { id } = account;
     const today = civilDate(now, bankTimeZone);
     const month = startOfMonth(today);
     const months = Array.from({ length: monthsShown }, (_, nth) => addMonths(month, nth + 1 - monthsShown));
@@ -28,13 +30,14 @@ export const overviewOrders =
       ...months.map((first) => ({ start: at(first), end: at(addMonths(first, 1)) })),
       { start: at(startOfMonth(sameDay)), end: at(addDays(sameDay, 1)) },
     ];
-    const [sums, payees, recent, waiting, oldest, upcoming] = await Promise.all([
+    const [sums, payees, recent, waiting, oldest, upcoming, approvals] = await Promise.all([
       turnovers(db, id, spans),
       largestPayees(db, id, at(month)),
       recentPayees(db, id),
       waitingPayments(db, id),
       oldestTransaction(db, id),
       upcomingPlans(db, id, texts),
+      toApprove(db, caller, account, now),
     ]);
     const hasBegunBefore = oldest !== null && epochOf(oldest) < startOfDay(month);
     return {
@@ -57,6 +60,7 @@ export const overviewOrders =
           data: waiting.rows.map((row) => wireTransactionOf(row, texts)),
         },
         upcoming,
+        to_approve: approvals,
       },
     };
   };

@@ -85,6 +85,16 @@ async function requireFewLookups(
             .whereRef("planned_payments.vop_check_id", "=", "asked.id"),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("proposals")
+            .select("proposals.id")
+            .where("proposals.account_id", "in", ofCaller)
+            .whereRef("proposals.vop_check_id", "=", "asked.id"),
+        ),
+      ),
     );
   const { payees } = await asked
     .select((row) => row.fn.count<Count>("asked.payee_hash").distinct().as("payees"))

@@ -29,7 +29,7 @@ export const paymentAct = (checkId: string, order: Order, language: Language): A
 export const findPaymentAct =
   ({ db }: Pick<Parts, "db">): FindAct =>
   async ({ caller, request, texts, now, language }) => {
-    const payer = ownAccount(caller, "pay");
+    const payer = ownAccount(caller, "prepare");
     const checked = await checkedOrder(db, payer.id, request.subject ?? "", now);
     return checked ? paymentAct(checked.checkId, checked.order, language) : refuse(texts.nameCheckStale);
   };

@@ -1,11 +1,14 @@
 import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
 import { audited, auditRow } from "../../audit";
+import { startOfDay } from "../../days";
 import { instant } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
-import { balanceOf, placePayment, type Db } from "../../ledger";
+import { balanceOf, likePayment, placePayment, type Db, type Party } from "../../ledger";
 import { type Parts } from "../../parts";
 import { stillAllowed, type OwnAccount } from "../../http/caller";
+import { neededFor } from "../approvals/approvers";
+import { likeProposals, propose, requireFewWaiting } from "../approvals/proposals";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { storedAnswer, type KeyedRequest } from "./answers";
@@ -79,6 +82,13 @@ class Answered extends Error {
   }
 }
 
+const notPaid = {
+  ...withoutCheck,
+  status: undefined,
+  planned_for: undefined,
+  approvals_needed: undefined,
+};
+
 /** Nothing is paid now, and nothing withheld. */
 async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
   const { order, payer, keyed, facts } = placing;
@@ -93,10 +103,59 @@ async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck
     payer,
   });
   if (!made) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? refuse(texts.keyReused));
-  const answer = { ...withoutCheck, id: made.id, status: undefined, planned_for: made.day };
+  const answer = { ...notPaid, id: made.id, planned_for: made.day };
   const body = writeAnswer(calls.orderCreate, answer);
   await store(trx, ask, placing, check, { id: made.id, action: "payment.planned" }, body);
   return new Replay(body);
+}
+
+/** Refuses what is like a payment of the last 24 hours, or one that waits, unless the request names one of them. */
+async function requireMeant(trx: Db, { request, now }: OrderAsk, order: Order, to: Party): Promise<void> {
+  const { repeat_of: known } = request;
+  const { accountId, amountCents, reference } = order;
+  const waiting = await likeProposals(trx, order);
+  const asked = { accountId, to, amountCents, reference, repeatOf: known ?? null, now };
+  const paid = await likePayment(trx, asked).executeTakeFirst();
+  if (known !== undefined && (waiting.includes(known) || !paid)) return;
+  const like = paid?.id ?? waiting[0];
+  if (like !== undefined) refuse(LIKELY_REPEAT, { repeatOf: like });
+}
+
+/** Nothing is paid until others have approved it. */
+async function proposeOrder(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck, needed: number) {
+  const { order, keyed, facts } = placing;
+  const { caller, request, texts, language, now } = ask;
+  const { accountId, plan: planned } = order;
+  const to = payeeOf(order, request, facts.bank?.name ?? "");
+  await requireMeant(trx, ask, order, to);
+  const { id: checkId, result, text_shown: text } = check;
+  const made = await propose(trx, {
+    ...{ accountId, madeBy: caller.id, key: keyed.key, needed, language, now },
+    content: {
+      ...{ kind: "payment", order, to, enteredBy: facts.enteredBy },
+      check: { id: checkId, result, text },
+      isRepeat: request.repeat_of !== undefined,
+    },
+    ...(planned && { lastMoment: startOfDay(planned.first) }),
+  });
+  if (!made) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? refuse(texts.keyReused));
+  await requireFewWaiting(trx, accountId, texts);
+  const answer = { ...notPaid, id: made.id, approvals_needed: needed };
+  const body = writeAnswer(calls.orderCreate, answer);
+  await store(trx, ask, placing, check, { id: made.id, action: "payment.proposed" }, body);
+  return new Replay(body);
+}
+
+/** A company's rule as it is now: it doesn't change until the transaction ends. */
+async function approvalsFor(trx: Db, payer: OwnAccount, { amountCents }: Order): Promise<number> {
+  if (payer.kind !== "corporate") return 0;
+  const rule = await trx
+    .selectFrom("accounts")
+    .select(["approve_above_cents", "approvers"])
+    .where("id", "=", payer.id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return neededFor({ ...payer, ...rule }, amountCents);
 }
 
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
@@ -122,7 +181,7 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
   });
   if (placed.ok) {
     const { id, status } = placed.payment;
-    const body = writeAnswer(calls.orderCreate, { ...withoutCheck, id, status, planned_for: undefined });
+    const body = writeAnswer(calls.orderCreate, { ...notPaid, id, status });
     if (placed.replayed) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? new Replay(body));
     await store(trx, ask, placing, check, { id, action: "payment.placed" }, body);
     return new Replay(body);
@@ -160,8 +219,10 @@ export async function placeOrder(
     return proof;
   };
   const done = await withProof(parts, attempt, prove, async (trx, consume) => {
-    await stillAllowed(trx, caller, placing.payer, "pay");
+    const needed = await approvalsFor(trx, placing.payer, order);
+    await stillAllowed(trx, caller, placing.payer, needed > 0 ? "prepare" : "pay");
     await consume();
+    if (needed > 0) return proposeOrder(trx, ask, placing, check, needed);
     return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
   }).catch((error: unknown) => {
     if (error instanceof Answered) return { made: error.given };

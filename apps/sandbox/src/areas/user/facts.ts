@@ -2,6 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type Db } from "../../ledger";
 import { isAllowed, type Caller, type OwnAccount } from "../../http/caller";
 import { unreadMessages } from "../chat/unread";
+import { hasApprovals } from "../approvals/list";
 import { selectDocuments } from "../company/readDocuments";
 import { openInvitations } from "../company/readInvitations";
 import { accessInvitations } from "../company/readPeople";
@@ -32,6 +33,13 @@ export async function factsOf(db: Db, { id }: Caller, account: OwnAccount | null
         jsonArrayFrom(selectDocuments(db, account?.id ?? "")).as("documents"),
         jsonObjectFrom(selectReview(db, account?.id ?? "")).as("review"),
       ]),
+    )
+    .$if(account?.kind === "corporate" && account.corporate_confirm, (query) =>
+      query.select((row) =>
+        hasApprovals(row, account?.id ?? "")
+          .$castTo<boolean>()
+          .as("hasApprovals"),
+      ),
     )
     .executeTakeFirstOrThrow();
   const { members, documents, review = null } = facts;

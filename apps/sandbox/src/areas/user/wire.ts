@@ -1,3 +1,5 @@
+import { ruleOf } from "../approvals/approvers";
+import { approvalsIn } from "../approvals/list";
 import { type ResponseOf, type Calls, type WireUser } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { balanceIn, isAllowed, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
@@ -111,6 +113,8 @@ export async function wireAccountOf(
     storage_key: account.storage_key,
     access: account.access && wireAccessOf(account.access),
     has_statements: true,
+    approvals:
+      facts.hasApprovals || ruleOf(account) ? await approvalsIn(parts.db, caller, account, now) : null,
     has_people: account.kind === "corporate" && account.corporate_confirm && isAllowed(account, "people"),
     members: isAllowed(account, "owner") ? facts.company?.members.map(wireMemberOf) : undefined,
     user: userOf(parts, caller, account, facts, texts),

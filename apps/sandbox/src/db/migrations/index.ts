@@ -38,6 +38,7 @@ import { shownCode } from "./0042ShownCode";
 import { lookupIndexes, lookups } from "./0043Lookups";
 import { paymentLimits } from "./0045PaymentLimits";
 import { accountPeople } from "./0047AccountPeople";
+import { approvals } from "./0050Approvals";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -101,4 +102,5 @@ export const migrations: readonly Migration[] = [
   { name: "0047_account_people", statements: accountPeople },
   { name: "0048_statement_schedules", statements: statementSchedules },
   { name: "0049_lookers", statements: lookers },
+  { name: "0050_approvals", statements: approvals },
 ];

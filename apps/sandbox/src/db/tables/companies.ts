@@ -10,16 +10,54 @@ export interface AccountPeopleTable {
   /** As whoever invited them wrote it. */
   first_name: string;
   last_name: string;
+  /** For who may not pay: what they make needs approval. */
+  may_prepare: Generated<boolean>;
   may_pay: boolean;
+  may_approve: Generated<boolean>;
   may_keep_documents: boolean;
   may_name_people: boolean;
-  /** The most they may pay; null for no limit. */
+  /** The most they may pay or approve; null for no limit. */
   per_payment_cents: Cents | null;
   per_day_cents: Cents | null;
   /** A login. */
   invited_by: string;
   invited_at: Instant;
   updated_at: Instant;
+}
+
+export type ProposalState = "waiting" | "approved" | "declined" | "withdrawn" | "expired";
+
+/** What one person made and others have to approve. */
+export interface ProposalsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** A login, as `ended_by` is. */
+  made_by: Fixed<string>;
+  /** Of the order; null for what is no payment. */
+  idempotency_key: Fixed<string | null>;
+  /** JSON, see `areas/approvals`. */
+  content: Fixed<string>;
+  /** Of a payment, without its fee. */
+  amount_cents: Fixed<Cents | null>;
+  vop_check_id: Fixed<string | null>;
+  /** How many others have to approve it. */
+  needed: Fixed<Count>;
+  /** Of whoever made it. */
+  language: Fixed<"en" | "lv">;
+  state: ProposalState;
+  ended_by: string | null;
+  reason: string | null;
+  created_at: Fixed<Instant>;
+  expires_at: Fixed<Instant>;
+  /** When those who may approve it are told of it. */
+  remind_at: Instant;
+  ended_at: Instant | null;
+}
+
+export interface ProposalApprovalsTable {
+  proposal_id: Fixed<string>;
+  login_id: Fixed<string>;
+  given_at: Fixed<Instant>;
 }
 
 /** By the names of the info entries. */

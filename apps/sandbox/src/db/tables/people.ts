@@ -1,6 +1,13 @@
 import { type Generated } from "kysely";
 import { type Sealed } from "../../secrets/sealing";
-import { type Assigned, type Count, type Fixed, type FixedOptional, type Instant } from "./columns";
+import {
+  type Assigned,
+  type Cents,
+  type Count,
+  type Fixed,
+  type FixedOptional,
+  type Instant,
+} from "./columns";
 
 /** `email` is stored in lower case. */
 export interface LoginsTable {
@@ -51,6 +58,9 @@ export interface AccountsTable {
   country: Generated<string>;
   registration_number: string | null;
   vop_policy: Generated<"warn" | "refuse">;
+  /** A company's payments above it need so many approvals; null for none. */
+  approve_above_cents: Generated<Cents | null>;
+  approvers: Generated<Count | null>;
   /** 32 bytes in hex, known to the customer's apps while they are signed in. */
   storage_key: Generated<string>;
   created_at: Fixed<Instant>;

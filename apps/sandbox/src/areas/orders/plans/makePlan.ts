@@ -19,6 +19,8 @@ export interface Planned {
   order: Order & Required<Pick<Order, "plan">>;
   to: Party;
   enteredBy: string | null;
+  /** Others have approved it, so that it is paid while whoever made it may prepare payments. */
+  isApproved?: boolean;
 }
 
 interface Making {
@@ -29,6 +31,7 @@ interface Making {
   check: Pick<StoredCheck, "id" | "result">;
   /** @default the owner */
   payer?: Pick<OwnAccount, "access">;
+  isApproved?: boolean;
 }
 
 /** So many may stand for an account at once: each is looked at when they are listed. */
@@ -78,7 +81,7 @@ export async function takePlaceOf(
 export async function makePlan(
   trx: Db,
   { now, language, texts }: { now: number; language: Language; texts: Catalogue },
-  { order, to, enteredBy, key, check, payer = { access: null } }: Making,
+  { order, to, enteredBy, key, check, payer = { access: null }, isApproved = false }: Making,
 ): Promise<{ id: string; day: string } | null> {
   const { plan, accountId } = order;
   const day = plan && paymentDay(plan, 0);
@@ -90,7 +93,7 @@ export async function makePlan(
       id,
       account_id: accountId,
       idempotency_key: key,
-      ordered: JSON.stringify({ order: { ...order, plan }, to, enteredBy } satisfies Planned),
+      ordered: JSON.stringify({ order: { ...order, plan }, to, enteredBy, isApproved } satisfies Planned),
       language,
       vop_check_id: check.id,
       name_result: check.result,

@@ -7,15 +7,14 @@ import { bankTimeZone, startOfDay } from "../../../days";
 import { inTransaction } from "../../../db/inTransaction";
 import { instant, type Database } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
-import { loginOf, type AccountRow } from "../../../http/caller";
 import { placePayment, type Db } from "../../../ledger";
 import { catalogueIn } from "../../../locales";
-import { checkName, holderOf } from "../../../nameCheck";
 import { type Parts } from "../../../parts";
 import { sendNotice } from "../../twoFactor/notices";
 import { eachDue } from "../eachDue";
 import { payloadHashOf } from "../order";
 import { debtorOf } from "../parties";
+import { hasOtherName, partiesOf } from "../payer";
 import { feeOf } from "../tariffs";
 import { readPlanned } from "./makePlan";
 import { isPlanFailure, withNext } from "./plans";
@@ -31,50 +30,6 @@ function nextTry(now: number): number {
   const today = civilDate(now, bankTimeZone);
   const noon = instantAt(today, "12:00", bankTimeZone);
   return now < noon ? noon : startOfDay(addDays(today, 1));
-}
-
-/** Who planned it and may still pay from the account; null if nobody such. */
-async function payerOf(trx: Db, { login_id: ownerId, id }: Pick<AccountRow, "id" | "login_id">, row: Row) {
-  const { enteredBy } = readPlanned(row);
-  const own = trx.selectFrom("accounts").select("login_id").where("id", "=", enteredBy);
-  const found = await trx
-    .selectFrom("logins")
-    .selectAll("logins")
-    .leftJoin("account_people as person", (join) =>
-      join
-        .onRef("person.login_id", "=", "logins.id")
-        .on("person.account_id", "=", id)
-        .on("person.state", "=", "active")
-        .on("person.may_pay", "=", true),
-    )
-    .where("logins.id", "=", (eb) => eb.fn.coalesce(own.$asScalar(), eb.val(ownerId)))
-    .where((eb) => eb.or([eb("logins.id", "=", ownerId), eb("person.id", "is not", null)]))
-    .executeTakeFirst();
-  if (!found || found.id === ownerId) return found ?? null;
-  // Whoever takes the right away waits for the payment, or comes first.
-  const held = await trx
-    .selectFrom("account_people")
-    .select("id")
-    .where("account_id", "=", id)
-    .where("login_id", "=", found.id)
-    .where("may_pay", "=", true)
-    .forShare()
-    .executeTakeFirst();
-  return held ? found : null;
-}
-
-async function partiesOf(trx: Db, row: Row) {
-  const { account_id: id } = row;
-  const account = await trx.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const owner = await loginOf(trx, account.login_id);
-  const payer = await payerOf(trx, account, row);
-  const mayPay = (login: typeof owner) => login.sumsub_status === "verify" && login.blocked_by === null;
-  const isAllowed =
-    payer !== null &&
-    mayPay(payer) &&
-    (payer.id === owner.id || (owner.sumsub_status === "verify" && owner.blocked_by !== "bank")) &&
-    (account.kind !== "corporate" || account.corporate_confirm);
-  return { account, login: isAllowed ? payer : owner, isAllowed };
 }
 
 type Parties = Awaited<ReturnType<typeof partiesOf>>;
@@ -113,16 +68,9 @@ async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, no
   return null;
 }
 
-/** Whether the payee's account has another name than when the payment was planned. */
-async function hasOtherName(trx: Db, row: Row): Promise<boolean> {
-  const { payeeName: name, account } = readPlanned(row).order;
-  const { result } = await checkName({ name, account }, { askHolder: (iban) => holderOf(trx, iban) });
-  return result !== row.name_result && (result === "NMTC" || result === "CMTC");
-}
-
 async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promise<void> {
-  const parties = await partiesOf(trx, row);
-  const { order } = readPlanned(row);
+  const { order, enteredBy, isApproved = false } = readPlanned(row);
+  const parties = await partiesOf(trx, { accountId: row.account_id, madeBy: { enteredBy }, isApproved });
   const texts = catalogueIn(row.language);
   const due = paymentDay(order.plan, row.nth) ?? civilDate(now, bankTimeZone);
   const day = (of: string) => formatDate(of, row.language);
@@ -148,7 +96,7 @@ async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promis
       detail: { plan: row.id, nth: row.nth, problem },
     });
 
-  if (await hasOtherName(trx, row)) {
+  if (await hasOtherName(trx, order, row.name_result)) {
     await note("name_changed");
     await become({ state: "held", due_at: null, problem: "name_changed" });
     return tell(texts.planHeldSubject, texts.planHeldBody(facts));

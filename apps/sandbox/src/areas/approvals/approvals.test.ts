@@ -1,0 +1,435 @@
+import { type WireAccess } from "@amberline/api/contract";
+import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
+import { beforeEach, expect, it } from "vitest";
+import { outboxMailer } from "../../outbox";
+import { type Customer } from "../../operator/createCustomer";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
+import { testBank } from "../../testing/testBank";
+import { runPlans } from "../orders";
+import { startOfDay } from "../../days";
+import { runApprovals } from ".";
+
+type Rule = { above: string; approvers: number } | null;
+
+const plan = { first: "2026-12-01", rhythm: "once", until: null, times: null, shift: "after" } as const;
+
+describeOnDatabases("payments that others approve", (at) => {
+  let bank: ReturnType<typeof testBank>;
+  let shared: ReturnType<typeof sharedAccounts>;
+
+  beforeEach(() => {
+    bank = testBank(at);
+    shared = sharedAccounts(bank);
+  });
+
+  const setRule = async (owner: Customer, token: string, rule: Rule) => {
+    bank.later(31_000);
+    await bank.stepUp(owner, token, "approvalRuleSave");
+    return bank.call("approvalRuleSave", { corporate_id: owner.accountId, rule }, { token });
+  };
+
+  /** A company with people who approve, and a rule. */
+  const ruled = async (rule: Rule, approvers: WireAccess[] = [access(["approve"])]) => {
+    const a = await shared.company();
+    const others = [];
+    for (const given of approvers) others.push(await shared.colleague(a, given));
+    if (rule) expect((await setRule(a.owner, a.token, rule)).data).toEqual({ rule, waiting: 0 });
+    return { ...a, approvers: others };
+  };
+
+  const list = async (token: string) => (await bank.call("approvalList", {}, { token })).data.data ?? [];
+
+  const give = async (who: Customer, token: string, ids: string[], total: string, change = {}) => {
+    bank.later(31_000);
+    const code = await bank.codeFor(who, token, "approval", ids.join());
+    return bank.call("approvalGive", { ids, total, code, ...change }, { token });
+  };
+
+  const paid = (owner: Customer) =>
+    at.db
+      .selectFrom("transactions")
+      .selectAll()
+      .where("account_id", "=", owner.accountId)
+      .where("type", "=", "SEND")
+      .orderBy("seq")
+      .execute();
+
+  const mails = async ({ login }: Customer) =>
+    (await bank.mail()).filter(({ recipient }) => recipient === login).map(({ subject }) => subject);
+
+  it("wait above the amount of the rule, and are paid with the last approval, once", async () => {
+    const { owner, token, approvers } = await ruled({ above: "50.00", approvers: 2 }, [
+      access(["approve"]),
+      access(["approve"]),
+      access(["approve"]),
+    ]);
+    const [one, two, three] = approvers;
+    if (!one || !two || !three) throw new Error("Somebody is missing.");
+    const pay = shared.paying(owner, owner, token);
+    expect((await pay({ amount: "50.00" })).data).toMatchObject({ status: "pending" });
+    const made = await pay({ amount: "50.01" });
+    expect(made.data).toMatchObject({ approvals_needed: 2 });
+    expect(made.data.status).toBeUndefined();
+    expect(await paid(owner)).toHaveLength(1);
+    const id = made.data.id ?? "";
+    expect(await list(one.token)).toMatchObject([
+      { id, state: "waiting", needed: 2, bar: null, payment: { amount: "50.01", vop_result: "MTCH" } },
+    ]);
+    const first = await give(one.who, one.token, [id], "50.01");
+    expect(first.data.data).toMatchObject([{ state: "waiting", bar: "given" }]);
+    expect(await paid(owner)).toHaveLength(1);
+    bank.later(31_000);
+    expect(
+      (await bank.call("challengeCreate", { act: "approval", subject: id }, { token })).data,
+    ).toBeTruthy();
+    expect((await list(token))[0]?.bar).toBe("own");
+    const second = await give(two.who, two.token, [id], "50.01");
+    expect(second.data.data).toMatchObject([{ state: "approved", approvers: [] }]);
+    const payments = await paid(owner);
+    expect(payments.map(({ amount_cents: cents }) => cents)).toEqual([5_000, 5_001]);
+    expect(await mails(owner)).toContain("Your request was approved");
+    const late = await bank.call("challengeCreate", { act: "approval", subject: id }, { token: three.token });
+    expect(late.err).toContain("Nothing was approved");
+    expect(await paid(owner)).toHaveLength(2);
+  });
+
+  it("are never approved by whoever made them, however they ask", async () => {
+    const { owner, token } = await ruled({ above: "0.00", approvers: 1 });
+    const { data } = await shared.paying(owner, owner, token)();
+    const answer = await give(owner, token, [data.id ?? ""], "25.00");
+    expect(answer.err).toBe("You can't approve what you made yourself, or what is about you.");
+    expect(await paid(owner)).toEqual([]);
+  });
+
+  it("of somebody who may only prepare them always wait, and the owner alone is enough", async () => {
+    const a = await ruled(null, []);
+    const { who, token } = await shared.colleague(a, access(["prepare"]));
+    const { data } = await shared.paying(who, a.owner, token)({ amount: "1.00" });
+    expect(data).toMatchObject({ approvals_needed: 1 });
+    const account = (await bank.call("accountInfo", {}, { token: a.token })).data.data;
+    expect(account?.approvals).toEqual({ rule: null, waiting: 1, for_you: 1 });
+    expect((await give(a.owner, a.token, [data.id ?? ""], "1.00")).data.data).toMatchObject([
+      { state: "approved", made_by: { name: who.name } },
+    ]);
+    expect(await paid(a.owner)).toMatchObject([{ entered_by: who.accountId, amount_cents: 100 }]);
+  });
+
+  it("are approved several at once with one code, for these and their total alone", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const ids = [];
+    for (const amount of ["10.00", "20.00", "30.00"]) ids.push((await pay({ amount })).data.id ?? "");
+    const [a = "", b = "", c = ""] = ids;
+    bank.later(31_000);
+    const code = await bank.codeFor(one.who, one.token, "approval", [b, a].join());
+    const words = (await bank.mail()).find(({ recipient }) => recipient === one.who.login)?.body;
+    expect(words).toBeTruthy();
+    const approve = (chosen: string[], total: string) =>
+      bank.call("approvalGive", { ids: chosen, total, code }, { token: one.token });
+    expect((await approve([a, b, c], "60.00")).err).toBe("INCORRECT_2FA_CODE");
+    expect((await approve([a, c], "40.00")).err).toBe("INCORRECT_2FA_CODE");
+    expect((await approve([a, b], "31.00")).err).toContain("Nothing was approved");
+    expect(await paid(owner)).toEqual([]);
+    expect((await approve([a, b], "30.00")).err).toBeUndefined();
+    expect((await paid(owner)).map(({ amount_cents: cents }) => cents).sort()).toEqual([1_000, 2_000]);
+    expect((await approve([c], "30.00")).err).toBe("INCORRECT_2FA_CODE");
+  });
+
+  it("are all paid or none, and the one that can't be is named", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const ids = [];
+    for (const amount of ["600.00", "601.00"]) ids.push((await pay({ amount })).data.id ?? "");
+    const answer = await give(one.who, one.token, ids, "1201.00");
+    expect(answer.err).toBe("Nothing was approved. Anna Liepiņa: The balance was too low.");
+    expect(await paid(owner)).toEqual([]);
+    expect((await list(one.token)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+    expect((await give(one.who, one.token, ids.slice(0, 1), "600.00")).err).toBeUndefined();
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("are paid once by two who give the last approval at the same time", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 }, [
+      access(["approve"]),
+      access(["approve"]),
+    ]);
+    const { data } = await shared.paying(owner, owner, token)();
+    const id = data.id ?? "";
+    bank.later(31_000);
+    const codes = await Promise.all(
+      approvers.map((each) => bank.codeFor(each.who, each.token, "approval", id)),
+    );
+    const answers = await Promise.all(
+      approvers.map((each, nth) =>
+        bank.call(
+          "approvalGive",
+          { ids: [id], total: "25.00", code: codes[nth] ?? "" },
+          { token: each.token },
+        ),
+      ),
+    );
+    expect(answers.filter(({ err }) => err === undefined)).toHaveLength(1);
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("stay within what each may approve, at a time and in a day", async () => {
+    const most = { per_payment: "100.00", per_day: "150.00" };
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 }, [
+      access(["approve"], most),
+      access(["approve"]),
+    ]);
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const ids = [];
+    for (const amount of ["101.00", "90.00", "70.00"]) ids.push((await pay({ amount })).data.id ?? "");
+    const [large = "", first = "", second = ""] = ids;
+    expect((await give(one.who, one.token, [large], "101.00")).err).toContain("at a time");
+    expect((await give(one.who, one.token, [first, second], "160.00")).err).toContain("today");
+    expect((await give(one.who, one.token, [first], "90.00")).err).toBeUndefined();
+    expect((await give(one.who, one.token, [second], "70.00")).err).toContain("today");
+    const { data } = await bank.call("approvalList", {}, { token: one.token });
+    expect(data.own).toEqual({ ...most, approved_today: "90.00" });
+    const bars = Object.fromEntries((data.data ?? []).map(({ id, bar }) => [id, bar]));
+    expect(bars).toMatchObject({ [large]: "abovePayment", [second]: "aboveDay" });
+  });
+
+  it("are declined with a reason that their maker reads, or withdrawn by whoever made them", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const [first = "", second = ""] = [(await pay()).data.id, (await pay()).data.id];
+    const decline = (by: string, id: string, reason?: string) =>
+      bank.call("approvalDecline", { id, reason }, { token: by });
+    expect((await decline(one.token, first, " ")).err).toContain("Say why");
+    await decline(one.token, first, "Paid in October.");
+    await decline(token, second);
+    expect(Object.fromEntries((await list(token)).map((each) => [each.id, each]))).toMatchObject({
+      [second]: { state: "withdrawn", ended_by: { is_self: true } },
+      [first]: { state: "declined", ended_by: { name: one.who.name, reason: "Paid in October." } },
+    });
+    expect(await mails(owner)).toContain("Your request was declined");
+    expect((await decline(token, first)).err).toBeUndefined();
+    expect((await list(token)).find(({ id }) => id === first)?.state).toBe("declined");
+    const late = { ids: [first], total: "25.00", code: "AAAAAA" };
+    expect((await bank.call("approvalGive", late, { token: one.token })).err).toContain(
+      "Nothing was approved",
+    );
+    expect(await paid(owner)).toEqual([]);
+  });
+
+  it("are seen by who sees the account, and decided by nobody without the right", async () => {
+    const a = await ruled({ above: "0.00", approvers: 1 });
+    const viewer = await shared.colleague(a, access([]));
+    const stranger = await bank.token(await bank.customer());
+    const { data } = await shared.paying(a.owner, a.owner, a.token)();
+    const id = data.id ?? "";
+    expect(await list(viewer.token)).toMatchObject([{ id, bar: "noRight" }]);
+    for (const token of [viewer.token, stranger]) {
+      const give = { ids: [id], total: "25.00", code: "AAAAAA" };
+      expect((await bank.call("approvalGive", give, { token })).status).toBe(403);
+      expect((await bank.call("approvalDecline", { id, reason: "No." }, { token })).status).toBe(403);
+      const ask = { act: "approval", subject: id } as const;
+      expect((await bank.call("challengeCreate", ask, { token })).status).toBe(403);
+    }
+    expect(await list(stranger)).toEqual([]);
+    const other = await ruled({ above: "0.00", approvers: 1 });
+    const foreign = { ids: [id], total: "25.00", code: "AAAAAA" };
+    expect((await bank.call("approvalGive", foreign, { token: other.token })).status).toBe(403);
+    expect(await paid(a.owner)).toEqual([]);
+  });
+
+  it("planned for later are planned once approved, and paid while their maker may prepare them", async () => {
+    const a = await ruled(null, []);
+    const { who, token, id } = await shared.colleague(a, access(["prepare"]));
+    const pay = shared.paying(who, a.owner, token);
+    const first = (await pay({ plan })).data;
+    expect(first).toMatchObject({ approvals_needed: 1 });
+    expect((await bank.call("planList", {}, { token })).data.data).toEqual([]);
+    await give(a.owner, a.token, [first.id ?? ""], "25.00");
+    expect((await bank.call("planList", {}, { token })).data.data).toHaveLength(1);
+    await runPlans({ db: at.db, mailer: outboxMailer(bank.clock) }, startOfDay("2026-12-01"));
+    expect(await paid(a.owner)).toMatchObject([{ entered_by: who.accountId }]);
+    const second = (await pay({ plan: { ...plan, first: "2026-12-02" } })).data;
+    await give(a.owner, a.token, [second.id ?? ""], "25.00");
+    await a.save(a.owner, a.token, { id, access: access([]) });
+    await runPlans({ db: at.db, mailer: outboxMailer(bank.clock) }, startOfDay("2026-12-02"));
+    expect(await paid(a.owner)).toHaveLength(1);
+  });
+
+  it("are withdrawn when their maker may make them no more", async () => {
+    const a = await ruled(null, []);
+    const { who, token, id } = await shared.colleague(a, access(["prepare"]));
+    await shared.paying(who, a.owner, token)();
+    await a.remove(a.owner, a.token, id);
+    expect(await list(a.token)).toMatchObject([{ state: "withdrawn" }]);
+  });
+
+  it("are refused when the payee's account has another name by then, or the bank has stopped their maker", async () => {
+    const a = await ruled(null, []);
+    const { who, token } = await shared.colleague(a, access(["prepare"]));
+    const payee = await bank.customer({ kind: "corporate", name: "SIA Zelta Saule" });
+    const pay = shared.paying(who, a.owner, token);
+    const to = { to_name: payee.name, to_account: payee.iban, to_bic: "AMBRLV22" };
+    const { data } = await pay({ ...to, beneficary_type: "organization" });
+    const named = (name: string) =>
+      at.db.updateTable("accounts").set({ name }).where("id", "=", payee.accountId).execute();
+    await named("SIA Sudraba Vilks");
+    const approve = () => give(a.owner, a.token, [data.id ?? ""], "25.00");
+    expect((await approve()).err).toContain("in another name");
+    await named(payee.name);
+    const blocked = at.db.updateTable("logins").where("email", "=", who.login);
+    await blocked.set({ blocked_by: "bank" }).execute();
+    expect((await approve()).err).toContain("may not do so any more");
+    await blocked.set({ blocked_by: null }).execute();
+    expect((await approve()).err).toBeUndefined();
+  });
+
+  it("like one that waits, or was paid since, are asked about and never paid unknowingly", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const same = { to_reference: "Rēķins 77" };
+    const { data } = await pay(same);
+    const again = await pay(same);
+    expect(JSON.parse(again.text)).toEqual({ err: "LIKELY_REPEAT", repeat_of: data.id });
+    const meant = await pay({ ...same, repeat_of: data.id });
+    expect(meant.data).toMatchObject({ approvals_needed: 1 });
+    await give(one.who, one.token, [data.id ?? "", meant.data.id ?? ""], "50.00");
+    expect(await paid(owner)).toHaveLength(2);
+    const other = { to_reference: "Rēķins 78" };
+    const waiting = await pay(other);
+    await at.db
+      .updateTable("accounts")
+      .set({ approve_above_cents: 100_000 })
+      .where("id", "=", owner.accountId)
+      .execute();
+    expect((await pay(other)).data).toMatchObject({ status: "pending" });
+    const late = await give(one.who, one.token, [waiting.data.id ?? ""], "25.00");
+    expect(late.err).toContain("same amount");
+    expect(await paid(owner)).toHaveLength(3);
+  });
+
+  it("can't be made where nobody could approve them, nor a rule that nobody could meet", async () => {
+    const a = await ruled(null, []);
+    expect((await setRule(a.owner, a.token, { above: "0.00", approvers: 1 })).err).toContain(
+      "2 people must be able to approve",
+    );
+    const low = await shared.colleague(a, access(["approve"], { per_payment: "10.00" }));
+    await setRule(a.owner, a.token, { above: "0.00", approvers: 1 });
+    expect((await shared.paying(a.owner, a.owner, a.token)()).err).toContain("nobody else can approve it");
+    expect((await a.remove(a.owner, a.token, low.id)).err).toContain("Give somebody else the right first");
+    expect((await a.save(a.owner, a.token, { id: low.id, access: access([]) })).err).toContain(
+      "Give somebody else the right first",
+    );
+  });
+
+  it("count approvals of those alone who may still approve", async () => {
+    const { owner, token, approvers, ...a } = await ruled({ above: "0.00", approvers: 2 }, [
+      access(["approve"]),
+      access(["approve"]),
+      access(["approve"]),
+    ]);
+    const [one, two, three] = approvers;
+    if (!one || !two || !three) throw new Error("Somebody is missing.");
+    const { data } = await shared.paying(owner, owner, token)();
+    const id = data.id ?? "";
+    await give(one.who, one.token, [id], "25.00");
+    expect((await a.save(owner, token, { id: one.id, access: access([]) })).err).toBeUndefined();
+    expect((await give(two.who, two.token, [id], "25.00")).data.data).toMatchObject([{ state: "waiting" }]);
+    expect((await give(three.who, three.token, [id], "25.00")).data.data).toMatchObject([
+      { state: "approved" },
+    ]);
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("wait while a looser rule does, which needs approval itself; a stricter one holds at once", async () => {
+    const { owner, token, approvers } = await ruled({ above: "50.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    expect((await setRule(owner, token, { above: "20.00", approvers: 1 })).data).toEqual({
+      rule: { above: "20.00", approvers: 1 },
+      waiting: 0,
+    });
+    const looser = await setRule(owner, token, null);
+    expect(looser.data).toEqual({ rule: { above: "20.00", approvers: 1 }, waiting: 1 });
+    expect((await setRule(owner, token, null)).data.waiting).toBe(1);
+    const pay = shared.paying(owner, owner, token);
+    expect((await pay({ amount: "20.01" })).data).toMatchObject({ approvals_needed: 1 });
+    const change = (await list(one.token)).find(({ rule }) => rule !== null);
+    expect(change).toMatchObject({ rule: { rule: null }, bar: null });
+    expect((await give(owner, token, [change?.id ?? ""], "0.00")).err).toContain("You can't approve");
+    expect((await give(one.who, one.token, [change?.id ?? ""], "0.00")).err).toBeUndefined();
+    expect((await pay({ amount: "20.02" })).data).toMatchObject({ status: "pending" });
+  });
+
+  it("can't be let through by somebody the maker makes an approver alone", async () => {
+    const { owner, token, approvers, ...a } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const friend = await bank.customer();
+    const asked = await a.save(owner, token, shared.invite(friend, access(["approve"])));
+    expect(asked.data).toMatchObject({ approval: { waiting: 1 } });
+    expect(asked.data.data).toHaveLength(1);
+    const again = await a.save(owner, token, shared.invite(friend, access(["approve"])));
+    expect(again.data).toMatchObject({ approval: { waiting: 1 } });
+    expect((await a.save(owner, token, shared.invite(friend, access(["pay"])))).data.data).toHaveLength(2);
+    const [change] = (await list(one.token)).filter(({ person }) => person !== null);
+    expect(change).toMatchObject({ person: { email: friend.login, access: { rights: ["see", "approve"] } } });
+    const raised = await a.save(owner, token, {
+      id: (await bank.call("peopleList", { corporate_id: owner.accountId }, { token })).data.data?.find(
+        ({ email }) => email === friend.login,
+      )?.id,
+      access: access(["approve", "people"]),
+    });
+    expect(raised.data).toMatchObject({ approval: { waiting: 2 } });
+    expect((await give(one.who, one.token, [change?.id ?? ""], "0.00")).err).toBeUndefined();
+    const { data } = await bank.call("peopleList", { corporate_id: owner.accountId }, { token });
+    expect(data.data?.find(({ email }) => email === friend.login)).toMatchObject({
+      state: "invited",
+      access: { rights: ["see", "approve"] },
+    });
+  });
+
+  it("tell those who can approve soon, then every business morning, and end after 30 days", async () => {
+    const { approvers, ...a } = await ruled({ above: "0.00", approvers: 1 });
+    const { owner, token } = a;
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const viewer = await shared.colleague(a, access([]));
+    const pay = shared.paying(owner, owner, token);
+    await pay();
+    await pay();
+    const run = () => runApprovals({ db: at.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
+    const told = async (who: Customer) =>
+      (await mails(who)).filter((subject) => subject.includes("waits for your approval")).length;
+    await run();
+    expect(await told(one.who)).toBe(0);
+    bank.later(6 * minuteMs);
+    await Promise.all([run(), run(), run()]);
+    expect(await told(one.who)).toBe(1);
+    bank.later(hourMs);
+    await run();
+    expect(await told(one.who)).toBe(1);
+    bank.later(3 * dayMs);
+    await run();
+    expect(await told(one.who)).toBe(2);
+    expect([await told(owner), await told(viewer.who)]).toEqual([0, 0]);
+    bank.later(30 * dayMs);
+    await Promise.all([run(), run()]);
+    const left = await at.db
+      .selectFrom("proposals")
+      .select("state")
+      .where("account_id", "=", owner.accountId)
+      .execute();
+    expect(left.map(({ state }) => state)).toEqual(["expired", "expired"]);
+    expect((await mails(owner)).filter((subject) => subject === "Your request has expired")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,17 @@
+import { calls } from "@amberline/api/contract";
+import { type Handle } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { declineApproval, giveApproval, type CarryOut } from "./approve";
+import { listApprovals } from "./list";
+import { makeRule, saveRule } from "./rule";
+
+export { findApprovalAct } from "./approve";
+export { runApprovals } from "./due";
+
+/** What is approved is made by the area it is of. */
+export function mountApprovals(handle: Handle, parts: Parts, areas: Omit<CarryOut, "rule">): void {
+  handle.session(calls.approvalList, listApprovals(parts));
+  handle.session(calls.approvalGive, giveApproval(parts, { ...areas, rule: makeRule }));
+  handle.session(calls.approvalDecline, declineApproval(parts));
+  handle.session(calls.approvalRuleSave, saveRule(parts));
+}

@@ -1,0 +1,242 @@
+import { type ExpressionBuilder } from "kysely";
+import { type calls } from "@amberline/api/contract";
+import { civilDate, dayMs } from "@amberline/domain/dates";
+import { money, moneyToDecimal } from "@amberline/domain/money";
+import { bankTimeZone, startOfDay } from "../../days";
+import { instant, type Cents, type Database } from "../../db/schema";
+import { readInstant } from "../../db/values";
+import { isAllowed, ownAccount, type Caller, type OwnAccount } from "../../http/caller";
+import { type CallerAsk } from "../../http/handle";
+import { type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
+import { type Parts } from "../../parts";
+import { wireAccessOf } from "../company/readPeople";
+import { approversOf, isWithinAmount, ruleOf, type Approver } from "./approvers";
+import { contentOf, isPartyTo, proposalsOf, type Content, type ProposalRow } from "./proposals";
+
+const endedForMs = 30 * dayMs;
+const mostEnded = 200;
+
+const decimal = (cents: Cents) => moneyToDecimal(money(cents, "EUR"));
+const decimalOrNone = (cents: Cents | null) => cents && decimal(cents);
+const nameOf = (first: string | null, last: string | null) => `${first ?? ""} ${last ?? ""}`.trim();
+
+/** What a person has approved since the bank's midnight, and what was not declined since. */
+async function approvedToday(db: Db, accountId: string, loginId: string, now: number): Promise<Cents> {
+  const { cents } = await db
+    .selectFrom("proposal_approvals")
+    .innerJoin("proposals", "proposals.id", "proposal_approvals.proposal_id")
+    .select((row) => row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"))
+    .where("account_id", "=", accountId)
+    .where("login_id", "=", loginId)
+    .where("state", "in", ["waiting", "approved"])
+    .where("given_at", ">=", instant(startOfDay(civilDate(now, bankTimeZone))))
+    .executeTakeFirstOrThrow();
+  return Number(cents);
+}
+
+type Bar = keyof Catalogue["approvalBars"];
+
+/** Somebody who looks at what waits: null for an approver who may not approve for this company. */
+export interface Looker {
+  id: string;
+  approver: Approver | null;
+  approvedToday: Cents;
+}
+
+export async function lookerOf(
+  db: Db,
+  { id }: Pick<Caller, "id">,
+  account: Pick<OwnAccount, "id">,
+  approvers: readonly Approver[],
+  now: number,
+): Promise<Looker> {
+  const approver = approvers.find((each) => each.id === id) ?? null;
+  const hasDay = approver !== null && approver.per_day_cents !== null;
+  return { id, approver, approvedToday: hasDay ? await approvedToday(db, account.id, id, now) : 0 };
+}
+
+/** Why somebody can't approve it; null if they can. `andAlso` is what they approve together with it. */
+export function barOf(row: ProposalRow, looker: Looker, andAlso: Cents = 0): Bar | null {
+  const { approver } = looker;
+  if (isPartyTo(row, looker.id)) return "own";
+  if (row.approvals.some(({ login_id: id }) => id === looker.id)) return "given";
+  if (!approver) return "noRight";
+  if (!isWithinAmount(row.amount_cents, approver.per_payment_cents)) return "abovePayment";
+  const today = looker.approvedToday + andAlso + (row.amount_cents ?? 0);
+  return row.amount_cents === null || isWithinAmount(today, approver.per_day_cents) ? null : "aboveDay";
+}
+
+const without = { payment: null, rule: null, person: null };
+
+function wireContent(row: ProposalRow, content: Content) {
+  if (content.kind === "rule") {
+    const rule = content.rule && {
+      above: decimal(content.rule.aboveCents),
+      approvers: content.rule.approvers,
+    };
+    return { ...without, rule: { rule } };
+  }
+  if (content.kind === "person") {
+    const { firstName: first_name, lastName: last_name, email, given } = content;
+    return { ...without, person: { first_name, last_name, email, access: wireAccessOf(given) } };
+  }
+  const { order, check } = content;
+  return {
+    ...without,
+    payment: {
+      order_key: row.idempotency_key ?? "",
+      to_name: order.payeeName,
+      to_account: order.account,
+      to_bic: order.bic,
+      to_reference: order.reference,
+      beneficary_type: order.beneficiaryType,
+      amount: decimal(order.amountCents),
+      fee: decimal(order.feeCents),
+      payment_type: order.type,
+      plan: order.plan ?? null,
+      vop_result: check.result,
+      message: check.text,
+    },
+  };
+}
+
+function wireProposal(row: ProposalRow, looker: Looker, approvers: readonly Approver[]) {
+  const isWaiting = row.state === "waiting";
+  const content = contentOf(row);
+  const isSelf = (id: string | null) => id === looker.id;
+  const others = approvers.filter(
+    ({ id, per_payment_cents: most }) =>
+      isWaiting &&
+      !isPartyTo(row, id, content) &&
+      !row.approvals.some(({ login_id: given }) => given === id) &&
+      isWithinAmount(row.amount_cents, most),
+  );
+  const hasEnder = row.state === "declined" || row.state === "withdrawn";
+  return {
+    id: row.id,
+    state: row.state,
+    made_by: { name: nameOf(row.maker_first_name, row.maker_last_name), is_self: isSelf(row.made_by) },
+    createdAt: row.created_at,
+    expires_at: row.expires_at,
+    needed: row.needed,
+    approved_by: row.approvals.map((given) => ({
+      name: nameOf(given.first_name, given.last_name),
+      is_self: isSelf(given.login_id),
+      at: readInstant(given.given_at),
+    })),
+    approvers: others.map((each) => ({
+      name: nameOf(each.first_name, each.last_name),
+      is_self: isSelf(each.id),
+    })),
+    bar: isWaiting ? barOf(row, looker) : null,
+    ended_by: hasEnder
+      ? {
+          name: nameOf(row.ender_first_name, row.ender_last_name),
+          is_self: isSelf(row.ended_by),
+          at: row.ended_at ?? row.created_at,
+          reason: row.reason,
+        }
+      : null,
+    ...wireContent(row, content),
+  };
+}
+
+const waitingIn = (db: Db, accountId: string, now: number) =>
+  proposalsOf(db, accountId)
+    .where("proposal.state", "=", "waiting")
+    .where("proposal.expires_at", ">", instant(now))
+    .orderBy("proposal.created_at", "desc")
+    .orderBy("proposal.id")
+    .execute();
+
+const endedIn = (db: Db, accountId: string, now: number) =>
+  proposalsOf(db, accountId)
+    .where("proposal.state", "<>", "waiting")
+    .where("proposal.ended_at", ">", instant(now - endedForMs))
+    .orderBy("proposal.ended_at", "desc")
+    .orderBy("proposal.id")
+    .limit(mostEnded)
+    .execute();
+
+/** What waits in an account and what ended lately, as one customer sees it. */
+export async function answerApprovals(
+  db: Db,
+  { caller, now }: { caller: Caller; now: number },
+  account: OwnAccount,
+) {
+  const approvers = await approversOf(db, account);
+  const looker = await lookerOf(db, caller, account, approvers, now);
+  const all = [...(await waitingIn(db, account.id, now)), ...(await endedIn(db, account.id, now))];
+  // Who has access is for those who say so, and those who decide about it.
+  const seesAll = looker.approver !== null || isAllowed(account, "people");
+  const rows = all.filter((row) => seesAll || row.amount_cents !== null || row.made_by === caller.id);
+  const { approver } = looker;
+  const hasAmounts = approver && (approver.per_payment_cents ?? approver.per_day_cents) !== null;
+  return {
+    data: rows.map((row) => wireProposal(row, looker, approvers)),
+    own: hasAmounts
+      ? {
+          per_payment: decimalOrNone(approver.per_payment_cents),
+          per_day: decimalOrNone(approver.per_day_cents),
+          approved_today: decimal(looker.approvedToday),
+        }
+      : null,
+  };
+}
+
+/** /approval */
+export const listApprovals =
+  ({ db }: Parts) =>
+  (ask: CallerAsk<typeof calls.approvalList>) =>
+    answerApprovals(db, ask, ownAccount(ask.caller, "see"));
+
+async function forCaller(db: Db, caller: Caller, account: OwnAccount, now: number) {
+  const rows = await waitingIn(db, account.id, now);
+  if (rows.length === 0) return { rows, toApprove: [], approvers: [], looker: null };
+  const approvers = await approversOf(db, account);
+  const looker = await lookerOf(db, caller, account, approvers, now);
+  return { rows, toApprove: rows.filter((row) => barOf(row, looker) === null), approvers, looker };
+}
+
+/** What the customer can approve: how many, and the newest three. */
+export async function toApprove(db: Db, caller: Caller, account: OwnAccount, now: number) {
+  if (account.kind !== "corporate") return { total: 0, data: [] };
+  const found = await forCaller(db, caller, account, now);
+  const { looker } = found;
+  return {
+    total: found.toApprove.length,
+    data: looker ? found.toApprove.slice(0, 3).map((row) => wireProposal(row, looker, found.approvers)) : [],
+  };
+}
+
+/** Whether anything is ever approved in an account without a rule: something waits, or somebody may prepare payments. */
+export const hasApprovals = (row: ExpressionBuilder<Database, never>, accountId: string) =>
+  row.or([
+    row.exists(
+      row
+        .selectFrom("proposals")
+        .select("proposals.id")
+        .where("account_id", "=", accountId)
+        .where("ended_at", "is", null),
+    ),
+    row.exists(
+      row
+        .selectFrom("account_people")
+        .select("account_people.id")
+        .where("account_id", "=", accountId)
+        .where("state", "=", "active")
+        .where("may_prepare", "=", true),
+    ),
+  ]);
+
+/** What `account_info` says of them. */
+export async function approvalsIn(db: Db, caller: Caller, account: OwnAccount, now: number) {
+  const { rows, toApprove: forYou } = await forCaller(db, caller, account, now);
+  return { rule: wireRule(account), waiting: rows.length, for_you: forYou.length };
+}
+
+export function wireRule(account: Pick<OwnAccount, "approve_above_cents" | "approvers">) {
+  const rule = ruleOf(account);
+  return rule && { above: moneyToDecimal(rule.above), approvers: rule.approvers };
+}

@@ -1,0 +1,134 @@
+import { type calls } from "@amberline/api/contract";
+import { moneyFromDecimal, money } from "@amberline/domain/money";
+import { isLooser, type ApprovalRule } from "@amberline/domain/rights";
+import { audit } from "../../audit";
+import { instant, type Count } from "../../db/schema";
+import { type AccountRow } from "../../http/caller";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { inTransaction, type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
+import { type Parts } from "../../parts";
+import { requireStepUp, useStepUp } from "../auth/stepUp";
+import { companyOfCaller, lockCompany } from "../company/company";
+import { sendNotice } from "../twoFactor/notices";
+import { type CarryOut } from "./approve";
+import { requireApprovable, requireEnoughApprovers, ruleOf } from "./approvers";
+import { wireRule } from "./list";
+import { propose, type ProposedRule } from "./proposals";
+
+type SaveAsk = CallerAsk<typeof calls.approvalRuleSave>;
+
+const largestCents = 99_999_999_999;
+
+function readRule({ rule }: SaveAsk["request"], texts: Catalogue): ApprovalRule | null {
+  if (rule === null) return null;
+  const above = moneyFromDecimal(rule.above, "EUR");
+  if (!above || above.minor < 0 || above.minor > largestCents) return refuse(texts.amountInvalid);
+  return { above, approvers: rule.approvers };
+}
+
+/** The rule, and how many changes of rule or people wait. */
+export async function answerRule(
+  db: Db,
+  account: Pick<AccountRow, "id" | "approve_above_cents" | "approvers">,
+  now: number,
+) {
+  const { waiting } = await db
+    .selectFrom("proposals")
+    .select((row) => row.fn.countAll<Count>().as("waiting"))
+    .where("account_id", "=", account.id)
+    .where("state", "=", "waiting")
+    .where("expires_at", ">", instant(now))
+    .where("amount_cents", "is", null)
+    .executeTakeFirstOrThrow();
+  return { rule: wireRule(account), waiting: Number(waiting) };
+}
+
+const setRule = (trx: Db, companyId: string, rule: ProposedRule["rule"], now: number) =>
+  trx
+    .updateTable("accounts")
+    .set({
+      approve_above_cents: rule?.aboveCents ?? null,
+      approvers: rule?.approvers ?? null,
+      updated_at: instant(now),
+    })
+    .where("id", "=", companyId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const auditRule = (
+  trx: Db,
+  rule: ProposedRule["rule"],
+  entry: { at: number; loginId: string; accountId: string },
+) =>
+  audit(trx, {
+    ...entry,
+    action: "approval.ruleChanged",
+    detail: { above: rule?.aboveCents ?? null, approvers: rule?.approvers ?? null },
+  });
+
+async function proposeRule(
+  trx: Db,
+  { caller, language, texts, now }: SaveAsk,
+  company: AccountRow,
+  content: ProposedRule,
+  needed: number,
+) {
+  const { id: accountId } = company;
+  await requireApprovable(trx, company, { parties: [caller.id], amountCents: null, needed }, texts);
+  const made = await propose(trx, {
+    accountId,
+    madeBy: caller.id,
+    key: null,
+    content,
+    needed,
+    language,
+    now,
+  });
+  if (!made) return;
+  const detail = { proposal: made.id, kind: "rule" };
+  await audit(trx, { at: now, action: "approval.asked", loginId: caller.id, accountId, detail });
+}
+
+/** /corporate/approval: the owner's. What would let payments through that the rule holds back waits for approval. */
+export const saveRule = (parts: Parts) => async (ask: SaveAsk) => {
+  const { caller, request, texts, now } = ask;
+  const rule = readRule(request, texts);
+  const account = await companyOfCaller(parts.db, caller, request.corporate_id, "owner");
+  if (!account.corporate_confirm) refuse(texts.companyNotConfirmed);
+  await requireStepUp(parts.db, caller, "approvalRuleSave", now);
+  return inTransaction(parts.db, async (trx) => {
+    const company = await lockCompany(trx, account.id);
+    const stored = rule && { aboveCents: rule.above.minor, approvers: rule.approvers };
+    if (rule) await requireEnoughApprovers(trx, company, rule.approvers, texts.approversTooFew);
+    await useStepUp(trx, caller, "approvalRuleSave", now);
+    const standing = ruleOf(company);
+    if (standing && isLooser(rule, standing)) {
+      await proposeRule(trx, ask, company, { kind: "rule", rule: stored }, standing.approvers);
+      return answerRule(trx, company, now);
+    }
+    const changed = await setRule(trx, company.id, stored, now);
+    await auditRule(trx, stored, { at: now, loginId: caller.id, accountId: company.id });
+    await sendNotice({ ...parts, db: trx }, caller, {
+      texts,
+      subject: texts.approvalRuleSubject(company.name),
+      body: texts.approvalRuleBody(company.name),
+    });
+    return answerRule(trx, changed, now);
+  });
+};
+
+/** Once it is approved. A rule that is stricter by now is not loosened without the approvals that one asks for. */
+export const makeRule: CarryOut["rule"] = async (
+  trx,
+  _parts,
+  { row, content: { rule }, company, now, texts },
+) => {
+  const standing = ruleOf(company);
+  const wanted = rule && { above: money(rule.aboveCents, "EUR"), approvers: rule.approvers };
+  if (standing && isLooser(wanted, standing) && standing.approvers > row.needed) refuse(texts.approvalGone);
+  if (rule) await requireEnoughApprovers(trx, company, rule.approvers, texts.approversTooFew);
+  await setRule(trx, company.id, rule, now);
+  await auditRule(trx, rule, { at: now, loginId: row.made_by, accountId: company.id });
+};
