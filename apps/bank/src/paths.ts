@@ -12,6 +12,7 @@ export const paths = {
   receive: "/receive",
   send: "/send",
   plans: "/upcoming",
+  approvals: "/approvals",
   receivers: "/receivers",
   createReceiver: "/receivers/create",
   editReceiver: "/receivers/edit/:id",

@@ -34,7 +34,8 @@ export interface PaintedPage {
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function openingPage({ i18n }: Bank): OpeningPage {
-  const entriesAt = (path: string) => menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0 });
+  const entriesAt = (path: string) =>
+    menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0, toApprove: null });
   const entryOf = (path: string) =>
     entriesAt(path).find(({ isCurrent, isParent }) => isCurrent || isParent)?.href ?? path;
   const inShell = routes.filter(({ access }) => access !== "signedOut");

@@ -30,6 +30,7 @@ const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
 const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
 const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
+const approvals = inShell(withWords(["approvals"], () => import("./pages/ApprovalsPage")));
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
@@ -54,6 +55,7 @@ const pages: Record<PathName, RoutePage> = {
   send,
   receive,
   plans,
+  approvals,
   templates: savedPayees,
   createTemplate: payeeForm,
   editTemplate: payeeForm,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import type { Transaction } from "@amberline/api/client";
 import { civilDate, datePreset } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
-import { JustPaidCard, OverviewAside, PayAgain, recentPayees } from "@amberline/flows/overview";
+import { JustPaidCard, OverviewAside, PayAgain, recentPayees, ToApprove } from "@amberline/flows/overview";
 import { TransactionsScreen } from "@amberline/flows/transactions";
 import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
@@ -60,6 +60,7 @@ export default function HomePage(_: PageProps) {
     listPlacesOf(bank).clear();
     leaveFor(href);
   };
+  const follow = (href: string, event: MouseEvent) => followedBy(event, () => openHistory(href));
   const payAgain = (place: "page" | "hero") => (
     <PayAgain payees={payees} place={place} pay={sendTo} payNew={() => leaveFor(paths.send)} />
   );
@@ -80,7 +81,8 @@ export default function HomePage(_: PageProps) {
             today={today}
             historyPath={paths.history}
             plansPath={paths.plans}
-            onFollow={(href, event) => followedBy(event, () => openHistory(href))}
+            approvalsPath={paths.approvals}
+            onFollow={follow}
           />
         }
       >
@@ -101,6 +103,12 @@ export default function HomePage(_: PageProps) {
         ) : null}
         <HomeBalance isNewcomer={isNew} aside={isNew ? null : payAgain("hero")} />
         {isNew ? <FirstSteps /> : payAgain("page")}
+        <ToApprove
+          count={customer.account.approvals?.forYou ?? 0}
+          snapshot={overview.snapshot}
+          approvalsPath={paths.approvals}
+          onFollow={follow}
+        />
         <TransactionsScreen
           snapshot={snapshot}
           send={send}

@@ -15,7 +15,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
 import { ReceiversLink } from "./ReceiversLink";
-import { ChatButton } from "./RouteButton";
+import { ChatButton, RouteButton } from "./RouteButton";
 import { Consents } from "./Consents";
 import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
@@ -130,6 +130,7 @@ export default function SendPage(_: PageProps) {
         now={now}
         newId={newId}
         chatButton={<ChatButton />}
+        approvalsButton={<RouteButton to={paths.approvals}>{t("send.seeApprovals")}</RouteButton>}
         onSetUpTwoFactor={() => void dialogs.open("twoFactorOn")}
         onReceive={() => goTo(paths.receive)}
         titleRef={titleRef}

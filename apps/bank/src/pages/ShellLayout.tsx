@@ -50,6 +50,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   useReveal();
   useFreshAccount();
   const unread = user.unreadMessages ?? 0;
+  const toApprove = account.approvals && account.approvals.forYou;
   useEffect(() => {
     countInTitle(unread);
     return () => countInTitle(0);
@@ -80,11 +81,15 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
-            entries={menuEntries(t, location, user)}
+            entries={menuEntries(t, location, { ...user, toApprove })}
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),
-              openMenu: unread ? t("shell.menuUnread", { count: String(unread) }) : t("shell.menu"),
+              openMenu: unread
+                ? t("shell.menuUnread", { count: String(unread) })
+                : toApprove
+                  ? t("shell.menuToApprove", { count: String(toApprove) })
+                  : t("shell.menu"),
               closeMenu: t("shell.closeMenu"),
               quickMenu: t("shell.quickMenu"),
               menu: t("shell.menu"),

@@ -5,8 +5,12 @@ import en from "@amberline/flows/locales/en.json";
 import { menuEntries } from "./menuEntries";
 
 const { t } = createI18n("en", en);
-const entries = (location: string, isCompany = false, unreadMessages: number | null = 0) =>
-  menuEntries(t, location, { isCompany, unreadMessages });
+const entries = (
+  location: string,
+  isCompany = false,
+  unreadMessages: number | null = 0,
+  toApprove: number | null = null,
+) => menuEntries(t, location, { isCompany, unreadMessages, toApprove });
 
 test("the side menu links to the pages of the specification in its order, and to the history [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
@@ -55,4 +59,16 @@ test("the chat says how many replies are unread, until it is open itself", () =>
   expect(badges("/home", 2).slice(0, -1).join("")).toBe("");
   for (const none of [badges("/chat", 2), badges("/home", 0), badges("/home", null)])
     expect(none.join("")).toBe("");
+});
+
+test("approvals have an entry after Send where something is approved, with how many wait for the customer [2.10-8]", () => {
+  const shown = (location: string, toApprove: number | null) => {
+    const all = entries(location, true, 0, toApprove);
+    const at = all.findIndex(({ href }) => href === "/approvals");
+    return { after: all[at - 1]?.href, badge: renderToStaticMarkup(all[at]?.badge) };
+  };
+  expect(entries("/home", true, 0, null).some(({ href }) => href === "/approvals")).toBe(false);
+  expect(shown("/home", 4)).toMatchObject({ after: "/send", badge: expect.stringContaining("4 waiting") });
+  expect(shown("/home", 0)).toEqual({ after: "/send", badge: "" });
+  expect(shown("/approvals", 4)).toEqual({ after: "/send", badge: "" });
 });

@@ -6,6 +6,7 @@ import {
   Gift,
   History,
   House,
+  ListChecks,
   MessageSquare,
   ScrollText,
   User,
@@ -21,6 +22,7 @@ const entries = [
   { name: "profile", icon: <Icon icon={User} /> },
   { name: "history", icon: <Icon icon={History} />, bar: "plain" },
   { name: "send", icon: <Icon icon={ArrowUpRight} />, bar: "first" },
+  { name: "approvals", icon: <Icon icon={ListChecks} /> },
   { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
   { name: "templates", icon: <Icon icon={ScrollText} /> },
@@ -36,25 +38,36 @@ const under: Partial<Record<PathName, readonly PathName[]>> = {
 
 const isWithin = (location: string, name: PathName) => location.startsWith(`${paths[name]}/`);
 
+interface MenuFor extends Pick<Customer["user"], "isCompany" | "unreadMessages"> {
+  /** How many wait for the customer's approval; null where nothing is approved. */
+  toApprove: number | null;
+}
+
+/** News of a page, which is not said on the page itself. */
+function newsOf(name: PathName, t: Translate, { unreadMessages, toApprove }: MenuFor): string | null {
+  if (name === "chat" && unreadMessages) return t("chat.unread", { count: String(unreadMessages) });
+  if (name === "approvals" && toApprove) return t("shell.toApprove", { count: String(toApprove) });
+  return null;
+}
+
 /**
  * The side menu (specification 2.2); companies have an icon of their own for the profile. While paying, a phone's bar
  * makes room for the button of the step.
  */
-export const menuEntries = (
-  t: Translate,
-  location: string,
-  { isCompany, unreadMessages }: Pick<Customer["user"], "isCompany" | "unreadMessages">,
-) =>
-  entries.map(({ name, icon, ...place }) => ({
-    ...(location === paths.send ? {} : place),
-    href: paths[name],
-    label: t(`page.${name}`),
-    icon: name === "profile" && isCompany ? <Icon icon={Building2} /> : icon,
-    isCurrent: location === paths[name],
-    ...(name === "chat" && unreadMessages && location !== paths.chat
-      ? { badge: <StatusTag tone="info">{t("chat.unread", { count: String(unreadMessages) })}</StatusTag> }
-      : {}),
-    isParent:
-      isWithin(location, name) ||
-      (under[name] ?? []).some((child) => location === paths[child] || isWithin(location, child)),
-  }));
+export const menuEntries = (t: Translate, location: string, whose: MenuFor) =>
+  entries
+    .filter(({ name }) => name !== "approvals" || whose.toApprove !== null)
+    .map(({ name, icon, ...place }) => {
+      const news = location === paths[name] ? null : newsOf(name, t, whose);
+      return {
+        ...(location === paths.send ? {} : place),
+        href: paths[name],
+        label: t(`page.${name}`),
+        icon: name === "profile" && whose.isCompany ? <Icon icon={Building2} /> : icon,
+        isCurrent: location === paths[name],
+        ...(news ? { badge: <StatusTag tone="info">{news}</StatusTag> } : {}),
+        isParent:
+          isWithin(location, name) ||
+          (under[name] ?? []).some((child) => location === paths[child] || isWithin(location, child)),
+      };
+    });

@@ -215,7 +215,7 @@ export const Open: Story = {
     const { args, userEvent } = context;
     const dialog = await opened(context, "approval.ask");
     await expect(screen.getByRole("dialog")).toHaveAccessibleName("SIA Latgales Zāģētava");
-    await expect(dialog.getByText("The account holder's name is not the payee's.")).toBeVisible();
+    await expect(dialog.getByText("The account holder's name is not the payee's")).toBeVisible();
     await expect(dialog.getByText("Whoever made the payment was told so and went on.")).toBeVisible();
     await expect(dialog.getByText("LV44 UNLA 0055 0012 3456 7")).toBeVisible();
     await expect(dialog.getByText("Every month, 3 times, first on 1 December 2026")).toBeVisible();

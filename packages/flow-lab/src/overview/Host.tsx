@@ -2,6 +2,7 @@ import {
   OverviewAside,
   type overviewMachine,
   PayAgain,
+  ToApprove,
   type OverviewAsideProps,
 } from "@amberline/flows/overview";
 import { Split } from "@amberline/ui/Split";
@@ -26,12 +27,19 @@ export default function OverviewHost(props: OverviewFlowProps) {
             isAfterList
             today={exampleDay.today}
             plansPath="#plans"
+            approvalsPath="#approvals"
             historyPath="#history"
             onFollow={(_, event) => event.preventDefault()}
           />
         }
       >
         <PayAgain payees={overview?.recent ?? null} place="page" pay={nothing} payNew={nothing} />
+        <ToApprove
+          count={overview?.toApprove.total ?? 0}
+          snapshot={props.snapshot}
+          approvalsPath="#approvals"
+          onFollow={(_, event) => event.preventDefault()}
+        />
       </Split>
     </FlowFrame>
   );

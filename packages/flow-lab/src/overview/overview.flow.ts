@@ -1,4 +1,5 @@
 import type { AccountOverview, Outcome } from "@amberline/api/client";
+import { exampleProposals } from "@amberline/flows/approvals/examples";
 import type { OverviewEvent } from "@amberline/flows/overview";
 import { exampleOverview } from "@amberline/flows/overview/examples";
 import { overviewMachine } from "@amberline/flows/overview/machine";
@@ -19,9 +20,13 @@ const first: AccountOverview = {
   upcoming: { total: 0, plans: [] },
 };
 
+const { logs, factory, rule } = exampleProposals;
+const toApprove = { total: 4, proposals: [logs, factory, rule] };
+
 const overviews: Record<string, Outcome<AccountOverview>> = {
   ok: { ok: true, data: exampleOverview },
   first: { ok: true, data: first },
+  toApprove: { ok: true, data: { ...exampleOverview, toApprove } },
   ...failures,
 };
 

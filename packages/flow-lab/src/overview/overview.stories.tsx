@@ -66,6 +66,40 @@ export const ShownInLatvianDark: Story = {
   },
 };
 
+/** Above the list where there is one column. */
+const toApprove = (width: "page" | "aside"): Pick<Story, "args" | "parameters" | "play"> => ({
+  args: { path: "readOverview=toApprove" },
+  parameters: { proves: ["2.10-8"] },
+  play: async (context) => {
+    await meta.play(context);
+    const regions = await context.canvas.findAllByRole("region", { name: "Waiting for you" });
+    await expect(regions).toHaveLength(1);
+    const [card] = regions as [HTMLElement];
+    const list = context.canvas.getByRole("region", { name: "Pay again" });
+    const isAside = card.getBoundingClientRect().left > list.getBoundingClientRect().right;
+    await expect(isAside).toBe(width === "aside");
+    await expect(card).toHaveTextContent(
+      /All 4.*SIA Mežu Vedējs.*Made by Marta Vītola.*€2,168\.15.*Latgales.*above €1,000\.00, by 2 others/,
+    );
+    const links = within(card)
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("href"));
+    await expect(links.slice(0, 2)).toEqual(["#approvals", "#approvals?approval=proposal-logs"]);
+    const upcoming = context.canvas.getByRole("region", { name: "Upcoming" });
+    await expect(card.compareDocumentPosition(upcoming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const ToApprove: Story = toApprove("aside");
+export const ToApproveOnAPhone: Story = {
+  ...toApprove("page"),
+  globals: { viewport: { value: "phone" } },
+};
+export const ToApproveInLatvianDark: Story = {
+  args: { path: "readOverview=toApprove" },
+  globals: { locale: "lv", theme: "dark" },
+};
+
 export const FirstMonth: Story = {
   args: { path: "readOverview=first" },
   play: async (context) => {

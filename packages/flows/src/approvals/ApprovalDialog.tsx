@@ -16,8 +16,9 @@ import type { Notice } from "../shared";
 import { accessWords } from "../shared/accessWords";
 import { feeText } from "../shared/feeText";
 import { ProposedFace, stateTones } from "./ApprovalTable";
-import { givenWords, nameOf, planText, titleOf, whoWords, type Calendar } from "./approvalWords";
+import { givenWords, nameOf, planText, whoWords, type Calendar } from "./approvalWords";
 import { isDeclinable, isOpen } from "./approvals.machine";
+import { titleOf } from "./titleOf";
 
 const checks = ["MTCH", "CMTC", "NMTC", "NOAP"] as const;
 

@@ -17,12 +17,12 @@ import {
   nameOf,
   planText,
   subtitleOf,
-  titleOf,
   whenWords,
   whoWords,
   type Calendar,
 } from "./approvalWords";
 import { isOpen } from "./approvals.machine";
+import { titleOf } from "./titleOf";
 
 export const stateTones = {
   waiting: "caution",

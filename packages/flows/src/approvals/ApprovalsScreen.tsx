@@ -18,7 +18,8 @@ import { Announcer, LoadFailure, NoticeBanner } from "../parts";
 import { ApprovalTable } from "./ApprovalTable";
 import { Bar, Figures, Rows } from "./approvals.styles";
 import { isAboveDay, leftToday, proposalsOf, totalOf, type ApprovalsView } from "./approvals.machine";
-import { titleOf, type Calendar } from "./approvalWords";
+import type { Calendar } from "./approvalWords";
+import { titleOf } from "./titleOf";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
@@ -136,6 +137,19 @@ function SelectionBar({ snapshot, send }: ApprovalsView) {
         </Button>
       </Row>
     </Bar>
+  );
+}
+
+/** For an account in which nothing is approved. */
+export function NoApprovals({ titleRef }: Pick<ApprovalsScreenProps, "titleRef">) {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <PageHeader title={t("page.approvals")} {...(titleRef && { titleRef })} />
+      <EmptyState icon={<Icon icon={ListChecks} />} headingLevel={2} title={t("approvals.none.off")}>
+        {t("approvals.none.off.text")}
+      </EmptyState>
+    </Page>
   );
 }
 

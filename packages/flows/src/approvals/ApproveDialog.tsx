@@ -11,7 +11,7 @@ import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } f
 import { Secret } from "../shared";
 import { Chosen } from "./approvals.styles";
 import { totalOf, type ApprovalsView } from "./approvals.machine";
-import { titleOf } from "./approvalWords";
+import { titleOf } from "./titleOf";
 
 interface ApproveDialogProps extends ApprovalsView {
   /** What is approved at once. */

@@ -9,7 +9,7 @@ import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { Announcer, FormFrame, NoticeBanner, useFocusOn, useValidation } from "../parts";
 import type { ApprovalsView } from "./approvals.machine";
-import { titleOf } from "./approvalWords";
+import { titleOf } from "./titleOf";
 
 const unsubscribed = {};
 

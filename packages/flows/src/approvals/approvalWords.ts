@@ -1,6 +1,5 @@
 import type { Proposal, Proposed, Signer } from "@amberline/api/client";
 import { civilDate, formatDate, formatDay, formatTime } from "@amberline/domain/dates";
-import { formatMoney } from "@amberline/domain/money";
 import { paymentDay } from "@amberline/domain/plans";
 import type { Translate } from "../i18n";
 import { planWords } from "../plans/planWords";
@@ -12,25 +11,6 @@ export interface Calendar {
   timeZone: string;
   /** Today's civil date. */
   today: string;
-}
-
-/** The name of whoever is paid, or what is to change. */
-export function titleOf(proposed: Proposed, t: Translate, locale: string): string {
-  switch (proposed.kind) {
-    case "payment":
-      return proposed.payment.payee.name;
-    case "rule":
-      return proposed.rule
-        ? t("approvals.rule.above", {
-            amount: formatMoney(proposed.rule.above, locale),
-            count: proposed.rule.approvers,
-          })
-        : t("approvals.rule.none");
-    case "person": {
-      const { firstName, lastName, email } = proposed.person;
-      return t("approvals.person", { name: `${firstName} ${lastName}`.trim() || email });
-    }
-  }
 }
 
 /** When a payment of a later day, or of many, is made: "Every month, first on 1 December 2026". */
@@ -83,9 +63,9 @@ export function givenWords({ needed, approvedBy }: Proposal, t: Translate): stri
   return t("approvals.given", { given: String(approvedBy.length), needed: String(needed), names });
 }
 
-/** "Today, 09:12" */
+/** "Today, 09:12"; "18.11.2026. 09:12" */
 export function whenWords(at: number, t: Translate, { locale, timeZone, today }: Calendar): string {
   const label = formatDay(civilDate(at, timeZone), locale, today);
   const day = label.day === "date" ? label.text : t(`transactions.${label.day}`);
-  return `${day}, ${formatTime(at, locale, timeZone)}`;
+  return `${day}${day.endsWith(".") ? "" : ","} ${formatTime(at, locale, timeZone)}`;
 }

@@ -82,8 +82,14 @@ export const Rows = styled.div`
     & tbody tr {
       position: relative;
     }
+    & th:nth-last-child(3) {
+      inline-size: 12rem;
+    }
+    & th:nth-last-child(2) {
+      inline-size: 16rem;
+    }
     & [data-kind="mark"] {
-      inline-size: 2.25rem;
+      inline-size: 3.25rem;
       padding-block: 0;
       padding-inline: var(--space-24) 0;
     }
@@ -165,14 +171,19 @@ export const Rows = styled.div`
       }
       & > [data-kind="amount"] {
         grid-row: 1;
-        grid-column: -2;
+        grid-column: 2;
         align-self: start;
-        padding-block-start: 2px;
+        padding: 2px 0 0;
       }
       & > [data-kind="mark"] {
         grid-row: 1;
         grid-column: 1;
-        inline-size: 1.75rem;
+        align-self: start;
+        inline-size: 1.625rem;
+        padding: 0;
+      }
+      & > [data-kind="mark"] label {
+        margin-block: -10px;
       }
       & > [data-kind="mark"]:empty {
         display: block;
@@ -238,6 +249,12 @@ export const Bar = styled.section`
     inset-block-end: calc(var(--bar-size, 0rem) + var(--space-20));
     padding: var(--space-12) var(--space-16);
 
+    & b {
+      margin-inline-start: auto;
+    }
+    & [data-part="problem"] {
+      flex-basis: 100%;
+    }
     & > p {
       display: flex;
       flex: 1 1 100%;

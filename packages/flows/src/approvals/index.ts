@@ -4,4 +4,4 @@ export {
   type ApprovalsCalls,
   type ApprovalsEvent,
 } from "./approvals.machine";
-export { ApprovalsScreen, type ApprovalsScreenProps } from "./ApprovalsScreen";
+export { ApprovalsScreen, NoApprovals, type ApprovalsScreenProps } from "./ApprovalsScreen";

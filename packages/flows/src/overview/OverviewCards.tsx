@@ -15,6 +15,7 @@ import { PlanRows } from "../plans/PlanRows";
 import { nextPayments } from "../plans/planWords";
 import type { ListFilter } from "../transactions";
 import { counterparty, signedAmount } from "../transactions/describeTransaction";
+import ToApproveCard from "./ToApproveCard";
 import { CardHead, Comparison, Sums, WaitingRows } from "./overview.styles";
 
 type Follow = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -27,6 +28,8 @@ export interface OverviewCardsProps {
   historyPath: string;
   /** The address of the payments planned for later. */
   plansPath: string;
+  /** The address of what waits for approval. */
+  approvalsPath: string;
   /** Called for a click on a link; a router prevents the default and navigates itself. */
   onFollow: Follow;
 }
@@ -184,6 +187,12 @@ export default function OverviewCards(props: OverviewCardsProps) {
     <>
       {hasMoved ? <MonthCard {...props} listOf={listOf} /> : null}
       {overview.waiting.transactions.length > 0 ? <WaitingCard {...props} listOf={listOf} /> : null}
+      <ToApproveCard
+        toApprove={overview.toApprove}
+        place="aside"
+        approvalsPath={props.approvalsPath}
+        onFollow={props.onFollow}
+      />
       {overview.upcoming.plans.length > 0 ? <UpcomingCard {...props} /> : null}
       {overview.payees.length > 0 ? <PayeesCard {...props} listOf={listOf} /> : null}
     </>

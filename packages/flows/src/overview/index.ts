@@ -2,5 +2,6 @@ export { overviewMachine, wireOverview, type OverviewCalls, type OverviewEvent }
 export { OverviewAside, type OverviewAsideProps } from "./OverviewAside";
 export { JustPaidCard } from "./JustPaid";
 export type { JustPaid, JustPaidCardProps } from "./JustPaidCard";
+export { ToApprove } from "./ToApprove";
 export { PayAgain, type PayAgainProps } from "./PayAgain";
 export { recentPayees } from "./recentPayees";

@@ -34,6 +34,20 @@ export const Waiting = styled.div`
   }
 `;
 
+/* Once: above the list or, where there are two columns, beside it. */
+export const PlacedCard = styled.div`
+  &[data-place="page"] {
+    @media (min-width: 75em) {
+      display: none;
+    }
+  }
+  &[data-place="aside"] {
+    @media (max-width: 74.99em) {
+      display: none;
+    }
+  }
+`;
+
 export const Sums = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

@@ -2,6 +2,10 @@ import type { Topic } from "../../wordLevels";
 
 /** In a file of their own, so that sign-in stays as small as it is with every further topic. */
 export const topicCatalogues = {
+  approvals: {
+    lv: () => import("virtual:words/approvals/lv"),
+    en: () => import("virtual:words/approvals/en"),
+  },
   companyRegistration: {
     lv: () => import("virtual:words/companyRegistration/lv"),
     en: () => import("virtual:words/companyRegistration/en"),
