@@ -96,7 +96,7 @@ function Waiting() {
   const { t } = useTranslation();
   return (
     <Stack gap={24}>
-      <Skeleton shape="block" height="6.5rem" />
+      <Skeleton shape="block" height="6.6875rem" />
       <PayeeTableSkeleton loadingText={t("approvals.loading")} />
     </Stack>
   );

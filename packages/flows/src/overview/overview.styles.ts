@@ -36,6 +36,16 @@ export const Waiting = styled.div`
 
 /* Once: above the list or, where there are two columns, beside it. */
 export const PlacedCard = styled.div`
+  /* All rows are as high, as is what stands in for them. */
+  & li > div > * {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & li > div > span {
+    color: var(--color-ink-muted);
+  }
   &[data-place="page"] {
     @media (min-width: 75em) {
       display: none;
