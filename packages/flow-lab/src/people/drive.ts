@@ -47,9 +47,11 @@ async function company(stage: Stage): Promise<Customer> {
   const owner = await stage.operator.customer({ kind: "corporate", name: "SIA Dzintara Krasts" });
   stage.notes.set("owner", JSON.stringify(owner));
   if (stage.notes.has("none")) return owner;
+  // Somebody besides the owner who can approve.
+  await named(stage, "Baiba Roze", may(["see", "approve"]), true);
   const of = (id: string) => names.get(id) ?? "";
   await named(stage, of(payer.id), may(["see", "pay"], ["500.00", "1000.00"]), true);
-  await named(stage, of(accountant.id), may(["see", "documents"]), true);
+  await named(stage, of(accountant.id), may(["see", "prepare", "documents"]), true);
   await named(stage, of(invited.id), may(["see", "pay", "documents"], ["200.00", "200.00"]), null);
   await named(stage, of(refused.id), may(["see"]), false);
   return owner;
@@ -71,7 +73,9 @@ async function isSaid({ screen, notes }: Stage) {
   const key = notes.get("said") as TextKey | undefined;
   if (!key) return;
   await expect(screen.toast(screen.say(key)).last()).toBeVisible();
-  await expect(screen.button("people.add")).toBeFocused();
+  await expect(
+    screen.button(key === "people.rule.saved" ? "people.rule.change" : "people.add"),
+  ).toBeFocused();
   notes.delete("said");
 }
 
@@ -137,6 +141,17 @@ export const drive: FlowDrive = {
     "remove.cancel": (stage) => inQuestion(stage, "app.cancel").click(),
     "form.submit": (stage, { id }) => submit(stage, id),
     "form.cancel": ({ screen }) => screen.button("app.cancel").click(),
+    "rule.change": ({ screen }) => screen.button("people.rule.change").click(),
+    "rule.submit": async (stage) => {
+      const { page, screen, notes } = stage;
+      await page.getByRole("radio", { name: screen.say("people.rule.others"), exact: true }).check();
+      await page.locator("[data-field=above]").fill("100");
+      await screen.field("people.rule.approvers").click();
+      await page.getByRole("option", { name: notes.delete("tooMany") ? "5" : "1", exact: true }).click();
+      await allow(stage, "approvalRuleSave");
+      await screen.button("people.save").click();
+    },
+    "rule.cancel": ({ screen }) => screen.button("app.cancel").click(),
   },
   answers: {
     readPeople: {
@@ -155,12 +170,22 @@ export const drive: FlowDrive = {
       refused: ({ notes }) => void notes.set("owner's", "yes"),
       ...failuresOf("personSave"),
     },
+    saveRule: {
+      ok: ({ notes }) => void notes.set("said", "people.rule.saved"),
+      refused: ({ notes }) => void notes.set("tooMany", "yes"),
+      ...failuresOf("approvalRuleSave"),
+    },
     removePerson: {
       ok: ({ notes }) => void notes.set("said", `people.removed.${stateOf(notes.get("target"))}`),
       ...failuresOf("personRemove"),
     },
   },
-  requests: { readPeople: ["peopleList"], savePerson: ["personSave"], removePerson: ["personRemove"] },
+  requests: {
+    readPeople: ["peopleList"],
+    savePerson: ["personSave"],
+    removePerson: ["personRemove"],
+    saveRule: ["approvalRuleSave"],
+  },
   arrived: {
     reading: ({ screen }) => expect(screen.hears("people.loading")).toBeAttached(),
     failed: async ({ screen }) => {
@@ -185,17 +210,28 @@ export const drive: FlowDrive = {
       await expect(button).toBeVisible();
       await expect(button).not.toHaveAttribute("aria-busy", "true");
     },
+    "rule.editing": async ({ screen }) => {
+      await expect(screen.heading("people.rule")).toBeVisible();
+      await expect(screen.button("people.save")).not.toHaveAttribute("aria-busy", "true");
+    },
+    "rule.saving": async ({ screen }) => {
+      await expect(screen.button("people.save")).toHaveAttribute("aria-busy", "true");
+    },
     "form.saving": async (stage) => {
       await expect(stage.screen.button(saveKey(stage))).toHaveAttribute("aria-busy", "true");
     },
   },
   journeys: [
+    "owner;readPeople=ok~rule.change~rule.cancel~rule.change~rule.submit~saveRule=500~rule.submit~saveRule=refused~rule.submit~saveRule=ok",
     "owner;readPeople=net~list.retry~readPeople=ok~person.add~form.submit~savePerson=500~form.submit~savePerson=refused~form.submit~savePerson=ok~person.change~form.submit:change~savePerson=ok~person.remove~remove.cancel~person.remove~remove.confirm~removePerson=500~remove.confirm~removePerson=ok",
     "giver;readPeople=ok~person.change~form.cancel~person.remove:refused~remove.confirm~removePerson=ok~person.add~form.submit~savePerson=ok",
     "owner;readPeople=none~person.add~form.submit:more~savePerson=ok",
     "owner;readPeople=ok~person.remove:invited~remove.confirm~removePerson=ok",
   ],
   notDriven: {
+    "readPeople=unruled": "to the page it is `readPeople=ok`, since the company begins without a rule",
+    "savePerson=waiting": "takes a rule that holds, which the journey of two signatures plays",
+    "saveRule=waiting": "takes a rule that holds, which the journey of two signatures plays",
     "person.change:nobody": "whoever is not listed has no such button",
     "person.remove:nobody": "whoever is not listed has no such button",
   },

@@ -30,6 +30,10 @@ export const ListAsking: Story = {
   name: "list.asking",
   args: { input: "owner", path: "readPeople=ok~person.remove" },
 };
+export const RuleEditing: Story = {
+  name: "rule.editing",
+  args: { input: "owner", path: "readPeople=ok~rule.change" },
+};
 export const FormSaving: Story = {
   name: "form.saving",
   args: { input: "owner", path: "readPeople=ok~person.add~form.submit" },
@@ -37,4 +41,8 @@ export const FormSaving: Story = {
 export const ListRemoving: Story = {
   name: "list.removing",
   args: { input: "owner", path: "readPeople=ok~person.remove~remove.confirm" },
+};
+export const RuleSaving: Story = {
+  name: "rule.saving",
+  args: { input: "owner", path: "readPeople=ok~rule.change~rule.submit" },
 };

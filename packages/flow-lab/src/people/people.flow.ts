@@ -1,7 +1,9 @@
-import type { Outcome, People, Person, PersonDraft } from "@amberline/api/client";
-import { roles } from "@amberline/domain/rights";
+import type { Outcome, People, PeopleApproval, Person, PersonDraft } from "@amberline/api/client";
+import { money } from "@amberline/domain/money";
+import { roles, type ApprovalRule } from "@amberline/domain/rights";
 import type { PeopleEvent } from "@amberline/flows/people";
 import {
+  exampleApproval,
   exampleMost,
   examplePeople,
   examplePeopleOfGiver,
@@ -26,6 +28,9 @@ export const exampleDrafts = {
   change: { id: payer.id, access: { rights: roles.viewer, perPayment: null, perDay: null } },
 } as const satisfies Record<string, PersonDraft>;
 
+/** The rule of the example; it asks for more approvals than the one before. */
+export const exampleRule: ApprovalRule = { above: money(10_000, "EUR"), approvers: 2 };
+
 const customer: Record<string, PeopleEvent> = {
   "list.retry": { type: "list.retry" },
   "person.add": { type: "person.add" },
@@ -44,23 +49,35 @@ const customer: Record<string, PeopleEvent> = {
   "form.submit:more": { type: "form.submit", draft: exampleDrafts.more },
   "form.submit:change": { type: "form.submit", draft: exampleDrafts.change },
   "form.cancel": { type: "form.cancel" },
+  "rule.change": { type: "rule.change" },
+  "rule.submit": { type: "rule.submit", rule: exampleRule },
+  "rule.cancel": { type: "rule.cancel" },
 };
 
 const list = (people: People): Outcome<People> => ({ ok: true, data: people });
 
 /** With the person of the draft, or with the access that is changed. */
-function withSaved({ owner, people }: People, target: string | null): People {
+function withSaved({ people, ...list }: People, target: string | null): People {
   const { new: draft, change } = exampleDrafts;
   const changed = people.map((person) => (person.id === target ? { ...person, ...change } : person));
   const isThere = target !== null || people.some(({ id }) => id === "person-new");
   const added: Person = { ...draft, id: "person-new", state: "invited", isSelf: false };
-  return { owner, people: isThere ? changed : [...changed, added] };
+  return { ...list, people: isThere ? changed : [...changed, added] };
 }
 
-const withRemoved = ({ owner, people }: People, target: string | null): People => ({
-  owner,
+/** With one more change that others have to approve. */
+const withWaiting = (people: People): People => ({
+  ...people,
+  approval: people.approval && { ...people.approval, waiting: 1 },
+});
+
+const withRemoved = ({ people, ...list }: People, target: string | null): People => ({
+  ...list,
   people: people.filter(({ id }) => id !== target),
 });
+
+const noRule = { rule: null, waiting: 0 };
+const saved = (approval: PeopleApproval): Outcome<PeopleApproval> => ({ ok: true, data: approval });
 
 const companyId = "company-1";
 
@@ -77,18 +94,31 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
       ...answers(snapshot, "readPeople", {
         ok: list(all),
         // Who gives access without owning the account is among the people.
-        ...(most === null ? { none: list(nobodyElse) } : {}),
+        ...(most === null ? { none: list(nobodyElse), unruled: list({ ...all, approval: noRule }) } : {}),
         ...failures,
       }),
       ...answers(snapshot, "savePerson", {
         ok: list(withSaved(people ?? all, target)),
+        waiting: list(withWaiting(people ?? all)),
         refused: refused("other", "This is the owner of the account, who can already do everything."),
+        ...failures,
+      }),
+      ...answers(snapshot, "saveRule", {
+        ok: saved({ rule: exampleRule, waiting: 0 }),
+        waiting: saved({ ...exampleApproval, waiting: 1 }),
+        refused: refused("other", "Too few people may approve payments for this rule."),
         ...failures,
       }),
       ...answers(snapshot, "removePerson", { ok: list(withRemoved(people ?? all, target)), ...failures }),
     ];
   },
-  project: ({ people, target, most }) => [people?.people.length ?? null, target, most === null],
+  project: ({ people, target, most, proposed }) => [
+    people?.people.length ?? null,
+    target,
+    most === null,
+    proposed,
+    people?.approval?.waiting,
+  ],
   requirements: {
     reading: ["2.12 access tab"],
     failed: ["8 network failure"],
@@ -97,6 +127,8 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
     "list.removing": ["2.12 access tab"],
     "form.editing": ["2.12 access tab"],
     "form.saving": ["2.12 access tab"],
+    "rule.editing": ["2.12 access tab"],
+    "rule.saving": ["2.12 access tab"],
   },
   texts: [
     ...failureKeys,
@@ -105,6 +137,7 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
     "people.removed.active",
     "people.removed.invited",
     "people.removed.refused",
+    "people.rule.saved",
   ],
   takenWhileBusy: [],
   unreachable: {},

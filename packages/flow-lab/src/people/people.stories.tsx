@@ -20,7 +20,8 @@ const meta = {
     const snapshot = snapshotAt(peopleFlow, args);
     await buttonsFollow(canvasElement, peopleFlow, snapshot, {
       "list.retry": t("app.retry"),
-      "form.cancel": t("app.cancel"),
+      "rule.change": t("people.rule.change"),
+      [snapshot.matches("rule") ? "rule.cancel" : "form.cancel"]: t("app.cancel"),
     });
   },
 } satisfies Meta<typeof PeopleAt>;
@@ -129,13 +130,20 @@ export const Inviting: Story = {
     const names = { firstName: "Elīna", lastName: "Vītola", email: "elina@dzintarakrasts.lv" };
     const access = { rights: roles.payer, perPayment: money(50_000, "EUR"), perDay: null };
     await expect(args.send).toHaveBeenLastCalledWith({ type: "form.submit", draft: { ...names, access } });
-    // Amounts are for those who pay.
-    await userEvent.click(canvas.getByRole("radio", { name: "Accountant" }));
-    await userEvent.click(send);
-    await expect(args.send).toHaveBeenLastCalledWith({
-      type: "form.submit",
-      draft: { ...names, access: { rights: roles.accountant, perPayment: null, perDay: null } },
-    });
+    // Amounts are for those who make or approve payments.
+    for (const [name, role] of [
+      ["Accountant", "accountant"],
+      ["Approver", "approver"],
+      ["Viewer", "viewer"],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("radio", { name }));
+      await userEvent.click(send);
+      const most = role === "viewer" ? null : access.perPayment;
+      await expect(args.send).toHaveBeenLastCalledWith({
+        type: "form.submit",
+        draft: { ...names, access: { rights: roles[role], perPayment: most, perDay: null } },
+      });
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "form.cancel" });
   },
@@ -150,8 +158,14 @@ export const InvitingByOwnChoice: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "elina@dzintarakrasts.lv");
     await userEvent.click(canvas.getByRole("radio", { name: "Own choice" }));
     await expect(canvas.getByText("They can always see the balance and payments.")).toBeVisible();
+    const prepare = () => canvas.getByRole("checkbox", { name: "Prepare payments that others approve" });
+    await userEvent.click(prepare());
+    await expect(prepare()).toBeEnabled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Give others access" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Make payments" }));
+    await expect(prepare()).toBeDisabled();
+    await expect(prepare()).toBeChecked();
+    await expect(prepare()).toHaveAccessibleDescription("Included in making payments");
     await userEvent.type(canvas.getByRole("textbox", { name: "At most per day (optional)" }), "1000");
     await userEvent.click(canvas.getByRole("button", { name: "Invite" }));
     await expect(args.send).toHaveBeenCalledWith({
@@ -225,6 +239,132 @@ export const Refused: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(context.canvas.getByRole("alert")).toHaveTextContent("who can already do everything");
+  },
+};
+
+const proposed = `${listed}~person.add~form.submit~savePerson=waiting`;
+const changingRule = `${listed}~rule.change`;
+const ruleProposed = `${changingRule}~rule.submit~saveRule=waiting`;
+
+/** What is to be approved first is not told as saved. */
+export const AccessToBeApproved: Story = {
+  args: { path: proposed },
+  parameters: { proves: ["2.12-9"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    await expect(canvas.getByText("This change applies once somebody else has approved it.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See approvals" })).toBeVisible();
+  },
+};
+
+export const AccessToBeApprovedInLatvianOnAPhone: Story = {
+  args: { path: proposed },
+  globals: { locale: "lv", ...onAPhone },
+};
+
+export const Rule: Story = {
+  args: { path: listed },
+  parameters: { proves: ["2.12-9"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    const part = canvas.getByRole("region", { name: "Two signatures" });
+    await expect(part).toHaveTextContent("Payments above €500.00 need the approval of 2 other people.");
+    await expect(within(part).queryByRole("link")).toBeNull();
+    await userEvent.click(within(part).getByRole("button", { name: "Change the rule" }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "rule.change" });
+  },
+};
+
+export const NoRule: Story = {
+  args: { path: "readPeople=unruled" },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByText("Nobody else has to approve payments.")).toBeVisible();
+  },
+};
+
+/** It is the owner's alone. */
+export const RuleOfAGiver: Story = {
+  args: { input: "giver", path: listed },
+  play: async (context) => {
+    await meta.play(context);
+    const part = context.canvas.getByRole("region", { name: "Two signatures" });
+    await expect(part).toHaveTextContent("Payments above €500.00");
+    await expect(within(part).queryByRole("button")).toBeNull();
+  },
+};
+
+export const ChangingTheRule: Story = {
+  args: { path: changingRule },
+  parameters: { proves: ["2.12-9"] },
+  play: async (context) => {
+    await focusIsOn("Two signatures");
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    const amount = canvas.getByRole("textbox", { name: "Payments above" });
+    await expect(amount).toHaveValue("500.00");
+    await expect(canvas.getByText(/one more person must be able to approve/)).toBeVisible();
+    const save = canvas.getByRole("button", { name: "Save" });
+    await userEvent.clear(amount);
+    await userEvent.click(save);
+    await expect(await canvas.findByText("Enter an amount, or 0 for every payment")).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+    const submitted = async (minor: number | null) => {
+      await userEvent.click(save);
+      const rule = minor === null ? null : { above: money(minor, "EUR"), approvers: 2 };
+      await expect(args.send).toHaveBeenLastCalledWith({ type: "rule.submit", rule });
+    };
+    await userEvent.type(amount, "0");
+    await submitted(0);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "1234.50");
+    await submitted(123_450);
+    await userEvent.click(canvas.getByRole("radio", { name: "Nobody" }));
+    await expect(canvas.queryByRole("textbox", { name: "Payments above" })).toBeNull();
+    await submitted(null);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "rule.cancel" });
+  },
+};
+export const ChangingTheRuleInLatvianDark: Story = { args: { path: changingRule }, globals: inLatvianDark };
+export const ChangingTheRuleInLatvianOnAPhone: Story = {
+  args: { path: changingRule },
+  globals: { locale: "lv", ...onAPhone },
+};
+export const MakingARule: Story = { args: { path: "readPeople=unruled~rule.change" } };
+export const SavingTheRule: Story = { args: { path: `${changingRule}~rule.submit` } };
+export const RuleRefused: Story = {
+  args: { path: `${changingRule}~rule.submit~saveRule=refused` },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole("alert")).toHaveTextContent("Too few people may approve payments");
+  },
+};
+
+/** A looser rule is approved first; until then the old one holds. */
+export const RuleToBeApproved: Story = {
+  args: { path: ruleProposed },
+  parameters: { proves: ["2.12-9"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas } = context;
+    await expect(canvas.getByText(/^The new rule applies once others have approved it\./)).toBeVisible();
+    await expect(
+      canvas.getByText("Payments above €500.00 need the approval of 2 other people."),
+    ).toBeVisible();
+  },
+};
+export const RuleToBeApprovedInLatvianDark: Story = { args: { path: ruleProposed }, globals: inLatvianDark };
+
+export const ChangesThatWait: Story = {
+  args: { path: `${ruleProposed}~person.add~form.cancel` },
+  play: async (context) => {
+    await meta.play(context);
+    const part = context.canvas.getByRole("region", { name: "Two signatures" });
+    await expect(part).toHaveTextContent("1 change is waiting for approval");
+    await expect(within(part).getByRole("link", { name: "See approvals" })).toBeVisible();
   },
 };
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { Person } from "@amberline/api/client";
-import { roleOf } from "@amberline/domain/rights";
+import { formatMoney, isZeroMoney } from "@amberline/domain/money";
+import { roleOf, type ApprovalRule } from "@amberline/domain/rights";
+import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
@@ -9,21 +11,24 @@ import { RowList, RowListItem } from "@amberline/ui/RowList";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
-import { Text } from "@amberline/ui/Text";
+import { Heading, Text } from "@amberline/ui/Text";
 import { UserPlus, Users } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Actions } from "../members/MemberRow.styles";
 import { Announcer, LoadFailure } from "../parts";
 import { accessWords } from "../shared/accessWords";
 import { nameOf } from "./accessValues";
-import { isChangeable, personOf, type PeopleView } from "./people.machine";
+import { isChangeable, isRuleChangeable, personOf, type PeopleView } from "./people.machine";
 import { PersonForm } from "./PersonForm";
+import { RuleForm } from "./RuleForm";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
 
 export interface PeopleScreenProps extends PeopleView {
+  /** Leads to what waits for approval. */
+  approvalsButton?: ReactNode;
   /** Receives focus when loading is tried again. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
@@ -82,18 +87,69 @@ function PersonRow({ person, isOpen, send }: PersonRowProps) {
   );
 }
 
-/** Who may use a company's account besides its owner; the form to give access takes the place of the list. */
-export function PeopleScreen({ snapshot, send, titleRef }: PeopleScreenProps) {
+function RuleWords({ rule }: { rule: ApprovalRule | null }) {
+  const { t, i18n } = useTranslation();
+  if (!rule) return <Text>{t("people.rule.none")}</Text>;
+  const { above, approvers: count } = rule;
+  return (
+    <Text>
+      {isZeroMoney(above)
+        ? t("people.rule.every", { count })
+        : t("people.rule.aboveAmount", { count, amount: formatMoney(above, i18n.language) })}
+    </Text>
+  );
+}
+
+/** Which payments others have to approve, and how many changes wait for approval themselves. */
+function ApprovalPart({
+  snapshot,
+  send,
+  approvalsButton,
+  changeRef,
+}: PeopleScreenProps & { changeRef: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation();
-  const { people, target, most, notice } = snapshot.context;
-  const isForm = snapshot.matches("form");
+  const { people, most, proposed } = snapshot.context;
+  if (!people?.approval) return null;
+  const { rule, waiting } = people.approval;
+  return (
+    <Stack as="section" gap={12} aria-labelledby="approvals-rule">
+      <Heading level={3} id="approvals-rule">
+        {t("people.rule")}
+      </Heading>
+      <RuleWords rule={rule} />
+      {waiting > 0 && proposed === null ? (
+        <Row gap={12}>
+          <Text>{t("people.rule.waiting", { count: waiting })}</Text>
+          {approvalsButton}
+        </Row>
+      ) : null}
+      {isRuleChangeable(people, most) ? (
+        <Row>
+          <Button ref={changeRef} appearance="quiet" onClick={() => send({ type: "rule.change" })}>
+            {t("people.rule.change")}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Who may use a company's account besides its owner; the form to give access takes the place of the list. */
+export function PeopleScreen(props: PeopleScreenProps) {
+  const { snapshot, send, titleRef, approvalsButton } = props;
+  const { t } = useTranslation();
+  const { people, target, most, proposed, notice } = snapshot.context;
+  const form = snapshot.matches("form") ? "person" : snapshot.matches("rule") ? "rule" : null;
+  const isForm = form !== null;
   const add = useRef<HTMLButtonElement>(null);
-  const wasForm = useRef(isForm);
+  const changeRule = useRef<HTMLButtonElement>(null);
+  const formBefore = useRef(form);
   useEffect(() => {
     // The form has unmounted with the focused element.
-    if (wasForm.current && !isForm) add.current?.focus();
-    wasForm.current = isForm;
-  }, [isForm]);
+    if (form === null && formBefore.current !== null)
+      (formBefore.current === "rule" ? changeRule : add).current?.focus();
+    formBefore.current = form;
+  }, [form]);
   const count = people?.people.length ?? 0;
   const countBefore = useRef(count);
   useEffect(() => {
@@ -131,7 +187,13 @@ export function PeopleScreen({ snapshot, send, titleRef }: PeopleScreenProps) {
           }}
         />
       ) : null}
-      {isForm ? <PersonForm snapshot={snapshot} send={send} /> : null}
+      {form === "person" ? <PersonForm snapshot={snapshot} send={send} /> : null}
+      {form === "rule" ? <RuleForm snapshot={snapshot} send={send} /> : null}
+      {proposed && !isForm ? (
+        <Banner tone="info" role="status" action={approvalsButton}>
+          {t(`people.proposed.${proposed}`)}
+        </Banner>
+      ) : null}
       {people && !isForm && count > 0 ? (
         <>
           <RowList aria-label={t("people.list")}>
@@ -160,6 +222,7 @@ export function PeopleScreen({ snapshot, send, titleRef }: PeopleScreenProps) {
           {t("people.emptyText")}
         </EmptyState>
       ) : null}
+      {people && !isForm ? <ApprovalPart {...props} changeRef={changeRule} /> : null}
       {isAsking && asked ? (
         <ConfirmDialog
           title={t(`people.removeTitle.${asked.state}`)}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { formatMoney } from "@amberline/domain/money";
-import { roles, type Access, type Right, type Role } from "@amberline/domain/rights";
+import { hasAmounts, hasRight, roles, type Access, type Right, type Role } from "@amberline/domain/rights";
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
+import { Checkbox } from "@amberline/ui/Checkbox";
 import { Columns } from "@amberline/ui/Columns";
 import { FieldGroup } from "@amberline/ui/FieldGroup";
 import { FormAmountField, FormCheckbox, FormChoiceCards, FormTextField } from "@amberline/ui/form";
@@ -38,24 +39,29 @@ function AmountFields({ most, readOnly }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   return (
-    <Columns>
-      {(["perPayment", "perDay"] as const).map((name) => {
-        const limit = most?.[name];
-        return (
-          <FormAmountField
-            key={name}
-            name={name}
-            label={t(limit ? `people.${name}` : `people.${name}.optional`)}
-            description={limit ? t("people.amountMost", { amount: formatMoney(limit, locale) }) : undefined}
-            required={Boolean(limit)}
-            currency="EUR"
-            locale={locale}
-            leftOutText={(key) => t("app.keyLeftOut", { key })}
-            readOnly={readOnly}
-          />
-        );
-      })}
-    </Columns>
+    <Stack gap={8}>
+      <Text size="small" tone="muted">
+        {t("people.amountsText")}
+      </Text>
+      <Columns>
+        {(["perPayment", "perDay"] as const).map((name) => {
+          const limit = most?.[name];
+          return (
+            <FormAmountField
+              key={name}
+              name={name}
+              label={t(limit ? `people.${name}` : `people.${name}.optional`)}
+              description={limit ? t("people.amountMost", { amount: formatMoney(limit, locale) }) : undefined}
+              required={Boolean(limit)}
+              currency="EUR"
+              locale={locale}
+              leftOutText={(key) => t("app.keyLeftOut", { key })}
+              readOnly={readOnly}
+            />
+          );
+        })}
+      </Columns>
+    </Stack>
   );
 }
 
@@ -63,7 +69,7 @@ function AmountFields({ most, readOnly }: FieldsProps) {
 function AccessFields({ most, readOnly }: FieldsProps) {
   const { t } = useTranslation();
   const { values } = useFormState<AccessValues>({ subscription: chosen });
-  const isGivable = (right: Right) => most === null || most.rights.includes(right);
+  const isGivable = (right: Right) => most === null || hasRight(most.rights, right);
   const moreThanOwn = t("people.moreThanOwn");
   const look = { readOnly, autoComplete: "off" };
   return (
@@ -88,20 +94,31 @@ function AccessFields({ most, readOnly }: FieldsProps) {
             <Text size="small" tone="muted">
               {t("people.seeIncluded")}
             </Text>
-            {choosableRights.map((right) => (
-              <FormCheckbox
-                key={right}
-                name={right}
-                label={t(`access.${right}`)}
-                readOnly={readOnly}
-                disabled={!isGivable(right)}
-                description={isGivable(right) ? undefined : moreThanOwn}
-              />
-            ))}
+            {choosableRights.map((right) =>
+              right === "prepare" && values.pay ? (
+                <Checkbox
+                  key={right}
+                  label={t("access.prepare")}
+                  description={t("people.prepareIncluded")}
+                  isChecked
+                  disabled
+                  onChange={() => {}}
+                />
+              ) : (
+                <FormCheckbox
+                  key={right}
+                  name={right}
+                  label={t(`access.${right}`)}
+                  readOnly={readOnly}
+                  disabled={!isGivable(right)}
+                  description={isGivable(right) ? undefined : moreThanOwn}
+                />
+              ),
+            )}
           </Stack>
         </FieldGroup>
       ) : null}
-      {rightsOf(values).includes("pay") ? <AmountFields most={most} {...look} /> : null}
+      {hasAmounts(rightsOf(values)) ? <AmountFields most={most} {...look} /> : null}
     </>
   );
 }
@@ -118,6 +135,7 @@ export function PersonForm({ snapshot, send }: PeopleView) {
   const [validate] = useState(() => steadyErrors(createJudge(frame)));
   const { person } = frame;
   const isAgain = person?.state === "refused";
+  const changeText = people?.approval?.rule ? "people.changeText.approval" : "people.changeText";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const look = { readOnly: isBusy, autoComplete: "off" };
@@ -126,9 +144,7 @@ export function PersonForm({ snapshot, send }: PeopleView) {
       <Heading level={3} id="person-access" ref={title} tabIndex={-1}>
         {person ? t("people.changeTitle", { name: nameOf(person) }) : t("people.addTitle")}
       </Heading>
-      <Text tone="muted">
-        {t(isAgain ? "people.againText" : person ? "people.changeText" : "people.addText")}
-      </Text>
+      <Text tone="muted">{t(isAgain ? "people.againText" : person ? changeText : "people.addText")}</Text>
       <Form<AccessValues>
         initialValues={initial}
         validate={validate}

@@ -10,7 +10,10 @@ const named = { firstName: "Elīna", lastName: "Vītola", email: "elina@example.
 
 describe("the form of who has access", () => {
   test("is filled with what the person may do now, in the customer's language", () => {
-    const typed = { pay: true, documents: false, people: false, perPayment: "500,00", perDay: "1 000,00" };
+    const typed = {
+      ...{ prepare: true, pay: true, approve: false, documents: false, people: false },
+      ...{ perPayment: "500,00", perDay: "1 000,00" },
+    };
     const values = valuesOf({ ...frame, person: payer, locale: "lv" });
     expect({ ...values, perDay: values.perDay?.replace(/\s/, " ") }).toEqual({ role: "payer", ...typed });
     expect(valuesOf({ ...frame, person: invited })).toMatchObject({
@@ -32,15 +35,19 @@ describe("the form of who has access", () => {
     expect(rightsOf({ role: "viewer", pay: true, people: true })).toEqual(roles.viewer);
     expect(rightsOf({ role: "own", people: true, pay: true })).toEqual(["see", "pay", "people"]);
     expect(rightsOf({ role: "own" })).toEqual(["see"]);
+    expect(rightsOf({ role: "own", prepare: true, approve: true })).toEqual(["see", "prepare", "approve"]);
+    // Who may pay may prepare.
+    expect(rightsOf({ role: "own", prepare: true, pay: true })).toEqual(["see", "pay"]);
     expect(rightsOf({ pay: true })).toEqual([]);
   });
 
-  test("neither judges nor sends amounts of those who don't pay", () => {
+  test("neither judges nor sends amounts of those who neither make nor approve payments", () => {
     const values = { ...named, role: "viewer", perPayment: "12.345", perDay: "100" } as const;
     expect(createJudge(frame)(values)).toEqual({});
     const access = { rights: roles.viewer, perPayment: null, perDay: null };
     expect(draftOf(values, frame)).toEqual({ ...named, access });
-    expect(Object.keys(createJudge(frame)({ ...values, role: "payer" }))).toEqual(["perPayment"]);
+    for (const role of ["payer", "accountant", "approver"] as const)
+      expect(Object.keys(createJudge(frame)({ ...values, role }))).toEqual(["perPayment"]);
   });
 
   test("asks a new person's name and address, and everybody's role", () => {

@@ -1,6 +1,15 @@
 import type { Person, PersonDraft } from "@amberline/api/client";
 import { compareMoney, formatAmount, formatMoney, parseAmount, type Money } from "@amberline/domain/money";
-import { rights, roleOf, roles, type Access, type Right, type Role } from "@amberline/domain/rights";
+import {
+  hasAmounts,
+  hasRight,
+  rights,
+  roleOf,
+  roles,
+  type Access,
+  type Right,
+  type Role,
+} from "@amberline/domain/rights";
 import { accessRules, createValidator, tidyValues } from "@amberline/domain/rules";
 
 /** Who has access can see. */
@@ -34,7 +43,7 @@ export function valuesOf({ person, locale }: AccessFrame): AccessValues {
   const { rights: given, perPayment, perDay } = person.access;
   return {
     role: roleOf(given) ?? "own",
-    ...Object.fromEntries(choosableRights.map((right) => [right, given.includes(right)])),
+    ...Object.fromEntries(choosableRights.map((right) => [right, hasRight(given, right)])),
     ...(perPayment ? { perPayment: formatAmount(perPayment, locale) } : {}),
     ...(perDay ? { perDay: formatAmount(perDay, locale) } : {}),
   };
@@ -42,13 +51,14 @@ export function valuesOf({ person, locale }: AccessFrame): AccessValues {
 
 export function rightsOf({ role, ...chosen }: AccessValues): readonly Right[] {
   if (role !== "own") return role ? roles[role] : [];
-  return rights.filter((right) => right === "see" || chosen[right]);
+  // Who may pay may prepare.
+  return rights.filter((right) => right === "see" || (chosen[right] && !(right === "prepare" && chosen.pay)));
 }
 
-/** Values for the rules: amounts count for who may pay. */
+/** Values for the rules: amounts count for who may make or approve payments. */
 const ruledValues = (values: AccessValues, person: Person | null) => {
   const { firstName, lastName, email, perPayment, perDay } = values;
-  const amounts = rightsOf(values).includes("pay") ? { perPayment, perDay } : {};
+  const amounts = hasAmounts(rightsOf(values)) ? { perPayment, perDay } : {};
   return { isInvited: person === null, firstName, lastName, email, ...amounts };
 };
 
@@ -65,7 +75,7 @@ export function createJudge({ person, most, locale }: AccessFrame) {
       ruledValues(values, person),
     );
     if (!values.role) problems["role"] = { key: "people.roleRequired" };
-    if (!rightsOf(values).includes("pay")) return problems;
+    if (!hasAmounts(rightsOf(values))) return problems;
     for (const name of amountNames) {
       const limit = most?.[name];
       if (!limit || problems[name]) continue;

@@ -1,4 +1,4 @@
-import type { People, Person } from "@amberline/api/client";
+import type { People, PeopleApproval, Person } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 import { roles, type Access } from "@amberline/domain/rights";
 
@@ -64,7 +64,17 @@ export const examplePersons = { accountant, payer, manager, invited, refused };
 
 const owner = { firstName: "Zane", lastName: "Krūmiņa" };
 
-export const examplePeople: People = { owner, people: [manager, payer, accountant, invited, refused] };
+/** Two others approve payments above €500.00. */
+export const exampleApproval: PeopleApproval = {
+  rule: { above: money(50_000, "EUR"), approvers: 2 },
+  waiting: 0,
+};
+
+export const examplePeople: People = {
+  owner,
+  people: [manager, payer, accountant, invited, refused],
+  approval: exampleApproval,
+};
 
 /** What somebody with the right to give access may give at most. */
 export const exampleMost: Access = {
@@ -77,6 +87,7 @@ export const exampleMost: Access = {
 export const examplePeopleOfGiver: People = {
   owner,
   people: [{ ...manager, isSelf: true, access: exampleMost }, ...examplePeople.people.slice(1)],
+  approval: exampleApproval,
 };
 
-export const nobodyElse: People = { owner, people: [] };
+export const nobodyElse: People = { owner, people: [], approval: { rule: null, waiting: 0 } };

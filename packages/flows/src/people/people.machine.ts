@@ -1,5 +1,6 @@
-import type { Client, Outcome, People, Person, PersonDraft } from "@amberline/api/client";
-import { isWithin, type Access } from "@amberline/domain/rights";
+import type { Client, Outcome, People, PeopleApproval, Person, PersonDraft } from "@amberline/api/client";
+import { compareMoney, type Money } from "@amberline/domain/money";
+import { isWithin, type Access, type ApprovalRule } from "@amberline/domain/rights";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import {
   failureNoted,
@@ -9,6 +10,7 @@ import {
   notProvidedEffect,
   onAnswer,
   onEvent,
+  toast,
   type LeafMeta,
   type Notice,
   type ToastCalls,
@@ -26,6 +28,11 @@ interface PeopleContext extends PeopleInput {
   people: People | null;
   /** Id of the person whose access is to change or to end; null for somebody new. */
   target: string | null;
+  /** What was asked for last. */
+  asked: PersonDraft | null;
+  askedRule: ApprovalRule | null;
+  /** What the customer changed last, if others have to approve it first. */
+  proposed: "person" | "rule" | null;
   notice: Notice | null;
 }
 
@@ -37,11 +44,16 @@ export type PeopleEvent =
   | { type: "remove.confirm" }
   | { type: "remove.cancel" }
   | { type: "form.submit"; draft: PersonDraft }
-  | { type: "form.cancel" };
+  | { type: "form.cancel" }
+  | { type: "rule.change" }
+  | { type: "rule.submit"; rule: ApprovalRule | null }
+  | { type: "rule.cancel" };
 
 type PeopleOutcome = Outcome<People>;
+type RuleOutcome = Outcome<PeopleApproval>;
 type Chosen = Extract<PeopleEvent, { id: string }>;
 type Submit = Extract<PeopleEvent, { type: "form.submit" }>;
+type RuleSubmit = Extract<PeopleEvent, { type: "rule.submit" }>;
 type Ctx = { context: PeopleContext };
 
 /** Whether the customer may give this access. */
@@ -55,6 +67,28 @@ export const isChangeable = ({ isSelf, access }: Person, most: Access | null): b
 export const personOf = (people: People | null, id: string | null): Person | null =>
   people?.people.find((person) => person.id === id) ?? null;
 
+/** The rule is for the owner of the account to change, where there are approvals. */
+export const isRuleChangeable = (people: People | null, most: Access | null): boolean =>
+  most === null && people !== null && people.approval !== null;
+
+const isSameMost = (a: Money | null, b: Money | null) => (a && b ? compareMoney(a, b) === 0 : a === b);
+
+const isSameAccess = (a: Access, b: Access) =>
+  a.rights.length === b.rights.length &&
+  a.rights.every((right) => b.rights.includes(right)) &&
+  isSameMost(a.perPayment, b.perPayment) &&
+  isSameMost(a.perDay, b.perDay);
+
+const isSameRule = (a: ApprovalRule | null, b: ApprovalRule | null) =>
+  a && b ? a.approvers === b.approvers && compareMoney(a.above, b.above) === 0 : a === b;
+
+/** Whether the person has the access that was asked for. */
+const isAsAsked = ({ people }: People, draft: PersonDraft) => {
+  const isMeant = ({ id, email }: Person) =>
+    "id" in draft ? id === draft.id : email.toLowerCase() === draft.email.toLowerCase();
+  return people.some((person) => isMeant(person) && isSameAccess(person.access, draft.access));
+};
+
 const peopleSetup = setup({
   types: {
     context: {} as PeopleContext,
@@ -67,6 +101,7 @@ const peopleSetup = setup({
     readPeople: notProvided<PeopleOutcome, { companyId: string }>("readPeople"),
     savePerson: notProvided<PeopleOutcome, { companyId: string; draft: PersonDraft }>("savePerson"),
     removePerson: notProvided<PeopleOutcome, { companyId: string; id: string }>("removePerson"),
+    saveRule: notProvided<RuleOutcome, { companyId: string; rule: ApprovalRule | null }>("saveRule"),
   },
   guards: {
     isOk,
@@ -77,12 +112,28 @@ const peopleSetup = setup({
     /** Of the person the form is about, and no more than the customer may give. */
     isSound: ({ context: { target, most } }, { draft }: Submit) =>
       canGive(draft.access, most) && ("id" in draft ? draft.id : null) === target,
+    isRuleChangeable: ({ context: { people, most } }) => isRuleChangeable(people, most),
+    /** The access is not as asked, because others have to approve it. */
+    isPersonProposed: ({ context: { asked } }, outcome: PeopleOutcome) =>
+      outcome.ok &&
+      asked !== null &&
+      (outcome.data.approval?.waiting ?? 0) > 0 &&
+      !isAsAsked(outcome.data, asked),
+    /** Still the rule from before. */
+    isRuleProposed: ({ context: { askedRule } }, outcome: RuleOutcome) =>
+      outcome.ok && outcome.data.waiting > 0 && !isSameRule(askedRule, outcome.data.rule),
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
     keepPeople: assign((_, outcome: PeopleOutcome) => (outcome.ok ? { people: outcome.data } : {})),
-    noteTarget: assign((_, { id }: Chosen) => ({ target: id, notice: null })),
-    forgetTarget: assign({ target: null, notice: null }),
+    keepRule: assign(({ context: { people } }, outcome: RuleOutcome) =>
+      outcome.ok && people ? { people: { ...people, approval: outcome.data } } : {},
+    ),
+    noteTarget: assign((_, { id }: Chosen) => ({ target: id, proposed: null, notice: null })),
+    forgetTarget: assign({ target: null, proposed: null, notice: null }),
+    noteAsked: assign((_, { draft }: Submit) => ({ asked: draft })),
+    noteAskedRule: assign((_, { rule }: RuleSubmit) => ({ askedRule: rule })),
+    noteProposed: assign((_, proposed: PeopleContext["proposed"]) => ({ proposed })),
     noteFailure: assign(failureNoted),
     setNotice: assign((_, notice: Notice) => ({ notice })),
     clearNotice: assign({ notice: null }),
@@ -124,6 +175,7 @@ const listStates = peopleSetup.createStateConfig({
           actions: onEvent("noteTarget"),
         },
         "person.remove": { guard: onEvent("isChangeable"), target: "asking", actions: onEvent("noteTarget") },
+        "rule.change": { guard: "isRuleChangeable", target: "#people.rule", actions: "forgetTarget" },
       },
     },
     asking: {
@@ -159,7 +211,7 @@ const formStates = peopleSetup.createStateConfig({
     editing: {
       meta: { screen, focus: "form", announce: null },
       on: {
-        "form.submit": { guard: onEvent("isSound"), target: "saving" },
+        "form.submit": { guard: onEvent("isSound"), target: "saving", actions: onEvent("noteAsked") },
         "form.cancel": { target: "#people.list", actions: "forgetTarget" },
       },
     },
@@ -172,6 +224,15 @@ const formStates = peopleSetup.createStateConfig({
         src: "savePerson",
         input: ({ context: { companyId }, event }) => ({ companyId, draft: (event as Submit).draft }),
         onDone: [
+          {
+            guard: onAnswer("isPersonProposed"),
+            target: "#people.list",
+            actions: [
+              onAnswer("keepPeople"),
+              "forgetTarget",
+              { type: "noteProposed", params: "person" as const },
+            ],
+          },
           {
             guard: onAnswer("isOk"),
             target: "#people.list",
@@ -186,10 +247,62 @@ const formStates = peopleSetup.createStateConfig({
   },
 });
 
-/** Who else may use a company's account: inviting somebody, changing what they may do, ending their access. */
+const ruleStates = peopleSetup.createStateConfig({
+  initial: "editing",
+  states: {
+    editing: {
+      meta: { screen, focus: "form", announce: null },
+      on: {
+        "rule.submit": { target: "saving", actions: onEvent("noteAskedRule") },
+        "rule.cancel": { target: "#people.list", actions: "forgetTarget" },
+      },
+    },
+    saving: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: "people.rule.saving" },
+      entry: "clearNotice",
+      invoke: {
+        id: "saveRule",
+        src: "saveRule",
+        input: ({ context: { companyId, askedRule: rule } }) => ({ companyId, rule }),
+        onDone: [
+          {
+            guard: onAnswer("isRuleProposed"),
+            target: "#people.list",
+            actions: [
+              onAnswer("keepRule"),
+              "forgetTarget",
+              { type: "noteProposed", params: "rule" as const },
+            ],
+          },
+          {
+            guard: onAnswer("isOk"),
+            target: "#people.list",
+            actions: [toast("positive", "people.rule.saved"), onAnswer("keepRule"), "forgetTarget"],
+          },
+          // The form keeps what was typed.
+          { target: "editing", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "editing", actions: noteDefect },
+      },
+    },
+  },
+});
+
+/** Who else may use a company's account: inviting somebody, changing what they may do, ending their access, and which
+ * payments others have to approve.
+ */
 export const peopleMachine = peopleSetup.createMachine({
   id: "people",
-  context: ({ input }) => ({ ...input, people: null, target: null, notice: null }),
+  context: ({ input }) => ({
+    ...input,
+    people: null,
+    target: null,
+    asked: null,
+    askedRule: null,
+    proposed: null,
+    notice: null,
+  }),
   initial: "reading",
   states: {
     reading: {
@@ -213,10 +326,12 @@ export const peopleMachine = peopleSetup.createMachine({
     },
     list: listStates,
     form: formStates,
+    rule: ruleStates,
   },
 });
 
-export interface PeopleCalls extends Pick<Client, "people" | "savePerson" | "removePerson">, ToastCalls {}
+export interface PeopleCalls
+  extends Pick<Client, "people" | "savePerson" | "removePerson" | "saveApprovalRule">, ToastCalls {}
 
 export const wirePeople = (calls: PeopleCalls) =>
   peopleMachine.provide({
@@ -227,6 +342,9 @@ export const wirePeople = (calls: PeopleCalls) =>
       ),
       removePerson: fromPromise(({ input, signal }) =>
         calls.removePerson(input.companyId, input.id, { signal }),
+      ),
+      saveRule: fromPromise(({ input, signal }) =>
+        calls.saveApprovalRule(input.companyId, input.rule, { signal }),
       ),
     },
     actions: { showToast: (_, toast) => calls.showToast(toast) },

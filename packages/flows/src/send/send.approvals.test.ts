@@ -176,4 +176,25 @@ describe("a payment like one that waits for approval", () => {
     expect((await flow.settled()).value).toBe("waiting");
     expect(flow.calls.createOrder.mock.lastCall?.[1]).toMatchObject({ repeatOf: "proposal-1" });
   });
+
+  test("names the payment the bank means, where another waits as well [2.10-7]", async () => {
+    const repeat = { ...refused(LIKELY_REPEAT, ""), details: { repeat_of: "payment-1" } };
+    const flow = started({
+      created: [mismatch, repeat, proposedNow],
+      listed: [listing(examplePayment({ createdAt: exampleProposal().createdAt - 1 }))],
+      input,
+      calls: approvals(exampleProposal()),
+    });
+    flow.submit();
+    expect((await flow.settled()).context.notice).toEqual(waits);
+    flow.submit();
+    await flow.settled();
+    flow.confirm();
+    flow.enterCode();
+    expect((await flow.settled()).context.notice).toMatchObject({ key: "send.repeat" });
+    flow.enterCode();
+    expect((await flow.settled()).value).toBe("waiting");
+    const named = flow.calls.createOrder.mock.calls.map(([, forced]) => forced?.repeatOf);
+    expect(named).toEqual([undefined, "proposal-1", "payment-1"]);
+  });
 });

@@ -127,7 +127,8 @@ export function wireSend(calls: SendCalls) {
         // Otherwise a reload or another tab could mistake one of these for the payment if the clock is wrong.
         if (mayPay)
           calls.rememberAttempt({ ...attempt, knownIds: attempt.knownIds ?? knownIds, isSent: true });
-        const [repeatOf = toldOf[0]] = repeated;
+        // What the bank named last; it may know no other.
+        const repeatOf = toldOf.find((id) => repeated.includes(id)) ?? toldOf[0];
         const consent = forced && {
           code: forced.code.take(),
           ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
