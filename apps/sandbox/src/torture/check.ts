@@ -37,6 +37,9 @@ const laws: Record<string, string> = {
   "a planned payment is not made before its time": `select t.id as about from planned_payments p
     join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || '/%'
     where split_part(t.idempotency_key, '/', 2)::int >= p.nth`,
+  "what is approved is one payment, and what is not is none": `select p.id::text as about from proposals p
+    where (p.state = 'approved') <> exists (select from transactions t
+      where t.account_id = p.account_id and t.idempotency_key = p.idempotency_key)`,
   "done is what is booked": `select t.id as about from transactions t
     where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
   "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
@@ -151,6 +154,15 @@ async function plansLost({ bank, db }: Tortured, { planned }: Played): Promise<s
   return planned.filter((id) => !kept.has(id)).map((id) => `planned and lost: ${id}`);
 }
 
+/** What was told to be approved and is not. */
+async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from proposals where state = 'approved'
+  `.execute(db);
+  const kept = new Set(rows.map(({ id }) => id));
+  return approved.filter((id) => !kept.has(id)).map((id) => `approved and lost: ${id}`);
+}
+
 /** Everything that is wrong after a seed was played: nothing. */
 export async function wrongs(tortured: Tortured, played: Played): Promise<string[]> {
   const unplanned = await plansLost(tortured, played);
@@ -159,6 +171,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
   return [
     ...played.violations,
     ...unplanned,
+    ...(await approvalsLost(tortured, played)),
     ...(await lawsBroken(tortured)),
     ...(await acknowledgedLost(tortured, played)),
     ...shown,

@@ -44,6 +44,8 @@ export interface Played {
   acknowledged: Acknowledged[];
   /** Ids of planned payments that were acknowledged. */
   planned: string[];
+  /** Ids of what others approved, as they were told. */
+  approved: string[];
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
@@ -106,6 +108,7 @@ export async function play(
     crossings = 3,
     tailMs = 0,
     plansAhead = true,
+    approves = true,
   }: {
     size?: number | undefined;
     crossings?: number | undefined;
@@ -113,12 +116,14 @@ export async function play(
     tailMs?: number | undefined;
     /** Whether every release that answers knows planned payments. */
     plansAhead?: boolean;
+    /** Whether every release that answers knows approvals. */
+    approves?: boolean;
   } = {},
 ): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
-    ...{ customers: [], acknowledged: [], planned: [], booked: [], told: [], violations: [], met: new Map() },
-    silences: [],
+    ...{ customers: [], acknowledged: [], planned: [], approved: [], booked: [], told: [], violations: [] },
+    ...{ met: new Map(), silences: [] },
   };
   const acknowledgedAt: number[] = [];
   const met = (what: string): void => void played.met.set(what, (played.met.get(what) ?? 0) + 1);
@@ -154,11 +159,12 @@ export async function play(
     });
   const answerIn = ({ text }: Asked) => JSON.parse(text) as Record<string, unknown>;
 
-  const codeFor = async ({ login }: Customer, reference: string) => {
+  /** The code of the newest message that has these words. */
+  const codeFor = async ({ login }: Customer, words: string) => {
     const { rows } = await insist(() =>
       sql<{ body: string }>`
         select body from outbox join logins on logins.id = login_id
-        where email = ${login} and strpos(body, ${`"${reference}"`}) > 0 order by outbox.id desc limit 1
+        where email = ${login} and strpos(body, ${words}) > 0 order by outbox.id desc limit 1
       `.execute(db),
     );
     return /\b[2-9A-HJ-NP-Z]{6}\b/.exec(rows[0]?.body ?? "")?.[0] ?? "";
@@ -194,7 +200,7 @@ export async function play(
     if (typeof checked.vop_id !== "string") return met(String(checked.err));
     const { vop_id } = checked;
     await insistOn(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
-    const code2fa = await codeFor(payer, order.to_reference);
+    const code2fa = await codeFor(payer, `"${order.to_reference}"`);
     const forced = { ...order, force_payment: true, vop_id, code2fa };
     const acknowledge = (asked: Asked | null, of: number) => {
       if (asked?.status !== 200) return;
@@ -224,19 +230,66 @@ export async function play(
     }
   }
 
+  /** Makes an order in another way than paying at once; its id. Null if the bank refuses it. */
+  async function order(payer: Customer, wanted: ReturnType<typeof orderOf> & object, key: string) {
+    const { vop_id } = answerIn(await insistOn(payer, "orderCreate", wanted, key));
+    if (typeof vop_id !== "string") return null;
+    await insistOn(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
+    const code2fa = await codeFor(payer, `"${wanted.to_reference}"`);
+    const forced = { ...wanted, force_payment: true, vop_id, code2fa };
+    const { id } = answerIn(await insistOn(payer, "orderCreate", forced, key));
+    return typeof id === "string" ? id : null;
+  }
+
+  /** A bookkeeper prepares payments of a company, and its owner approves them together, asking more than once. */
+  async function approve(phase: number, plan: SeededRandom): Promise<void> {
+    const [, colleague, payee] = played.customers;
+    const owner = played.customers[5];
+    if (!colleague || !payee || !owner) return;
+    const bookkeeper = { ...colleague, token: await tokenOf(colleague, owner.accountId) };
+    const prepared: { id: string; cents: number }[] = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      const cents = plan.between(1, 2_000);
+      const to = plan.between(0, 1) === 0 ? payee : null;
+      const id = await order(
+        bookkeeper,
+        orderOf(to, cents, `A ${phase} ${nth}`),
+        `torture-${seed}-approve-${phase}-${nth}`,
+      );
+      if (id) prepared.push({ id, cents });
+    }
+    const ids = prepared.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await insistOn(owner, "challengeCreate", { act: "approval", subject: ids.join(), by: "code" });
+    const code = await codeFor(owner, "approve");
+    const total = (prepared.reduce((sum, { cents }) => sum + cents, 0) / 100).toFixed(2);
+    const body = { ids, total, code };
+    type Listed = { data?: { id: string; state: string }[] };
+    const note = (asked: Asked | null) => {
+      if (asked?.status !== 200) return;
+      const { data = [] } = JSON.parse(asked.text) as Listed;
+      const told = data.filter(({ id, state }) => ids.includes(id) && state === "approved");
+      played.approved.push(...told.map(({ id }) => id));
+    };
+    await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        await wait(plan.between(0, 30));
+        const lostAfterMs = plan.between(0, 1) === 0 ? plan.between(0, 80) : undefined;
+        note(await ask(owner, "approvalGive", body, { lostAfterMs }));
+      }),
+    );
+    note(await insistOn(owner, "approvalGive", body));
+    note(await insistOn(owner, "approvalList", {}));
+  }
+
   /** Plans a euro for every week from tomorrow on: what the clock jumps over falls due at once, during a fault. */
   async function planWeekly(payer: Customer, payee: Customer): Promise<void> {
     const key = `torture-${seed}-plan`;
     const first = addDays(civilDate(await clockOf(bank), bankTimeZone), 1);
     const plan = { first, rhythm: "weekly", until: null, times: null, shift: "after" };
-    const order = { ...orderOf(payee, 100, "P 1"), type: "PLAN", plan };
-    const { vop_id } = answerIn(await insistOn(payer, "orderCreate", order, key));
-    await insistOn(payer, "challengeCreate", { act: "payment", subject: vop_id, by: "code" });
-    const code2fa = await codeFor(payer, order.to_reference);
-    const forced = { ...order, force_payment: true, vop_id, code2fa };
-    const { id, err } = answerIn(await insistOn(payer, "orderCreate", forced, key));
-    if (typeof id === "string") played.planned.push(id);
-    else played.violations.push(`not planned: ${String(err)}`);
+    const id = await order(payer, { ...orderOf(payee, 100, "P 1"), type: "PLAN", ...{ plan } }, key);
+    if (id) played.planned.push(id);
+    else played.violations.push(`not planned: ${key}`);
   }
 
   /** What the bank does on the same accounts meanwhile. A fault may take its answer. */
@@ -291,6 +344,7 @@ export async function play(
           await operate(plan);
         }
       }),
+      approves ? approve(phase, seededRandom(random.between(0, 2 ** 31))) : null,
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
         await faults[fault]?.(played);
@@ -311,7 +365,7 @@ export async function play(
   }
 
   type Tokens = { tokens: { corp_id: string; token: string }[] };
-  async function tokenOf({ login, accountId }: CreatedCustomer): Promise<string> {
+  async function tokenOf({ login, ...own }: CreatedCustomer, accountId = own.accountId): Promise<string> {
     const { accessToken } = await insist(() => bank.operate<{ accessToken: string }>("/sessions", { login }));
     const { tokens } = await read<Tokens>(bank, "multilogin", {}, accessToken);
     return tokens.find(({ corp_id: id }) => id === accountId)?.token ?? "";
@@ -323,6 +377,15 @@ export async function play(
     const made = await bank.operate<CreatedCustomer>("/customers", wanted);
     played.customers.push({ ...made, token: "" });
   }
+  const [, bookkeeper] = played.customers;
+  const company = played.customers[5];
+  if (approves && bookkeeper && company)
+    await sql`
+      insert into account_people (id, account_id, login_id, state, first_name, last_name, may_pay, may_prepare,
+        may_keep_documents, may_name_people, invited_by, invited_at, updated_at)
+      select gen_random_uuid(), ${company.accountId}, id, 'active', first_name, last_name, false, true, false, false,
+        id, now(), now() from logins where email = ${bookkeeper.login}
+    `.execute(db);
   for (const [nth, payer] of played.customers.slice(0, 3).entries()) {
     payer.token = await tokenOf(payer);
     if (plansAhead) await planWeekly(payer, played.customers[nth + 1]!);

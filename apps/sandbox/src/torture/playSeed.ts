@@ -70,8 +70,10 @@ export async function playSeed(
   expect(played.acknowledged.length, met).toBeGreaterThan(0);
   const made = await plannedMade(tortured);
   if (played.planned.length > 0) expect(made, "planned payments made").toBeGreaterThan(0);
+  const approved = new Set(played.approved).size;
+  if (course.approves !== false) expect(approved, "approved").toBeGreaterThan(0);
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments and ${made} planned ones, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments, ${made} planned and ${approved} approved ones, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }
