@@ -12,7 +12,7 @@ import { failureKeys, Secret } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
-const { logs, factory, tax, own, rule, person } = exampleProposals;
+const { logs, factory, tax, own, rule, person, withdrawn } = exampleProposals;
 const both = [logs.id, factory.id];
 
 const customer: Record<string, ApprovalsEvent> = {
@@ -28,7 +28,7 @@ const customer: Record<string, ApprovalsEvent> = {
   "code.submit:short": { type: "code.submit", code: new Secret("4821") },
   "decline.ask": { type: "decline.ask", id: logs.id },
   "decline.ask:own": { type: "decline.ask", id: own.id },
-  "decline.ask:locked": { type: "decline.ask", id: tax.id },
+  "decline.ask:over": { type: "decline.ask", id: withdrawn.id },
   "decline.confirm": { type: "decline.confirm", reason: "Rēķins jau ir apmaksāts." },
   "decline.confirm:none": { type: "decline.confirm", reason: "" },
   "dialog.cancel": { type: "dialog.cancel" },

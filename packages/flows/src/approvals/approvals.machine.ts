@@ -62,9 +62,8 @@ export const totalOf = (proposals: readonly Proposal[]): Money =>
 
 export const isOpen = ({ state, bar }: Proposal): boolean => state === "waiting" && bar === null;
 
-/** Whoever made it can only withdraw it. */
-export const isDeclinable = (proposal: Proposal): boolean =>
-  isOpen(proposal) || (proposal.state === "waiting" && proposal.bar === "own");
+/** Whoever made it can withdraw it, and whoever may approve decline what is above their limits as well. */
+export const isDeclinable = ({ state, bar }: Proposal): boolean => state === "waiting" && bar !== "noRight";
 
 /** What the customer can approve today; null for no limit. */
 export const leftToday = (approvals: Approvals | null): Money | null => {
