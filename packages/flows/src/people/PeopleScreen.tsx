@@ -112,7 +112,7 @@ function ApprovalPart({
   if (!people?.approval) return null;
   const { rule, waiting } = people.approval;
   return (
-    <Stack as="section" gap={12} aria-labelledby="approvals-rule">
+    <Stack as="section" gap={12} above={16} aria-labelledby="approvals-rule">
       <Heading level={3} id="approvals-rule">
         {t("people.rule")}
       </Heading>

@@ -140,7 +140,7 @@ export function PersonForm({ snapshot, send }: PeopleView) {
   useEffect(() => title.current?.focus(), []);
   const look = { readOnly: isBusy, autoComplete: "off" };
   return (
-    <Card max={35} aria-labelledby="person-access">
+    <Card max={45} aria-labelledby="person-access">
       <Heading level={3} id="person-access" ref={title} tabIndex={-1}>
         {person ? t("people.changeTitle", { name: nameOf(person) }) : t("people.addTitle")}
       </Heading>

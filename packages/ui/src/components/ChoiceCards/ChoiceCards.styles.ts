@@ -35,6 +35,13 @@ export const Cards = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
+
+  /* Six fill two rows or three. */
+  @media (min-width: 640px) and (max-width: 799px) {
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const Card = styled.label`
