@@ -23,7 +23,7 @@ export interface Route {
 }
 
 const history = inShell(() => import("./pages/HistoryPage"));
-const send = inShell(() => import("./pages/SendPage"));
+const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
 const receive = inShell(() => import("./pages/ReceivePage"));
 const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
