@@ -1,4 +1,4 @@
-import { BASE_PATH, calls, type CallName } from "@amberline/api/contract";
+import { BASE_PATH, calls, type CallName, type Calls, type ResponseOf } from "@amberline/api/contract";
 import { paths } from "@amberline/bank/paths";
 import { expect, type Locator } from "@playwright/test";
 import { acceptInvitations, peopleOf } from "../browser/companyCalls";
@@ -40,7 +40,14 @@ async function ask<T>(
   return body;
 }
 
-const tokenOf = async ({ operator }: Stage, login: string) => (await operator.session(login)).accessToken;
+/** A token of the company's account. */
+async function tokenOf(stage: Stage, login: string): Promise<string> {
+  const { accessToken } = await stage.operator.session(login);
+  const { path } = calls.multilogin;
+  const answer = await stage.request.get(BASE_PATH + path, { headers: { token: accessToken } });
+  const { tokens } = (await answer.json()) as ResponseOf<Calls["multilogin"]>;
+  return tokens.find(({ corp_id }) => corp_id === ownerOf(stage).accountId)?.token ?? accessToken;
+}
 
 /** Somebody with a login, who has accepted access to the company's account. */
 async function colleague(stage: Stage, name: string, rights: Right[]): Promise<Customer> {
