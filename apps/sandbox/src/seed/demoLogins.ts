@@ -127,6 +127,17 @@ export const demoLogins = {
     verification: "verify",
     about: "the company SIA Zaļā Pupa halfway through its registration",
   },
+  dace: {
+    email: "dace@amberline.example",
+    password: demoPassword,
+    firstName: "Dace",
+    lastName: "Vītola",
+    phone: "+37120000011",
+    totpSecret: "NBSWY3DPO5XXE3DEORUGKZLTORQXG5DF",
+    isConfirmed: true,
+    verification: "verify",
+    about: "bookkeeper of SIA Ziemeļu Koks: prepares payments that Andris approves",
+  },
 } as const satisfies Record<string, DemoLogin>;
 
 export type DemoName = keyof typeof demoLogins;

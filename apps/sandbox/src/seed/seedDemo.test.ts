@@ -100,6 +100,18 @@ describeOnDatabases("the demo customers", (at) => {
     expect(await Promise.all(documents.map(({ bytes }) => pdfProblem(bytes)))).toEqual([null, null, null]);
   });
 
+  it("include Dace, whose two payments of Andris' company wait for him", async () => {
+    const [company] = await accountsOf(demoLogins.andris.email);
+    const waiting = await at.db
+      .selectFrom("proposals")
+      .innerJoin("logins", "logins.id", "proposals.made_by")
+      .select(["logins.email", "state", "needed"])
+      .where("account_id", "=", company?.id ?? "")
+      .execute();
+    const ofDace = { email: demoLogins.dace.email, state: "waiting", needed: 1 };
+    expect(waiting).toEqual([ofDace, ofDace]);
+  });
+
   it("have templates and receivers that satisfy the contract's rules", async () => {
     const [ilze] = await accountsOf(demoLogins.ilze.email);
     for (const table of ["payment_templates", "receivers"] as const) {

@@ -1,6 +1,15 @@
-import { addDays, addMonths, civilDate, dayMs, hourMs, startOfMonth } from "@amberline/domain/dates";
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  dayMs,
+  hourMs,
+  minuteMs,
+  startOfMonth,
+} from "@amberline/domain/dates";
 import { sealTotp } from "../areas/auth/totp";
 import { openLogin } from "../areas/auth/openLogin";
+import { propose } from "../areas/approvals/proposals";
 import { payeeHashOf, payloadHashOf, type Order } from "../areas/orders/order";
 import { makePlan } from "../areas/orders/plans/makePlan";
 import { tariffs } from "../areas/orders/tariffs";
@@ -8,6 +17,7 @@ import { ownBank, ownIban } from "../bank";
 import { bankTimeZone } from "../days";
 import { waitForTurn } from "../db/advisoryLocks";
 import { instant } from "../db/schema";
+import { allowTime } from "../db/upkeep";
 import {
   inTransaction,
   openCustomerAccount,
@@ -132,32 +142,77 @@ async function addWaitingPayment({ trx, now }: Making, { accountId, owner }: Ope
   await trx.updateTable("transactions").set({ due_at: null }).where("id", "=", placed.payment.id).execute();
 }
 
-/** Each as if confirmed with a name that matched. */
+/** Of a payee whose name matches, as it is when it is confirmed. */
+async function addCheck({ trx, now, chance }: Making, order: Order) {
+  const check = { id: uuid(chance.bytes), result: "MTCH" } as const;
+  await trx
+    .insertInto("vop_checks")
+    .values({
+      ...check,
+      account_id: order.accountId,
+      payload_hash: payloadHashOf(order),
+      payee_hash: payeeHashOf(order),
+      ...{ matched_name: null, text_shown: null, language: null },
+      ordered: JSON.stringify(order),
+      created_at: instant(now),
+    })
+    .execute();
+  return check;
+}
+
+const orderTo = (
+  accountId: string,
+  to: Party,
+  terms: Pick<Order, "reference" | "amountCents" | "beneficiaryType" | "plan">,
+): Order => ({
+  ...{ ...terms, accountId, feeCents: 0, system: "SEPA", type: "CREDIT" },
+  ...{ payeeName: to.name, account: to.account, bic: to.bic ?? "" },
+});
+
 async function addPlans(
-  { trx, now, chance }: Making,
+  making: Making,
   { accountId }: Opened,
   planned: readonly ({ to: Party } & Pick<Order, "reference" | "amountCents" | "beneficiaryType" | "plan">)[],
 ): Promise<void> {
   for (const { to, ...terms } of planned) {
-    const order: Order = {
-      ...{ ...terms, accountId, feeCents: 0, system: "SEPA", type: "CREDIT" },
-      ...{ payeeName: to.name, account: to.account, bic: to.bic ?? "" },
-    };
-    const check = { id: uuid(chance.bytes), result: "MTCH" } as const;
-    await trx
-      .insertInto("vop_checks")
-      .values({
-        ...check,
-        account_id: accountId,
-        payload_hash: payloadHashOf(order),
-        payee_hash: payeeHashOf(order),
-        ...{ matched_name: null, text_shown: null, language: null },
-        ordered: JSON.stringify(order),
-        created_at: instant(now),
-      })
-      .execute();
-    const making = { order, to, enteredBy: accountId, key: `seed-${check.id}`, check };
-    await makePlan(trx, { now, language: "lv", texts: catalogueIn("lv") }, making);
+    const order = orderTo(accountId, to, terms);
+    const check = await addCheck(making, order);
+    const plan = { order, to, enteredBy: accountId, key: `seed-${check.id}`, check };
+    await makePlan(making.trx, { now: making.now, language: "lv", texts: catalogueIn("lv") }, plan);
+  }
+}
+
+/** Dace prepares payments of Andris' company, which wait for him. */
+async function addDace(making: Making, { accountId }: Opened): Promise<void> {
+  const { trx, now, chance } = making;
+  const { firstName, lastName } = demoLogins.dace;
+  const { loginId, accountId: enteredBy } = await addEmpty(making, "dace", "0000435195012");
+  const { login_id: ownerId } = await trx
+    .selectFrom("accounts")
+    .select("login_id")
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const at = instant(now - 30 * dayMs);
+  await trx
+    .insertInto("account_people")
+    .values({
+      ...{ id: uuid(chance.bytes), account_id: accountId, login_id: loginId, state: "active" },
+      ...{ first_name: firstName, last_name: lastName, invited_by: ownerId, invited_at: at, updated_at: at },
+      ...{ may_prepare: true, may_keep_documents: true },
+      ...{ may_pay: false, may_name_people: false, per_payment_cents: null, per_day_cents: null },
+    })
+    .execute();
+  const waiting = [
+    { to: rigasSiltums, reference: "Rēķins 2026 1124", amountCents: 48_215, madeAt: now - 3 * hourMs },
+    { to: latvenergo, reference: "4402 119", amountCents: 126_090, madeAt: now - 20 * hourMs },
+  ];
+  for (const { to, madeAt, ...terms } of waiting) {
+    const order = orderTo(accountId, to, { ...terms, beneficiaryType: "organization" });
+    const check = { ...(await addCheck(making, order)), text: null };
+    await propose(trx, {
+      ...{ accountId, madeBy: loginId, key: `seed-${check.id}`, needed: 1, language: "lv", now: madeAt },
+      content: { kind: "payment", order, to, enteredBy, check, isRepeat: false },
+    });
   }
 }
 
@@ -212,17 +267,17 @@ async function addEmpty(
   making: Making,
   name: Exclude<DemoName, "ilze" | "andris">,
   number: string,
-): Promise<string> {
+): Promise<{ loginId: string; accountId: string }> {
   const { firstName, lastName } = demoLogins[name];
   const loginId = await addLogin(making, name);
-  await addAccount(making, { loginId, holder: `${firstName} ${lastName}`, number });
-  return loginId;
+  const { accountId } = await addAccount(making, { loginId, holder: `${firstName} ${lastName}`, number });
+  return { loginId, accountId };
 }
 
 /** Zane opens a company with Toms, who is not verified yet. */
 async function addZane(making: Making, ownerId: string): Promise<void> {
   const { trx, now } = making;
-  const directorId = await addEmpty(making, "zane", "0000435195010");
+  const { loginId: directorId } = await addEmpty(making, "zane", "0000435195010");
   const holder = "SIA Zaļā Pupa";
   const company = { holder, name: holder, companyNumber: "40003999002", isConfirmed: false };
   const opened = await addAccount(making, { loginId: directorId, number: "0000435195011", ...company });
@@ -234,14 +289,14 @@ async function addZane(making: Making, ownerId: string): Promise<void> {
 async function addVerifications(making: Making): Promise<string> {
   const { trx, now, chance } = making;
   const shared = { random: chance.bytes, now: now - hourMs };
-  const loginId = await addEmpty(making, "toms", "0000435195008");
+  const { loginId } = await addEmpty(making, "toms", "0000435195008");
   await recordVerification(trx, { ...shared, loginId });
   const verdict = {
     decision: "retry",
     reason: "photo_unreadable",
     comment: "The card's number is hidden by a reflection.",
   } as const;
-  const rejected = await addEmpty(making, "liga", "0000435195009");
+  const { loginId: rejected } = await addEmpty(making, "liga", "0000435195009");
   await recordVerification(trx, { ...shared, loginId: rejected, verdict });
   return loginId;
 }
@@ -269,6 +324,8 @@ export async function seedDemo({
   if (await hasDemo(db)) return;
   const passwordHash = await passwords.hash(demoPassword);
   await inTransaction(db, async (trx) => {
+    // Another process may be seeding, which takes longer than a request waits.
+    await allowTime(trx, { statementMs: minuteMs, lockMs: minuteMs });
     await waitForTurn(trx, "demo");
     if (await hasDemo(trx)) return;
     const chance = seededRandom(20_260_301);
@@ -285,5 +342,6 @@ export async function seedDemo({
     await savePayees(trx, { ...keep, accountId: koks.accountId, saved: sawmillPayees });
     await addZane(making, toms);
     await addDemoChats(trx, keep);
+    await addDace(making, koks);
   });
 }
