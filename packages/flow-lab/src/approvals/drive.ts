@@ -1,21 +1,22 @@
-import { BASE_PATH, calls, type CallName, type Calls, type ResponseOf } from "@amberline/api/contract";
+import { type CallName } from "@amberline/api/contract";
 import { paths } from "@amberline/bank/paths";
 import { expect, type Locator } from "@playwright/test";
-import { acceptInvitations, peopleOf } from "../browser/companyCalls";
+import {
+  ask,
+  colleague,
+  payAs,
+  proposalsOf,
+  setRule,
+  tokenOf,
+  type Company,
+  type Given,
+} from "../browser/approvals";
 import { type Customer } from "../browser/operator";
 import { arrive } from "../browser/screens";
 import { euro } from "../browser/words";
 import { submitSentCode, typesWrongCode } from "../drive/code";
 import { type FlowDrive } from "../drive/flowDrive";
-import { anna } from "../drive/payees";
 import { failuresOf, type Stage } from "../drive/stage";
-
-type Right = "see" | "prepare" | "pay" | "approve";
-interface Given {
-  id: string;
-  made_by: { is_self: boolean };
-  payment: { amount: string } | null;
-}
 
 /** What the two payments of a colleague come to, and the customer's own. */
 const amounts = ["25.00", "40.00"] as const;
@@ -25,85 +26,26 @@ const ownAmount = "30.00";
 const small = "20.00";
 
 const ownerOf = ({ notes }: Stage) => JSON.parse(notes.get("owner") ?? "") as Customer;
-
-async function ask<T>(
-  { request }: Stage,
-  call: CallName,
-  token: string,
-  data: object,
-  key?: string,
-): Promise<T> {
-  const headers = { token, ...(key ? { "Idempotency-Key": key } : {}) };
-  const answer = await request.post(BASE_PATH + calls[call].path, { headers, data });
-  const body = (await answer.json()) as T & { err?: string };
-  expect(answer.ok() && !body.err, JSON.stringify(body)).toBe(true);
-  return body;
-}
-
-/** A token of the company's account. */
-async function tokenOf(stage: Stage, login: string): Promise<string> {
-  const { accessToken } = await stage.operator.session(login);
-  const { path } = calls.multilogin;
-  const answer = await stage.request.get(BASE_PATH + path, { headers: { token: accessToken } });
-  const { tokens } = (await answer.json()) as ResponseOf<Calls["multilogin"]>;
-  return tokens.find(({ corp_id }) => corp_id === ownerOf(stage).accountId)?.token ?? accessToken;
-}
-
-/** Somebody with a login, who has accepted access to the company's account. */
-async function colleague(stage: Stage, name: string, rights: Right[]): Promise<Customer> {
-  const { accountId } = ownerOf(stage);
-  const person = await stage.operator.customer({ name });
-  const access = { rights, per_payment: null, per_day: null };
-  await (await peopleOf(stage, ownerOf(stage))).invite({ name, login: person.login, access });
-  await acceptInvitations(stage, person.login);
-  return { ...person, accountId };
-}
-
-/** A payment from the company's account, without the app. */
-async function pay(stage: Stage, { login, name }: Customer, amount: string) {
-  const owner = ownerOf(stage);
-  const token = await tokenOf(stage, login);
-  const order = {
-    ...{ to_name: anna.name, to_account: anna.account, to_bic: anna.bic, to_reference: anna.details },
-    ...{ to_address: "", to_address_city: "", to_address_zip: "", to_address_country: "" },
-    ...{ from_name: owner.name, from_account: owner.iban, from_address: "", from_reference: "" },
-    ...{ from_country: "", from_city: "", from_zip: "", entered_by: owner.accountId },
-    ...{ amount, fee: "0", currency: "EUR", type: "SEND", payment_system: "SEPA" },
-    ...{ payment_type: "INSTANT", beneficary_type: "private" },
-  };
-  const key = `${owner.accountId}-${name}-${amount}`.replaceAll(/[^\w-]/g, "");
-  const create = (more: object) =>
-    ask<{ vop_id: string }>(stage, "orderCreate", token, { ...order, ...more }, key);
-  const { vop_id } = await create({ force_payment: false });
-  const code2fa = await stage.operator.codeFor(login, token, "payment", vop_id);
-  await create({ force_payment: true, vop_id, code2fa });
-}
-
-async function setRule(stage: Stage, above: string) {
-  const owner = ownerOf(stage);
-  const token = await tokenOf(stage, owner.login);
-  await stage.operator.allow(owner, token, "approvalRuleSave");
-  const rule = { above, approvers: 1 };
-  await ask(stage, "approvalRuleSave", token, { corporate_id: owner.accountId, rule });
-}
-
-const listOf = async (stage: Stage, token: string) =>
-  (await ask<{ data: Given[] }>(stage, "approvalList", token, {})).data;
+const bankOf = (stage: Stage): Company => ({
+  request: stage.request,
+  operator: stage.operator,
+  owner: ownerOf(stage),
+});
 
 const isOfColleague = ({ payment }: Given) => amounts.some((amount) => amount === payment?.amount);
 
 /** The customer approves the payments of the colleague, without the app. */
 async function approveBefore(stage: Stage, { login }: Customer) {
-  const token = await tokenOf(stage, login);
-  const ids = (await listOf(stage, token)).filter(isOfColleague).map(({ id }) => id);
+  const token = await tokenOf(bankOf(stage), login);
+  const ids = (await proposalsOf(bankOf(stage), token)).filter(isOfColleague).map(({ id }) => id);
   const code = await stage.operator.codeFor(login, token, "approval", ids.join(","));
   await ask(stage, "approvalGive", token, { ids, total, code });
 }
 
 /** Somebody declines, or withdraws what is their own, without the app. */
 async function declineAs(stage: Stage, { login }: Customer, isMeant: (given: Given) => boolean) {
-  const token = await tokenOf(stage, login);
-  for (const { id } of (await listOf(stage, token)).filter(isMeant))
+  const token = await tokenOf(bankOf(stage), login);
+  for (const { id } of (await proposalsOf(bankOf(stage), token)).filter(isMeant))
     await ask(stage, "approvalDecline", token, { id, reason: "Rēķins jau ir apmaksāts." });
 }
 
@@ -113,14 +55,14 @@ async function company(stage: Stage): Promise<Customer> {
   const { operator, notes } = stage;
   const owner = await operator.customer({ kind: "corporate", name: "SIA Ziemeļu Koks", balance: "75.00" });
   notes.set("owner", JSON.stringify(owner));
-  const customer = await colleague(stage, "Andris Ozols", ["see", "pay", "approve"]);
-  await setRule(stage, small);
+  const customer = await colleague(bankOf(stage), "Andris Ozols", ["see", "pay", "approve"]);
+  await setRule(bankOf(stage), small);
   if (notes.has("none")) return customer;
-  const marta = await colleague(stage, "Marta Vītola", ["see", "prepare"]);
-  for (const amount of amounts) await pay(stage, marta, amount);
-  await pay(stage, customer, ownAmount);
+  const marta = await colleague(bankOf(stage), "Marta Vītola", ["see", "prepare"]);
+  for (const amount of amounts) await payAs(bankOf(stage), marta, amount);
+  await payAs(bankOf(stage), customer, ownAmount);
   // Looser than the one that holds.
-  await setRule(stage, "1000.00");
+  await setRule(bankOf(stage), "1000.00");
   const before = notes.get("before");
   if (before === "approved") await approveBefore(stage, customer);
   if (before === "declined") await declineAs(stage, customer, isOwn);
@@ -235,7 +177,7 @@ export const drive: FlowDrive = {
       ok: ({ notes }) => void notes.set("said", "approvals.done.approved"),
       wrong: typesWrongCode,
       // With this the balance is too low for both.
-      refused: (stage) => pay(stage, ownerOf(stage), small),
+      refused: (stage) => payAs(bankOf(stage), ownerOf(stage), small),
       ...lost("approvalGive", "approved"),
     },
     decline: {
