@@ -3,6 +3,7 @@ import type { SendEvent } from "@amberline/flows/send";
 import { type ExampleEvent } from "../engine";
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
+import { colleague, setRule } from "../browser/approvals";
 import { type Wanted } from "../browser/operator";
 import {
   codeDialog,
@@ -24,6 +25,20 @@ const opens = (wanted: Wanted) => async (stage: Stage) => {
   await arrive(stage.page, stage.operator, stage.who, paths.send, stage.language);
 };
 
+/** A company's owner; one other person approves what is above €10.00. */
+async function opensApproved(stage: Stage) {
+  const { request, operator, page, language, notes } = stage;
+  const owner = (stage.customer = await operator.customer({
+    kind: "corporate",
+    name: "SIA Dzintara Krasts",
+  }));
+  const bank = { request, operator, owner };
+  await colleague(bank, "Anna Liepa", ["see", "approve"]);
+  await setRule(bank, "10.00");
+  notes.set("approved", "yes");
+  await arrive(page, operator, owner, paths.send, language);
+}
+
 const pays = (payee: keyof typeof outside) => (stage: Stage) => void stage.notes.set("payee", payee);
 /** To a bank of which the form knows nothing: what it does not take it would not offer. */
 const paysUnknown = (payee: keyof typeof outside) => async (stage: Stage) => {
@@ -42,7 +57,8 @@ async function submitOrder(stage: Stage, example: ExampleEvent) {
   const keeps = page.getByRole("checkbox", { name: screen.say("send.saveAsTemplate") });
   await keeps.setChecked(example.id === "order.submit:template");
   if (example.id === "order.submit:template") await screen.field("send.templateName").fill("Concerts");
-  await sendButton(screen, amount).click();
+  const isApproved = stage.notes.has("approved");
+  await (isApproved ? screen.button("send.submitForApproval") : sendButton(screen, amount)).click();
 }
 
 const unreadable = { call: "orderList", fault: "malformed" } as const;
@@ -51,7 +67,7 @@ const unreadable = { call: "orderList", fault: "malformed" } as const;
 const lostOnTheWay = (stage: Stage) =>
   stage.meets({
     call: "orderCreate",
-    fault: ["found", "declined", "error.text"].includes(stage.coming("reconcile") ?? "")
+    fault: ["found", "declined", "error.text", "waiting"].includes(stage.coming("reconcile") ?? "")
       ? "dropAfter"
       : "drop",
   });
@@ -95,6 +111,7 @@ export const drive: FlowDrive = {
     refusing: opens({ vopPolicy: "refuse" }),
     unverified: opens({ verified: false }),
     pending: opensPending,
+    approved: opensApproved,
   },
   events: {
     "order.submit": submitOrder,
@@ -142,6 +159,7 @@ export const drive: FlowDrive = {
     },
     resend: {
       accepted: () => {},
+      waiting: () => {},
       INCORRECT_2FA_CODE: typesWrongCode,
       unread: (stage) => stage.meets(unreadable),
       ...failuresOf("orderCreate"),
@@ -149,6 +167,7 @@ export const drive: FlowDrive = {
     },
     reconcile: {
       found: () => {},
+      waiting: () => {},
       declined: () => {},
       "error.text": () => {},
       none: () => {},
@@ -164,9 +183,9 @@ export const drive: FlowDrive = {
     "reconcile=error.text": stops("fail"),
   },
   requests: {
-    create: ["orderList", "orderCreate"],
-    resend: ["orderList", "orderCreate"],
-    reconcile: ["orderList"],
+    create: ["orderList", "approvalList", "orderCreate"],
+    resend: ["orderList", "approvalList", "orderCreate"],
+    reconcile: ["orderList", "approvalList"],
     saveTemplate: ["templateCreate"],
   },
   arrived: {
@@ -195,9 +214,16 @@ export const drive: FlowDrive = {
       await expect(screen.field("signIn.code")).toBeEditable();
       await expect(screen.field("signIn.code")).toBeFocused();
     },
-    resending: async ({ screen }) => {
+    resending: async ({ screen, notes }) => {
       await expect(codeDialog(screen)).toBeVisible();
-      await expect(confirmButton(screen)).toHaveAttribute("aria-busy", "true");
+      const forApproval = codeDialog(screen).getByRole("button", {
+        name: screen.say("send.submitForApproval"),
+        exact: true,
+      });
+      await expect(notes.has("approved") ? forApproval : confirmButton(screen)).toHaveAttribute(
+        "aria-busy",
+        "true",
+      );
     },
     "unknown.checking": async ({ screen }) => {
       await expect(screen.alert()).toHaveText(screen.say("send.unknown"));
@@ -215,6 +241,11 @@ export const drive: FlowDrive = {
     "succeeded.savingTemplate": async ({ screen }) => {
       await expect(screen.heading("send.title")).toBeAttached();
     },
+    waiting: async ({ page, screen }) => {
+      await expect(screen.heading("send.waiting")).toBeFocused();
+      await expect(screen.reads("send.waitingText_one", { count: "1" })).toBeVisible();
+      await expect(page.getByRole("link", { name: screen.say("send.seeApprovals") })).toBeVisible();
+    },
     completed: async ({ page, screen }) => expectPaid(page, screen),
     left: async ({ screen }) => expect(screen.balance()).toBeVisible(),
   },
@@ -222,6 +253,8 @@ export const drive: FlowDrive = {
     "unverified;verify=closed~caps.changed:able",
     "private;order.submit:template~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found~saveTemplate=ok",
     "private;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined",
+    "approved;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=waiting~page.goHome",
+    "approved;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=waiting",
   ],
   notDriven: {
     "balance.changed": "nothing tells an open form of another balance but what `caps.changed` plays",
@@ -231,14 +264,10 @@ export const drive: FlowDrive = {
     "caps.changed:twoFactorOff": "takes a dialog of its own above the form, which twoFactor plays",
     company: "a company that is not confirmed is led to its registration, which is a flow of its own",
     unchecked: "the sandbox always checks names before it pays",
-    waiting: "takes a company whose payments others approve",
-    approved: "takes a company, its rule and who approves, which the journey of two signatures plays",
-    "create=repeat.waiting": "takes a company whose payments others approve",
-    "resend=repeat.waiting": "takes a company whose payments others approve",
-    "resend=waiting": "takes a company whose payments others approve",
-    "reconcile=waiting": "takes a company whose payments others approve",
-    "reconcile=approved": "takes a company whose payments others approve",
-    "reconcile=notApproved": "takes a company whose payments others approve",
+    "create=repeat.waiting": "the payment before takes a code of its own, half a minute after",
+    "resend=repeat.waiting": "the payment before takes a code of its own, half a minute after",
+    "reconcile=approved": "somebody would have to approve it before the first look",
+    "reconcile=notApproved": "somebody would have to decline it before the first look",
     "order.submit:tooMuch": byForm,
     "code.submit:short": byForm,
     "create=vop.unknown": "the sandbox's name check knows the four results of the scheme only",
