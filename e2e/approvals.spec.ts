@@ -32,6 +32,10 @@ for (const { row: language, play } of inTurn(languages)) {
       const card = page.getByRole("region", { name: say("overview.toApprove") });
       await expect(card.getByRole("listitem")).toHaveCount(3);
       await expect(card).toContainText(say("approvals.by", { name: "Marta Vītola" }));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(card.getByRole("listitem")).toHaveCount(3);
+      await expectReflow(page, "home");
+      await page.setViewportSize({ width: 1280, height: 900 });
       await card.getByRole("link").first().click();
 
       await expect(page).toHaveURL(/\/approvals$/);

@@ -15,6 +15,7 @@ import type { Translate } from "@amberline/flows/i18n";
 import type { Customer } from "@amberline/flows/signIn";
 import { Icon } from "@amberline/ui/Icon";
 import { StatusTag } from "@amberline/ui/StatusTag";
+import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { paths, type PathName } from "../paths";
 
 const entries = [
@@ -44,9 +45,16 @@ interface MenuFor extends Pick<Customer["user"], "isCompany" | "unreadMessages">
 }
 
 /** News of a page, which is not said on the page itself. */
-function newsOf(name: PathName, t: Translate, { unreadMessages, toApprove }: MenuFor): string | null {
-  if (name === "chat" && unreadMessages) return t("chat.unread", { count: String(unreadMessages) });
-  if (name === "approvals" && toApprove) return t("shell.toApprove", { count: String(toApprove) });
+function newsOf(name: PathName, t: Translate, { unreadMessages, toApprove }: MenuFor) {
+  if (name === "chat" && unreadMessages)
+    return <StatusTag tone="info">{t("chat.unread", { count: String(unreadMessages) })}</StatusTag>;
+  if (name === "approvals" && toApprove)
+    return (
+      <StatusTag tone="caution" icon={false}>
+        <span aria-hidden>{toApprove}</span>
+        <VisuallyHidden>{t("shell.toApprove", { count: String(toApprove) })}</VisuallyHidden>
+      </StatusTag>
+    );
   return null;
 }
 
@@ -65,7 +73,7 @@ export const menuEntries = (t: Translate, location: string, whose: MenuFor) =>
         label: t(`page.${name}`),
         icon: name === "profile" && whose.isCompany ? <Icon icon={Building2} /> : icon,
         isCurrent: location === paths[name],
-        ...(news ? { badge: <StatusTag tone="info">{news}</StatusTag> } : {}),
+        ...(news ? { badge: news } : {}),
         isParent:
           isWithin(location, name) ||
           (under[name] ?? []).some((child) => location === paths[child] || isWithin(location, child)),

@@ -133,7 +133,9 @@ function SelectionBar({ snapshot, send }: ApprovalsView) {
           aria-disabled={isTooMuch || undefined}
           onClick={() => send({ type: "approval.ask", ids: selected })}
         >
-          {t("approvals.approveSome", { count: chosen.length })}
+          {chosen.length === 1
+            ? t("approvals.approve")
+            : t("approvals.approveSome", { count: chosen.length })}
         </Button>
       </Row>
     </Bar>

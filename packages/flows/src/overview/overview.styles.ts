@@ -36,6 +36,9 @@ export const Waiting = styled.div`
 
 /* Once: above the list or, where there are two columns, beside it. */
 export const PlacedCard = styled.div`
+  & ul {
+    grid-template-columns: minmax(0, 1fr);
+  }
   /* All rows are as high, as is what stands in for them. */
   & li > div > * {
     display: block;
