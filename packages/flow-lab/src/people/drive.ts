@@ -2,6 +2,7 @@ import { type RequestOf, type Calls } from "@amberline/api/contract";
 import { paths } from "@amberline/bank/paths";
 import { examplePersons } from "@amberline/flows/people/examples";
 import { expect } from "@playwright/test";
+import { setRule } from "../browser/approvals";
 import { allow } from "../browser/codes";
 import { acceptInvitations, peopleOf } from "../browser/companyCalls";
 import { aNewcomer } from "../browser/newcomers";
@@ -67,6 +68,23 @@ const states = { [invited.id]: "invited", [refused.id]: "refused" } as const;
 const stateOf = (id: unknown) => states[String(id)] ?? "active";
 const removeKey = ({ notes }: Stage) => `people.remove.${stateOf(notes.get("target"))}` as const;
 const saveKey = ({ notes }: Stage) => (notes.has("target") ? "people.save" : "people.invite");
+
+/** One other person approves what is above €50.00, and what would loosen that. */
+const rule = (stage: Stage) =>
+  setRule({ request: stage.request, operator: stage.operator, owner: ownerOf(stage) }, "50.00");
+
+const waits = (what: "person" | "rule") => async (stage: Stage) => {
+  await rule(stage);
+  stage.notes.set("proposed", `people.proposed.${what}`);
+};
+
+/** Not as a toast: it is not done. */
+async function isProposed({ screen, notes }: Stage) {
+  const key = notes.get("proposed") as TextKey | undefined;
+  if (!key) return;
+  await expect(screen.reads(key)).toBeVisible();
+  notes.delete("proposed");
+}
 
 /** As a toast. What had focus is gone. */
 async function isSaid({ screen, notes }: Stage) {
@@ -167,11 +185,13 @@ export const drive: FlowDrive = {
         notes.set("said", notes.has("target") ? "people.saved.changed" : "people.saved.invited");
         notes.delete("none");
       },
+      waiting: waits("person"),
       refused: ({ notes }) => void notes.set("owner's", "yes"),
       ...failuresOf("personSave"),
     },
     saveRule: {
       ok: ({ notes }) => void notes.set("said", "people.rule.saved"),
+      waiting: waits("rule"),
       refused: ({ notes }) => void notes.set("tooMany", "yes"),
       ...failuresOf("approvalRuleSave"),
     },
@@ -198,6 +218,7 @@ export const drive: FlowDrive = {
       await expect(question(stage)).toBeHidden();
       if (notes.has("none")) await expect(screen.heading("people.empty")).toBeVisible();
       await isSaid(stage);
+      await isProposed(stage);
     },
     "list.asking": async (stage) => {
       await expect(inQuestion(stage, removeKey(stage))).not.toHaveAttribute("aria-busy", "true");
@@ -226,12 +247,11 @@ export const drive: FlowDrive = {
     "owner;readPeople=net~list.retry~readPeople=ok~person.add~form.submit~savePerson=500~form.submit~savePerson=refused~form.submit~savePerson=ok~person.change~form.submit:change~savePerson=ok~person.remove~remove.cancel~person.remove~remove.confirm~removePerson=500~remove.confirm~removePerson=ok",
     "giver;readPeople=ok~person.change~form.cancel~person.remove:refused~remove.confirm~removePerson=ok~person.add~form.submit~savePerson=ok",
     "owner;readPeople=none~person.add~form.submit:more~savePerson=ok",
+    "owner;readPeople=ok~person.add~form.submit:more~savePerson=waiting~rule.change~rule.submit~saveRule=waiting",
     "owner;readPeople=ok~person.remove:invited~remove.confirm~removePerson=ok",
   ],
   notDriven: {
     "readPeople=unruled": "to the page it is `readPeople=ok`, since the company begins without a rule",
-    "savePerson=waiting": "takes a rule that holds, which the journey of two signatures plays",
-    "saveRule=waiting": "takes a rule that holds, which the journey of two signatures plays",
     "person.change:nobody": "whoever is not listed has no such button",
     "person.remove:nobody": "whoever is not listed has no such button",
   },
