@@ -53,6 +53,7 @@ const rows = [
   ["home", inShell("HomePage"), 236_000],
   ["history", inShell("HistoryPage"), 238_000],
   ["send", inShell("SendPage"), 260_000],
+  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 255_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],

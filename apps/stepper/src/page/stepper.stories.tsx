@@ -34,6 +34,7 @@ export const SessionClock: Story = { args: { flow: "sessionClock" } };
 export const Verification: Story = { args: { flow: "verification" } };
 export const CompanyRegistration: Story = { args: { flow: "companyRegistration" } };
 export const AppRedirect: Story = { args: { flow: "appRedirect" } };
+export const Approvals: Story = { args: { flow: "approvals" } };
 export const Chat: Story = { args: { flow: "chat" } };
 export const Complaint: Story = { args: { flow: "complaint" } };
 export const Contract: Story = { args: { flow: "contract" } };
