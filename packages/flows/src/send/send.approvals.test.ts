@@ -197,4 +197,18 @@ describe("a payment like one that waits for approval", () => {
     const named = flow.calls.createOrder.mock.calls.map(([, forced]) => forced?.repeatOf);
     expect(named).toEqual([undefined, "proposal-1", "payment-1"]);
   });
+
+  test("does not stand for the payment in doubt, and is asked about when that is sent again [2.10-7]", async () => {
+    const flow = await atCode({ created: [mismatch, failures.net, proposedNow], input });
+    flow.enterCode();
+    await flow.settled();
+    await flow.sendAgain();
+    flow.calls.approvals.mockResolvedValue({ ok: true, data: { proposals: [exampleProposal()], own: null } });
+    flow.submit();
+    const { value, context } = await flow.settled();
+    expect([value, context.notice]).toEqual(["editing", waits]);
+    flow.submit();
+    expect((await flow.settled()).value).toBe("waiting");
+    expect(flow.keys()).toEqual(["intent-1", "intent-1", "intent-1"]);
+  });
 });

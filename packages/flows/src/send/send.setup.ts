@@ -104,7 +104,7 @@ const isNotApproved = ({ proposal }: ReconcileOutcome) =>
 
 /** The listed payments that may be the attempted one, without those it was known to repeat. */
 const matches = ({ attempt, order, toldOf }: SendContext, outcome: ReconcileOutcome) =>
-  outcome.ok && attempt && !isProposed(outcome) && !isNotApproved(outcome)
+  outcome.ok && attempt
     ? matchingPayments(
         attempt,
         order,
