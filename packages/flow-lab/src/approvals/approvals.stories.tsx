@@ -472,6 +472,7 @@ export const NotDeclined: Story = {
   play: async () => {
     const dialog = within(await dialogAtRest());
     await expect(dialog.getByRole("alert")).toHaveTextContent("nothing has been done");
+    await expect(dialog.getByLabelText("Reason")).toHaveValue("Rēķins jau ir apmaksāts.");
   },
 };
 

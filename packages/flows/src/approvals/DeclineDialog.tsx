@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import type { Proposal } from "@amberline/api/client";
 import { longestReason } from "@amberline/domain/rights";
 import { declineRules, tidyValues, type DeclineForm } from "@amberline/domain/rules";
@@ -19,7 +19,8 @@ export default function DeclineDialog(props: ApprovalsView & { proposal: Proposa
   const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { notice } = snapshot.context;
+  const { notice, reason } = snapshot.context;
+  const [initial] = useState({ reason });
   const isBusy = snapshot.hasTag("busy");
   const cancel = () => send({ type: "dialog.cancel" });
   const validate = useValidation<Partial<DeclineForm>>(declineRules);
@@ -27,6 +28,7 @@ export default function DeclineDialog(props: ApprovalsView & { proposal: Proposa
   return (
     <Form<Partial<DeclineForm>>
       onSubmit={(values) => send({ type: "decline.confirm", ...tidyValues(declineRules, values) })}
+      initialValues={initial}
       validate={validate}
       subscription={unsubscribed}
     >

@@ -28,6 +28,8 @@ interface ApprovalsContext {
   selected: readonly string[];
   /** What is being done to which ids; the notice is about it. */
   asked: { act: "approve" | "decline"; ids: readonly string[] } | null;
+  /** Why it is declined, so that a question asked once more has it. */
+  reason: string;
   notice: Notice | null;
   /** Incremented to clear the field of the code. */
   codesRefused: number;
@@ -154,8 +156,10 @@ const approvalsSetup = setup({
     })),
     noteDecline: assign((_, { id }: EventOf<"decline.ask">) => ({
       asked: { act: "decline" as const, ids: [id] },
+      reason: "",
       notice: null,
     })),
+    noteReason: assign((_, { reason }: EventOf<"decline.confirm">) => ({ reason })),
     forgetAsked: assign({ asked: null, notice: null }),
     noteFailure: assign(failureNoted),
     noteCodeWrong: assign({ notice: { key: "send.codeWrong", field: "code" } }),
@@ -237,7 +241,11 @@ const shownStates = approvalsSetup.createStateConfig({
       tags: "dialog",
       meta: { screen, focus: "reason", announce: null },
       on: {
-        "decline.confirm": { guard: onEvent("hasReason"), target: "declining" },
+        "decline.confirm": {
+          guard: onEvent("hasReason"),
+          target: "declining",
+          actions: onEvent("noteReason"),
+        },
         "dialog.cancel": { target: "resting", actions: "forgetAsked" },
       },
     },
@@ -248,10 +256,7 @@ const shownStates = approvalsSetup.createStateConfig({
       invoke: {
         id: "decline",
         src: "decline",
-        input: ({ context: { asked }, event }) => ({
-          id: asked?.ids[0] ?? "",
-          reason: (event as EventOf<"decline.confirm">).reason,
-        }),
+        input: ({ context: { asked, reason } }) => ({ id: asked?.ids[0] ?? "", reason }),
         onDone: [
           { guard: onAnswer("isOk"), target: "resting", actions: done },
           { guard: onAnswer("isUncertain"), target: "checking", actions: "noteDoubt" },
@@ -296,7 +301,7 @@ const shownStates = approvalsSetup.createStateConfig({
 /** What others have to approve: read, then approved, several payments at once, declined or withdrawn. */
 export const approvalsMachine = approvalsSetup.createMachine({
   id: "approvals",
-  context: { approvals: null, selected: [], asked: null, notice: null, codesRefused: 0 },
+  context: { approvals: null, selected: [], asked: null, reason: "", notice: null, codesRefused: 0 },
   initial: "loading",
   states: {
     loading: {
