@@ -23,6 +23,7 @@ import {
   signContract,
   tellAboutCompany,
 } from "@amberline/flow-lab/browser/companyCalls";
+import { colleague as addColleague, payAs } from "@amberline/flow-lab/browser/approvals";
 import { namedOrigin, origin } from "@amberline/flow-lab/browser/address";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
@@ -726,6 +727,46 @@ const keeps =
     const input = screen.field(field);
     if (await input.isVisible()) await expect(input).toHaveValue(value, now);
   };
+
+/** Somebody who can approve a payment that waits in a company's account. */
+async function toApprovals(walk: Walk) {
+  const { request, operator } = walk;
+  const owner = await operator.customer({ kind: "corporate" });
+  const company = { request, operator, owner };
+  walk.customer = await addColleague(company, "Andris Ozols", ["see", "approve"]);
+  const preparer = await addColleague(company, "Marta Vītola", ["see", "prepare"]);
+  await payAs(company, preparer, "25.00");
+  await openAs(walk, walk.customer, paths.approvals);
+  await expect(waitingOf(walk)).toBeVisible();
+}
+const waitingOf = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: /^Anna Liepi/ });
+const inDialog = ({ page, screen }: Walk, key: TextKey) =>
+  page.getByRole("dialog").getByRole("button", { name: screen.say(key), exact: true });
+
+const approvals: Tour[] = [
+  stepOf("approvals: one of them", toApprovals, {
+    act: (walk) => waitingOf(walk).click(soon),
+    isThere: (walk) => expect(inDialog(walk, "approvals.approve")).toBeVisible(now),
+  }),
+  stepOf(
+    "approvals: approving",
+    async (walk) => {
+      await toApprovals(walk);
+      await walk.page.locator("#main tbody").getByRole("checkbox").check();
+      await walk.screen.button("approvals.approve").click();
+      const { login } = customerOf(walk);
+      await expect(walk.screen.reads("confirm.sentTo", { address: login })).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: async ({ screen, operator, ...walk }) => {
+        const { login } = customerOf({ screen, operator, ...walk });
+        await screen.field("signIn.code").fill(await operator.mailedCode(login), soon);
+      },
+      isThere: ({ screen }) => expect(screen.heading("approvals.none.waiting")).toBeVisible(now),
+    },
+  ),
+];
 
 const fillPayee = (kind: "template" | "receiver") => async (walk: Walk) => {
   const { page, screen } = walk;
@@ -1758,6 +1799,7 @@ export const tours: Tour[] = [
   ...send,
   ...paid,
   ...planned,
+  ...approvals,
   ...session,
   ...verification,
   ...registration,
