@@ -1,5 +1,6 @@
 import { type CompanyFile } from "@amberline/api/operator";
 import { formatMoney, money } from "@amberline/domain/money";
+import { hasAmounts } from "@amberline/domain/rights";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Link } from "wouter";
@@ -58,9 +59,7 @@ export function CompanyPeople({ people }: Pick<CompanyFile, "people">) {
     {
       head: t("people.most"),
       cell: (person) =>
-        person.rights.includes("pay")
-          ? `${most(person.per_payment_cents)} / ${most(person.per_day_cents)}`
-          : "–",
+        hasAmounts(person.rights) ? `${most(person.per_payment_cents)} / ${most(person.per_day_cents)}` : "–",
     },
     {
       head: t("people.state"),

@@ -16,6 +16,7 @@ import { companyWords } from "./companyWords";
 import { CompanyChanges, hasChanges } from "./CompanyChanges";
 import { CompanyDecision } from "./CompanyDecision";
 import { CompanyDocuments } from "./CompanyDocuments";
+import { CompanyApproval } from "./CompanyApproval";
 import { CompanyMembers, CompanyPeople } from "./CompanyMembers";
 
 function Contract({ id, signature }: Pick<CompanyFile, "id" | "signature">) {
@@ -84,6 +85,12 @@ export function CompanyScreen({ id }: { id: string }) {
             <Stack as="section" gap={12}>
               <Heading size="title">{t("people.title")}</Heading>
               <CompanyPeople people={company.people} />
+            </Stack>
+          ) : null}
+          {company.approval.rule || company.approval.waiting > 0 ? (
+            <Stack as="section" gap={12}>
+              <Heading size="title">{t("approval.title")}</Heading>
+              <CompanyApproval {...company} />
             </Stack>
           ) : null}
           <Stack as="section" gap={12}>

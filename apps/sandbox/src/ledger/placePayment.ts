@@ -26,6 +26,8 @@ export interface PaymentOrder extends PaymentTerms {
    * is then refused. Left out, nothing is refused.
    */
   repeatOf?: string | null;
+  /** From when one like it is looked for, milliseconds since 1970. @default 24 hours ago */
+  likeSince?: number;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -86,17 +88,18 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
 }
 
 /**
- * The newest payment of the last 24 hours to the same account, of the same amount and reference; newer than the one it
+ * The newest payment since then to the same account, of the same amount and reference; newer than the one it
  * repeats.
  */
 export function likePayment(
   db: Db,
   order: Pick<
     PaymentOrder,
-    "accountId" | "to" | "amountCents" | "currency" | "reference" | "repeatOf" | "now"
+    "accountId" | "to" | "amountCents" | "currency" | "reference" | "repeatOf" | "likeSince" | "now"
   >,
 ) {
   const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now } = order;
+  const { likeSince = now - dayMs } = order;
   const known = db
     .selectFrom("transactions")
     .select("seq")
@@ -114,7 +117,7 @@ export function likePayment(
       .where("amount_cents", "=", amountCents)
       .where("currency", "=", currency)
       .where("to_reference", "=", reference)
-      .where("created_at", ">", instant(now - dayMs))
+      .where("created_at", ">", instant(likeSince))
       .$if(typeof repeatOf === "string", (query) =>
         query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))),
       )

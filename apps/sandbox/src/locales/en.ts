@@ -53,7 +53,7 @@ export const en = {
   approversWouldLack: (approvers: number, people: number) =>
     `Payments need ${approvers === 1 ? "one approval" : `${approvers} approvals`}, so ${people} people must be able to approve. Give somebody else the right first, or change the rule.`,
   approvalNobody: (needed: number, others: number) =>
-    `This needs ${needed === 1 ? "the approval of another person" : `the approval of ${needed} others`}, and ${others === 0 ? "nobody else can" : `only ${others} can`} approve it. Ask the owner of the account to give somebody the right to approve.`,
+    `This needs ${needed === 1 ? "the approval of another person" : `the approval of ${needed} others`}, and ${others === 0 ? "nobody else can" : `only ${others} can`} approve it. Somebody else needs the right to approve first. If nobody can give it any more, write to us in the chat.`,
   approvalWords: {
     payment: (facts: { amount: string; payee: string; account: string; when: string }) =>
       `${facts.amount} to ${facts.payee}, ${facts.account}${facts.when && `, ${facts.when}`}`,
@@ -71,6 +71,12 @@ export const en = {
     abovePayment: "This is above what you can approve at a time.",
     aboveDay: "This is above what you can still approve today.",
   },
+  approvalInvited:
+    "Somebody you invited hasn't answered yet. End the invitation, or wait until they have accepted; then set the rule.",
+  approvalReplaces:
+    "This change needs approval. Stop the planned payment and plan a new one, so that whoever approves sees all of it.",
+  approvalUnreachable: "The payee's bank doesn't accept such payments any more.",
+  approvalAboveLimit: "It's above the limits of the account or of the person who made it.",
   approvalReason: "Say why, so that the person who made it knows what to change.",
   approvalFailed: (payee: string, why: string) => `Nothing was approved. ${payee}: ${why}`,
   approvalMaker: "The person who made this may not do so any more. Decline it.",
@@ -87,6 +93,8 @@ export const en = {
   approvalsWaitSubject: (company: string) => `${company}: something waits for your approval`,
   approvalsWaitBody: (count: number, company: string) =>
     `${count === 1 ? "One item waits" : `${count} items wait`} for your approval in the account of ${company}. Sign in to Amberline and open “Approvals”.`,
+  approvalRuleLifted: (company: string) =>
+    `As you asked, the bank has ended the rule that says which payments of ${company} need approval. If you didn't ask for it, contact us at once.`,
   approvalRuleSubject: (company: string) => `The rule for approvals of ${company} was changed`,
   approvalRuleBody: (company: string) =>
     `The rule that says which payments of ${company} need approval was changed. If this wasn't you, change your password and contact us at once.`,

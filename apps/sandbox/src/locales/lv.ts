@@ -51,7 +51,7 @@ export const lv: Catalogue = {
   approversWouldLack: (approvers, people) =>
     `Maksājumiem vajag ${approvers === 1 ? "vienu apstiprinājumu" : `${approvers} apstiprinājumus`}, tāpēc tiesībām apstiprināt jābūt ${people} cilvēkiem. Vispirms piešķiriet šīs tiesības vēl kādam vai mainiet noteikumu.`,
   approvalNobody: (needed, others) =>
-    `Te vajag ${needed === 1 ? "vēl viena cilvēka apstiprinājumu" : `vēl ${needed} cilvēku apstiprinājumu`}, bet ${others === 0 ? "neviens cits to nevar apstiprināt" : `apstiprināt var tikai ${others}`}. Lūdziet konta īpašniekam kādam piešķirt tiesības apstiprināt.`,
+    `Te vajag ${needed === 1 ? "vēl viena cilvēka apstiprinājumu" : `vēl ${needed} cilvēku apstiprinājumu`}, bet ${others === 0 ? "neviens cits to nevar apstiprināt" : `apstiprināt var tikai ${others}`}. Vispirms tiesības apstiprināt jāpiešķir vēl kādam. Ja tās vairs neviens nevar piešķirt, rakstiet mums sarakstē.`,
   approvalWords: {
     payment: ({ amount, payee, account, when }) =>
       `${amount}, saņēmējs ${payee}, ${account}${when && `, ${when}`}`,
@@ -69,6 +69,12 @@ export const lv: Catalogue = {
     abovePayment: "Tas pārsniedz summu, ko varat apstiprināt vienā reizē.",
     aboveDay: "Tas pārsniedz summu, ko šodien vēl varat apstiprināt.",
   },
+  approvalInvited:
+    "Kāds, ko uzaicinājāt, vēl nav atbildējis. Atceliet uzaicinājumu vai pagaidiet, līdz tas pieņemts; tad nosakiet kārtību.",
+  approvalReplaces:
+    "Šīs izmaiņas ir jāapstiprina. Pārtrauciet plānoto maksājumu un ieplānojiet jaunu, lai apstiprinātājs redz visu.",
+  approvalUnreachable: "Saņēmēja banka šādus maksājumus vairs nepieņem.",
+  approvalAboveLimit: "Tas pārsniedz konta vai maksājuma sagatavotāja limitus.",
   approvalReason: "Norādiet iemeslu, lai maksājuma veidotājs zinātu, ko mainīt.",
   approvalFailed: (payee, why) => `Nekas netika apstiprināts. ${payee}: ${why}`,
   approvalMaker: "Cilvēks, kurš to izveidoja, to vairs nedrīkst darīt. Noraidiet to.",
@@ -85,6 +91,8 @@ export const lv: Catalogue = {
   approvalsWaitSubject: (company) => `${company}: kaut kas gaida Jūsu apstiprinājumu`,
   approvalsWaitBody: (count, company) =>
     `Jūsu apstiprinājumu gaida ${count === 1 ? "viens ieraksts" : `${count} ieraksti`} uzņēmuma ${company} kontā. Pieslēdzieties Amberline un atveriet sadaļu „Apstiprinājumi”.`,
+  approvalRuleLifted: (company) =>
+    `Pēc Jūsu lūguma banka atcēla noteikumu, kuriem uzņēmuma ${company} maksājumiem vajag apstiprinājumu. Ja to nelūdzāt, nekavējoties sazinieties ar mums.`,
   approvalRuleSubject: (company) => `Mainīts uzņēmuma ${company} apstiprināšanas noteikums`,
   approvalRuleBody: (company) =>
     `Mainīts noteikums, kuriem uzņēmuma ${company} maksājumiem vajag apstiprinājumu. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

@@ -70,6 +70,7 @@ const proposal: ResponseOf<Calls["approvalList"]>["data"][number] = {
     plan: null,
     vop_result: "MTCH",
     message: "The name matches the account.",
+    is_repeat: false,
   },
   rule: null,
   person: null,

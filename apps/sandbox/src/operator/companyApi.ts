@@ -3,12 +3,14 @@ import {
   companyDocument,
   decideChange,
   decideCompany,
+  liftApprovalRule,
   listCompanies,
   newCompanyDocument,
   readCompany,
   reviewDocument,
 } from "@amberline/api/operator";
 import { type Context } from "hono";
+import { liftRule } from "../areas/approvals";
 import {
   decideChange as carryOutChange,
   decideCompany as carryOut,
@@ -51,6 +53,10 @@ export function mountCompanies(api: OperatorApi): void {
     if (decided.refusal === "unknown_company") throw notThere("company");
     const missing = decided.refusal === "incomplete" ? decided.missing : [];
     throw new OperatorRefusal(409, decided.refusal, { missing });
+  });
+  onCall(api, liftApprovalRule, async ({ id }, parts) => {
+    if (!(await liftRule(parts, { companyId: id, now: parts.clock.now() }))) throw notThere("company");
+    return { id };
   });
   onCall(api, reviewDocument, async ({ id, document: named, review, comment }, parts) => {
     const company = await findCompany(parts.db, id);

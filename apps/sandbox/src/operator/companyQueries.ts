@@ -1,4 +1,5 @@
 import { documentKeyOf, requiredDocuments, type DocumentKey } from "@amberline/domain/company";
+import { ruleIn } from "../areas/approvals";
 import {
   answersOf,
   countChanges,
@@ -79,6 +80,7 @@ export async function companyFile(db: Db, id: string) {
     newDocuments: await newDocumentsOf(db, id),
     memberChanges: await memberChangesOf(db, id),
     people: (await peopleOf(db, id).execute()).map((row) => ({ ...row, rights: rightsOf(row) })),
+    approval: await ruleIn(db, company),
     signature: (await currentSignature(db, id)) ?? null,
     missing: await missingFor(db, id),
     review: await lastReview(db, id),

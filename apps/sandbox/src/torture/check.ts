@@ -31,12 +31,12 @@ const laws: Record<string, string> = {
   "a planned payment is made once its time has come, or told not to be": `select p.id || ' ' || n as about
     from planned_payments p cross join generate_series(0, p.nth - 1) n
     where not exists (select from transactions t
-        where t.account_id = p.account_id and t.idempotency_key = p.id || '/' || n)
+        where t.account_id = p.account_id and t.idempotency_key = p.id || ' ' || n)
       and not exists (select from audit_log where action = 'plan.notPaid' and account_id = p.account_id
         and detail::json ->> 'plan' = p.id::text and (detail::json ->> 'nth')::int = n)`,
   "a planned payment is not made before its time": `select t.id as about from planned_payments p
-    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || '/%'
-    where split_part(t.idempotency_key, '/', 2)::int >= p.nth`,
+    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || ' %'
+    where split_part(t.idempotency_key, ' ', 2)::int >= p.nth`,
   "what is approved is one payment, and what is not is none": `select p.id::text as about from proposals p
     where (p.state = 'approved') <> exists (select from transactions t
       where t.account_id = p.account_id and t.idempotency_key = p.idempotency_key)`,
@@ -136,7 +136,7 @@ async function toldOtherwise({ bank }: Tortured, { told }: Played): Promise<stri
 export async function plannedMade({ db }: Pick<Tortured, "db">): Promise<number> {
   const { rows } = await sql<{ made: number }>`
     select count(*)::int as made from planned_payments p
-    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || '/%'
+    join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || ' %'
   `.execute(db);
   return rows[0]?.made ?? 0;
 }

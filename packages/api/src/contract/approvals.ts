@@ -35,6 +35,8 @@ const proposedPayment = object({
   /** What the name check said, and in which words, to whoever made it. */
   vop_result: string().required(),
   message: string().nullable().default(null),
+  /** Whether its maker knew of another like it. */
+  is_repeat: boolean().default(false),
 });
 
 /** Something one person made and others have to approve: just one of `payment`, `rule` and `person` is there. */

@@ -109,6 +109,13 @@ const companyFile = object({
   memberChanges: array(memberChange).required(),
   /** Who may use the account besides its owner, or is invited to. */
   people: array(person).required(),
+  /** Which payments others have to approve, in cents; and how many things wait. */
+  approval: object({
+    rule: object({ aboveCents: number().required(), approvers: number().required() })
+      .nullable()
+      .default(null),
+    waiting: number().required(),
+  }).required(),
   signature: object({ signer_name: text(), signed_at: instant(), sha256: text() }).nullable().default(null),
   missing: array(missing).required(),
   review: review.nullable().default(null),
@@ -157,6 +164,20 @@ export const decideCompany = defineOperatorCall({
     force: boolean().default(false),
   }),
   response: object({ id: id(), decision: text() }),
+});
+
+/** For a company whose people can't do it themselves, as those who approve are gone. Its owner is told by mail. */
+export const liftApprovalRule = defineOperatorCall({
+  method: "POST",
+  path: "/companies/:id/approval_rule/lift",
+  access: "support",
+  logged: ["reason"],
+  request: object({
+    id: id(),
+    /** For the trail. */
+    reason: string().trim().max(500).required("A rule is lifted with a reason."),
+  }),
+  response: object({ id: id() }),
 });
 
 export const reviewDocument = defineOperatorCall({

@@ -1,9 +1,12 @@
+import { type Updateable } from "kysely";
 import { type WireAccess } from "@amberline/api/contract";
 import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
 import { beforeEach, expect, it } from "vitest";
+import { type LoginsTable } from "../../db/tables/people";
 import { outboxMailer } from "../../outbox";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { paymentTo } from "../../testing/orders";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { runPlans } from "../orders";
@@ -57,6 +60,21 @@ describeOnDatabases("payments that others approve", (at) => {
 
   const mails = async ({ login }: Customer) =>
     (await bank.mail()).filter(({ recipient }) => recipient === login).map(({ subject }) => subject);
+
+  const set = (who: Customer, change: Updateable<LoginsTable>) =>
+    at.db.updateTable("logins").set(change).where("email", "=", who.login).execute();
+
+  /** Of the company's account, once more. */
+  const tokenOf = async (owner: Customer, who: Customer) => {
+    const { accessToken } = await bank.signIn(who);
+    const { data } = await bank.call("multilogin", {}, { token: accessToken });
+    return data.tokens?.find(({ corp_id: id }) => id === owner.accountId)?.token ?? "";
+  };
+
+  const accessOf = async ({ owner, token }: { owner: Customer; token: string }, who: Customer) => {
+    const { data } = await bank.call("peopleList", { corporate_id: owner.accountId }, { token });
+    return data.data?.find(({ email }) => email === who.login)?.access.rights;
+  };
 
   it("wait above the amount of the rule, and are paid with the last approval, once", async () => {
     const { owner, token, approvers } = await ruled({ above: "50.00", approvers: 2 }, [
@@ -311,8 +329,11 @@ describeOnDatabases("payments that others approve", (at) => {
       .set({ approve_above_cents: 100_000 })
       .where("id", "=", owner.accountId)
       .execute();
-    expect((await pay(other)).data).toMatchObject({ status: "pending" });
-    const late = await give(one.who, one.token, [waiting.data.id ?? ""], "25.00");
+    expect((await pay(other)).err).toBe("LIKELY_REPEAT");
+    const known = { ...other, repeat_of: waiting.data.id };
+    expect((await pay(known)).data).toMatchObject({ status: "pending" });
+    bank.later(25 * hourMs);
+    const late = await give(one.who, await tokenOf(owner, one.who), [waiting.data.id ?? ""], "25.00");
     expect(late.err).toContain("same amount");
     expect(await paid(owner)).toHaveLength(3);
   });
@@ -322,13 +343,22 @@ describeOnDatabases("payments that others approve", (at) => {
     expect((await setRule(a.owner, a.token, { above: "0.00", approvers: 1 })).err).toContain(
       "2 people must be able to approve",
     );
-    const low = await shared.colleague(a, access(["approve"], { per_payment: "10.00" }));
-    await setRule(a.owner, a.token, { above: "0.00", approvers: 1 });
-    expect((await shared.paying(a.owner, a.owner, a.token)()).err).toContain("nobody else can approve it");
-    expect((await a.remove(a.owner, a.token, low.id)).err).toContain("Give somebody else the right first");
-    expect((await a.save(a.owner, a.token, { id: low.id, access: access([]) })).err).toContain(
-      "Give somebody else the right first",
+    await shared.colleague(a, access(["approve"], { per_payment: "10.00" }));
+    expect((await setRule(a.owner, a.token, { above: "0.00", approvers: 1 })).err).toContain(
+      "2 people must be able to approve",
     );
+    const other = await shared.colleague(a, access(["approve"]));
+    await setRule(a.owner, a.token, { above: "0.00", approvers: 1 });
+    const without = "Give somebody else the right first";
+    expect((await a.remove(a.owner, a.token, other.id)).err).toContain(without);
+    for (const given of [access([]), access(["approve"], { per_day: "10.00" })])
+      expect((await a.save(a.owner, a.token, { id: other.id, access: given })).err).toContain(without);
+    await at.db
+      .updateTable("logins")
+      .set({ blocked_by: "bank" })
+      .where("email", "=", other.who.login)
+      .execute();
+    expect((await shared.paying(a.owner, a.owner, a.token)()).err).toContain("nobody else can approve it");
   });
 
   it("count approvals of those alone who may still approve", async () => {
@@ -370,32 +400,28 @@ describeOnDatabases("payments that others approve", (at) => {
     expect((await pay({ amount: "20.02" })).data).toMatchObject({ status: "pending" });
   });
 
-  it("can't be let through by somebody the maker makes an approver alone", async () => {
+  it("can't be let through by an approver, or made by a payer, whom one person alone lets in", async () => {
     const { owner, token, approvers, ...a } = await ruled({ above: "0.00", approvers: 1 });
     const [one] = approvers;
     if (!one) throw new Error("Nobody approves.");
     const friend = await bank.customer();
-    const asked = await a.save(owner, token, shared.invite(friend, access(["approve"])));
-    expect(asked.data).toMatchObject({ approval: { waiting: 1 } });
-    expect(asked.data.data).toHaveLength(1);
-    const again = await a.save(owner, token, shared.invite(friend, access(["approve"])));
-    expect(again.data).toMatchObject({ approval: { waiting: 1 } });
-    expect((await a.save(owner, token, shared.invite(friend, access(["pay"])))).data.data).toHaveLength(2);
-    const [change] = (await list(one.token)).filter(({ person }) => person !== null);
-    expect(change).toMatchObject({ person: { email: friend.login, access: { rights: ["see", "approve"] } } });
-    const raised = await a.save(owner, token, {
-      id: (await bank.call("peopleList", { corporate_id: owner.accountId }, { token })).data.data?.find(
-        ({ email }) => email === friend.login,
-      )?.id,
-      access: access(["approve", "people"]),
-    });
-    expect(raised.data).toMatchObject({ approval: { waiting: 2 } });
+    const save = (given: WireAccess, id?: string) =>
+      a.save(owner, token, id === undefined ? shared.invite(friend, given) : { id, access: given });
+    const waits = async (given: WireAccess, id?: string) => (await save(given, id)).data.approval?.waiting;
+    expect(await waits(access(["approve"]))).toBe(1);
+    expect(await waits(access(["approve"]))).toBe(1);
+    expect(await waits(access(["prepare"]))).toBe(2);
+    const [open] =
+      (await save(access(["documents"]))).data.data?.filter(({ email }) => email === friend.login) ?? [];
+    expect(open?.access.rights).toEqual(["see", "documents"]);
+    const change = (await list(one.token)).find(({ person }) => person?.access.rights.includes("approve"));
+    expect(change).toMatchObject({ person: { email: friend.login }, bar: null });
     expect((await give(one.who, one.token, [change?.id ?? ""], "0.00")).err).toBeUndefined();
     const { data } = await bank.call("peopleList", { corporate_id: owner.accountId }, { token });
-    expect(data.data?.find(({ email }) => email === friend.login)).toMatchObject({
-      state: "invited",
-      access: { rights: ["see", "approve"] },
-    });
+    expect(data.data?.find(({ email }) => email === friend.login)?.access.rights).toEqual(["see", "approve"]);
+    expect(data.approval?.waiting).toBe(0);
+    const again = { ids: [change?.id ?? ""], total: "0.00", code: "AAAAAA" };
+    expect((await bank.call("approvalGive", again, { token: one.token })).err).toBeUndefined();
   });
 
   it("tell those who can approve soon, then every business morning, and end after 30 days", async () => {
@@ -431,5 +457,192 @@ describeOnDatabases("payments that others approve", (at) => {
       .execute();
     expect(left.map(({ state }) => state)).toEqual(["expired", "expired"]);
     expect((await mails(owner)).filter((subject) => subject === "Your request has expired")).toHaveLength(2);
+  });
+
+  it("of which one that waits was paid by hand since are not paid again, more than a day later either", async () => {
+    const { owner, token, approvers, ...a } = await ruled({ above: "20.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    await at.db.updateTable("accounts").set({ approvers: null, approve_above_cents: null }).execute();
+    const book = await shared.colleague({ owner, token, ...a }, access(["prepare"]));
+    await at.db
+      .updateTable("accounts")
+      .set({ approvers: 1, approve_above_cents: 2_000 })
+      .where("id", "=", owner.accountId)
+      .execute();
+    const same = { amount: "15.00", to_reference: "Rēķins 1" };
+    const waits = await shared.paying(book.who, owner, book.token)(same);
+    const pay = shared.paying(owner, owner, token);
+    expect((await pay(same)).err).toBe("LIKELY_REPEAT");
+    expect((await pay({ ...same, repeat_of: waits.data.id })).data.status).toBe("pending");
+    bank.later(25 * hourMs);
+    await give(one.who, await tokenOf(owner, one.who), [waits.data.id ?? ""], "15.00");
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("are asked about as a repeat of just what is like them", async () => {
+    const a = await ruled(null, []);
+    const book = await shared.colleague(a, access(["prepare"]));
+    const pay = shared.paying(book.who, a.owner, book.token);
+    const same = { to_reference: "Rēķins 77", repeat_of: crypto.randomUUID() };
+    expect((await pay(same)).data).toMatchObject({ approvals_needed: 1 });
+    expect((await pay(same)).err).toBe("LIKELY_REPEAT");
+  });
+
+  it("end no planned payment, and take no key of one", async () => {
+    const a = await ruled(null, []);
+    const salary = await shared.paying(a.owner, a.owner, a.token)({ plan });
+    const book = await shared.colleague(a, access(["prepare"]));
+    const pay = shared.paying(book.who, a.owner, book.token);
+    const replaces = { id: salary.data.id ?? "", day: "2026-12-01" };
+    expect((await pay({ amount: "1.00", replaces })).err).toContain("needs approval");
+    await runPlans({ db: at.db, mailer: outboxMailer(bank.clock) }, startOfDay("2026-12-01"));
+    const [made] = await paid(a.owner);
+    // No header can hold it.
+    expect(made?.idempotency_key).toBe(`${salary.data.id} 0`);
+  });
+
+  it("are made in the end when an approval counts again that didn't", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 2 }, [
+      access(["approve"]),
+      access(["approve"]),
+    ]);
+    const [one, other] = approvers;
+    if (!one || !other) throw new Error("Somebody is missing.");
+    const { data } = await shared.paying(owner, owner, token)();
+    const ids = [data.id ?? ""];
+    await give(one.who, one.token, ids, "25.00");
+    await set(one.who, { blocked_by: "bank" });
+    expect((await give(other.who, other.token, ids, "25.00")).data.data?.[0]?.state).toBe("waiting");
+    await set(one.who, { blocked_by: null });
+    await give(one.who, one.token, ids, "25.00");
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("don't hide whom a name check was about by being withdrawn", async () => {
+    const a = await ruled(null, []);
+    const book = await shared.colleague(a, access(["prepare"]));
+    const pay = shared.paying(book.who, a.owner, book.token);
+    for (const nth of Array.from({ length: 30 }).keys()) {
+      const name = `Anna Liepi${String.fromCharCode(97 + (nth % 26)).repeat(1 + Math.floor(nth / 26))}`;
+      const { data } = await pay({ to_name: name });
+      await bank.call("approvalDecline", { id: data.id ?? "" }, { token: book.token });
+    }
+    expect((await pay({ to_name: "Anna Liepiņa" })).err).toContain("many names");
+  }, 60_000);
+
+  it("wait for an approver without limits when the rule or access is to change", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 }, [
+      access(["approve"], { per_payment: "10.00", per_day: "10.00" }),
+      access(["approve"]),
+    ]);
+    const [low, one] = approvers;
+    if (!low || !one) throw new Error("Somebody is missing.");
+    await setRule(owner, token, null);
+    const [change] = await list(low.token);
+    expect(change).toMatchObject({ bar: "abovePayment", approvers: [{ name: one.who.name }] });
+    expect((await give(low.who, low.token, [change?.id ?? ""], "0.00")).err).toContain("above");
+    expect((await give(one.who, one.token, [change?.id ?? ""], "0.00")).err).toBeUndefined();
+  });
+
+  it("can't be let through by what was asked for before: an invitation, access, or under another rule", async () => {
+    const a = await ruled(null, [access(["approve"]), access(["approve"])]);
+    const [one] = a.approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const payer = await shared.colleague(a, access(["documents"]));
+    const friend = await bank.customer();
+    const invited = await a.save(a.owner, a.token, shared.invite(friend, access(["approve"])));
+    const rule = { above: "0.00", approvers: 1 };
+    expect((await setRule(a.owner, a.token, rule)).err).toContain("hasn't answered yet");
+    const id = invited.data.data?.find(({ email }) => email === friend.login)?.id ?? "";
+    await a.remove(a.owner, a.token, id);
+    await setRule(a.owner, a.token, rule);
+
+    await a.save(a.owner, a.token, { id: payer.id, access: access(["pay"]) });
+    await a.save(a.owner, a.token, { id: payer.id, access: access([]) });
+    expect(await list(one.token)).toMatchObject([{ state: "withdrawn" }]);
+
+    await a.save(a.owner, a.token, shared.invite(friend, access(["approve"])));
+    await setRule(a.owner, a.token, { above: "0.00", approvers: 2 });
+    const change = (await list(one.token)).find(({ state }) => state === "waiting");
+    expect((await give(one.who, one.token, [change?.id ?? ""], "0.00")).err).toContain(
+      "Nothing was approved",
+    );
+    expect(await accessOf(a, friend)).toBeUndefined();
+  });
+
+  it("wait on when whoever asked to change the rule or access is blocked or not verified any more", async () => {
+    const { approvers, ...a } = await ruled({ above: "0.00", approvers: 1 }, [
+      access(["approve"]),
+      access(["approve", "people"]),
+    ]);
+    const [one, manager] = approvers;
+    if (!one || !manager) throw new Error("Somebody is missing.");
+    const friend = await bank.customer();
+    await a.save(manager.who, manager.token, shared.invite(friend, access(["approve"])));
+    await setRule(a.owner, a.token, null);
+    const waiting = await list(one.token);
+    await set(manager.who, { sumsub_status: "reject" });
+    await set(a.owner, { blocked_by: "customer" });
+    for (const { id } of waiting) {
+      const answer = await give(one.who, one.token, [id], "0.00");
+      expect(answer.err).toContain("may not do so any more");
+    }
+    await set(a.owner, { blocked_by: null });
+    expect(
+      await accessOf({ owner: a.owner, token: await tokenOf(a.owner, a.owner) }, friend),
+    ).toBeUndefined();
+    expect((await list(one.token)).map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+  });
+
+  it("of a new person are asked for once, and mail them how to sign in once approved", async () => {
+    const { approvers, ...a } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const email = `new-${at.kind}@amberline.example`;
+    const person = { first_name: "Anna", last_name: "Liepa", email, access: access(["approve"]) };
+    await a.save(a.owner, a.token, person);
+    expect((await a.save(a.owner, a.token, person)).data.approval?.waiting).toBe(1);
+    const told = async () => (await bank.mail()).find(({ recipient }) => recipient === email)?.body;
+    expect(await told()).toBeUndefined();
+    await give(one.who, one.token, [(await list(one.token))[0]?.id ?? ""], "0.00");
+    expect(await told()).toContain("Forgot password?");
+  });
+
+  it("can be set free by an operator, where those who approve are gone", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    await set(one.who, { blocked_by: "bank" });
+    const pay = shared.paying(owner, owner, token);
+    expect((await pay()).err).toContain("write to us");
+    expect((await setRule(owner, token, null)).err).toContain("write to us");
+    const lift = (body: object) =>
+      bank.operate(`/companies/${owner.accountId}/approval_rule/lift`, {
+        method: "POST",
+        body: JSON.stringify(body),
+      });
+    expect((await lift({ reason: " " })).status).toBe(400);
+    expect((await lift({ reason: "The only other approver is blocked." })).status).toBe(200);
+    expect((await pay()).data.status).toBe("pending");
+    expect(await mails(owner)).toContain("The rule for approvals of SIA Dzintara Krasts was changed");
+  });
+
+  it("like one another, made at once, don't both wait unasked", async () => {
+    const { owner, token } = await ruled({ above: "0.00", approvers: 1 });
+    const keys = ["twice-1", "twice-2"];
+    const same = paymentTo(owner, { to_reference: "Rēķins 9" });
+    const forced = [];
+    for (const key of keys) {
+      bank.later(31_000);
+      const { data } = await bank.call("orderCreate", same, { token, key });
+      const code2fa = await bank.codeFor(owner, token, "payment", data.vop_id);
+      forced.push({ ...same, force_payment: true, vop_id: data.vop_id, code2fa });
+    }
+    const answers = await Promise.all(
+      forced.map((order, nth) => bank.call("orderCreate", order, { token, key: keys[nth] })),
+    );
+    expect(answers.filter(({ err }) => err === "LIKELY_REPEAT")).toHaveLength(1);
+    expect(await list(token)).toHaveLength(1);
   });
 });

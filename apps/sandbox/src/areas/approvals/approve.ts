@@ -16,9 +16,9 @@ import { withProof } from "../auth/proof";
 import { lockCompany } from "../company/company";
 import { tell } from "../company/letters";
 import { planWords } from "../orders/plans/planWords";
-import { approversOf, isWithinAmount, type Approver } from "./approvers";
-import { answerApprovals, barOf, lookerOf } from "./list";
-import { contentOf, isPartyTo, proposalsOf, type Content, type Kind, type ProposalRow } from "./proposals";
+import { approversOf, ruleOf, type Approver } from "./approvers";
+import { answerApprovals, barOf, counted, lookerOf } from "./list";
+import { contentOf, proposalsOf, type Content, type Kind, type ProposalRow } from "./proposals";
 
 type GiveAsk = CallerAsk<typeof calls.approvalGive>;
 
@@ -30,7 +30,6 @@ export interface CarryingOut<Of extends Content = Content> {
   now: number;
   /** Of whoever gave the last approval: what can't be made is refused to them. */
   texts: Catalogue;
-  language: Language;
 }
 
 /** Makes what has its approvals. Refuses what can't be made any more. */
@@ -125,29 +124,26 @@ export const findApprovalAct =
   };
 
 /** Refuses what somebody may not approve, alone or together. */
-async function requireNoBar(trx: Db, ask: GiveAsk, account: OwnAccount, rows: readonly ProposalRow[]) {
-  const { caller, texts, now } = ask;
-  const looker = await lookerOf(trx, caller, account, await approversOf(trx, account), now);
+async function requireNoBar(
+  trx: Db,
+  { caller, texts, now }: GiveAsk,
+  account: OwnAccount,
+  rows: readonly ProposalRow[],
+  approvers: readonly Approver[],
+) {
+  const looker = await lookerOf(trx, caller, account, approvers, now);
   for (const row of rows) {
-    const bar = barOf(row, looker, totalOf(rows) - (row.amount_cents ?? 0));
+    const bar = barOf(row, looker, approvers, totalOf(rows) - (row.amount_cents ?? 0));
     if (bar) refuse(texts.approvalBars[bar]);
   }
 }
-
-/** Approvals count while whoever gave them may still approve it. */
-const counted = (row: ProposalRow, approvers: readonly Approver[], also: string): number =>
-  approvers.filter(
-    ({ id, per_payment_cents: most }) =>
-      !isPartyTo(row, id) &&
-      isWithinAmount(row.amount_cents, most) &&
-      (id === also || row.approvals.some(({ login_id: given }) => given === id)),
-  ).length;
 
 async function giveOne(trx: Db, ask: GiveAsk, row: ProposalRow): Promise<void> {
   const { caller, now } = ask;
   await trx
     .insertInto("proposal_approvals")
     .values({ proposal_id: row.id, login_id: caller.id, given_at: instant(now) })
+    .onConflict((given) => given.doNothing())
     .execute();
   const detail = { proposal: row.id, kind: contentOf(row).kind, digest: digest(row.content) };
   await audit(trx, {
@@ -159,6 +155,33 @@ async function giveOne(trx: Db, ask: GiveAsk, row: ProposalRow): Promise<void> {
   });
 }
 
+/** Refuses what its maker could not make any more, or needs more approvals by now. */
+async function requireStillMade(
+  trx: Db,
+  row: ProposalRow,
+  content: Content,
+  company: AccountRow,
+  texts: Catalogue,
+) {
+  const stopped = await trx
+    .selectFrom("logins")
+    .select("id")
+    .where("id", "in", [row.made_by, company.login_id])
+    .where((login) =>
+      login.or([
+        login("id", "=", row.made_by).and("blocked_by", "is not", null),
+        login("blocked_by", "=", "bank"),
+        login("sumsub_status", "is", null),
+        login("sumsub_status", "<>", "verify"),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (stopped || !company.corporate_confirm) refuse(texts.approvalMaker);
+  if (content.kind !== "payment" && (ruleOf(company)?.approvers ?? 0) > row.needed)
+    refuse(texts.approvalGone);
+}
+
 async function make(
   trx: Db,
   parts: Parts,
@@ -167,17 +190,19 @@ async function make(
   row: ProposalRow,
   company: AccountRow,
 ) {
-  const { now, texts, language } = ask;
+  const { now, texts } = ask;
   const content = contentOf(row);
-  const what = { row, company, now, texts, language };
-  if (content.kind === "payment") await carryOut.payment(trx, parts, { ...what, content });
-  else if (content.kind === "rule") await carryOut.rule(trx, parts, { ...what, content });
-  else await carryOut.person(trx, parts, { ...what, content });
+  await requireStillMade(trx, row, content, company, texts);
+  // First, as what is made may end what else waits.
   await trx
     .updateTable("proposals")
     .set({ state: "approved", ended_at: instant(now) })
     .where("id", "=", row.id)
     .execute();
+  const what = { row, company, now, texts };
+  if (content.kind === "payment") await carryOut.payment(trx, parts, { ...what, content });
+  else if (content.kind === "rule") await carryOut.rule(trx, parts, { ...what, content });
+  else await carryOut.person(trx, parts, { ...what, content });
   const letter = catalogueIn(row.language);
   await tell({ ...parts, db: trx }, row.made_by, letter, [
     letter.proposalApprovedSubject,
@@ -185,13 +210,13 @@ async function make(
   ]);
 }
 
-/** Those that take the place of a planned payment first, as its row is locked before any balance. */
-const inOrder = (rows: readonly ProposalRow[]) => {
-  const replaces = (row: ProposalRow) => {
+/** What repeats another on purpose comes after it, as the other is refused once there is one like it. */
+const repeatsLast = (rows: readonly ProposalRow[]) => {
+  const repeats = (row: ProposalRow) => {
     const content = contentOf(row);
-    return content.kind === "payment" && content.order.replaces !== undefined;
+    return content.kind === "payment" && content.isRepeat;
   };
-  return [...rows.filter(replaces), ...rows.filter((row) => !replaces(row))];
+  return [...rows.filter((row) => !repeats(row)), ...rows.filter(repeats)];
 };
 
 const instantPayees = (rows: readonly ProposalRow[]) =>
@@ -199,6 +224,13 @@ const instantPayees = (rows: readonly ProposalRow[]) =>
     const content = contentOf(row);
     return content.kind === "payment" && content.order.type === "INSTANT" ? [content.order.account] : [];
   });
+
+/** Whether the answer to the same request was lost: all of it is given, and none of it is missing another. */
+const isGivenAlready = (rows: readonly ProposalRow[], { id }: Caller) =>
+  rows.every(
+    ({ state, approvals }) =>
+      (state === "waiting" || state === "approved") && approvals.some(({ login_id: given }) => given === id),
+  ) && rows.some(({ state }) => state === "approved");
 
 /**
  * /approval/give: all or none. What has its last approval is made in the same transaction. All that happens to the
@@ -209,6 +241,7 @@ export const giveApproval = (parts: Parts, carryOut: CarryOut) => async (ask: Gi
   const account = ownAccount(caller, "approve");
   requireMayApprove(caller, account, texts);
   const shown = await chosen(parts.db, account.id, request.ids);
+  if (isGivenAlready(shown, caller)) return answerApprovals(parts.db, ask, account);
   requireTogether(shown, now, texts);
   if (moneyFromDecimal(request.total, "EUR")?.minor !== totalOf(shown)) refuse(texts.approvalGone);
   const act = approvalAct(shown, ask.language);
@@ -221,14 +254,12 @@ export const giveApproval = (parts: Parts, carryOut: CarryOut) => async (ask: Gi
       await stillAllowed(trx, caller, account, "approve");
       const rows = await chosen(trx, account.id, request.ids);
       requireTogether(rows, now, texts);
-      await requireNoBar(trx, ask, account, rows);
-      await consume();
       const approvers = await approversOf(trx, account);
+      await requireNoBar(trx, ask, account, rows, approvers);
+      await consume();
       for (const row of rows) await giveOne(trx, ask, row);
-      const ready = inOrder(rows.filter((row) => counted(row, approvers, caller.id) >= row.needed));
-      const [first] = ready;
-      if (ready.length > 1 && first && contentOf(first).kind === "payment")
-        await lockForPayments(trx, account.id, instantPayees(ready));
+      const ready = repeatsLast(rows.filter((row) => counted(row, approvers, caller.id) >= row.needed));
+      if (ready.length > 1) await lockForPayments(trx, account.id, instantPayees(ready));
       for (const row of ready) await make(trx, parts, ask, carryOut, row, company);
     },
   );

@@ -41,14 +41,24 @@ export const approversOf = (db: Db, { id, login_id: ownerId }: Pick<AccountRow, 
 
 export type Approver = Awaited<ReturnType<typeof approversOf>>[number];
 
-/** Whoever makes something can't approve it, so that one more than asked for must be able to. */
+/** Whether somebody may approve so much; what has no amount takes somebody without limits. */
+export const mayApprove = (
+  { per_payment_cents: atOnce, per_day_cents: aDay }: Pick<Approver, "per_payment_cents" | "per_day_cents">,
+  amountCents: Cents | null,
+): boolean => [atOnce, aDay].every((most) => most === null || (amountCents !== null && amountCents <= most));
+
+/**
+ * Whoever makes something can't approve it, so that one more than asked for must be able to approve anything, a change
+ * of the rule as well.
+ */
 export async function requireEnoughApprovers(
   db: Db,
   company: Pick<AccountRow, "id" | "login_id">,
   needed: number,
   text: Catalogue["approversTooFew"],
 ): Promise<void> {
-  if ((await approversOf(db, company)).length <= needed) refuse(text(needed, needed + 1));
+  const unlimited = (await approversOf(db, company)).filter((each) => mayApprove(each, null));
+  if (unlimited.length <= needed) refuse(text(needed, needed + 1));
 }
 
 /** Refuses what nobody could ever approve. Those it is of, or about, can't. */
@@ -59,10 +69,7 @@ export async function requireApprovable(
   texts: Catalogue,
 ): Promise<void> {
   const others = (await approversOf(db, company)).filter(
-    ({ id, per_payment_cents: most }) => !parties.includes(id) && isWithinAmount(amountCents, most),
+    (each) => !parties.includes(each.id) && mayApprove(each, amountCents),
   );
   if (others.length < needed) refuse(texts.approvalNobody(needed, others.length));
 }
-
-export const isWithinAmount = (amountCents: Cents | null, most: Cents | null) =>
-  most === null || (amountCents ?? 0) <= most;

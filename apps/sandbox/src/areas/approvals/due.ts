@@ -71,7 +71,7 @@ async function remind(
   if (!newest) return;
   await trx
     .updateTable("proposals")
-    .set({ remind_at: instant(nextReminder(now)) })
+    .set({ remind_at: instant(nextReminder(now)), reminded_at: instant(now) })
     .where("account_id", "=", accountId)
     .where("ended_at", "is", null)
     .execute();
@@ -81,9 +81,10 @@ async function remind(
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
   const texts = catalogueIn(newest.language);
-  for (const approver of await approversOf(trx, company)) {
+  const approvers = await approversOf(trx, company);
+  for (const approver of approvers) {
     const looker = { id: approver.id, approver, approvedToday: 0 };
-    const count = rows.filter((row) => barOf(row, looker) === null).length;
+    const count = rows.filter((row) => barOf(row, looker, approvers) === null).length;
     if (count === 0) continue;
     await sendNotice({ db: trx, mailer }, approver, {
       texts,

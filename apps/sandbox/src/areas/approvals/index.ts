@@ -7,6 +7,7 @@ import { makeRule, saveRule } from "./rule";
 
 export { findApprovalAct } from "./approve";
 export { runApprovals } from "./due";
+export { liftRule, ruleIn } from "./rule";
 
 /** What is approved is made by the area it is of. */
 export function mountApprovals(handle: Handle, parts: Parts, areas: Omit<CarryOut, "rule">): void {

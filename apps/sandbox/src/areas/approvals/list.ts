@@ -11,11 +11,11 @@ import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { wireAccessOf } from "../company/readPeople";
-import { approversOf, isWithinAmount, ruleOf, type Approver } from "./approvers";
+import { approversOf, mayApprove, ruleOf, type Approver } from "./approvers";
 import { contentOf, isPartyTo, proposalsOf, type Content, type ProposalRow } from "./proposals";
 
 const endedForMs = 30 * dayMs;
-const mostEnded = 200;
+const mostEnded = 100;
 
 const decimal = (cents: Cents) => moneyToDecimal(money(cents, "EUR"));
 const decimalOrNone = (cents: Cents | null) => cents && decimal(cents);
@@ -56,15 +56,36 @@ export async function lookerOf(
   return { id, approver, approvedToday: hasDay ? await approvedToday(db, account.id, id, now) : 0 };
 }
 
-/** Why somebody can't approve it; null if they can. `andAlso` is what they approve together with it. */
-export function barOf(row: ProposalRow, looker: Looker, andAlso: Cents = 0): Bar | null {
+/** Whether somebody may approve it, by who they are and what they may approve at a time. */
+const isApproverOf = (row: ProposalRow, approver: Approver, content = contentOf(row)): boolean =>
+  !isPartyTo(row, approver.id, content) && mayApprove(approver, row.amount_cents);
+
+const hasGiven = (row: ProposalRow, loginId: string) =>
+  row.approvals.some(({ login_id: id }) => id === loginId);
+
+/** Approvals count while whoever gave them may still approve it. */
+export const counted = (row: ProposalRow, approvers: readonly Approver[], also?: string): number =>
+  approvers.filter((each) => isApproverOf(row, each) && (each.id === also || hasGiven(row, each.id))).length;
+
+/**
+ * Why somebody can't approve it; null if they can. `andAlso` is what they approve together with it. Who has given an
+ * approval gives it again where it is the one that is missing: another's counts again that did not when it was given.
+ */
+export function barOf(
+  row: ProposalRow,
+  looker: Looker,
+  approvers: readonly Approver[],
+  andAlso: Cents = 0,
+): Bar | null {
   const { approver } = looker;
   if (isPartyTo(row, looker.id)) return "own";
-  if (row.approvals.some(({ login_id: id }) => id === looker.id)) return "given";
+  if (hasGiven(row, looker.id)) return approver && counted(row, approvers) >= row.needed ? null : "given";
   if (!approver) return "noRight";
-  if (!isWithinAmount(row.amount_cents, approver.per_payment_cents)) return "abovePayment";
-  const today = looker.approvedToday + andAlso + (row.amount_cents ?? 0);
-  return row.amount_cents === null || isWithinAmount(today, approver.per_day_cents) ? null : "aboveDay";
+  if (row.amount_cents === null) return mayApprove(approver, null) ? null : "abovePayment";
+  const { per_payment_cents: atOnce, per_day_cents: aDay } = approver;
+  if (atOnce !== null && row.amount_cents > atOnce) return "abovePayment";
+  const today = looker.approvedToday + andAlso + row.amount_cents;
+  return aDay !== null && today > aDay ? "aboveDay" : null;
 }
 
 const without = { payment: null, rule: null, person: null };
@@ -97,6 +118,7 @@ function wireContent(row: ProposalRow, content: Content) {
       plan: order.plan ?? null,
       vop_result: check.result,
       message: check.text,
+      is_repeat: content.isRepeat,
     },
   };
 }
@@ -106,11 +128,7 @@ function wireProposal(row: ProposalRow, looker: Looker, approvers: readonly Appr
   const content = contentOf(row);
   const isSelf = (id: string | null) => id === looker.id;
   const others = approvers.filter(
-    ({ id, per_payment_cents: most }) =>
-      isWaiting &&
-      !isPartyTo(row, id, content) &&
-      !row.approvals.some(({ login_id: given }) => given === id) &&
-      isWithinAmount(row.amount_cents, most),
+    (each) => isWaiting && isApproverOf(row, each, content) && !hasGiven(row, each.id),
   );
   const hasEnder = row.state === "declined" || row.state === "withdrawn";
   return {
@@ -129,7 +147,7 @@ function wireProposal(row: ProposalRow, looker: Looker, approvers: readonly Appr
       name: nameOf(each.first_name, each.last_name),
       is_self: isSelf(each.id),
     })),
-    bar: isWaiting ? barOf(row, looker) : null,
+    bar: isWaiting ? barOf(row, looker, approvers) : null,
     ended_by: hasEnder
       ? {
           name: nameOf(row.ender_first_name, row.ender_last_name),
@@ -196,7 +214,7 @@ async function forCaller(db: Db, caller: Caller, account: OwnAccount, now: numbe
   if (rows.length === 0) return { rows, toApprove: [], approvers: [], looker: null };
   const approvers = await approversOf(db, account);
   const looker = await lookerOf(db, caller, account, approvers, now);
-  return { rows, toApprove: rows.filter((row) => barOf(row, looker) === null), approvers, looker };
+  return { rows, toApprove: rows.filter((row) => barOf(row, looker, approvers) === null), approvers, looker };
 }
 
 /** What the customer can approve: how many, and the newest three. */

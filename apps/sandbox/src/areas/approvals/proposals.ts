@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { addDays, civilDate, dayMs, instantAt, minuteMs } from "@amberline/domain/dates";
+import { addDays, civilDate, dayMs, hourMs, instantAt, minuteMs } from "@amberline/domain/dates";
 import { isBusinessDay } from "@amberline/domain/clearing";
 import { bankTimeZone } from "../../days";
-import { instant, type Cents, type Count } from "../../db/schema";
+import { epochOf, instant, type Cents, type Count } from "../../db/schema";
 import { type AccessRow } from "../../http/caller";
 import { type Db, type Party } from "../../ledger";
 import { refuse } from "../../http/refusal";
@@ -27,11 +27,10 @@ export interface ProposedRule {
   rule: { aboveCents: Cents; approvers: number } | null;
 }
 
-/** Access for a login. A new login is told how to sign in. */
+/** Access for a login. */
 export interface ProposedPerson {
   kind: "person";
   loginId: string;
-  isNew: boolean;
   email: string;
   firstName: string;
   lastName: string;
@@ -42,6 +41,9 @@ export type Content = ProposedPayment | ProposedRule | ProposedPerson;
 export type Kind = Content["kind"];
 
 const lifeMs = 30 * dayMs;
+
+/** Those who approve are told no more often than this of what is new. */
+const toldEveryMs = hourMs;
 
 /** So many may be made at once before those who approve are told of them together. */
 const collectedMs = 5 * minuteMs;
@@ -85,6 +87,13 @@ const same = (trx: Db, { accountId, madeBy, content, now }: Proposing) =>
 export async function propose(trx: Db, proposing: Proposing): Promise<{ id: string } | null> {
   const { accountId, madeBy, key, content, needed, language, now } = proposing;
   if (key === null && (await same(trx, proposing))) return null;
+  const { told } = await trx
+    .selectFrom("proposals")
+    .select((row) => row.fn.max("reminded_at").as("told"))
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const nextTold = told === null ? 0 : epochOf(told) + toldEveryMs;
   const id = crypto.randomUUID();
   const made = await trx
     .insertInto("proposals")
@@ -101,7 +110,7 @@ export async function propose(trx: Db, proposing: Proposing): Promise<{ id: stri
       state: "waiting",
       created_at: instant(now),
       expires_at: instant(Math.min(now + lifeMs, proposing.lastMoment ?? Infinity)),
-      remind_at: instant(now + collectedMs),
+      remind_at: instant(Math.max(now + collectedMs, nextTold)),
     })
     .onConflict((known) => known.columns(["account_id", "idempotency_key"]).doNothing())
     .executeTakeFirst();
@@ -133,7 +142,7 @@ export type ProposalRow = Awaited<ReturnType<ReturnType<typeof proposalsOf>["exe
 
 export const contentOf = ({ content }: { content: string }): Content => JSON.parse(content) as Content;
 
-const isAbout = (content: Content, loginId: string) =>
+export const isAbout = (content: Content, loginId: string) =>
   content.kind === "person" && content.loginId === loginId;
 
 /** Who can never approve it: whoever made it, and whoever it is about. */
@@ -171,14 +180,19 @@ export async function likeProposals(
   });
 }
 
-/** So many may wait in an account at once: each is looked at when they are listed. */
-const mostWaiting = 500;
+/** So many of one person may wait in an account at once: each is looked at when they are listed. */
+const mostWaiting = 200;
 
-export async function requireFewWaiting(trx: Db, accountId: string, texts: Catalogue): Promise<void> {
+export async function requireFewWaiting(
+  trx: Db,
+  { accountId, madeBy }: { accountId: string; madeBy: string },
+  texts: Catalogue,
+): Promise<void> {
   const { waiting } = await trx
     .selectFrom("proposals")
     .select((row) => row.fn.countAll<Count>().as("waiting"))
     .where("account_id", "=", accountId)
+    .where("made_by", "=", madeBy)
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow();
   if (waiting > mostWaiting) refuse(texts.proposalsTooMany(mostWaiting));

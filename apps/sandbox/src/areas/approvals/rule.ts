@@ -1,5 +1,5 @@
 import { type calls } from "@amberline/api/contract";
-import { moneyFromDecimal, money } from "@amberline/domain/money";
+import { moneyFromDecimal } from "@amberline/domain/money";
 import { isLooser, type ApprovalRule } from "@amberline/domain/rights";
 import { audit } from "../../audit";
 import { instant, type Count } from "../../db/schema";
@@ -9,13 +9,16 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
+import { isUuid } from "../../secrets/random";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { companyOfCaller, lockCompany } from "../company/company";
+import { findCompany } from "../company/decide";
+import { tellOwner } from "../company/letters";
 import { sendNotice } from "../twoFactor/notices";
 import { type CarryOut } from "./approve";
 import { requireApprovable, requireEnoughApprovers, ruleOf } from "./approvers";
 import { wireRule } from "./list";
-import { propose, type ProposedRule } from "./proposals";
+import { propose, requireFewWaiting, type ProposedRule } from "./proposals";
 
 type SaveAsk = CallerAsk<typeof calls.approvalRuleSave>;
 
@@ -87,8 +90,21 @@ async function proposeRule(
     now,
   });
   if (!made) return;
+  await requireFewWaiting(trx, { accountId, madeBy: caller.id }, texts);
   const detail = { proposal: made.id, kind: "rule" };
   await audit(trx, { at: now, action: "approval.asked", loginId: caller.id, accountId, detail });
+}
+
+/** Whoever accepts later could pay, or approve, without what the rule asks for. */
+async function requireNobodyInvited(trx: Db, companyId: string, texts: Catalogue): Promise<void> {
+  const invited = await trx
+    .selectFrom("account_people")
+    .select("id")
+    .where("account_id", "=", companyId)
+    .where("state", "=", "invited")
+    .limit(1)
+    .executeTakeFirst();
+  if (invited) refuse(texts.approvalInvited);
 }
 
 /** /corporate/approval: the owner's. What would let payments through that the rule holds back waits for approval. */
@@ -104,6 +120,7 @@ export const saveRule = (parts: Parts) => async (ask: SaveAsk) => {
     if (rule) await requireEnoughApprovers(trx, company, rule.approvers, texts.approversTooFew);
     await useStepUp(trx, caller, "approvalRuleSave", now);
     const standing = ruleOf(company);
+    if (rule && !standing) await requireNobodyInvited(trx, company.id, texts);
     if (standing && isLooser(rule, standing)) {
       await proposeRule(trx, ask, company, { kind: "rule", rule: stored }, standing.approvers);
       return answerRule(trx, company, now);
@@ -119,16 +136,45 @@ export const saveRule = (parts: Parts) => async (ask: SaveAsk) => {
   });
 };
 
-/** Once it is approved. A rule that is stricter by now is not loosened without the approvals that one asks for. */
+/** Once it is approved, by as many as the rule that holds by then asks for. */
 export const makeRule: CarryOut["rule"] = async (
   trx,
   _parts,
   { row, content: { rule }, company, now, texts },
 ) => {
-  const standing = ruleOf(company);
-  const wanted = rule && { above: money(rule.aboveCents, "EUR"), approvers: rule.approvers };
-  if (standing && isLooser(wanted, standing) && standing.approvers > row.needed) refuse(texts.approvalGone);
   if (rule) await requireEnoughApprovers(trx, company, rule.approvers, texts.approversTooFew);
   await setRule(trx, company.id, rule, now);
   await auditRule(trx, rule, { at: now, loginId: row.made_by, accountId: company.id });
 };
+
+/** As the operator sees it: amounts in cents, and how much waits of any kind. */
+export async function ruleIn(db: Db, { id, approve_above_cents: aboveCents, approvers }: AccountRow) {
+  const { waiting } = await db
+    .selectFrom("proposals")
+    .select((row) => row.fn.countAll<Count>().as("waiting"))
+    .where("account_id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const rule = aboveCents === null || approvers === null ? null : { aboveCents, approvers };
+  return { rule, waiting: Number(waiting) };
+}
+
+/** By an operator, where a company's people can't any more. False if there is no such company. */
+export async function liftRule(
+  parts: Pick<Parts, "db" | "mailer">,
+  { companyId, now }: { companyId: string; now: number },
+): Promise<boolean> {
+  return inTransaction(parts.db, async (trx) => {
+    const found = isUuid(companyId) && (await findCompany(trx, companyId));
+    if (!found) return false;
+    const company = await lockCompany(trx, found.id);
+    if (ruleOf(company) === null) return true;
+    await setRule(trx, company.id, null, now);
+    await audit(trx, { at: now, action: "approval.ruleLifted", accountId: company.id });
+    await tellOwner({ ...parts, db: trx }, company, (texts) => [
+      texts.approvalRuleSubject(company.name),
+      texts.approvalRuleLifted(company.name),
+    ]);
+    return true;
+  });
+}

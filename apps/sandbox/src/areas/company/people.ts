@@ -4,7 +4,7 @@ import { money } from "@amberline/domain/money";
 import { hasAmounts, isWithin, type Access } from "@amberline/domain/rights";
 import { audit } from "../../audit";
 import { instant, type Cents } from "../../db/schema";
-import { type AccessRow, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
+import { loginOf, type AccessRow, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
@@ -13,7 +13,13 @@ import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type CarryOut } from "../approvals/approve";
 import { requireApprovable, requireEnoughApprovers, ruleOf } from "../approvals/approvers";
-import { propose, requireFewWaiting, withdrawAll, type ProposedPerson } from "../approvals/proposals";
+import {
+  isAbout,
+  propose,
+  requireFewWaiting,
+  withdrawAll,
+  type ProposedPerson,
+} from "../approvals/proposals";
 import { answerRule } from "../approvals/rule";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { isWithinLimit } from "../auth/throttle";
@@ -138,15 +144,16 @@ async function mailInvitation(
   parts: Parts,
   { caller, texts, now }: Giving,
   company: AccountRow,
-  { loginId, email, isNew }: { loginId: string; email: string; isNew: boolean },
+  { loginId, email }: Pick<Invited, "loginId" | "email">,
 ) {
+  const { email_confirmed: isKnown } = await loginOf(trx, loginId);
   const key = `invitedTo:${loginId}`;
   if (!(await isWithinLimit(trx, { key, now, limit: invitationsPerDay, windowMs: dayMs })))
     return refuse(texts.invitesTooMany);
   await tell({ ...parts, db: trx }, loginId, texts, [
     texts.accessInviteSubject(company.name),
     texts.accessInviteBody(`${caller.first_name} ${caller.last_name}`, company.name) +
-      (isNew ? texts.accessInviteNew(email) : ""),
+      (isKnown ? "" : texts.accessInviteNew(email)),
   ]);
 }
 
@@ -160,7 +167,7 @@ async function requireStillApproved(trx: Db, company: AccountRow, was: PersonRow
     await requireEnoughApprovers(trx, company, rule.approvers, texts.approversWouldLack);
 }
 
-/** What somebody invited, or made, who may do so no more. */
+/** What somebody invited, or made, who may do so no more, and what would give them more than they now have. */
 async function endWhatNoMore(
   trx: Db,
   {
@@ -178,9 +185,7 @@ async function endWhatNoMore(
     rule: false,
   };
   await withdrawAll(trx, { accountId: company.id, by, now }, (content, madeBy) =>
-    madeBy === row.login_id
-      ? !may[content.kind]
-      : given === null && content.kind === "person" && content.loginId === row.login_id,
+    madeBy === row.login_id ? !may[content.kind] : isAbout(content, row.login_id),
   );
 }
 
@@ -202,7 +207,7 @@ async function invite(
   parts: Parts,
   giving: Giving,
   company: GivenFrom,
-  { loginId, isNew, email, firstName, lastName }: Invited,
+  { loginId, email, firstName, lastName }: Invited,
   given: Given,
 ) {
   const { caller, texts, now } = giving;
@@ -225,7 +230,7 @@ async function invite(
       updated_at: instant(now),
     })
     .execute();
-  await mailInvitation(trx, parts, giving, company, { loginId, email, isNew });
+  await mailInvitation(trx, parts, giving, company, { loginId, email });
   await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", email);
   await auditChange(trx, giving, company, "invited", { person: loginId, ...given });
 }
@@ -248,15 +253,10 @@ async function change(
     .set({ ...given, updated_at: instant(now), ...(isAgain && again) })
     .where("id", "=", row.id)
     .execute();
-  if (!given.may_approve) await requireStillApproved(trx, company, row, texts);
+  await requireStillApproved(trx, company, row, texts);
   await endWhatNoMore(trx, { company, row, given, by: caller.id, now });
   const letters = { ...parts, db: trx };
-  if (isAgain)
-    await mailInvitation(trx, parts, giving, company, {
-      loginId: row.login_id,
-      email: row.email,
-      isNew: false,
-    });
+  if (isAgain) await mailInvitation(trx, parts, giving, company, { loginId: row.login_id, email: row.email });
   if (row.state === "active")
     await tell(letters, row.login_id, texts, [
       texts.accessChangedSubject(company.name),
@@ -277,12 +277,12 @@ async function requireFewChanges(db: Db, { caller, texts, now }: SaveAsk) {
 }
 
 /**
- * Whether others have to approve it: where payments need approval, nobody alone makes one who approves them, or who could
- * make one.
+ * Whether others have to approve it: where payments need approval, nobody alone makes one who approves them or pays, so
+ * as to approve that themselves, or who could make one.
  */
 const needsApproval = (company: AccountRow, given: Given, row: PersonRow | null) =>
   ruleOf(company) !== null &&
-  (given.may_approve || given.may_name_people) &&
+  (given.may_prepare || given.may_pay || given.may_approve || given.may_name_people) &&
   !(row && row.state !== "refused" && isWithin(accessOf(given), accessOf(row)));
 
 async function proposePerson(
@@ -303,7 +303,7 @@ async function proposePerson(
     ...{ accountId, madeBy: caller.id, key: null, content, needed, language, now },
   });
   if (!made) return;
-  await requireFewWaiting(trx, accountId, texts);
+  await requireFewWaiting(trx, { accountId, madeBy: caller.id }, texts);
   const detail = { proposal: made.id, kind: "person", person: content.loginId };
   await audit(trx, { at: now, action: "approval.asked", loginId: caller.id, accountId, detail });
 }
@@ -312,13 +312,12 @@ async function proposePerson(
 async function named(trx: Db, parts: Parts, ask: SaveAsk, company: AccountRow, passwordHash: string) {
   const { caller, texts, now } = ask;
   const person = readPerson(ask.request, texts);
-  const { id: loginId, isNew } = await userNamed(trx, parts, { caller, person, passwordHash, now });
-  return loginId === company.login_id ? refuse(texts.accessOfOwner) : { ...person, loginId, isNew };
+  const { id: loginId } = await userNamed(trx, parts, { caller, person, passwordHash, now });
+  return loginId === company.login_id ? refuse(texts.accessOfOwner) : { ...person, loginId };
 }
 
 const invitedOf = (row: PersonRow): Invited => ({
   loginId: row.login_id,
-  isNew: false,
   email: row.email,
   firstName: row.state === "active" ? row.first_name : row.typed_first_name,
   lastName: row.state === "active" ? row.last_name : row.typed_last_name,
@@ -356,17 +355,12 @@ export const savePerson = (parts: Parts) => async (ask: SaveAsk) => {
 /** Gives the access that was approved, if whoever asked for it may still give as much. */
 export const makePerson: CarryOut["person"] = async (trx, parts, { row, content, company, now, texts }) => {
   const { given, ...invited } = content;
-  const maker = await trx
-    .selectFrom("logins")
-    .select(["id", "first_name", "last_name"])
-    .where("id", "=", row.made_by)
-    .where("blocked_by", "is", null)
-    .executeTakeFirst();
+  const maker = await loginOf(trx, row.made_by);
   const access = (await peopleOf(trx, company.id).execute()).find(
     ({ login_id: id, state }) => id === row.made_by && state === "active",
   );
   const isOwner = row.made_by === company.login_id;
-  if (!maker || !(isOwner || access?.may_name_people)) return refuse(texts.approvalMaker);
+  if (!isOwner && !access?.may_name_people) return refuse(texts.approvalMaker);
   const from = { ...company, access: isOwner ? null : (access ?? null) };
   requireWithin(from, given, texts);
   const letter = catalogueIn(row.language);

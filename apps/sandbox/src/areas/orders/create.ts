@@ -11,6 +11,7 @@ import { checkPayee } from "./payeeCheck";
 import {
   requireCovered,
   requireMaySend,
+  requireNothingReplaced,
   requireOwnDebtor,
   requirePlannable,
   requireQuotedFee,
@@ -48,6 +49,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     requireWithinLimits(facts.limits, order, language, texts);
     const needed = neededFor(payer, order.amountCents);
     const { amountCents } = order;
+    if (needed > 0) requireNothingReplaced(order, texts);
     if (needed > 0) await requireApprovable(db, payer, { parties: [caller.id], amountCents, needed }, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
     return {

@@ -92,6 +92,7 @@ async function requireFewLookups(
           selectFrom("proposals")
             .select("proposals.id")
             .where("proposals.account_id", "in", ofCaller)
+            .where("proposals.state", "in", ["waiting", "approved"])
             .whereRef("proposals.vop_check_id", "=", "asked.id"),
         ),
       ),

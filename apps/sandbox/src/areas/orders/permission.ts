@@ -43,6 +43,11 @@ export function requirePlannable({ plan }: Order, now: number, texts: Catalogue)
   if (problem) refuse(texts.planProblems[problem]);
 }
 
+/** Who approves sees a payment, not the planned one that it would end. */
+export function requireNothingReplaced({ replaces }: Order, texts: Catalogue): void {
+  if (replaces) refuse(texts.approvalReplaces);
+}
+
 /** Refuses an order that exceeds the balance. The ledger checks it again when it books. */
 export function requireCovered(payer: OwnAccount, order: Order, language: Language, texts: Catalogue): void {
   const available = balanceIn(payer, "EUR")?.availableCents ?? 0;

@@ -17,7 +17,7 @@ import { type Order, type OrderAsk } from "./order";
 import { debtorOf, payeeOf } from "./parties";
 import { paymentAct } from "./paymentAct";
 import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
-import { balanceText, limitText } from "./permission";
+import { balanceText, limitText, requireNothingReplaced } from "./permission";
 import { makePlan, takePlaceOf } from "./plans/makePlan";
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
@@ -109,16 +109,19 @@ async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck
   return new Replay(body);
 }
 
-/** Refuses what is like a payment of the last 24 hours, or one that waits, unless the request names one of them. */
-async function requireMeant(trx: Db, { request, now }: OrderAsk, order: Order, to: Party): Promise<void> {
-  const { repeat_of: known } = request;
+/**
+ * Whether the request names a payment like it, of the last 24 hours or one that waits. Refuses it where there is one and
+ * none is named.
+ */
+async function isMeantAgain(trx: Db, { request, now }: OrderAsk, order: Order, to: Party): Promise<boolean> {
   const { accountId, amountCents, reference } = order;
   const waiting = await likeProposals(trx, order);
-  const asked = { accountId, to, amountCents, reference, repeatOf: known ?? null, now };
+  const asked = { accountId, to, amountCents, reference, repeatOf: null, now };
   const paid = await likePayment(trx, asked).executeTakeFirst();
-  if (known !== undefined && (waiting.includes(known) || !paid)) return;
-  const like = paid?.id ?? waiting[0];
-  if (like !== undefined) refuse(LIKELY_REPEAT, { repeatOf: like });
+  const like = paid ? [paid.id, ...waiting] : waiting;
+  const [first] = like;
+  if (first === undefined) return false;
+  return like.includes(request.repeat_of ?? "") || refuse(LIKELY_REPEAT, { repeatOf: first });
 }
 
 /** Nothing is paid until others have approved it. */
@@ -127,35 +130,54 @@ async function proposeOrder(trx: Db, ask: OrderAsk, placing: Placing, check: Sto
   const { caller, request, texts, language, now } = ask;
   const { accountId, plan: planned } = order;
   const to = payeeOf(order, request, facts.bank?.name ?? "");
-  await requireMeant(trx, ask, order, to);
+  requireNothingReplaced(order, texts);
+  const isRepeat = await isMeantAgain(trx, ask, order, to);
   const { id: checkId, result, text_shown: text } = check;
   const made = await propose(trx, {
     ...{ accountId, madeBy: caller.id, key: keyed.key, needed, language, now },
     content: {
       ...{ kind: "payment", order, to, enteredBy: facts.enteredBy },
       check: { id: checkId, result, text },
-      isRepeat: request.repeat_of !== undefined,
+      isRepeat,
     },
     ...(planned && { lastMoment: startOfDay(planned.first) }),
   });
   if (!made) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? refuse(texts.keyReused));
-  await requireFewWaiting(trx, accountId, texts);
+  await requireFewWaiting(trx, { accountId, madeBy: caller.id }, texts);
   const answer = { ...notPaid, id: made.id, approvals_needed: needed };
   const body = writeAnswer(calls.orderCreate, answer);
   await store(trx, ask, placing, check, { id: made.id, action: "payment.proposed" }, body);
   return new Replay(body);
 }
 
-/** A company's rule as it is now: it doesn't change until the transaction ends. */
-async function approvalsFor(trx: Db, payer: OwnAccount, { amountCents }: Order): Promise<number> {
-  if (payer.kind !== "corporate") return 0;
-  const rule = await trx
+/**
+ * A company's rule as it is now, which doesn't change until the transaction ends, and whether a payment of this amount
+ * waits. What needs approval is made one after the other, so that it sees what is like it.
+ */
+async function companyNow(trx: Db, payer: OwnAccount, { amountCents }: Order) {
+  if (payer.kind !== "corporate") return { needed: 0, hasLike: false };
+  const reading = trx
     .selectFrom("accounts")
     .select(["approve_above_cents", "approvers"])
-    .where("id", "=", payer.id)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return neededFor({ ...payer, ...rule }, amountCents);
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom("proposals")
+            .select("proposals.id")
+            .whereRef("account_id", "=", "accounts.id")
+            .where("ended_at", "is", null)
+            .where("amount_cents", "=", amountCents),
+        )
+        .$castTo<boolean>()
+        .as("hasLike"),
+    )
+    .where("id", "=", payer.id);
+  const isHeld = neededFor(payer, amountCents) > 0;
+  const { hasLike, ...rule } = await (
+    isHeld ? reading.forNoKeyUpdate() : reading.forShare()
+  ).executeTakeFirstOrThrow();
+  return { needed: neededFor({ ...payer, ...rule }, amountCents), hasLike };
 }
 
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
@@ -219,10 +241,11 @@ export async function placeOrder(
     return proof;
   };
   const done = await withProof(parts, attempt, prove, async (trx, consume) => {
-    const needed = await approvalsFor(trx, placing.payer, order);
+    const { needed, hasLike } = await companyNow(trx, placing.payer, order);
     await stillAllowed(trx, caller, placing.payer, needed > 0 ? "prepare" : "pay");
     await consume();
     if (needed > 0) return proposeOrder(trx, ask, placing, check, needed);
+    if (hasLike) await isMeantAgain(trx, ask, order, payeeOf(order, request, ""));
     return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
   }).catch((error: unknown) => {
     if (error instanceof Answered) return { made: error.given };

@@ -1,38 +1,38 @@
+import { dayMs } from "@amberline/domain/dates";
 import { audit } from "../../audit";
+import { epochOf } from "../../db/schema";
 import { refuse } from "../../http/refusal";
 import { placePayment } from "../../ledger";
 import { type CarryOut } from "../approvals/approve";
 import { payloadHashOf } from "./order";
 import { debtorOf } from "./parties";
 import { hasOtherName, partiesOf } from "./payer";
-import { limitText, requirePlannable } from "./permission";
-import { makePlan, takePlaceOf } from "./plans/makePlan";
+import { isRefusedBy } from "./payeeCheck";
+import { banksFor, requirePlannable } from "./permission";
+import { makePlan } from "./plans/makePlan";
 import { isPlanFailure } from "./plans/plans";
 
 /** Pays or plans what was approved, as it was confirmed. Refuses what its maker could not pay any more. */
-export const makePayment: CarryOut["payment"] = async (
-  trx,
-  _parts,
-  { row, content, now, texts, language },
-) => {
+export const makePayment: CarryOut["payment"] = async (trx, _parts, { row, content, now, texts }) => {
   const { order, to, enteredBy, check, isRepeat } = content;
   const { accountId } = order;
   const fail = (why: string): never => refuse(texts.approvalFailed(order.payeeName, why));
   const failures = texts.planFailures;
   const made = { accountId, madeBy: { loginId: row.made_by }, isApproved: true };
-  const { account, login, access, isAllowed } = await partiesOf(trx, made);
+  const { account, login, isAllowed } = await partiesOf(trx, made);
   if (!isAllowed) return fail(texts.approvalMaker);
   if (await hasOtherName(trx, order, check.result)) return fail(failures.name_changed);
+  if (isRefusedBy(account.vop_policy, check.result)) return fail(texts.nameCheckRefused);
+  if (order.system !== "SWIFT" && !(await banksFor(trx, order).executeTakeFirst()))
+    return fail(texts.approvalUnreachable);
   const key = row.idempotency_key ?? row.id;
-  const payer = { access };
   if (order.plan) {
     requirePlannable(order, now, texts);
-    const planned = { order, to, enteredBy, key, check, payer, isApproved: true };
+    const planned = { order, to, enteredBy, key, check, isApproved: true };
     if (!(await makePlan(trx, { now, language: row.language, texts }, planned)))
       throw new Error("What was approved is planned already.");
     return;
   }
-  await takePlaceOf(trx, { now, texts }, order, payer);
   const placed = await placePayment(trx, {
     accountId,
     idempotencyKey: key,
@@ -47,8 +47,8 @@ export const makePayment: CarryOut["payment"] = async (
     to,
     enteredBy,
     vopCheckId: check.id,
-    // Its maker knew of one like it; otherwise one that was paid meanwhile may be the same.
-    ...(isRepeat ? {} : { repeatOf: null }),
+    // Its maker knew of one like it; otherwise one that was paid since may be the same.
+    ...(isRepeat ? {} : { repeatOf: null, likeSince: epochOf(row.created_at) - dayMs }),
     now,
   });
   if (placed.ok) {
@@ -63,6 +63,6 @@ export const makePayment: CarryOut["payment"] = async (
     });
     return;
   }
-  if (placed.refusal === "above_limit") return fail(limitText(placed.limit, language, texts));
+  if (placed.refusal === "above_limit") return fail(texts.approvalAboveLimit);
   return fail(isPlanFailure(placed.refusal, texts) ? failures[placed.refusal] : failures.not_allowed);
 };

@@ -20,10 +20,12 @@ export const approvals: readonly string[] = [
     created_at timestamptz not null,
     expires_at timestamptz not null,
     remind_at timestamptz not null,
+    reminded_at timestamptz,
     ended_at timestamptz,
     constraint one_proposal_per_key unique (account_id, idempotency_key),
     check ((ended_at is null) = (state = 'waiting'))
   )`,
+  `create index proposals_ended on proposals (account_id, ended_at)`,
   `create index proposals_of_maker on proposals (made_by)`,
   `create index proposals_to_remind on proposals (remind_at) where ended_at is null`,
   `create index proposals_to_expire on proposals (expires_at) where ended_at is null`,

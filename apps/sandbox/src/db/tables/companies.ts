@@ -51,6 +51,7 @@ export interface ProposalsTable {
   expires_at: Fixed<Instant>;
   /** When those who may approve it are told of it. */
   remind_at: Instant;
+  reminded_at: Instant | null;
   ended_at: Instant | null;
 }
 

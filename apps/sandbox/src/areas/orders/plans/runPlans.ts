@@ -40,7 +40,8 @@ async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, no
   const { order, to, enteredBy } = readPlanned(row);
   const placed = await placePayment(trx, {
     accountId: row.account_id,
-    idempotencyKey: `${row.id}/${row.nth}`,
+    // With a space, which no key of a request has.
+    idempotencyKey: `${row.id} ${row.nth}`,
     payloadHash: payloadHashOf(order),
     amountCents: order.amountCents,
     feeCents: feeOf(account.tariff, order.system),
