@@ -330,6 +330,8 @@ export interface ProposedPayment {
   plan: PaymentPlan | null;
   /** What the name check said to whoever made it. */
   check: Pick<NameCheck, "result" | "message">;
+  /** Its maker knew of another like it. */
+  isRepeat: boolean;
 }
 
 /** What waits for approval: a payment, another rule for approvals, or access for a person. */

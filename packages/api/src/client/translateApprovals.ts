@@ -31,6 +31,7 @@ function readProposed({ payment, rule, person }: Wire): Proposed {
       type: payment.payment_type,
       plan: payment.plan,
       check: { result: payment.vop_result, ...(payment.message ? { message: payment.message } : {}) },
+      isRepeat: payment.is_repeat,
     },
   };
 }

@@ -152,6 +152,11 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
           {bar && state === "waiting" ? <p>{t(`approvals.bar.${bar}`)}</p> : null}
         </Stack>
         {payment ? <CheckWarning payment={payment} /> : null}
+        {payment?.isRepeat ? (
+          <Banner tone="caution" title={t("approvals.repeat")}>
+            <p>{t("approvals.repeat.meant")}</p>
+          </Banner>
+        ) : null}
         {proposed.kind === "rule" ? null : <DetailList rows={proposedRows(proposal, t, locale)} />}
         <DetailList rows={signatureRows(proposal, t, when)} />
       </Stack>

@@ -22,6 +22,7 @@ const payment: ProposedPayment = {
   type: "INSTANT",
   plan: null,
   check: { result: "MTCH" },
+  isRepeat: false,
 };
 
 /** Seen by Andris on 21 November 2026. */
@@ -58,6 +59,7 @@ const factory: Proposal = {
       type: "CREDIT",
       plan: { first: "2026-12-01", rhythm: "monthly", until: null, times: 3, shift: "after" },
       check: { result: "NMTC" },
+      isRepeat: true,
     },
   },
 };
@@ -81,6 +83,7 @@ const tax: Proposal = {
       reference: "PVN, oktobris",
       amount: eur(625_210),
       check: { result: "NOAP" },
+      isRepeat: false,
     },
   },
 };
@@ -102,6 +105,7 @@ const own: Proposal = {
       reference: "Transports, 46. nedēļa",
       amount: eur(225_000),
       check: { result: "CMTC" },
+      isRepeat: false,
     },
   },
 };

@@ -127,6 +127,7 @@ export const exampleProposal = (change: Partial<Proposal> = {}, orderKey = examp
       type: exampleOrder.type,
       plan: null,
       check: { result: "MTCH" },
+      isRepeat: false,
     },
   },
   ...change,
