@@ -47,11 +47,11 @@ const rows = [
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-    198_500,
+    199_000,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 236_000],
-  ["history", inShell("HistoryPage"), 238_000],
+  ["home", inShell("HomePage"), 237_000],
+  ["history", inShell("HistoryPage"), 238_500],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 255_000],
   ["receive", inShell("ReceivePage"), 230_000],
@@ -70,7 +70,7 @@ const rows = [
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-    272_000,
+    274_000,
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
@@ -79,7 +79,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 900_000],
-  ["screen", 870_000],
+  ["screen", 910_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);
