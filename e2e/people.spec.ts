@@ -136,6 +136,9 @@ for (const { row: language, play } of inTurn(languages)) {
       await looksRight(page, "a send page for who may only see the account");
       await page.goto(paths.home);
       await expect(screen.balance()).toBeVisible();
+      const load = page.getByRole("main").getByRole("link", { name: say("home.load") });
+      await expect(load).toBeVisible();
+      await expect(load.locator("..").getByText(say("home.send"), { exact: true })).toHaveCount(0);
 
       await theirs.button("people.removeNamed.active", { name: colleague.name }).click();
       const question = theirs.dialog("people.removeTitle.active");

@@ -15,12 +15,14 @@ import { RouteButton } from "./RouteButton";
 interface HomeBalanceProps {
   /** Load and Send are quiet while a newcomer has other things to do first. */
   isNewcomer: boolean;
+  /** Whether a company lets the customer make payments. */
+  maySend: boolean;
   /** Stands beside the balance on a very wide page. */
   aside: ReactNode;
 }
 
 /** The balance with what is reserved, the account's number, and the ways money comes and goes. */
-export function HomeBalance({ isNewcomer, aside }: HomeBalanceProps) {
+export function HomeBalance({ isNewcomer, maySend, aside }: HomeBalanceProps) {
   const { t, i18n } = useTranslation();
   const { account, user } = useCustomer();
   const isHidden = useStore(balancesHidden);
@@ -78,13 +80,15 @@ export function HomeBalance({ isNewcomer, aside }: HomeBalanceProps) {
           <RouteButton to={paths.receive} appearance="quiet" icon={<Icon icon={ArrowDownToLine} />}>
             {t("home.load")}
           </RouteButton>
-          <RouteButton
-            to={paths.send}
-            appearance={isNewcomer ? "quiet" : "primary"}
-            icon={<Icon icon={ArrowUpRight} />}
-          >
-            {t("home.send")}
-          </RouteButton>
+          {maySend ? (
+            <RouteButton
+              to={paths.send}
+              appearance={isNewcomer ? "quiet" : "primary"}
+              icon={<Icon icon={ArrowUpRight} />}
+            >
+              {t("home.send")}
+            </RouteButton>
+          ) : null}
         </>
       }
       aside={aside}

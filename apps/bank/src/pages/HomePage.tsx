@@ -1,6 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import type { Transaction } from "@amberline/api/client";
 import { civilDate, datePreset } from "@amberline/domain/dates";
+import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard, OverviewAside, PayAgain, recentPayees, ToApprove } from "@amberline/flows/overview";
 import { TransactionsScreen } from "@amberline/flows/transactions";
@@ -61,9 +62,12 @@ export default function HomePage(_: PageProps) {
     leaveFor(href);
   };
   const follow = (href: string, event: MouseEvent) => followedBy(event, () => openHistory(href));
-  const payAgain = (place: "page" | "hero") => (
-    <PayAgain payees={payees} place={place} pay={sendTo} payNew={() => leaveFor(paths.send)} />
-  );
+  const { access } = customer.account;
+  const maySend = access === null || hasRight(access.rights, "prepare");
+  const payAgain = (place: "page" | "hero") =>
+    maySend ? (
+      <PayAgain payees={payees} place={place} pay={sendTo} payNew={() => leaveFor(paths.send)} />
+    ) : null;
 
   return (
     <Stack gap={24}>
@@ -101,7 +105,7 @@ export default function HomePage(_: PageProps) {
             }}
           />
         ) : null}
-        <HomeBalance isNewcomer={isNew} aside={isNew ? null : payAgain("hero")} />
+        <HomeBalance isNewcomer={isNew} maySend={maySend} aside={isNew ? null : payAgain("hero")} />
         {isNew ? <FirstSteps /> : payAgain("page")}
         <ToApprove
           count={customer.account.approvals?.forYou ?? 0}
