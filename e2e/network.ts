@@ -44,7 +44,9 @@ function readParts(): Map<string, string> {
   for (const [key, chunk] of Object.entries(chunks)) {
     if (first.has(chunk.file) || !chunk.file.endsWith(".js")) continue;
     const name = moduleOf(key, chunk);
-    const namesakes = [...parts.values()].filter((other) => other.replace(/ \d$/, "") === name).length;
+    const namesakes = [...parts.values(), ...Object.keys(calls)].filter(
+      (other) => other.replace(/ \d$/, "") === name,
+    ).length;
     parts.set(`/${chunk.file}`, namesakes > 0 ? `${name} ${namesakes + 1}` : name);
   }
   return parts;

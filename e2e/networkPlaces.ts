@@ -728,42 +728,144 @@ const keeps =
     if (await input.isVisible()) await expect(input).toHaveValue(value, now);
   };
 
-/** Somebody who can approve a payment that waits in a company's account. */
-async function toApprovals(walk: Walk) {
+/** Somebody who can approve in a company's account, and a payment that waits there for it. */
+async function anApprover(walk: Walk) {
   const { request, operator } = walk;
   const owner = await operator.customer({ kind: "corporate" });
   const company = { request, operator, owner };
-  walk.customer = await addColleague(company, "Andris Ozols", ["see", "approve"]);
+  const approver = await addColleague(company, "Andris Ozols", ["see", "approve"]);
   const preparer = await addColleague(company, "Marta Vītola", ["see", "prepare"]);
-  await payAs(company, preparer, "25.00");
-  await openAs(walk, walk.customer, paths.approvals);
-  await expect(waitingOf(walk)).toBeVisible();
+  return { approver, prepare: () => payAs(company, preparer, "25.00") };
 }
+const toApprover =
+  (path: string): Do =>
+  async (walk) => {
+    const { approver, prepare } = await anApprover(walk);
+    await prepare();
+    await openAs(walk, approver, path);
+  };
 const waitingOf = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: /^Anna Liepi/ });
+const toApprovals: Do = async (walk) => {
+  await toApprover(paths.approvals)(walk);
+  await expect(waitingOf(walk)).toBeVisible();
+};
 const inDialog = ({ page, screen }: Walk, key: TextKey) =>
   page.getByRole("dialog").getByRole("button", { name: screen.say(key), exact: true });
 
+const choose: Do = ({ page }) => page.locator("#main tbody").getByRole("checkbox").check(soon);
+const offered = ({ page, screen }: Walk, key: TextKey) =>
+  page.locator("#main").getByRole("button", { name: screen.say(key), exact: true });
+/** What is done with the payment once it is chosen, which a reload forgets. */
+const chosen =
+  (key: TextKey): Do =>
+  async (walk) => {
+    if (!(await offered(walk, key).isVisible())) await choose(walk);
+    await offered(walk, key).click(soon);
+  };
+const whyDeclined = "This invoice was paid in May";
+
 const approvals: Tour[] = [
+  stepOf("approvals: the list", toApprover(paths.card), {
+    isPage: true,
+    act: ({ page }) => goTo(page, paths.approvals),
+    async isThere(walk) {
+      await stands(walk.page, "approvals");
+      await expect(waitingOf(walk)).toBeVisible(now);
+    },
+  }),
+  stepOf(
+    "approvals: on home",
+    async (walk) => {
+      const { page, screen } = walk;
+      const { approver, prepare } = await anApprover(walk);
+      await openAs(walk, approver, paths.home);
+      await expect(screen.balance()).toBeVisible();
+      await goTo(page, paths.card);
+      await expect(() => stands(page, "card")).toPass();
+      await prepare();
+    },
+    {
+      async act({ page, screen }) {
+        await goTo(page, paths.home);
+        // Nobody waits for the card, which is asked for once the account says that something waits.
+        const card = page.getByRole("region", { name: screen.say("overview.toApprove") });
+        await card
+          .first()
+          .waitFor(soon)
+          .catch(() => undefined);
+      },
+      async isThere({ page, screen }) {
+        await stands(page, "home");
+        await expect(screen.balance()).toBeVisible(now);
+      },
+      retry: ({ screen }) => screen.button("overview.reload").click(soon),
+    },
+  ),
   stepOf("approvals: one of them", toApprovals, {
     act: (walk) => waitingOf(walk).click(soon),
     isThere: (walk) => expect(inDialog(walk, "approvals.approve")).toBeVisible(now),
   }),
   stepOf(
+    "approvals: the code",
+    async (walk) => {
+      await toApprovals(walk);
+      await choose(walk);
+    },
+    {
+      act: chosen("approvals.approve"),
+      isThere: (walk) =>
+        expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now),
+      async retry(walk) {
+        const resend = walk.screen.button("confirm.resend");
+        await ((await resend.isVisible()) ? resend.click(soon) : chosen("approvals.approve")(walk));
+      },
+    },
+  ),
+  stepOf(
     "approvals: approving",
     async (walk) => {
       await toApprovals(walk);
-      await walk.page.locator("#main tbody").getByRole("checkbox").check();
-      await walk.screen.button("approvals.approve").click();
+      await chosen("approvals.approve")(walk);
       const { login } = customerOf(walk);
       await expect(walk.screen.reads("confirm.sentTo", { address: login })).toBeVisible();
     },
     {
       isOnce: true,
-      act: async ({ screen, operator, ...walk }) => {
-        const { login } = customerOf({ screen, operator, ...walk });
-        await screen.field("signIn.code").fill(await operator.mailedCode(login), soon);
-      },
+      act: typeSentCode,
       isThere: ({ screen }) => expect(screen.heading("approvals.none.waiting")).toBeVisible(now),
+      payments: paymentsMade,
+    },
+  ),
+  stepOf(
+    "approvals: the reason",
+    async (walk) => {
+      await toApprovals(walk);
+      await choose(walk);
+    },
+    {
+      act: chosen("approvals.decline"),
+      isThere: ({ screen }) => expect(screen.field("approvals.reason")).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "approvals: declining",
+    async (walk) => {
+      await toApprovals(walk);
+      await chosen("approvals.decline")(walk);
+      await walk.screen.field("approvals.reason").fill(whyDeclined);
+    },
+    {
+      act: (walk) => inDialog(walk, "approvals.decline").click(soon),
+      isThere: ({ screen }) => expect(screen.heading("approvals.none.waiting")).toBeVisible(now),
+      isKept: keeps("approvals.reason", whyDeclined),
+      async retry(walk) {
+        const reason = walk.screen.field("approvals.reason");
+        if (!(await reason.isVisible())) {
+          await chosen("approvals.decline")(walk);
+          await reason.fill(whyDeclined, soon);
+        }
+        await inDialog(walk, "approvals.decline").click(soon);
+      },
     },
   ),
 ];
@@ -1528,6 +1630,20 @@ const people: Tour[] = [
       isThere: ({ screen }) => expect(screen.heading("people.empty")).toBeVisible(now),
     },
   ),
+  stepOf(
+    "people: the rule for approvals",
+    async (walk) => {
+      await toPeople(walk);
+      await walk.screen.button("people.rule.change").click();
+      await walk.page.getByRole("radio", { name: walk.screen.say("people.rule.others") }).check();
+      await walk.screen.field("people.rule.above").fill(limit);
+    },
+    {
+      act: allowed("approvalRuleSave", ({ screen }) => screen.button("people.save").click(soon)),
+      isThere: ({ screen }) => expect(screen.toast(screen.say("people.rule.saved")).first()).toBeVisible(now),
+      isKept: keeps("people.rule.above", limit),
+    },
+  ),
 ];
 
 /** A message from the bank, with a document and a picture. */
@@ -1609,6 +1725,15 @@ const others: Tour[] = [
       await expect(walk.screen.heading("plans.none")).toBeVisible();
     },
     "plans.new",
+  ),
+  speaking("what waits for approval", toApprovals, "approvals.finished"),
+  speaking(
+    "a payment",
+    async (walk) => {
+      await openPayment(walk);
+      await expect(walk.screen.button("send.goOn")).toBeVisible();
+    },
+    "send.goOn",
   ),
   speaking(
     "who has access",
