@@ -1633,10 +1633,13 @@ const people: Tour[] = [
   stepOf(
     "people: the rule for approvals",
     async (walk) => {
-      await toPeople(walk);
-      await walk.screen.button("people.rule.change").click();
-      await walk.page.getByRole("radio", { name: walk.screen.say("people.rule.others") }).check();
-      await walk.screen.field("people.rule.above").fill(limit);
+      const { request, operator, page, screen } = walk;
+      const owner = await operator.customer({ kind: "corporate" });
+      await addColleague({ request, operator, owner }, colleague, ["see", "approve"]);
+      await openAs(walk, owner, `${paths.profile}?tab=people`);
+      await screen.button("people.rule.change").click();
+      await page.getByRole("radio", { name: screen.say("people.rule.others") }).check();
+      await screen.field("people.rule.above").fill(limit);
     },
     {
       act: allowed("approvalRuleSave", ({ screen }) => screen.button("people.save").click(soon)),
@@ -1702,10 +1705,12 @@ const messages: Tour[] = [
   ),
 ];
 
+const speakLatvian: Do = ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon);
+
 /** The switch of languages, with what then stands on the page in Latvian. */
 const speaking = (name: string, open: Do, key: TextKey) =>
   stepOf(`in Latvian: ${name}`, open, {
-    act: ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon),
+    act: speakLatvian,
     isThere: ({ page }) => expect(page.getByText(text("lv", key), { exact: true }).first()).toBeVisible(now),
   });
 
@@ -1734,6 +1739,25 @@ const others: Tour[] = [
       await expect(walk.screen.button("send.goOn")).toBeVisible();
     },
     "send.goOn",
+  ),
+  stepOf(
+    "a payment after Latvian",
+    async (walk) => {
+      const { page, screen } = walk;
+      const inLatvian = (key: TextKey) => page.getByText(text("lv", key), { exact: true }).first();
+      await openFor()(walk);
+      await speakLatvian(walk);
+      await goTo(page, paths.send);
+      await expect(inLatvian("send.goOn")).toBeVisible();
+      await goTo(page, paths.home);
+      await page.getByRole("button", { name: /^EN, / }).first().click();
+      await expect(screen.balance()).toBeVisible();
+    },
+    {
+      isPage: true,
+      act: ({ page }) => goTo(page, paths.send),
+      isThere: ({ page }) => stands(page, "send"),
+    },
   ),
   speaking(
     "who has access",
