@@ -1705,12 +1705,10 @@ const messages: Tour[] = [
   ),
 ];
 
-const speakLatvian: Do = ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon);
-
 /** The switch of languages, with what then stands on the page in Latvian. */
 const speaking = (name: string, open: Do, key: TextKey) =>
   stepOf(`in Latvian: ${name}`, open, {
-    act: speakLatvian,
+    act: ({ page }) => page.getByRole("button", { name: "LV, latviešu" }).first().click(soon),
     isThere: ({ page }) => expect(page.getByText(text("lv", key), { exact: true }).first()).toBeVisible(now),
   });
 
@@ -1739,25 +1737,6 @@ const others: Tour[] = [
       await expect(walk.screen.button("send.goOn")).toBeVisible();
     },
     "send.goOn",
-  ),
-  stepOf(
-    "a payment after Latvian",
-    async (walk) => {
-      const { page, screen } = walk;
-      const inLatvian = (key: TextKey) => page.getByText(text("lv", key), { exact: true }).first();
-      await openFor()(walk);
-      await speakLatvian(walk);
-      await goTo(page, paths.send);
-      await expect(inLatvian("send.goOn")).toBeVisible();
-      await goTo(page, paths.home);
-      await page.getByRole("button", { name: /^EN, / }).first().click();
-      await expect(screen.balance()).toBeVisible();
-    },
-    {
-      isPage: true,
-      act: ({ page }) => goTo(page, paths.send),
-      isThere: ({ page }) => stands(page, "send"),
-    },
   ),
   speaking(
     "who has access",
