@@ -225,7 +225,7 @@ describe("a stolen session", () => {
       /** The others are refused anyway. */
       const isPossible = (name: string) =>
         twoFactor
-          ? !["twoFactorSetup", "personSave", "personRemove"].includes(name)
+          ? !["twoFactorSetup", "personSave", "personRemove", "approvalRuleSave"].includes(name)
           : ["passwordChange", "sessionRevoke", "twoFactorSetup"].includes(name);
       const request = (name: CallName) =>
         name === "twoFactorUpdate" ? { enable: !twoFactor, code: "492039" } : examples[name].request;
