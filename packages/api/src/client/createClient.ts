@@ -5,6 +5,7 @@ import { documentCalls } from "./documents";
 import { identityCalls, type ProveAgain } from "./identity";
 import { newcomerCalls } from "./newcomer";
 import { payeeCalls } from "./payees";
+import { paymentFileCalls } from "./paymentFiles";
 import { paymentCalls } from "./payments";
 import type { TransportOptions } from "./transport";
 
@@ -21,6 +22,7 @@ export const completeClient = (
 ) => ({
   ...entry,
   ...paymentCalls(send),
+  ...paymentFileCalls(send),
   ...documentCalls(send),
   ...payeeCalls(send),
   ...newcomerCalls(send),

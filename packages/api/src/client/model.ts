@@ -5,6 +5,11 @@ import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import type {
   beneficiaryTypes,
   exportFormats,
+  paymentFileFormats,
+  paymentFileReports,
+  paymentFileStates,
+  paymentRowFields,
+  paymentRowStates,
   paymentSystems,
   paymentTypes,
   signInResults,
@@ -133,6 +138,8 @@ export interface Account {
   hasPeople: boolean;
   /** Which payments others have to approve, and how much waits; null where nothing is approved. */
   approvals: { rule: ApprovalRule | null; waiting: number; forYou: number } | null;
+  /** Whether payments can be made from a file. */
+  hasPaymentFiles: boolean;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
   user: User;
@@ -334,9 +341,24 @@ export interface ProposedPayment {
   isRepeat: boolean;
 }
 
-/** What waits for approval: a payment, another rule for approvals, or access for a person. */
+/** A file of payments, as its maker approved it. */
+export interface ProposedFile {
+  id: string;
+  name: string;
+  payments: number;
+  amount: Money;
+  fee: Money;
+  isSalary: boolean;
+  firstDay: string | null;
+  lastDay: string | null;
+  /** How many go to another name than the account's, or repeat another payment. */
+  accepted: number;
+}
+
+/** What waits for approval: a payment, a file of them, another rule for approvals, or access for a person. */
 export type Proposed =
   | { kind: "payment"; payment: ProposedPayment }
+  | { kind: "file"; file: ProposedFile }
   | { kind: "rule"; rule: ApprovalRule | null }
   | { kind: "person"; person: { firstName: string; lastName: string; email: string; access: Access } };
 
@@ -368,6 +390,88 @@ export interface Approvals {
   proposals: readonly Proposal[];
   /** What the company lets the customer approve; null for no limits, as for the owner of the account. */
   own: { perPayment: Money | null; perDay: Money | null; approvedToday: Money } | null;
+}
+
+export type PaymentFileReport = (typeof paymentFileReports)[number];
+export type PaymentRowState = (typeof paymentRowStates)[number];
+
+/** A file of payments of a company. */
+export interface PaymentFile {
+  id: string;
+  name: string;
+  format: (typeof paymentFileFormats)[number];
+  /** `checking` until the bank has asked for all names. */
+  state: (typeof paymentFileStates)[number];
+  madeBy: Signer;
+  createdAt: number;
+  approvedAt: number | null;
+  /** Grows with every change. */
+  version: number;
+  isSalary: boolean;
+  /** The customer may know its total alone. */
+  isHidden: boolean;
+  checksNames: boolean;
+  /** How many names were asked for, of those that are. */
+  checked: number;
+  /** Without fees. */
+  sums: Readonly<Record<PaymentRowState, { count: number; amount: Money }>>;
+  /** Of what is ready, or was when it was approved. */
+  fee: Money;
+  firstDay: string | null;
+  lastDay: string | null;
+  /** How many others have to approve it. */
+  approvalsNeeded: number;
+  /** In the interface language. */
+  warnings: readonly string[];
+}
+
+export interface PaymentRow {
+  /** From 1, in the order of the file. */
+  nth: number;
+  line: number;
+  state: PaymentRowState;
+  name: string;
+  account: string;
+  bic: string;
+  reference: string;
+  /** As it stands in the file: decimal text, perhaps of no amount. */
+  amount: string;
+  type: PaymentOrder["type"];
+  day: string | null;
+  faults: readonly { field: (typeof paymentRowFields)[number]; text: string }[];
+  /** The name is disclosed only on a close match. */
+  check: { result: string; matchedName: string } | null;
+  /** What it is like, in words; empty if nothing. */
+  repeats: string;
+  isAccepted: boolean;
+  paymentId: string | null;
+  /** Why it was not paid; empty if it was. */
+  refused: string;
+}
+
+export interface PaymentRowsPage {
+  file: PaymentFile;
+  rows: readonly PaymentRow[];
+  /** Of the state that was asked for. */
+  total: number;
+}
+
+export interface PaymentRowsQuery {
+  id: string;
+  state: PaymentRowState | null;
+  offset: number;
+  limit: number;
+}
+
+export type PaymentRowsChange = { id: string; version: number } & (
+  | { act: "useName" | "accept" | "leave" | "restore"; nths: readonly number[] }
+  | { act: "edit"; nth: number; edit: Pick<PaymentRow, "name" | "account" | "reference" | "amount"> }
+);
+
+/** A file that was not read has no `file` but faults. */
+export interface UploadedFile {
+  file: PaymentFile | null;
+  faults: readonly { line: number; text: string }[];
 }
 
 export interface PayeeBank {

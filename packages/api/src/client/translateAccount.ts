@@ -142,6 +142,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
     waiting: wire.approvals.waiting,
     forYou: wire.approvals.for_you,
   },
+  hasPaymentFiles: wire.has_payment_files,
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

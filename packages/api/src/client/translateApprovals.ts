@@ -8,11 +8,17 @@ type Wire = Answer["data"][number];
 
 const readRule = (wire: WireApprovalRule | null): ApprovalRule | null => wire && readApprovalRule(wire);
 
-function readProposed({ payment, rule, person }: Wire): Proposed {
+function readProposed({ payment, file, rule, person }: Wire): Proposed {
   if (rule) return { kind: "rule", rule: readRule(rule.rule) };
   if (person) {
     const { first_name: firstName, last_name: lastName, email, access } = person;
     return { kind: "person", person: { firstName, lastName, email, access: readAccess(access) } };
+  }
+  if (file) {
+    const { file_id: id, name, payments, is_salary: isSalary, accepted } = file;
+    const [amount, fee] = [readMoney(file.amount, "EUR"), readMoney(file.fee, "EUR")];
+    const [firstDay, lastDay] = [file.first_day, file.last_day];
+    return { kind: "file", file: { id, name, payments, amount, fee, isSalary, firstDay, lastDay, accepted } };
   }
   if (!payment) throw new Untranslatable("A proposal of nothing.");
   return {

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from "yup";
 import { defineCall } from "./call";
 import { wireAccess, wireApprovalRule } from "./memberFields";
 import { wirePlan } from "./plans";
-import { beneficiaryTypes, noBody, paymentTypes, wireAmount, wireInstant } from "./schemas";
+import { beneficiaryTypes, noBody, paymentTypes, wireAmount, wireDate, wireInstant } from "./schemas";
 import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** `withdrawn` by who made it, or with their right to make it. */
@@ -39,7 +39,23 @@ const proposedPayment = object({
   is_repeat: boolean().default(false),
 });
 
-/** Something one person made and others have to approve: just one of `payment`, `rule` and `person` is there. */
+/** As its maker approved it: a file that is changed is withdrawn first. */
+const proposedFile = object({
+  /** Of `paymentFileRows`, which answers its payments. */
+  file_id: string().required(),
+  name: string().required(),
+  payments: number().integer().min(1).required(),
+  /** Without fees. */
+  amount: wireAmount().required(),
+  fee: wireAmount().required(),
+  is_salary: boolean().required(),
+  first_day: wireDate().nullable().default(null),
+  last_day: wireDate().nullable().default(null),
+  /** How many of them go to another name than the account's, or repeat another payment; its maker knew. */
+  accepted: number().integer().min(0).required(),
+});
+
+/** Something one person made and others have to approve: just one of `payment`, `file`, `rule` and `person` is there. */
 export const proposal = object({
   id: string().required(),
   state: string().oneOf(proposalStates).required(),
@@ -59,6 +75,7 @@ export const proposal = object({
     .nullable()
     .default(null),
   payment: proposedPayment.nullable().default(null),
+  file: proposedFile.nullable().default(null),
   /** The rule to hold from then on; `rule` is null for none. */
   rule: object({ rule: wireApprovalRule().nullable().default(null) })
     .nullable()

@@ -5,11 +5,12 @@ import { steppedUpActs } from "./stepUp";
 
 export const actField = () =>
   string()
-    .oneOf(["payment", "approval", "contract", ...steppedUpActs])
+    .oneOf(["payment", "approval", "paymentFile", "contract", ...steppedUpActs])
     .required();
 
 /**
- * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a contract the SHA-256 in hex of
+ * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a file of
+ * payments its id, of a contract the SHA-256 in hex of
  * the document that was shown.
  */
 export const subjectField = () => string().max(2_000);

@@ -41,6 +41,16 @@ import { passkeyList } from "./passkeyList";
 import { passkeyRename } from "./passkeyRename";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
+import {
+  paymentFileApprove,
+  paymentFileList,
+  paymentFileRemove,
+  paymentFileReport,
+  paymentFileRows,
+  paymentFileUpdate,
+  paymentFileUpload,
+  paymentRowsChange,
+} from "./paymentFiles";
 import { peopleList, personRemove, personSave } from "./people";
 import { planList, planUpdate } from "./plans";
 import { receiverCreate } from "./receiverCreate";
@@ -78,6 +88,16 @@ export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { exportFormats } from "./orderExport";
+export {
+  largestPaymentFile,
+  mostPaymentRows,
+  paymentFileFormats,
+  paymentFileReports,
+  paymentFileStates,
+  paymentRowFields,
+  paymentRowStates,
+  paymentRowsAtOnce,
+} from "./paymentFiles";
 export { statementRhythms } from "./statementSchedule";
 export { signInResults } from "./signInList";
 export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
@@ -101,6 +121,14 @@ export const calls = {
   orderQuote,
   planList,
   planUpdate,
+  paymentFileUpload,
+  paymentFileList,
+  paymentFileRows,
+  paymentRowsChange,
+  paymentFileUpdate,
+  paymentFileApprove,
+  paymentFileRemove,
+  paymentFileReport,
   payeeBank,
   templateList,
   templateCreate,

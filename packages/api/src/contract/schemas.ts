@@ -170,6 +170,8 @@ export const wireAccount = object({
   })
     .nullable()
     .default(null),
+  /** Whether payments can be made from a file: see `paymentFileUpload`. An addition to the specification. */
+  has_payment_files: boolean().default(false),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
   has_statements: boolean().default(false),
   /** Companies only. */
