@@ -13,6 +13,8 @@ export const paths = {
   send: "/send",
   plans: "/upcoming",
   approvals: "/approvals",
+  /** One of them is `?file=` with its id. */
+  paymentFiles: "/files",
   receivers: "/receivers",
   createReceiver: "/receivers/create",
   editReceiver: "/receivers/edit/:id",

@@ -31,6 +31,7 @@ const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
 const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
 const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
 const approvals = inShell(withWords(["approvals"], () => import("./pages/ApprovalsPage")));
+const paymentFiles = inShell(withWords(["paymentFile"], () => import("./pages/PaymentFilesPage")));
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
@@ -56,6 +57,7 @@ const pages: Record<PathName, RoutePage> = {
   receive,
   plans,
   approvals,
+  paymentFiles,
   templates: savedPayees,
   createTemplate: payeeForm,
   editTemplate: payeeForm,

@@ -5,6 +5,7 @@ export const topics = {
     /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
+  paymentFile: /^paymentFile\./,
   people: /^people\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
   schedule: /^schedule\./,

@@ -36,7 +36,7 @@ function useFound(openId: string | null, listed: readonly Transaction[] | undefi
 }
 
 /** What is open, by a name in the address, so that Back closes it and a reload keeps it. */
-export function useOpenInAddress(name: "details" | "plan" | "approval") {
+export function useOpenInAddress(name: "details" | "plan" | "approval" | "file") {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const closed = useRef("");

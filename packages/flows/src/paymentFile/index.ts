@@ -1,0 +1,1 @@
+export { NoPaymentFiles } from "./NoPaymentFiles";
