@@ -1,7 +1,7 @@
+import { accountOf, agent, element, textElement, xmlText } from "../iso20022";
 import { addMoney, moneyToDecimal, negateMoney, subtractMoney, type Money } from "../money";
 import { type StatementLine, type StatementHead } from "./statement.types";
-import { accountOf, agent, entryElement, signOf } from "./camtEntry";
-import { element, textElement, xmlText } from "./xml";
+import { entryElement, signOf } from "./camtEntry";
 
 const namespace = "urn:iso:std:iso:20022:tech:xsd:camt.053.001.08";
 

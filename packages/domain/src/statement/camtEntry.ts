@@ -1,21 +1,9 @@
-import { isCreditorReference, normaliseCreditorReference } from "../reference";
+import { accountOf, agent, element, remittance, textElement, xmlText } from "../iso20022";
 import { moneyToDecimal, negateMoney, type Money } from "../money";
 import { type StatementLine, type StatementParty } from "./statement.types";
-import { element, textElement, xmlText } from "./xml";
 
 /** Zero is a credit. */
 export const signOf = (amount: Money) => (amount.minor < 0 ? "DBIT" : "CRDT");
-
-const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/;
-const bicForm = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
-
-/** An IBAN or another account number. */
-export const accountOf = (account: string): string =>
-  ibanForm.test(account) ? element("IBAN", account) : element("Othr", textElement("Id", account, 34));
-
-/** Empty without a BIC. */
-export const agent = (name: string, bic: string): string =>
-  bicForm.test(bic) ? element(name, element("FinInstnId", element("BICFI", bic))) : "";
 
 /** ISO 20022 external bank transaction codes: domain, family, sub-family. */
 function codesOf({ kind, isInstant, isSepa }: StatementLine): readonly [string, string, string] {
@@ -43,13 +31,6 @@ function bankTransactionCode(entry: StatementLine): string {
 const party = (name: "Dbtr" | "Cdtr", { name: called, account }: StatementParty): string =>
   element(name, element("Pty", textElement("Nm", called, 140))) +
   element(`${name}Acct`, element("Id", accountOf(account)));
-
-function remittance(reference: string): string {
-  if (!isCreditorReference(reference)) return textElement("Ustrd", reference, 140);
-  const type = element("CdOrPrtry", element("Cd", "SCOR")) + element("Issr", "ISO");
-  const structured = element("Tp", type) + element("Ref", normaliseCreditorReference(reference));
-  return element("Strd", element("CdtrRefInf", structured));
-}
 
 function details(
   { id, endToEndId, debtor, creditor, reference, amount }: StatementLine,

@@ -1,0 +1,2 @@
+export { accountOf, agent, remittance } from "./parties";
+export { element, textElement, xmlText } from "./xml";
