@@ -10,6 +10,7 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { Consents } from "./Consents";
 import { followedBy } from "./RouteButton";
+import { useGoTo } from "./useGoTo";
 import { useOpenInAddress } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
@@ -19,6 +20,7 @@ function Approvals({ waiting }: { waiting: number }) {
   const client = useClient();
   const { accounts, now } = useBank();
   const showToast = useShowToast();
+  const goTo = useGoTo();
   const titleRef = usePageTitle(t("page.approvals"));
   const { openId, onOpen } = useOpenInAddress("approval");
   const [machine] = useState(() =>
@@ -42,6 +44,8 @@ function Approvals({ waiting }: { waiting: number }) {
         hrefOf={(id) => `${paths.approvals}?${new URLSearchParams({ approval: id })}`}
         onOpen={(id, event) => followedBy(event, () => onOpen(id))}
         onClose={() => onOpen(null)}
+        fileHrefOf={(id) => `${paths.paymentFiles}?${new URLSearchParams({ file: id })}`}
+        onFollow={(href, event) => followedBy(event, () => goTo(href))}
         today={civilDate(now(), brand.timeZone)}
         timeZone={brand.timeZone}
         titleRef={titleRef}

@@ -5,7 +5,7 @@ import { exampleDay } from "../host/exampleDay";
 import { FlowFrame } from "../host/FlowFrame";
 
 export type ApprovalsFlowProps = Pick<ApprovalsScreenProps, "snapshot" | "send"> &
-  Partial<Pick<ApprovalsScreenProps, "openId" | "onOpen" | "onClose">>;
+  Partial<Pick<ApprovalsScreenProps, "openId" | "onOpen" | "onClose" | "onFollow">>;
 
 /** Opens what is pressed. */
 export default function ApprovalsHost({ snapshot, send, ...around }: ApprovalsFlowProps) {
@@ -16,7 +16,7 @@ export default function ApprovalsHost({ snapshot, send, ...around }: ApprovalsFl
       <ApprovalsScreen
         snapshot={snapshot}
         send={send}
-        waiting={6}
+        waiting={7}
         openId={pressed}
         hrefOf={(id) => `#${id}`}
         onOpen={(id, event) => {
@@ -24,6 +24,8 @@ export default function ApprovalsHost({ snapshot, send, ...around }: ApprovalsFl
           setPressed(id);
         }}
         onClose={() => setPressed(null)}
+        fileHrefOf={(id) => `#${id}`}
+        onFollow={(_, event) => event.preventDefault()}
         today={exampleDay.today}
         timeZone={exampleDay.timeZone}
         {...around}

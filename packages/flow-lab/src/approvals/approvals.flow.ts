@@ -12,7 +12,7 @@ import { failureKeys, Secret } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
-const { logs, factory, tax, own, rule, person, withdrawn } = exampleProposals;
+const { logs, factory, tax, invoices, own, rule, person, withdrawn } = exampleProposals;
 const both = [logs.id, factory.id];
 
 const customer: Record<string, ApprovalsEvent> = {
@@ -20,6 +20,7 @@ const customer: Record<string, ApprovalsEvent> = {
   "selection.change": { type: "selection.change", ids: both },
   "selection.change:one": { type: "selection.change", ids: [logs.id] },
   "selection.change:none": { type: "selection.change", ids: [] },
+  "selection.change:file": { type: "selection.change", ids: [...both, invoices.id] },
   "selection.change:locked": { type: "selection.change", ids: [tax.id] },
   "approval.ask": { type: "approval.ask", ids: both },
   "approval.ask:rule": { type: "approval.ask", ids: [rule.id] },
@@ -53,7 +54,7 @@ const declinedByThem: Approvals = ended(({ id }) => id === logs.id || id === own
 
 /** Somebody else was quicker. */
 const declinedByOthers: Approvals = ended(
-  ({ state, proposed }) => state === "waiting" && proposed.kind === "payment",
+  ({ state, proposed }) => state === "waiting" && proposed.kind !== "rule" && proposed.kind !== "person",
   {
     state: "declined",
     bar: "noRight",

@@ -17,7 +17,12 @@ const meta = {
   tags: ["screen"],
   args: {
     ...{ input: "opened", path: "", openId: null },
-    ...{ send: fn(), onOpen: fn((_, event) => event.preventDefault()), onClose: fn() },
+    ...{
+      send: fn(),
+      onOpen: fn((_, event) => event.preventDefault()),
+      onClose: fn(),
+      onFollow: fn((_, event) => event.preventDefault()),
+    },
   },
   play: async ({ args, globals, canvasElement }) => {
     const snapshot = snapshotAt(approvalsFlow, args);
@@ -44,7 +49,7 @@ export const Loading: Story = {
     const { canvas } = context;
     await expect(canvas.getByText("Loading the approvals…")).toBeInTheDocument();
     // Known before the list is, so that the tabs keep their places.
-    await expect(canvas.getByRole("tab", { name: "Waiting 6" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Waiting 7" })).toBeVisible();
   },
 };
 
@@ -56,7 +61,7 @@ export const List: Story = {
     await meta.play(context);
     const { canvas, args, userEvent } = context;
     const rows = rowsOf(context);
-    await expect(rows).toHaveLength(6);
+    await expect(rows).toHaveLength(7);
     await expect(rows[0]).toHaveTextContent(
       /SIA Mežu Vedējs.*rēķins 2231.*Marta Vītola.*Today, 09:12.*You or Juris.*€2,168\.15/,
     );
@@ -64,17 +69,20 @@ export const List: Story = {
     await expect(rows[2]).toHaveTextContent(
       /Yesterday, 11:05.*Ilze.*1 of 2 approved: Juris Krūmiņš.*Above your payment limit/,
     );
-    await expect(rows[3]).toHaveTextContent(/You.*18 November.*Juris or Marta.*You made it/);
-    await expect(rows[4]).toHaveTextContent(/Approvals: above €1,000\.00, by 2 others.*You, Juris or Marta/);
-    await expect(rows[5]).toHaveTextContent(/Access for Elīna Vītola.*Approve what others made/);
+    await expect(rows[3]).toHaveTextContent(
+      /rekini-47\.csv.*12 payments.*25 Nov – 1 Dec 2026.*Marta.*You or Juris.*€3,120\.00/,
+    );
+    await expect(rows[4]).toHaveTextContent(/You.*18 November.*Juris or Marta.*You made it/);
+    await expect(rows[5]).toHaveTextContent(/Approvals: above €1,000\.00, by 2 others.*You, Juris or Marta/);
+    await expect(rows[6]).toHaveTextContent(/Access for Elīna Vītola.*Approve what others made/);
     const facts = canvas.getAllByRole("definition").map((each) => each.textContent);
-    await expect(facts).toEqual(["€14,905.40", "€5,000.00", "€9,983.45"]);
+    await expect(facts).toEqual(["€18,025.40", "€5,000.00", "€9,983.45"]);
     await expect(canvas.getByText("of €12,000.00")).toBeVisible();
-    await expect(canvas.getAllByRole("checkbox")).toHaveLength(3);
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select: SIA Mežu Vedējs, €2,168.15" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "selection.change", ids: ["proposal-logs"] });
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all payments you can approve" }));
-    const ids = ["proposal-logs", "proposal-factory"];
+    const ids = ["proposal-logs", "proposal-factory", "proposal-invoices"];
     await expect(args.send).toHaveBeenLastCalledWith({ type: "selection.change", ids });
     await userEvent.click(canvas.getByRole("link", { name: "SIA Latgales Zāģētava" }));
     await expect(args.onOpen).toHaveBeenCalledWith("proposal-factory", expect.anything());
@@ -115,10 +123,11 @@ export const Finished: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Finished" }));
     const rows = rowsOf(context);
     await expect(rows.map((row) => /Declined|Withdrawn|Approved|Expired/.exec(row.textContent)?.[0])).toEqual(
-      ["Declined", "Withdrawn", "Approved", "Expired"],
+      ["Declined", "Withdrawn", "Approved", "Approved", "Expired"],
     );
     await expect(rows[2]).toHaveTextContent(/ApprovedYou · 18 November, 13:20/);
-    await expect(rows[3]).toHaveTextContent("Approvals: none any more");
+    await expect(rows[3]).toHaveTextContent("3 payments, salaries");
+    await expect(rows[4]).toHaveTextContent("Approvals: none any more");
   },
 };
 
@@ -161,16 +170,29 @@ export const Selected: Story = {
     // One of the two is a payment of a later day.
     await expect(bar.queryByText(/sent at once/)).toBeNull();
     await expect(bar.queryByRole("button", { name: "Decline" })).toBeNull();
-    const all = canvas.getByRole("checkbox", { name: "Select all payments you can approve" });
-    await expect(all).toBeChecked();
-    await userEvent.click(all);
-    await expect(args.send).toHaveBeenLastCalledWith({ type: "selection.change", ids: [] });
     await userEvent.click(bar.getByRole("button", { name: "Approve 2 payments" }));
     const ids = ["proposal-logs", "proposal-factory"];
     await expect(args.send).toHaveBeenLastCalledWith({ type: "approval.ask", ids });
   },
 };
 export const SelectedInLatvianDark: Story = { args: selected, globals: inLatvianDark };
+
+/** A file counts as all its payments. */
+export const SelectedWithAFile: Story = {
+  args: { path: "readApprovals=ok~selection.change:file" },
+  parameters: { proves: ["2.10-8"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    const bar = within(canvas.getByRole("region", { name: "3 selected" }));
+    await expect(bar.getByText("€9,523.30")).toBeVisible();
+    await expect(bar.getByRole("button", { name: "Approve 14 payments" })).toBeVisible();
+    const all = canvas.getByRole("checkbox", { name: "Select all payments you can approve" });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "selection.change", ids: [] });
+  },
+};
 
 export const SelectedOne: Story = {
   args: { path: "readApprovals=ok~selection.change:one" },
@@ -261,6 +283,41 @@ export const OpenOwn: Story = {
     await expect(dialog.queryByRole("button", { name: "Approve" })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "decline.ask", id: "proposal-own" });
+  },
+};
+
+export const OpenFile: Story = {
+  args: { ...listed, openId: "proposal-invoices" },
+  parameters: { proves: ["2.10-9"] },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await opened(context, "approval.ask");
+    await expect(screen.getByRole("dialog")).toHaveAccessibleName("rekini-47.csv");
+    await expect(dialog.getByText("12 payments")).toBeVisible();
+    await expect(dialog.getByText("€3,120.00")).toBeVisible();
+    await expect(dialog.getByText("25 Nov – 1 Dec 2026")).toBeVisible();
+    await expect(dialog.getByText("€4.20")).toBeVisible();
+    await expect(dialog.getByText(/^3 payments go to another name/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("link", { name: "See the payments" }));
+    await expect(args.onFollow).toHaveBeenCalledWith("#file-invoices", expect.anything());
+    await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "approval.ask", ids: ["proposal-invoices"] });
+  },
+};
+export const OpenFileInLatvianDark: Story = {
+  args: OpenFile.args,
+  globals: inLatvianDark,
+  play: async (context) => void (await opened(context, "decline.ask")),
+};
+
+/** All of it is paid now, and nothing in it is unusual. */
+export const OpenSalaries: Story = {
+  args: { ...listed, openId: "proposal-salaries" },
+  play: async () => {
+    const dialog = within(await dialogAtRest());
+    await expect(dialog.getByText("3 payments, salaries")).toBeVisible();
+    await expect(dialog.queryByText(/another name/)).toBeNull();
+    await expect(dialog.queryByText("When")).toBeNull();
   },
 };
 
@@ -390,7 +447,7 @@ export const Approved: Story = {
   args: { path: `${confirming.path}~code.submit~approve=ok` },
   play: async (context) => {
     await meta.play(context);
-    await expect(rowsOf(context)).toHaveLength(4);
+    await expect(rowsOf(context)).toHaveLength(5);
     await expect(context.canvas.queryByRole("region", { name: /selected/ })).toBeNull();
   },
 };

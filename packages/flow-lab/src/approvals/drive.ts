@@ -243,6 +243,7 @@ export const drive: FlowDrive = {
     "opened;readApprovals=none",
   ],
   notDriven: {
+    "selection.change:file": "the tour of payment files approves one",
     "selection.change:locked": "what is above the limit has no checkbox",
     "approval.ask:mixed": "only payments can be selected together",
     "code.submit:short": "the button waits for six characters",

@@ -20,8 +20,8 @@ const first: AccountOverview = {
   upcoming: { total: 0, plans: [] },
 };
 
-const { logs, factory, rule } = exampleProposals;
-const toApprove = { total: 4, proposals: [logs, factory, rule] };
+const { logs, invoices, rule } = exampleProposals;
+const toApprove = { total: 4, proposals: [logs, invoices, rule] };
 
 const overviews: Record<string, Outcome<AccountOverview>> = {
   ok: { ok: true, data: exampleOverview },

@@ -79,7 +79,7 @@ const toApprove = (width: "page" | "aside"): Pick<Story, "args" | "parameters" |
     const isAside = card.getBoundingClientRect().left > list.getBoundingClientRect().right;
     await expect(isAside).toBe(width === "aside");
     await expect(card).toHaveTextContent(
-      /All 4.*SIA Mežu Vedējs.*Made by Marta Vītola.*€2,168\.15.*Latgales.*above €1,000\.00, by 2 others/,
+      /All 4.*SIA Mežu Vedējs.*Made by Marta Vītola.*€2,168\.15.*rekini-47\.csv.*€3,120\.00.*above €1,000\.00, by 2 others/,
     );
     const links = within(card)
       .getAllByRole("link")

@@ -25,6 +25,7 @@ const account: Account = {
   hasPeople: false,
   approvals: null,
   hasStatements: false,
+  hasPaymentFiles: false,
   user: {
     id: "user-1",
     firstName: "Ilze",

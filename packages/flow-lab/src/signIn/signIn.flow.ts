@@ -55,6 +55,7 @@ const account: Account = {
   hasPeople: false,
   approvals: null,
   hasStatements: false,
+  hasPaymentFiles: false,
   user,
 };
 

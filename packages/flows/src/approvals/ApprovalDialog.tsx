@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Proposal, ProposedPayment } from "@amberline/api/client";
 import { formatInstant } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
@@ -5,7 +6,7 @@ import { initials } from "@amberline/domain/names";
 import { Amount } from "@amberline/ui/Amount";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
-import { Button } from "@amberline/ui/Button";
+import { Button, LinkButton } from "@amberline/ui/Button";
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
@@ -16,7 +17,8 @@ import type { Notice } from "../shared";
 import { accessWords } from "../shared/accessWords";
 import { feeText } from "../shared/feeText";
 import { ProposedFace, stateTones } from "./ApprovalTable";
-import { givenWords, nameOf, planText, whoWords, type Calendar } from "./approvalWords";
+import { amountOf } from "./amountOf";
+import { givenWords, nameOf, planText, subtitleOf, whoWords, type Calendar } from "./approvalWords";
 import { isDeclinable, isOpen } from "./approvals.machine";
 import { titleOf } from "./titleOf";
 
@@ -53,6 +55,13 @@ function proposedRows({ proposed }: Proposal, t: Translate, locale: string): Det
         ...(check === "MTCH" || check === "NOAP"
           ? [{ label: t("approvals.check"), value: t(`approvals.check.${check}`) }]
           : []),
+      ];
+    }
+    case "file": {
+      const days = planText(proposed, t, locale);
+      return [
+        ...(days ? [{ label: t("send.when"), value: days }] : []),
+        { label: t("send.fee"), value: feeText(proposed.file.fee, t, locale) },
       ];
     }
     case "rule":
@@ -99,14 +108,20 @@ interface ApprovalDialogProps extends Calendar {
   onApprove: () => void;
   onDecline: () => void;
   onClose: () => void;
+  fileHrefOf: (fileId: string) => string;
+  onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** All that is known of what waits for approval, or did. Load it lazily. */
 export default function ApprovalDialog(props: ApprovalDialogProps) {
   const { proposal, notice, isAboveDay, locale, timeZone, onApprove, onDecline, onClose } = props;
+  const { fileHrefOf, onFollow } = props;
   const { t } = useTranslation();
   const { proposed, state, bar } = proposal;
   const payment = proposed.kind === "payment" ? proposed.payment : null;
+  const file = proposed.kind === "file" ? proposed.file : null;
+  const amount = amountOf(proposed);
+  const fileHref = file && fileHrefOf(file.id);
   const when = (at: number) => formatInstant(at, locale, timeZone);
   const given = givenWords(proposal, t);
   return (
@@ -123,7 +138,7 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
         )
       }
       title={titleOf(proposed, t, locale)}
-      subtitle={payment ? payment.reference : undefined}
+      subtitle={amount ? subtitleOf(proposed, t, locale) : undefined}
       closeLabel={t("app.close")}
       onClose={onClose}
       actions={
@@ -144,7 +159,7 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
       <Stack gap={24} above={16}>
         <NoticeBanner notice={notice} />
         <Stack gap={8}>
-          {payment ? <Amount size="display" money={payment.amount} locale={locale} /> : null}
+          {amount ? <Amount size="display" money={amount} locale={locale} /> : null}
           <div>
             <StatusTag tone={stateTones[state]}>{t(`approvals.state.${state}`)}</StatusTag>
           </div>
@@ -157,7 +172,19 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
             <p>{t("approvals.repeat.meant")}</p>
           </Banner>
         ) : null}
+        {file && file.accepted > 0 ? (
+          <Banner tone="caution" title={t("approvals.file.accepted", { count: file.accepted })}>
+            <p>{t("approvals.file.accepted.meant")}</p>
+          </Banner>
+        ) : null}
         {proposed.kind === "rule" ? null : <DetailList rows={proposedRows(proposal, t, locale)} />}
+        {fileHref ? (
+          <div>
+            <LinkButton appearance="quiet" href={fileHref} onClick={(event) => onFollow(fileHref, event)}>
+              {t("approvals.file.see")}
+            </LinkButton>
+          </div>
+        ) : null}
         <DetailList rows={signatureRows(proposal, t, when)} />
       </Stack>
     </Dialog>

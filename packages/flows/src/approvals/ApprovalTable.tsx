@@ -10,8 +10,9 @@ import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { Icon } from "@amberline/ui/Icon";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { Lock, ShieldCheck, UserPlus } from "lucide-react";
+import { FileSpreadsheet, Lock, ShieldCheck, UserPlus } from "lucide-react";
 import { useTranslation } from "../i18n";
+import { amountOf } from "./amountOf";
 import {
   givenWords,
   nameOf,
@@ -21,7 +22,7 @@ import {
   whoWords,
   type Calendar,
 } from "./approvalWords";
-import { isOpen } from "./approvals.machine";
+import { isSelectable } from "./approvals.machine";
 import { titleOf } from "./titleOf";
 
 export const stateTones = {
@@ -32,7 +33,9 @@ export const stateTones = {
   expired: "neutral",
 } as const;
 
-/** The payee's initials, or a picture of what is to change. */
+const pictures = { file: FileSpreadsheet, rule: ShieldCheck, person: UserPlus };
+
+/** The payee's initials, or a picture of what it is. */
 export function ProposedFace({ proposed }: { proposed: Proposed }) {
   if (proposed.kind === "payment")
     return (
@@ -42,7 +45,7 @@ export function ProposedFace({ proposed }: { proposed: Proposed }) {
     );
   return (
     <Avatar size="lg" appearance="quiet" data-part="face">
-      <Icon icon={proposed.kind === "rule" ? ShieldCheck : UserPlus} />
+      <Icon icon={pictures[proposed.kind]} />
     </Avatar>
   );
 }
@@ -129,7 +132,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
   const { t } = useTranslation();
   const { locale } = calendar;
   const selectable = proposals
-    .filter((each) => isOpen(each) && each.proposed.kind === "payment")
+    .filter(isSelectable)
     .slice(0, approvalsAtOnce)
     .map(({ id }) => id);
   const areAll = selectable.length > 0 && selected?.length === selectable.length;
@@ -152,9 +155,9 @@ export function ApprovalTable(props: ApprovalTableProps) {
     kind: "mark",
     cell: ({ id, bar, proposed }) => {
       if (bar) return <Icon icon={Lock} />;
-      if (proposed.kind !== "payment" || !selected) return null;
-      const { payee, amount } = proposed.payment;
-      const words = { name: payee.name, amount: formatMoney(amount, locale) };
+      const amount = amountOf(proposed);
+      if (!amount || !selected) return null;
+      const words = { name: titleOf(proposed, t, locale), amount: formatMoney(amount, locale) };
       return (
         <Checkbox
           label={<VisuallyHidden>{t("approvals.chooseOne", words)}</VisuallyHidden>}
@@ -197,8 +200,10 @@ export function ApprovalTable(props: ApprovalTableProps) {
     {
       head: t("send.amount"),
       kind: "amount",
-      cell: ({ proposed }) =>
-        proposed.kind === "payment" ? <Amount money={proposed.payment.amount} locale={locale} /> : null,
+      cell: ({ proposed }) => {
+        const amount = amountOf(proposed);
+        return amount ? <Amount money={amount} locale={locale} /> : null;
+      },
     },
   ];
   return (

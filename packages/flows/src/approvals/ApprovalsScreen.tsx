@@ -17,8 +17,9 @@ import { useTranslation } from "../i18n";
 import { Announcer, LoadFailure, NoticeBanner } from "../parts";
 import { ApprovalTable } from "./ApprovalTable";
 import { Bar, Figures, Rows } from "./approvals.styles";
+import { paymentsIn } from "./amountOf";
 import { isAboveDay, leftToday, proposalsOf, totalOf, type ApprovalsView } from "./approvals.machine";
-import type { Calendar } from "./approvalWords";
+import { planText, type Calendar } from "./approvalWords";
 import { titleOf } from "./titleOf";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
@@ -40,6 +41,10 @@ export interface ApprovalsScreenProps extends ApprovalsView, Omit<Calendar, "loc
   /** Called for a click on the link to one. */
   onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
+  /** The address of a file's payments. */
+  fileHrefOf: (fileId: string) => string;
+  /** Called for a click on that address; a router prevents the default and navigates itself. */
+  onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -55,7 +60,7 @@ function WaitingFigures({ approvals, waiting }: { approvals: Approvals; waiting:
     money ? formatMoney(money, i18n.language) : t("approvals.noLimit");
   const { own } = approvals;
   const left = leftToday(approvals);
-  const count = waiting.filter(({ proposed }) => proposed.kind === "payment").length;
+  const count = paymentsIn(waiting);
   return (
     <Figures>
       <div>
@@ -112,7 +117,7 @@ function SelectionBar({ snapshot, send }: ApprovalsView) {
   const isTooMuch = isAboveDay(approvals, selected);
   const areSentAtOnce = chosen.every(
     ({ needed, approvedBy, proposed }) =>
-      approvedBy.length + 1 >= needed && proposed.kind === "payment" && !proposed.payment.plan,
+      approvedBy.length + 1 >= needed && planText(proposed, t, i18n.language) === null,
   );
   return (
     <Bar aria-label={t("approvals.selected", { count: chosen.length })}>
@@ -135,7 +140,7 @@ function SelectionBar({ snapshot, send }: ApprovalsView) {
         >
           {chosen.length === 1
             ? t("approvals.approve")
-            : t("approvals.approveSome", { count: chosen.length })}
+            : t("approvals.approveSome", { count: paymentsIn(chosen) })}
         </Button>
       </Row>
     </Bar>
@@ -157,7 +162,8 @@ export function NoApprovals({ titleRef }: Pick<ApprovalsScreenProps, "titleRef">
 
 /** What others have to approve, what the customer made, and what became of it. */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
-  const { snapshot, send, waiting, openId, hrefOf, onOpen, onClose, titleRef, ...place } = props;
+  const { snapshot, send, waiting, openId, hrefOf, onOpen, onClose, titleRef, ...rest } = props;
+  const { fileHrefOf, onFollow, ...place } = rest;
   const { t, i18n } = useTranslation();
   const calendar = { ...place, locale: i18n.language };
   const [list, setList] = useState<List>("waiting");
@@ -258,6 +264,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
           onApprove={() => send({ type: "approval.ask", ids: [open.id] })}
           onDecline={() => send({ type: "decline.ask", id: open.id })}
           onClose={onClose}
+          fileHrefOf={fileHrefOf}
+          onFollow={onFollow}
           {...calendar}
         />
       ) : null}

@@ -10,6 +10,7 @@ import { useTranslation } from "../i18n";
 import { Announcer, EmptyOn, FormFrame, NoticeBanner, SubmitCode, useFocusOn } from "../parts";
 import { Secret } from "../shared";
 import { Chosen } from "./approvals.styles";
+import { amountOf, paymentsIn } from "./amountOf";
 import { totalOf, type ApprovalsView } from "./approvals.machine";
 import { titleOf } from "./titleOf";
 
@@ -29,10 +30,8 @@ export default function ApproveDialog({ proposals, snapshot, send }: ApproveDial
   const { notice, codesRefused, asked } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const cancel = () => send({ type: "dialog.cancel" });
-  const arePayments = proposals.every(({ proposed }) => proposed.kind === "payment");
-  const approve = arePayments
-    ? t("approvals.approveSome", { count: proposals.length })
-    : t("approvals.approve");
+  const count = paymentsIn(proposals);
+  const approve = count > 0 ? t("approvals.approveSome", { count }) : t("approvals.approve");
   useFocusOn(frame, "code", codesRefused + 1);
   return (
     <Form<{ code?: string }>
@@ -58,14 +57,15 @@ export default function ApproveDialog({ proposals, snapshot, send }: ApproveDial
         >
           <FormFrame id={formId} ref={frame}>
             <Chosen role="list">
-              {proposals.map(({ id, proposed }) => (
-                <li key={id}>
-                  <span>{titleOf(proposed, t, locale)}</span>
-                  {proposed.kind === "payment" ? (
-                    <span>{formatMoney(proposed.payment.amount, locale)}</span>
-                  ) : null}
-                </li>
-              ))}
+              {proposals.map(({ id, proposed }) => {
+                const amount = amountOf(proposed);
+                return (
+                  <li key={id}>
+                    <span>{titleOf(proposed, t, locale)}</span>
+                    {amount ? <span>{formatMoney(amount, locale)}</span> : null}
+                  </li>
+                );
+              })}
             </Chosen>
             {proposals.length > 1 ? (
               <DetailList

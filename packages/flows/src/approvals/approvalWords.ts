@@ -1,5 +1,5 @@
 import type { Proposal, Proposed, Signer } from "@amberline/api/client";
-import { civilDate, formatDate, formatDay, formatTime } from "@amberline/domain/dates";
+import { civilDate, formatDate, formatDateRange, formatDay, formatTime } from "@amberline/domain/dates";
 import { paymentDay } from "@amberline/domain/plans";
 import type { Translate } from "../i18n";
 import { planWords } from "../plans/planWords";
@@ -13,8 +13,12 @@ export interface Calendar {
   today: string;
 }
 
-/** When a payment of a later day, or of many, is made: "Every month, first on 1 December 2026". */
+/** When payments of later days are made: "Every month, first on 1 December 2026". */
 export function planText(proposed: Proposed, t: Translate, locale: string): string | null {
+  if (proposed.kind === "file") {
+    const { firstDay: start, lastDay: end } = proposed.file;
+    return start && end ? formatDateRange({ start, end }, locale) : null;
+  }
   const plan = proposed.kind === "payment" ? proposed.payment.plan : null;
   const first = plan && paymentDay(plan, 0);
   return plan && first
@@ -27,6 +31,10 @@ export function subtitleOf(proposed: Proposed, t: Translate, locale: string): st
   switch (proposed.kind) {
     case "payment":
       return proposed.payment.reference;
+    case "file": {
+      const { isSalary, payments: count } = proposed.file;
+      return t(isSalary ? "approvals.file.salaries" : "approvals.file.payments", { count });
+    }
     case "rule":
       return t("approvals.rule.text");
     case "person":

@@ -6,7 +6,7 @@ import { failures, refused } from "../shared/examples";
 import { wireApprovals, type ApprovalsCalls } from "./approvals.machine";
 import { approvedApprovals, exampleApprovals, exampleProposals } from "./examples";
 
-const { logs, factory, own } = exampleProposals;
+const { logs, factory, invoices, rule, own } = exampleProposals;
 const both = [logs.id, factory.id];
 
 async function opened() {
@@ -40,6 +40,18 @@ test("several payments are approved with one code, for their total without fees 
   expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(says("approvals.done.approved"));
   expect(calls.tellChanged).toHaveBeenCalledOnce();
   expect(context).toMatchObject({ selected: [], asked: null, notice: null });
+});
+
+test("a file is approved together with payments, and counts with its total [2.10-8]", async () => {
+  const { actor, calls, approve } = await opened();
+  const ids = [logs.id, invoices.id];
+  actor.send({ type: "selection.change", ids: [...ids, rule.id] });
+  expect(actor.getSnapshot().context.selected).toEqual(both);
+  actor.send({ type: "selection.change", ids });
+  actor.send({ type: "approval.ask", ids });
+  await approve();
+  const given = { ids, total: money(528_815, "EUR"), code: "482193" };
+  expect(calls.approve).toHaveBeenCalledExactlyOnceWith(given, expect.anything());
 });
 
 test("a wrong code loses nothing [2.10-8]", async () => {

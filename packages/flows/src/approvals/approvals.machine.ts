@@ -20,11 +20,12 @@ import {
   type ToastCalls,
   type ToastNotice,
 } from "../shared";
+import { amountOf } from "./amountOf";
 
 interface ApprovalsContext {
   /** Null until loaded. */
   approvals: Approvals | null;
-  /** Ids of the payments to approve at once. */
+  /** Ids of the payments and files to approve at once. */
   selected: readonly string[];
   /** What is being done to which ids; the notice is about it. */
   asked: { act: "approve" | "decline"; ids: readonly string[] } | null;
@@ -58,11 +59,15 @@ export const proposalsOf = (approvals: Approvals | null, ids: readonly string[])
 /** What the payments among them come to, without fees. */
 export const totalOf = (proposals: readonly Proposal[]): Money =>
   sumMoney(
-    proposals.flatMap(({ proposed }) => (proposed.kind === "payment" ? [proposed.payment.amount] : [])),
+    proposals.flatMap(({ proposed }) => amountOf(proposed) ?? []),
     "EUR",
   );
 
 export const isOpen = ({ state, bar }: Proposal): boolean => state === "waiting" && bar === null;
+
+/** Whether it can be approved together with others: what pays. */
+export const isSelectable = (proposal: Proposal): boolean =>
+  isOpen(proposal) && amountOf(proposal.proposed) !== null;
 
 /** Whoever made it can withdraw it, and whoever may approve decline what is above their limits as well. */
 export const isDeclinable = ({ state, bar }: Proposal): boolean => state === "waiting" && bar !== "noRight";
@@ -82,14 +87,14 @@ export const isAboveDay = (approvals: Approvals | null, ids: readonly string[]):
   return left !== null && compareMoney(totalOf(proposalsOf(approvals, ids)), left) > 0;
 };
 
-/** Several payments, or one of anything. */
+/** Several payments and files, or one of anything. */
 const isApprovable = (approvals: Approvals | null, ids: readonly string[]): boolean => {
   const chosen = proposalsOf(approvals, ids);
   return (
     chosen.length === ids.length &&
     ids.length > 0 &&
     ids.length <= approvalsAtOnce &&
-    chosen.every((each) => isOpen(each) && (ids.length === 1 || each.proposed.kind === "payment")) &&
+    chosen.every(ids.length === 1 ? isOpen : isSelectable) &&
     !isAboveDay(approvals, ids)
   );
 };
@@ -111,12 +116,8 @@ const approvalsSetup = setup({
     isUncertain: (_, outcome: Given) => isUncertain(outcome),
     isCodeWrong: (_, outcome: Given) => isRefusal(outcome, "INCORRECT_2FA_CODE"),
     isRefused: (_, outcome: Given) => !outcome.ok && outcome.problem === "refused",
-    /** Of payments that can be approved. */
     isSelectable: ({ context: { approvals } }, { ids }: Chosen) =>
-      ids.length <= approvalsAtOnce &&
-      ids.every((id) =>
-        proposalsOf(approvals, [id]).some((each) => isOpen(each) && each.proposed.kind === "payment"),
-      ),
+      ids.length <= approvalsAtOnce && ids.every((id) => proposalsOf(approvals, [id]).some(isSelectable)),
     isApprovable: ({ context: { approvals } }, { ids }: Chosen) => isApprovable(approvals, ids),
     isDeclinable: ({ context: { approvals } }, { id }: EventOf<"decline.ask">) =>
       proposalsOf(approvals, [id]).some(isDeclinable),

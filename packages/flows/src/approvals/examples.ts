@@ -88,6 +88,28 @@ const tax: Proposal = {
   },
 };
 
+/** Most of its payments are made at once, the others on later days. */
+const invoices: Proposal = {
+  ...logs,
+  id: "proposal-invoices",
+  createdAt: Date.parse("2026-11-19T12:20:00Z"),
+  expiresAt: Date.parse("2026-12-19T12:20:00Z"),
+  proposed: {
+    kind: "file",
+    file: {
+      id: "file-invoices",
+      name: "rekini-47.csv",
+      payments: 12,
+      amount: eur(312_000),
+      fee: eur(420),
+      isSalary: false,
+      firstDay: "2026-11-25",
+      lastDay: "2026-12-01",
+      accepted: 3,
+    },
+  },
+};
+
 const own: Proposal = {
   ...logs,
   id: "proposal-own",
@@ -163,6 +185,26 @@ const approved: Proposal = {
   bar: "given",
 };
 
+const salaries: Proposal = {
+  ...approved,
+  id: "proposal-salaries",
+  madeBy: marta,
+  proposed: {
+    kind: "file",
+    file: {
+      id: "file-salaries",
+      name: "algas-10.xml",
+      payments: 3,
+      amount: eur(451_020),
+      fee: eur(105),
+      isSalary: true,
+      firstDay: null,
+      lastDay: null,
+      accepted: 0,
+    },
+  },
+};
+
 const expired: Proposal = {
   ...rule,
   id: "proposal-expired",
@@ -174,8 +216,8 @@ const expired: Proposal = {
 
 /** One of each kind. */
 export const exampleProposals = {
-  ...{ logs, factory, tax, own, rule, person },
-  ...{ declined, withdrawn, approved, expired },
+  ...{ logs, factory, tax, invoices, own, rule, person },
+  ...{ declined, withdrawn, approved, salaries, expired },
 };
 
 export const exampleApprovals: Approvals = {

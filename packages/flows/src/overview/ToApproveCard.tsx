@@ -6,7 +6,8 @@ import { Avatar } from "@amberline/ui/Avatar";
 import { Card } from "@amberline/ui/Card";
 import { Icon } from "@amberline/ui/Icon";
 import { Heading } from "@amberline/ui/Text";
-import { ShieldCheck } from "lucide-react";
+import { FileSpreadsheet, ShieldCheck } from "lucide-react";
+import { amountOf } from "../approvals/amountOf";
 import { titleOf } from "../approvals/titleOf";
 import { useTranslation } from "../i18n";
 import { CardHead, PlacedCard, WaitingRows } from "./overview.styles";
@@ -41,10 +42,15 @@ export default function ToApproveCard(props: ToApproveCardProps) {
           {toApprove.proposals.slice(0, 3).map(({ id, proposed, madeBy }) => {
             const href = `${approvalsPath}?approval=${encodeURIComponent(id)}`;
             const payee = proposed.kind === "payment" ? proposed.payment.payee.name : null;
+            const amount = amountOf(proposed);
             return (
               <li key={id}>
                 <Avatar size="lg" {...(payee ? { tintedBy: payee } : { appearance: "quiet" as const })}>
-                  {payee ? initials(payee) : <Icon icon={ShieldCheck} />}
+                  {payee ? (
+                    initials(payee)
+                  ) : (
+                    <Icon icon={proposed.kind === "file" ? FileSpreadsheet : ShieldCheck} />
+                  )}
                 </Avatar>
                 <div>
                   <a href={href} onClick={(event) => onFollow(href, event)}>
@@ -52,9 +58,7 @@ export default function ToApproveCard(props: ToApproveCardProps) {
                   </a>
                   <span>{t("approvals.by", { name: madeBy.name })}</span>
                 </div>
-                {proposed.kind === "payment" ? (
-                  <Amount money={proposed.payment.amount} locale={locale} />
-                ) : null}
+                {amount ? <Amount money={amount} locale={locale} /> : null}
               </li>
             );
           })}

@@ -62,6 +62,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   hasPeople: false,
   approvals: null,
   hasStatements: false,
+  hasPaymentFiles: false,
   user: { ...user, ...who },
   ...change,
 });
