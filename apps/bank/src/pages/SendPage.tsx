@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { paymentDay } from "@amberline/domain/plans";
+import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard } from "@amberline/flows/overview";
 import type { FindPayees } from "@amberline/flows/payee";
@@ -14,9 +15,9 @@ import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { arrivalDay } from "../wiring/payments/arrivalDay";
 import { findPayeesOf } from "../wiring/payments/findPayees";
-import { ReceiversLink } from "./ReceiversLink";
 import { ChatButton, RouteButton } from "./RouteButton";
 import { Consents } from "./Consents";
+import { PageLink } from "./PageLink";
 import { HomePage } from "./signedInParts";
 import { useShellDialogs } from "./shellDialogs";
 import { useFindBank } from "./useFindBank";
@@ -65,6 +66,9 @@ export default function SendPage(_: PageProps) {
     // What was refused may have been sent elsewhere meanwhile.
     if (notice) readLimits();
   }, [readLimits, notice]);
+
+  const { access, hasPaymentFiles } = account;
+  const paysFromFiles = hasPaymentFiles && (access === null || hasRight(access.rights, "prepare"));
 
   const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.
@@ -135,7 +139,12 @@ export default function SendPage(_: PageProps) {
         onReceive={() => goTo(paths.receive)}
         titleRef={titleRef}
         steps={steps}
-        actions={<ReceiversLink />}
+        actions={
+          <>
+            {paysFromFiles ? <PageLink to="paymentFiles" /> : null}
+            <PageLink to="receivers" />
+          </>
+        }
       />
     </Consents>
   );

@@ -5,21 +5,20 @@ import { useMoneyInFlight } from "../wiring/hooks/useBank";
 import { followedBy } from "./RouteButton";
 import { useLeaveFor } from "./useLeaveFor";
 
-/** Link to the receivers, disabled while a payment is being made. */
-export function ReceiversLink() {
+/** Link to a page that begins a payment otherwise, disabled while one is being made. */
+export function PageLink({ to }: { to: "receivers" | "paymentFiles" }) {
   const { t } = useTranslation();
   const leaveFor = useLeaveFor();
   const isHeld = useMoneyInFlight();
+  const path = paths[to];
   return (
     <LinkButton
-      href={paths.receivers}
+      href={path}
       appearance="quiet"
       aria-disabled={isHeld || undefined}
-      onClick={(event) =>
-        isHeld ? event.preventDefault() : followedBy(event, () => leaveFor(paths.receivers))
-      }
+      onClick={(event) => (isHeld ? event.preventDefault() : followedBy(event, () => leaveFor(path)))}
     >
-      {t("page.receivers")}
+      {t(`page.${to}`)}
     </LinkButton>
   );
 }
