@@ -49,6 +49,8 @@ export interface Transaction {
   debtor: Party;
   payee: Party & { address: string; city: string; zip: string; country: string };
   reference: string;
+  /** Of wages whose payee the customer may not know: a word stands for the name, the rest is empty. */
+  isHidden: boolean;
 }
 
 export interface User {
@@ -465,7 +467,12 @@ export interface PaymentRowsQuery {
 
 export type PaymentRowsChange = { id: string; version: number } & (
   | { act: "useName" | "accept" | "leave" | "restore"; nths: readonly number[] }
-  | { act: "edit"; nth: number; edit: Pick<PaymentRow, "name" | "account" | "reference" | "amount"> }
+  | {
+      act: "edit";
+      nth: number;
+      /** A day that is left out stays as it is. */
+      edit: Pick<PaymentRow, "name" | "account" | "reference" | "amount"> & Partial<Pick<PaymentRow, "day">>;
+    }
 );
 
 /** A file that was not read has no `file` but faults. */

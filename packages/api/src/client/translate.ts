@@ -64,6 +64,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
       country: wire.to_address_country ?? "",
     },
     reference: wire.to_reference ?? "",
+    isHidden: wire.is_hidden,
   };
 }
 

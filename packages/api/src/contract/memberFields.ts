@@ -1,7 +1,7 @@
 import { memberPositions } from "@amberline/domain/company";
 import { mostApprovers, rights } from "@amberline/domain/rights";
 import { array, number, object, string } from "yup";
-import { decimalText } from "./reading";
+import { decimalText, growing } from "./reading";
 
 /** A share of a company, 0 to 100: decimal text with at most two decimals. Reading accepts a number. */
 export const wirePercent = () => decimalText(/^\d{1,3}(\.\d{1,2})?$/, "percent");
@@ -15,7 +15,8 @@ const mostPaid = () =>
 /** What a person may do with a company's account. An addition to the specification. */
 export const wireAccess = () =>
   object({
-    rights: array(string().oneOf(rights).required()).required(),
+    /** A right that came later is not known to a tab that is still open. */
+    rights: array(string().oneOf(rights).required()).required().meta(growing),
     /** The most they may pay or approve, without fees; null for no limit. */
     per_payment: mostPaid(),
     /** A day of the bank. */

@@ -54,6 +54,14 @@ describe("an answer to the letter of the specification", () => {
     expect(entry).toMatchObject({ name: "pep", is_file: false });
   });
 
+  it("is read without the rights that came after this release, which a request may not name", () => {
+    const access = { rights: ["see", "signContracts", "pay", null] };
+    const { data } = readLeniently(calls.accountInfo.response, { data: { token: "t", user, access } });
+    expect(data.access).toMatchObject({ rights: ["see", "pay"], per_day: null });
+    const asked = { corporate_id: "c-1", id: "p-1", access };
+    expect(() => calls.personSave.request.validateSync(asked)).toThrow(/rights/);
+  });
+
   it("is refused without what the journey cannot go on without", () => {
     expect(() => readLeniently(calls.accountInfo.response, { data: {} })).toThrow(/id/);
     expect(() => readLeniently(calls.orderList.response, { data: [{ ...row, id: null }] })).toThrow(/id/);

@@ -32,15 +32,23 @@ export function knownFields(schema: AnySchema, value: unknown): unknown {
   return value;
 }
 
+/** Of a list of words that grows: an answer may have some that this release doesn't know. Requests may not. */
+export const growing = { isGrowing: true };
+
+const isGrowing = ({ spec: { meta } }: AnySchema) =>
+  (meta as Partial<typeof growing> | undefined)?.isGrowing === true;
+
 /**
  * Leaves out what need not be there and cannot be read: null, an empty text, an unknown word. Entries of a list stay,
- * as a list must not lose any.
+ * as a list must not lose any, but for those of one that grows.
  */
 function readable(schema: AnySchema, value: unknown): unknown {
   const [fields, item] = [fieldsOf(schema), itemOf(schema)];
   if (value === null && !schema.spec.nullable) return undefined;
   if (item && Array.isArray(value))
-    return value.filter((each) => each !== null).map((each) => readable(item.defined(), each));
+    return value
+      .filter((each) => each !== null && !(isGrowing(schema) && !item.isValidSync(each)))
+      .map((each) => readable(item.defined(), each));
   const read = fields && isRecord(value) ? mapFields(fields, value, readable) : value;
   return schema.spec.optional && !schema.isValidSync(read) ? undefined : read;
 }

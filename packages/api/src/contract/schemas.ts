@@ -71,6 +71,11 @@ export const wireTransaction = object({
    * Why a payment was declined, failed or was returned, in the interface language. An addition to the specification.
    */
   status_reason: optionalText(),
+  /**
+   * A payment of wages to somebody whom the customer may not know of: a word stands for the name, and the rest of the
+   * other party and the reference are empty. An addition to the specification.
+   */
+  is_hidden: boolean().default(false),
 });
 export type WireTransaction = InferType<typeof wireTransaction>;
 

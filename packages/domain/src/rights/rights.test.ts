@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money";
-import { approvalsNeeded, isLooser, isWithin, roleOf, roles, type Access } from ".";
+import { approvalsNeeded, hasRight, isLooser, isWithin, roleOf, roles, type Access } from ".";
 
 const euro = (minor: number) => money(minor, "EUR");
 const access = (given: Partial<Access>): Access => ({
@@ -18,6 +18,12 @@ describe("the role of rights", () => {
 
   it("is none for a set of one's own", () => {
     expect(roleOf(["see", "pay", "documents"])).toBeNull();
+    expect(roleOf(["see", "pay", "approve", "documents", "people"])).toBeNull();
+  });
+
+  it("lets see salaries who keeps the books or manages the company, nobody else", () => {
+    const seeing = Object.entries(roles).filter(([, given]) => hasRight(given, "salaries"));
+    expect(seeing.map(([role]) => role)).toEqual(["accountant", "manager"]);
   });
 });
 
@@ -37,6 +43,12 @@ describe("what one person may give another", () => {
     expect(isWithin(access({ rights: roles.approver }), access({ ...most, rights: roles.manager }))).toBe(
       false,
     );
+  });
+
+  it("is to see salaries for nobody who doesn't see them", () => {
+    const payer = access({ rights: ["see", "pay"] });
+    expect(isWithin(access({ rights: ["see", "salaries"] }), payer)).toBe(false);
+    expect(isWithin(access({ rights: ["see", "salaries"] }), access({ rights: roles.manager }))).toBe(true);
   });
 
   it("is to prepare payments, for who may pay", () => {

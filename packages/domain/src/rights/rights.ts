@@ -2,19 +2,19 @@ import { compareMoney, type Money } from "../money";
 
 /**
  * What a person may do with the account of a company that isn't theirs: see balance and payments, prepare payments that
- * others approve, pay, approve what others made, keep its documents up to date, say who else has access. Who has access
- * can see.
+ * others approve, pay, approve what others made, see wages and whom they go to, keep its documents up to date, say who
+ * else has access. Who has access can see everything but wages.
  */
-export const rights = ["see", "prepare", "pay", "approve", "documents", "people"] as const;
+export const rights = ["see", "prepare", "pay", "approve", "salaries", "documents", "people"] as const;
 export type Right = (typeof rights)[number];
 
 /** The usual sets of rights. */
 export const roles = {
   viewer: ["see"],
-  accountant: ["see", "prepare", "documents"],
+  accountant: ["see", "prepare", "salaries", "documents"],
   payer: ["see", "pay"],
   approver: ["see", "approve"],
-  manager: ["see", "pay", "approve", "documents", "people"],
+  manager: ["see", "pay", "approve", "salaries", "documents", "people"],
 } as const satisfies Record<string, readonly Right[]>;
 export type Role = keyof typeof roles;
 

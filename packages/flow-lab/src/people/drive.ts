@@ -52,7 +52,7 @@ async function company(stage: Stage): Promise<Customer> {
   await named(stage, "Baiba Roze", may(["see", "approve"]), true);
   const of = (id: string) => names.get(id) ?? "";
   await named(stage, of(payer.id), may(["see", "pay"], ["500.00", "1000.00"]), true);
-  await named(stage, of(accountant.id), may(["see", "prepare", "documents"]), true);
+  await named(stage, of(accountant.id), may(["see", "prepare", "salaries", "documents"]), true);
   await named(stage, of(invited.id), may(["see", "pay", "documents"], ["200.00", "200.00"]), null);
   await named(stage, of(refused.id), may(["see"]), false);
   return owner;

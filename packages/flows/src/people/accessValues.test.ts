@@ -11,7 +11,7 @@ const named = { firstName: "Elīna", lastName: "Vītola", email: "elina@example.
 describe("the form of who has access", () => {
   test("is filled with what the person may do now, in the customer's language", () => {
     const typed = {
-      ...{ prepare: true, pay: true, approve: false, documents: false, people: false },
+      ...{ prepare: true, pay: true, approve: false, salaries: false, documents: false, people: false },
       ...{ perPayment: "500,00", perDay: "1 000,00" },
     };
     const values = valuesOf({ ...frame, person: payer, locale: "lv" });
@@ -35,6 +35,7 @@ describe("the form of who has access", () => {
     expect(rightsOf({ role: "viewer", pay: true, people: true })).toEqual(roles.viewer);
     expect(rightsOf({ role: "own", people: true, pay: true })).toEqual(["see", "pay", "people"]);
     expect(rightsOf({ role: "own" })).toEqual(["see"]);
+    expect(rightsOf({ role: "own", salaries: true })).toEqual(["see", "salaries"]);
     expect(rightsOf({ role: "own", prepare: true, approve: true })).toEqual(["see", "prepare", "approve"]);
     // Who may pay may prepare.
     expect(rightsOf({ role: "own", prepare: true, pay: true })).toEqual(["see", "pay"]);

@@ -101,6 +101,7 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
     country: "",
   },
   reference: exampleOrder.reference,
+  isHidden: false,
   ...change,
 });
 

@@ -29,7 +29,8 @@ import {
 import { transactionFacts } from "./transactionFacts";
 import { useStepping } from "./useStepping";
 
-const canRepeat = ({ kind, payee }: Transaction) => kind === "send" && payee.account !== "";
+const canRepeat = ({ kind, payee, isHidden }: Transaction) =>
+  kind === "send" && payee.account !== "" && !isHidden;
 
 /** Prefills the payment form. A past payment does not tell whether the payee is a person. */
 const prefillFromTransaction = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({
@@ -140,14 +141,16 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       closeLabel={t("app.close")}
       actions={
         <>
-          <DownloadButton
-            appearance="quiet"
-            icon={<Icon icon={FileDown} />}
-            isFullWidth
-            download={() => actions.saveReceipt(transaction)}
-          >
-            {t("details.receipt")}
-          </DownloadButton>
+          {transaction.isHidden ? null : (
+            <DownloadButton
+              appearance="quiet"
+              icon={<Icon icon={FileDown} />}
+              isFullWidth
+              download={() => actions.saveReceipt(transaction)}
+            >
+              {t("details.receipt")}
+            </DownloadButton>
+          )}
           {mayRepeat ? (
             <Button
               appearance="quiet"
@@ -211,6 +214,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         {kind === "send" ? (
           <Timeline label={t("details.payment")} steps={stepsOf(transaction, t, when)} />
         ) : null}
+        {transaction.isHidden ? <Text tone="muted">{t("details.hidden")}</Text> : null}
         <Group title={t(kind === "receive" ? "details.payer" : "details.payee")} rows={facts.party} />
         <Group title={t("details.payment")} rows={facts.payment} />
         <Disclosure summary={t("details.technical")}>

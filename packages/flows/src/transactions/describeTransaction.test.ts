@@ -34,6 +34,7 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
     country: "",
   },
   reference: "Invoice 7",
+  isHidden: false,
   ...change,
 });
 

@@ -28,5 +28,6 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
     country: "",
   },
   reference: "Pirkums",
+  isHidden: false,
   ...change,
 });
