@@ -72,6 +72,7 @@ const proposal: ResponseOf<Calls["approvalList"]>["data"][number] = {
     message: "The name matches the account.",
     is_repeat: false,
   },
+  file: null,
   rule: null,
   person: null,
 };

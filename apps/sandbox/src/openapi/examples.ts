@@ -2,6 +2,7 @@ import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amb
 import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
+import { paymentFileExamples } from "./paymentFileExamples";
 
 type Examples = {
   [Name in CallName]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
@@ -108,6 +109,7 @@ export const examples: Examples = {
         approvals: null,
         has_people: false,
         has_statements: true,
+        has_payment_files: false,
         members: null,
         user,
       },
@@ -150,6 +152,7 @@ export const examples: Examples = {
           to_address_country: "",
           to_reference: "Rēķins 118",
           status_reason: null,
+          is_hidden: false,
         },
       ],
       next: null,
@@ -252,6 +255,7 @@ export const examples: Examples = {
     },
   },
   ...payeeExamples,
+  ...paymentFileExamples,
   ...companyExamples(user),
   ...chatExamples(loginId),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },
