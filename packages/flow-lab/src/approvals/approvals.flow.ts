@@ -28,6 +28,7 @@ const customer: Record<string, ApprovalsEvent> = {
   "code.submit": { type: "code.submit", code: new Secret("482193") },
   "code.submit:short": { type: "code.submit", code: new Secret("4821") },
   "decline.ask": { type: "decline.ask", id: logs.id },
+  "decline.ask:file": { type: "decline.ask", id: invoices.id },
   "decline.ask:own": { type: "decline.ask", id: own.id },
   "decline.ask:over": { type: "decline.ask", id: withdrawn.id },
   "decline.confirm": { type: "decline.confirm", reason: "Rēķins jau ir apmaksāts." },
@@ -68,7 +69,7 @@ const nearlyAll: Approvals = {
   own: { perPayment: null, perDay: money(1_200_000, "EUR"), approvedToday: money(700_000, "EUR") },
 };
 
-const few = [logs, rule, person];
+const few: Proposal[] = [logs, { ...invoices, bar: "own" }, rule, person];
 
 /** What the stepper and the tests know of what waits for approval. */
 export const approvalsFlow: FlowDefinition<typeof approvalsMachine> = {

@@ -310,6 +310,22 @@ export const OpenFileInLatvianDark: Story = {
   play: async (context) => void (await opened(context, "decline.ask")),
 };
 
+/** What is declined or withdrawn of a file is a draft again. */
+export const DecliningAFile: Story = {
+  args: { path: "readApprovals=ok~decline.ask:file" },
+  play: async () => {
+    const dialog = within(await dialogAtRest());
+    await expect(dialog.getByText(/The file becomes a draft again/)).toBeVisible();
+  },
+};
+export const WithdrawingAFile: Story = {
+  args: { path: "readApprovals=few~decline.ask:file" },
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveTextContent("Nothing will be paid: rekini-47.csv. The file becomes a draft");
+  },
+};
+
 /** All of it is paid now, and nothing in it is unusual. */
 export const OpenSalaries: Story = {
   args: { ...listed, openId: "proposal-salaries" },

@@ -247,6 +247,7 @@ export const drive: FlowDrive = {
     "selection.change:locked": "what is above the limit has no checkbox",
     "approval.ask:mixed": "only payments can be selected together",
     "code.submit:short": "the button waits for six characters",
+    "decline.ask:file": "the tour of payment files withdraws one",
     "decline.ask:over": "what has ended has no such button",
     "readApprovals=owner": "the company's owner is signed in then, who sees the same list without limits",
     "readApprovals=few": "leads nowhere that the whole list does not",

@@ -245,7 +245,9 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       {isActive && isAsking && declined?.bar === "own" ? (
         <ConfirmDialog
           title={t("approvals.withdraw.title")}
-          text={t("approvals.withdraw.text", { name: titleOf(declined.proposed, t, i18n.language) })}
+          text={t(declined.proposed.kind === "file" ? "approvals.withdraw.file" : "approvals.withdraw.text", {
+            name: titleOf(declined.proposed, t, i18n.language),
+          })}
           action={t("approvals.withdraw")}
           isBusy={snapshot.hasTag("busy")}
           notice={notice}

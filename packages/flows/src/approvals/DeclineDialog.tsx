@@ -21,6 +21,7 @@ export default function DeclineDialog(props: ApprovalsView & { proposal: Proposa
   const frame = useRef<HTMLFormElement>(null);
   const { notice, reason } = snapshot.context;
   const [initial] = useState({ reason });
+  const isFile = proposal.proposed.kind === "file";
   const isBusy = snapshot.hasTag("busy");
   const cancel = () => send({ type: "dialog.cancel" });
   const validate = useValidation<Partial<DeclineForm>>(declineRules);
@@ -53,7 +54,7 @@ export default function DeclineDialog(props: ApprovalsView & { proposal: Proposa
             <p>
               <strong>{titleOf(proposal.proposed, t, i18n.language)}</strong>
             </p>
-            <p>{t("approvals.decline.text")}</p>
+            <p>{t(isFile ? "approvals.decline.file" : "approvals.decline.text")}</p>
             <NoticeBanner notice={notice} />
             <FormTextAreaField
               name="reason"
