@@ -59,6 +59,8 @@ export const en = {
       `${facts.amount} to ${facts.payee}, ${facts.account}${facts.when && `, ${facts.when}`}`,
     rule: (above: string, approvers: number) =>
       `payments above ${above} need ${approvers === 1 ? "one approval" : `${approvers} approvals`}`,
+    file: (total: string, payments: number, name: string) =>
+      `${total} in ${payments === 1 ? "one payment" : `${payments} payments`} from the file ${name}`,
     noRule: "payments need no approval any more",
     person: (name: string, email: string) => `access to the company's account for ${name}, ${email}`,
   },
@@ -120,6 +122,50 @@ export const en = {
   planAboveOwn: "This planned payment is above what you can pay from this account. Its owner can change it.",
   planGone: "This planned payment has already ended.",
   planMovedOn: "Nothing was changed: the payment of this day has been made or skipped meanwhile.",
+  paymentFileTooLarge: "The file is too large: at most 10 MB.",
+  paymentFilesTooMany: (most: number) =>
+    `There are already ${most} files that aren't approved. Approve or remove some of them first.`,
+  paymentFileApproved: "The file is approved already, so it can't be changed any more.",
+  paymentFileChanged: "The file has changed meanwhile. Look at it again before you approve it.",
+  paymentFileWaits:
+    "The file waits for approval. The person who sent it for approval can take it back and change it.",
+  paymentFileUncovered: (available: string, total: string) =>
+    `The payments come to ${total} with fees, and ${available} is available. Leave some of them out, or load the account first.`,
+  paymentFileDoneSubject: "Your file of payments is done",
+  paymentFileDoneBody: ({ name, paid, refused }: { name: string; paid: number; refused: number }) =>
+    `${name}: ${paid === 1 ? "one payment was" : `${paid} payments were`} made${refused === 0 ? "" : `, ${refused} couldn't be made`}. The report is under “Pay from a file”.`,
+  messageIdTaken: (id: string, name: string) =>
+    `A file with the message id ${id} was uploaded already: ${name}. If this is another file, have your software give it an id of its own.`,
+  otherDebtor: (account: string) =>
+    `The file pays from another account, ${account}. Switch to that account, or have your software use this one.`,
+  acceptOneByOne: "A payment to another name is accepted one by one.",
+  nameCheckNeeded: "The name of a single payment is always checked.",
+  fileWarnings: {
+    oldFormat:
+      "The file is in the old format pain.001.001.03. It is read, but other banks don't take it any more: switch your software to pain.001.001.09.",
+    pastDays: "Some payments name a day that has passed. They are made at once.",
+    sameAs: (name: string) => `The content is the same as that of an earlier file: ${name}.`,
+  },
+  /** What keeps a payment of a file from being made, next to its field. */
+  rowFaults: {
+    name: "Enter the payee's name: at most 70 letters, digits, spaces, dots and commas.",
+    reference: "At most 140 letters, digits, spaces, dots and commas.",
+    amount: "Enter an amount above zero, such as 1234.50.",
+    currency: "Only payments in EUR can be made from a file.",
+    iban: "This isn't a valid IBAN. Check each character.",
+    outsideSepa: "The account is outside SEPA. Make this payment by itself.",
+    ownAccount: "This is the account that pays.",
+    bankUnknown: "No bank is known for this IBAN.",
+    instantNotTaken: "The payee's bank takes no instant payments.",
+    creditNotTaken: "The payee's bank takes no SEPA payments.",
+    otherBank: "The BIC is of another bank than the IBAN.",
+    day: "Enter a day within the next year, such as 2027-01-31.",
+  },
+  rowRepeats: {
+    row: (nth: number) => `Same as payment ${nth} of this file`,
+    file: (name: string) => `Same as a payment in ${name}`,
+    payment: (day: string) => `Same as a payment of ${day}`,
+  },
   planFailures: {
     insufficient_funds: "The balance was too low.",
     above_limit: "The payment was above your payment limits.",
@@ -252,6 +298,8 @@ export const en = {
       total: string;
     }) =>
       `approve${facts.total && ` ${facts.total} in total`}: ${facts.what.join("; ")}${facts.more > 0 ? `; and ${facts.more} more` : ""}.`,
+    paymentFile: (facts: { total: string; fee: string; payments: number; name: string }) =>
+      `pay ${facts.total}${facts.fee && ` and fees of ${facts.fee}`} in ${facts.payments === 1 ? "one payment" : `${facts.payments} payments`} from the file ${facts.name}.`,
     contract: (company: string) => `sign the contract of ${company}.`,
     passwordChange: "change your password.",
     twoFactorSetup: "set up two-factor authentication.",
@@ -434,7 +482,54 @@ export const en = {
     `We've received your message "${subject}". Your reference is ${reference}. We'll reply by ${day}.`,
   complaintAnsweredSubject: (reference: string) => `Our reply to your message ${reference}`,
 
+  paymentFileColumns: { name: "name", account: "IBAN", amount: "amount" },
+  paymentFileFaults: {
+    empty: () => "The file is empty.",
+    tooLarge: (megabytes: string) => `The file has more than ${megabytes} MB. Split it.`,
+    tooMany: (limit: string) => `The file has more than ${limit} payments. Split it.`,
+    noPayments: () => "There are no payments in the file.",
+    unknownFormat: () => "This is neither CSV nor pain.001. Save the payments in one of these formats.",
+    encoding: () => "The letters of the file can't be read. Save it as UTF-8.",
+    quotes: () => "There is a quotation mark without its pair. Put it right in the file.",
+    cells: (columns: string, found: string) =>
+      `This line has ${found} cells, but the file has ${columns} columns.`,
+    columnsMissing: (columns: string) =>
+      `The first line must name the columns. These are missing: ${columns}.`,
+    columnUnknown: (_: string, column: string) =>
+      `We don't know the column “${column}”. Rename it, or take it out.`,
+    columnTwice: (_: string, column: string) =>
+      `The column “${column}” repeats another one. Keep one of them.`,
+    referenceTwice: (_: string, found: string) =>
+      `A payment has one reference, but this one has another as well: “${found}”.`,
+    type: (_: string, found: string) =>
+      `“${found}” is no type of payment. Write “instant”, or leave the cell empty.`,
+    malformed: () => "The XML is broken here, or the file is cut off. Export it again.",
+    doctype: () => "The file has a DOCTYPE, which payments must not have.",
+    nesting: (element: string) => `The element ${element} is nested too deep.`,
+    namespace: (_: string, namespace: string) =>
+      `“${namespace}” is not what we read. Export the file as pain.001.001.09 or pain.001.001.03.`,
+    elementUnknown: (element: string) => `The element ${element} does not belong here.`,
+    elementOrder: (element: string) => `The element ${element} is in the wrong place.`,
+    elementMissing: (element: string) => `An element is missing here: ${element}.`,
+    elementTwice: (element: string) => `The element ${element} may be here only once.`,
+    attribute: (attribute: string, element: string) =>
+      `The element ${element} must not have the attribute ${attribute}.`,
+    text: (element: string, found: string) =>
+      `The element ${element} may contain only other elements, not “${found}”.`,
+    value: (element: string, found: string) => `“${found}” is no value for the element ${element}.`,
+    notTaken: (element: string, found: string) =>
+      found
+        ? `We can't make payments with “${found}” in the element ${element}.`
+        : `We can't make payments with the element ${element}.`,
+    count: (said: string, found: string) =>
+      `The number of payments is wrong: the file says ${said}, but there are ${found}.`,
+    sum: (said: string, found: string) =>
+      `The total of the payments is wrong: the file says ${said}, but they come to ${found}.`,
+  },
+
   transactionUnknown: "There is no such transaction.",
+  /** In place of the name of somebody whom wages go to. */
+  salary: "Salary",
   paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
   detailsMissing: "The account number is not ready yet. Try again in a few minutes.",
 

@@ -2,8 +2,11 @@ import { ownBank } from "../bank";
 import { type Catalogue } from "./en";
 import { sentence } from "./sentence";
 
-const minutesInWords = (minutes: number) =>
-  minutes % 10 === 1 && minutes % 100 !== 11 ? `${minutes} minūtes` : `${minutes} minūtēm`;
+const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
+
+const minutesInWords = (minutes: number) => (isOne(minutes) ? `${minutes} minūtes` : `${minutes} minūtēm`);
+
+const paymentsInWords = (count: number) => `${count} ${isOne(count) ? "maksājums" : "maksājumi"}`;
 
 export const lv: Catalogue = {
   letter: (body) => `Labdien!\n\n${body}\n\nAr cieņu\n${ownBank.name}\n${ownBank.address.lv}`,
@@ -57,6 +60,7 @@ export const lv: Catalogue = {
       `${amount}, saņēmējs ${payee}, ${account}${when && `, ${when}`}`,
     rule: (above, approvers) =>
       `maksājumiem virs ${above} vajag ${approvers === 1 ? "vienu apstiprinājumu" : `${approvers} apstiprinājumus`}`,
+    file: (total, payments, name) => `${total}, ${paymentsInWords(payments)} no faila ${name}`,
     noRule: "maksājumiem apstiprinājumu vairs nevajag",
     person: (name, email) => `piekļuve uzņēmuma kontam: ${name}, ${email}`,
   },
@@ -119,6 +123,49 @@ export const lv: Catalogue = {
     "Šis plānotais maksājums pārsniedz summu, ko varat maksāt no šī konta. To var mainīt konta īpašnieks.",
   planGone: "Šis plānotais maksājums jau ir beidzies.",
   planMovedOn: "Nekas netika mainīts: šīs dienas maksājums pa to laiku ir veikts vai izlaists.",
+  paymentFileTooLarge: "Fails ir pārāk liels: tas var būt līdz 10 MB.",
+  paymentFilesTooMany: (most) =>
+    `Jau ir ${most} neapstiprināti faili. Vispirms dažus no tiem apstipriniet vai izņemiet.`,
+  paymentFileApproved: "Fails jau ir apstiprināts, tāpēc to vairs nevar mainīt.",
+  paymentFileChanged: "Fails pa to laiku ir mainījies. Pirms apstiprināšanas apskatiet to vēlreiz.",
+  paymentFileWaits:
+    "Fails gaida apstiprinājumu. To atsaukt un mainīt var cilvēks, kurš to nosūtīja apstiprināšanai.",
+  paymentFileUncovered: (available, total) =>
+    `Maksājumi kopā ar komisijas maksu ir ${total}, bet pieejami ir ${available}. Dažus no tiem atlieciet vai vispirms papildiniet kontu.`,
+  paymentFileDoneSubject: "Jūsu maksājumu fails ir izpildīts",
+  paymentFileDoneBody: ({ name, paid, refused }) =>
+    `${name}: ${isOne(paid) ? `veikts ${paymentsInWords(paid)}` : `veikti ${paymentsInWords(paid)}`}${refused === 0 ? "" : `, neizdevās ${refused}`}. Pārskats ir sadaļā „Maksājumi no faila”.`,
+  messageIdTaken: (id, name) =>
+    `Fails ar ziņojuma numuru ${id} jau ir augšupielādēts: ${name}. Ja šis ir cits fails, Jūsu programmai tam jāpiešķir savs numurs.`,
+  otherDebtor: (account) =>
+    `Failā norādīts cits maksātāja konts: ${account}. Pārslēdzieties uz to vai savā programmā norādiet šo kontu.`,
+  acceptOneByOne: "Maksājumi uz cita vārda kontu jāapstiprina pa vienam.",
+  nameCheckNeeded: "Viena atsevišķa maksājuma saņēmēja vārdu banka pārbauda vienmēr.",
+  fileWarnings: {
+    oldFormat:
+      "Fails ir vecajā formātā pain.001.001.03. Mēs to nolasām, bet citas bankas to vairs nepieņem: iestatiet savā programmā pain.001.001.09.",
+    pastDays: "Dažiem maksājumiem norādītā diena jau ir pagājusi. Tos veiksim uzreiz.",
+    sameAs: (name) => `Tāds pats saturs ir jau augšupielādētam failam: ${name}.`,
+  },
+  rowFaults: {
+    name: "Ievadiet saņēmēja vārdu vai nosaukumu: līdz 70 burtiem, cipariem, atstarpēm, punktiem un komatiem.",
+    reference: "Līdz 140 burtiem, cipariem, atstarpēm, punktiem un komatiem.",
+    amount: "Ievadiet summu, kas ir lielāka par nulli, piemēram, 1234,50.",
+    currency: "No faila var maksāt tikai eiro.",
+    iban: "Šis nav derīgs IBAN. Pārbaudiet katru zīmi.",
+    outsideSepa: "Konts ir ārpus SEPA. Šo maksājumu veiciet atsevišķi.",
+    ownAccount: "Šis ir konts, no kura maksājat.",
+    bankUnknown: "Šim IBAN banka nav zināma.",
+    instantNotTaken: "Saņēmēja banka zibmaksājumus nepieņem.",
+    creditNotTaken: "Saņēmēja banka SEPA maksājumus nepieņem.",
+    otherBank: "Šis ir citas bankas BIC, nevis tās, kurai pieder IBAN.",
+    day: "Ievadiet dienu tuvākā gada laikā, piemēram, 2027-01-31.",
+  },
+  rowRepeats: {
+    row: (nth) => `Tāds pats kā šī faila ${nth}. maksājums`,
+    file: (name) => `Tāds pats kā maksājums failā ${name}`,
+    payment: (day) => `Tāds pats kā ${day} maksājums`,
+  },
   planFailures: {
     insufficient_funds: "Kontā nepietika naudas.",
     above_limit: "Maksājums pārsniedza Jūsu maksājumu limitus.",
@@ -229,6 +276,8 @@ export const lv: Catalogue = {
       `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}${when.endsWith(".") ? "" : "."}`,
     approval: ({ what, more, total }) =>
       `apstiprināt${total && `, kopā ${total}`}: ${what.join("; ")}${more > 0 ? `; un vēl ${more}` : ""}.`,
+    paymentFile: ({ total, fee, payments, name }) =>
+      `maksājat ${total}${fee && ` un komisijas maksu ${fee}`}, ${paymentsInWords(payments)} no faila ${name}.`,
     contract: (company) => `parakstāt uzņēmuma ${company} līgumu.`,
     passwordChange: "maināt paroli.",
     twoFactorSetup: "iestatāt divfaktoru autentifikāciju.",
@@ -412,7 +461,43 @@ export const lv: Catalogue = {
     `Saņēmām Jūsu sūdzību vai ierosinājumu „${subject}”. Numurs: ${reference}. Atbildēsim līdz ${day}`,
   complaintAnsweredSubject: (reference) => `Mūsu atbilde uz Jūsu sūdzību vai ierosinājumu ${reference}`,
 
+  paymentFileColumns: { name: "nosaukums", account: "konts", amount: "summa" },
+  paymentFileFaults: {
+    empty: () => "Fails ir tukšs.",
+    tooLarge: (megabytes) => `Fails pārsniedz ${megabytes} MB. Sadaliet to.`,
+    tooMany: (limit) => `Failā ir vairāk nekā ${limit} maksājumu. Sadaliet to.`,
+    noPayments: () => "Failā nav maksājumu.",
+    unknownFormat: () => "Tas nav ne CSV, ne pain.001 fails. Saglabājiet maksājumus kādā no šiem formātiem.",
+    encoding: () => "Faila burtus nevar nolasīt. Saglabājiet to UTF-8 kodējumā.",
+    quotes: () => "Pēdiņām trūkst pāra. Izlabojiet failu.",
+    cells: (columns, found) => `Šajā rindā šūnu skaits ir ${found}, bet faila kolonnu skaits – ${columns}.`,
+    columnsMissing: (columns) => `Pirmajā rindā jābūt kolonnu nosaukumiem. Trūkst: ${columns}.`,
+    columnUnknown: (_, column) => `Kolonna „${column}” nav zināma. Pārdēvējiet vai izņemiet to.`,
+    columnTwice: (_, column) => `Kolonna „${column}” atkārto citu kolonnu. Atstājiet vienu.`,
+    referenceTwice: (_, found) => `Maksājumam ir viens mērķis, bet šim ir vēl otrs: „${found}”.`,
+    type: (_, found) => `„${found}” nav maksājuma veids. Rakstiet „zibmaksājums” vai atstājiet šūnu tukšu.`,
+    malformed: () => "Šeit XML ir bojāts vai fails ir nepilnīgs. Eksportējiet to vēlreiz.",
+    doctype: () => "Failā ir DOCTYPE, kura maksājumu failā nedrīkst būt.",
+    nesting: (element) => `Elements ${element} ir pārāk dziļi citos elementos.`,
+    namespace: (_, namespace) =>
+      `„${namespace}” mēs nelasām. Eksportējiet failu kā pain.001.001.09 vai pain.001.001.03.`,
+    elementUnknown: (element) => `Elementam ${element} šeit nav vietas.`,
+    elementOrder: (element) => `Elements ${element} ir nepareizā vietā.`,
+    elementMissing: (element) => `Šeit trūkst elementa: ${element}.`,
+    elementTwice: (element) => `Elements ${element} šeit drīkst būt tikai vienreiz.`,
+    attribute: (attribute, element) => `Elementam ${element} nedrīkst būt atribūta ${attribute}.`,
+    text: (element, found) => `Elementā ${element} drīkst būt tikai citi elementi, nevis „${found}”.`,
+    value: (element, found) => `„${found}” nav elementa ${element} vērtība.`,
+    notTaken: (element, found) =>
+      found
+        ? `Maksājumus ar „${found}” elementā ${element} veikt nevaram.`
+        : `Maksājumus ar elementu ${element} veikt nevaram.`,
+    count: (said, found) => `Maksājumu skaits nav pareizs: failā norādīts ${said}, bet to ir ${found}.`,
+    sum: (said, found) => `Maksājumu kopsumma nav pareiza: failā norādīts ${said}, bet kopā ir ${found}.`,
+  },
+
   transactionUnknown: "Šāda darījuma nav.",
+  salary: "Alga",
   paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
   detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",
 

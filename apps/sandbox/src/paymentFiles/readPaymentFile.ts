@@ -1,7 +1,38 @@
-import { type ReadOutcome } from "./types";
+import { largestPaymentFile } from "@amberline/api/contract";
+import { decodeCsv, decodedPieces, isXml, xmlEncoding } from "./decode";
+import { Faults, ReadingEnded } from "./faults";
+import { readCsv } from "./readCsv";
+import { readPain001 } from "./readPain001";
+import { type ReadFile, type ReadOutcome } from "./types";
 
-/** Reads CSV or pain.001. Never throws; at most a hundred faults. */
+function readXml(bytes: Uint8Array, faults: Faults): ReadFile {
+  const encoding = xmlEncoding(bytes);
+  if (encoding === null) faults.end(1, "encoding");
+  try {
+    return readPain001(decodedPieces(bytes, encoding), faults);
+  } catch (thrown) {
+    if (thrown instanceof TypeError) faults.end(1, "encoding");
+    throw thrown;
+  }
+}
+
+function read(bytes: Uint8Array, faults: Faults): ReadFile {
+  if (bytes.length === 0) faults.end(1, "empty");
+  if (bytes.length > largestPaymentFile) faults.end(1, "tooLarge", String(largestPaymentFile / 1_000_000));
+  if (isXml(bytes)) return readXml(bytes, faults);
+  // A workbook or archive, and a PDF.
+  if (/^(PK|%PDF)/.test(String.fromCharCode(...bytes.subarray(0, 4)))) faults.end(1, "unknownFormat");
+  return readCsv(decodeCsv(bytes) ?? faults.end(1, "encoding"), faults);
+}
+
+/** Reads CSV or pain.001. Never throws for what the file contains. */
 export function readPaymentFile(bytes: Uint8Array): ReadOutcome {
-  const code = bytes.length === 0 ? "empty" : "unknownFormat";
-  return { ok: false, faults: [{ line: 1, code, at: "", found: "" }] };
+  const faults = new Faults();
+  try {
+    const file = read(bytes, faults);
+    if (faults.all.length === 0) return { ok: true, file };
+  } catch (thrown) {
+    if (!(thrown instanceof ReadingEnded)) throw thrown;
+  }
+  return { ok: false, faults: faults.all };
 }

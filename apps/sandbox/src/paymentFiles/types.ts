@@ -46,12 +46,13 @@ export type FaultCode =
   | "quotes"
   | "cells"
   | "columnsMissing"
-  | "columnsUnknown"
+  | "columnUnknown"
   | "columnTwice"
   | "referenceTwice"
   | "type"
   | "malformed"
   | "doctype"
+  | "nesting"
   | "namespace"
   | "elementUnknown"
   | "elementOrder"
@@ -62,15 +63,14 @@ export type FaultCode =
   | "value"
   | "notTaken"
   | "count"
-  | "sum"
-  | "salary";
+  | "sum";
 
 /** `faultText` says it. */
 export interface FileFault {
   /** From 1. */
   line: number;
   code: FaultCode;
-  /** The column or element, or the limit. */
+  /** The element, the columns, the limit, or what the file says of itself. */
   at: string;
   /** What stands there, shortened. */
   found: string;
