@@ -144,6 +144,8 @@ export const en = {
     oldFormat:
       "The file is in the old format pain.001.001.03. It is read, but other banks don't take it any more: switch your software to pain.001.001.09.",
     pastDays: "Some payments name a day that has passed. They are made at once.",
+    characters:
+      "Some names or references have characters that payments can't carry. They were replaced: “INV-1” is “INV 1”.",
     sameAs: (name: string) => `The content is the same as that of an earlier file: ${name}.`,
   },
   /** What keeps a payment of a file from being made, next to its field. */
@@ -153,7 +155,7 @@ export const en = {
     amount: "Enter an amount above zero, such as 1234.50.",
     currency: "Only payments in EUR can be made from a file.",
     iban: "This isn't a valid IBAN. Check each character.",
-    outsideSepa: "The account is outside SEPA. Make this payment by itself.",
+    outsideSepa: "The account is outside SEPA. Make this payment separately.",
     ownAccount: "This is the account that pays.",
     bankUnknown: "No bank is known for this IBAN.",
     instantNotTaken: "The payee's bank takes no instant payments.",

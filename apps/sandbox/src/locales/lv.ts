@@ -136,7 +136,7 @@ export const lv: Catalogue = {
   paymentFileDoneBody: ({ name, paid, refused }) =>
     `${name}: ${isOne(paid) ? `veikts ${paymentsInWords(paid)}` : `veikti ${paymentsInWords(paid)}`}${refused === 0 ? "" : `, neizdevās ${refused}`}. Pārskats ir sadaļā „Maksājumi no faila”.`,
   messageIdTaken: (id, name) =>
-    `Fails ar ziņojuma numuru ${id} jau ir augšupielādēts: ${name}. Ja šis ir cits fails, Jūsu programmai tam jāpiešķir savs numurs.`,
+    `Fails ar identifikatoru ${id} jau ir augšupielādēts: ${name}. Ja šis ir cits fails, Jūsu programmai tam jāpiešķir savs identifikators.`,
   otherDebtor: (account) =>
     `Failā norādīts cits maksātāja konts: ${account}. Pārslēdzieties uz to vai savā programmā norādiet šo kontu.`,
   acceptOneByOne: "Maksājumi uz cita vārda kontu jāapstiprina pa vienam.",
@@ -145,6 +145,8 @@ export const lv: Catalogue = {
     oldFormat:
       "Fails ir vecajā formātā pain.001.001.03. Mēs to nolasām, bet citas bankas to vairs nepieņem: iestatiet savā programmā pain.001.001.09.",
     pastDays: "Dažiem maksājumiem norādītā diena jau ir pagājusi. Tos veiksim uzreiz.",
+    characters:
+      "Dažos vārdos vai mērķos ir zīmes, ko maksājumos nevar nodot. Tās aizstātas: „INV-1” ir „INV 1”.",
     sameAs: (name) => `Tāds pats saturs ir jau augšupielādētam failam: ${name}.`,
   },
   rowFaults: {
