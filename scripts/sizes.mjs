@@ -54,6 +54,7 @@ const rows = [
   ["history", inShell("HistoryPage"), 238_500],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 255_000],
+  ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 265_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],

@@ -13,10 +13,12 @@ export { passwordParts } from "./newPassword";
 export { passwordChangeRules } from "./passwordChangeRules";
 export {
   limitRules,
+  paymentRowRules,
   receiverRules,
   templateRules,
   type AmountContext,
   type LimitsForm,
+  type PaymentRowForm,
   type ReceiverForm,
   type TemplateForm,
 } from "./payeeRules";

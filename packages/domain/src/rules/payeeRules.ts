@@ -3,7 +3,7 @@ import { formatMoney, money, parseAmount } from "../money";
 import { tidyText } from "../reference";
 import { atom } from "./atom";
 import { ruleMessage, type RuleKey } from "./messages";
-import { beneficiaryName, bic, payeeAccount, paymentReference } from "./paymentAtoms";
+import { beneficiaryName, bic, iban, payeeAccount, paymentReference } from "./paymentAtoms";
 
 /** The language an amount is typed in. */
 export type AmountContext = { locale: string };
@@ -50,6 +50,15 @@ const template = () =>
     amount: amount({ isRequired: true }),
   });
 
+const paymentRow = () =>
+  object({
+    payeeName: beneficiaryName().required(ruleMessage("error.payeeName.required")),
+    account: iban().required(ruleMessage("error.payeeAccount.required")),
+    amount: amount({ isRequired: true }),
+    reference: paymentReference(),
+    day: string(),
+  });
+
 const receiver = () =>
   object({
     ...payee(),
@@ -58,6 +67,10 @@ const receiver = () =>
       .oneOf(["private", "organization"], ruleMessage("error.payeeType.required")),
     bankName: name(),
   });
+
+/** Of a payment in a file; without a day it is paid at once. Requires an `AmountContext` with every validation. */
+export const paymentRowRules = /* @__PURE__ */ paymentRow();
+export type PaymentRowForm = InferType<typeof paymentRowRules>;
 
 /** Requires an `AmountContext` with every validation. */
 export const templateRules = /* @__PURE__ */ template();

@@ -1,1 +1,3 @@
 export { NoPaymentFiles } from "./NoPaymentFiles";
+export { wirePaymentFile, type PaymentFileCalls } from "./paymentFile.machine";
+export { PaymentFilesScreen, type PaymentFilesScreenProps } from "./PaymentFilesScreen";

@@ -1,0 +1,343 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Outcome, PaymentFile, PaymentFileReport, PaymentRowState } from "@amberline/api/client";
+import { compareMoney, formatMoney, isZeroMoney, addMoney, type Money } from "@amberline/domain/money";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { EmptyState } from "@amberline/ui/EmptyState";
+import { Icon } from "@amberline/ui/Icon";
+import { IconCircle } from "@amberline/ui/IconCircle";
+import { ProgressBar } from "@amberline/ui/ProgressBar";
+import { Row, Stack } from "@amberline/ui/Stack";
+import { Switch } from "@amberline/ui/Switch";
+import { Tabs } from "@amberline/ui/Tabs";
+import { Text } from "@amberline/ui/Text";
+import { Timeline } from "@amberline/ui/Timeline";
+import { EyeOff, FileText, ListChecks, Upload } from "lucide-react";
+import { whenWords, type Calendar } from "../approvals/approvalWords";
+import { useTranslation } from "../i18n";
+import { DownloadButton, NoticeBanner } from "../parts";
+import { formatOf, inFile, makerOf, stepsOf } from "./fileWords";
+import { Bar, Head, Kinds, Rows, Settings } from "./paymentFile.styles";
+import {
+  closeMatches,
+  isApprovable,
+  isBeforeApproval,
+  isChangeable,
+  isWithdrawable,
+} from "./paymentFile.setup";
+import type { PaymentFileView } from "./paymentFile.machine";
+import { RowTable } from "./RowTable";
+
+export interface OneFileProps extends PaymentFileView, Calendar {
+  /** What can be spent; null if it is not known. */
+  available: Money | null;
+  /** Whether the bank pays to no other name than the account holder's. */
+  refusesNames: boolean;
+  /** Leads to what waits for approval. */
+  approvalsButton: ReactNode;
+  onReport: (id: string, format: PaymentFileReport) => Promise<Outcome<unknown, string>>;
+  /** Goes back to the list. */
+  onClose: () => void;
+}
+
+type PartProps = OneFileProps & { file: PaymentFile };
+
+const reports = ["pain.002.001.10", "pdf", "pain.001.001.09"] as const;
+const reportKeys = {
+  "pain.002.001.10": "paymentFile.report.pain002",
+  pdf: "paymentFile.report.pdf",
+  "pain.001.001.09": "paymentFile.report.pain001",
+} as const;
+
+/** In the order of the bar. */
+const kinds = ["refused", "toFix", "checking", "paying", "ready", "paid", "left"] as const;
+
+function FileHead(props: PartProps) {
+  const { file, snapshot, send, ...calendar } = props;
+  const { t } = useTranslation();
+  const { locale } = calendar;
+  const { count, amount } = inFile(file);
+  const facts = [
+    formatOf(file),
+    t("paymentFile.payments", { count }),
+    formatMoney(amount, locale),
+    `${makerOf(file.madeBy, t)}, ${whenWords(file.createdAt, t, calendar)}`,
+  ];
+  return (
+    <Head>
+      <div data-part="file">
+        <IconCircle>
+          <Icon icon={FileText} />
+        </IconCircle>
+        <div>
+          <h2>{file.name}</h2>
+          <p>{facts.join(" · ")}</p>
+        </div>
+        {isChangeable(snapshot.context) ? (
+          <Button
+            appearance="quiet"
+            icon={<Icon icon={Upload} />}
+            aria-disabled={snapshot.hasTag("busy") || undefined}
+            onClick={() => send({ type: "remove.ask" })}
+          >
+            {t("paymentFile.replace")}
+          </Button>
+        ) : null}
+      </div>
+      {file.isHidden ? null : <Timeline label={t("paymentFile.steps")} steps={stepsOf(file, t, calendar)} />}
+    </Head>
+  );
+}
+
+/** What became of it, or what it waits for. */
+function FileNews({ file, snapshot, send, approvalsButton, onReport }: PartProps) {
+  const { t } = useTranslation();
+  const { state, sums, warnings } = file;
+  const { paid, paying, refused } = sums;
+  const all = paid.count + paying.count + refused.count;
+  const done = paid.count + refused.count;
+  return (
+    <>
+      {isBeforeApproval(file) && warnings.length > 0 ? (
+        <Banner tone="caution">
+          {warnings.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Banner>
+      ) : null}
+      {state === "waiting" ? (
+        <Banner
+          tone="info"
+          title={t("paymentFile.waiting")}
+          action={
+            <Row gap={12}>
+              {approvalsButton}
+              {isWithdrawable(snapshot.context) ? (
+                <Button
+                  appearance="quiet"
+                  aria-disabled={snapshot.hasTag("busy") || undefined}
+                  onClick={() => send({ type: "remove.ask" })}
+                >
+                  {t("paymentFile.withdraw")}
+                </Button>
+              ) : null}
+            </Row>
+          }
+        >
+          <p>{t("paymentFile.waiting.text")}</p>
+        </Banner>
+      ) : null}
+      {state === "running" ? (
+        <ProgressBar
+          label={t("paymentFile.running")}
+          value={all > 0 ? done / all : null}
+          valueText={t("paymentFile.runningSome", { done: String(done), all: String(all) })}
+        />
+      ) : null}
+      {state === "done" ? (
+        <Banner
+          tone={refused.count > 0 ? "caution" : "positive"}
+          role="status"
+          title={t("paymentFile.paid", { count: paid.count })}
+        >
+          <p>
+            {refused.count > 0
+              ? t("paymentFile.refused", { count: refused.count })
+              : t("paymentFile.noneRefused")}
+          </p>
+        </Banner>
+      ) : null}
+      {isBeforeApproval(file) || file.isHidden ? null : (
+        <Row gap={12}>
+          {reports.map((format) => (
+            <DownloadButton
+              key={format}
+              appearance="quiet"
+              size="sm"
+              download={() => onReport(file.id, format)}
+            >
+              {t(reportKeys[format])}
+            </DownloadButton>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+function FileSettings({ file, snapshot, send }: PartProps) {
+  const { t } = useTranslation();
+  if (!isChangeable(snapshot.context)) return null;
+  const isBusy = snapshot.hasTag("busy");
+  return (
+    <Settings>
+      <Switch
+        label={t("paymentFile.isSalary")}
+        description={t("paymentFile.isSalary.text")}
+        isOn={file.isSalary}
+        readOnly={isBusy}
+        onChange={({ isOn }) => send({ type: "file.update", isSalary: isOn })}
+      />
+      {inFile(file).count + file.sums.left.count > 1 ? (
+        <Switch
+          label={t("paymentFile.checksNames")}
+          description={t("paymentFile.checksNames.text")}
+          isOn={file.checksNames}
+          readOnly={isBusy}
+          onChange={({ isOn }) => send({ type: "file.update", checksNames: isOn })}
+        />
+      ) : null}
+    </Settings>
+  );
+}
+
+/** How many there are of each kind, each wide enough to be seen. */
+function Proportions({ sums }: PaymentFile) {
+  return (
+    <Kinds aria-hidden>
+      {kinds.map((kind) =>
+        sums[kind].count > 0 ? (
+          <span key={kind} data-kind={kind} style={{ "--share": sums[kind].count } as CSSProperties} />
+        ) : null,
+      )}
+    </Kinds>
+  );
+}
+
+type Tab = "all" | PaymentRowState;
+const tabs = ["toFix", "paying", "refused", "paid", "ready", "left"] as const;
+
+function FileRows(props: PartProps) {
+  const { file, snapshot, send, refusesNames } = props;
+  const { t } = useTranslation();
+  const { page, shown } = snapshot.context;
+  const rows = page?.rows ?? [];
+  const isBusy = snapshot.hasTag("busy");
+  const close = isChangeable(snapshot.context) ? closeMatches(rows) : [];
+  const all = inFile(file).count + file.sums.left.count;
+  const content = (
+    <Rows aria-busy={isBusy || undefined}>
+      {close.length > 1 ? (
+        <div>
+          <Button
+            appearance="quiet"
+            size="sm"
+            aria-disabled={isBusy || undefined}
+            onClick={() => send({ type: "rows.change", act: "useName", nths: close })}
+          >
+            {t("paymentFile.useNames", { count: close.length })}
+          </Button>
+        </div>
+      ) : null}
+      {rows.length > 0 ? (
+        <RowTable rows={rows} snapshot={snapshot} send={send} refusesNames={refusesNames} />
+      ) : (
+        <EmptyState icon={<Icon icon={ListChecks} />} headingLevel={2} title={t("paymentFile.noRows")}>
+          {t("paymentFile.noRows.text")}
+        </EmptyState>
+      )}
+      {page && rows.length < page.total ? (
+        <div data-part="more">
+          <Text size="small" tone="muted" isTabular>
+            {t("paymentFile.shown", { shown: String(rows.length), all: String(page.total) })}
+          </Text>
+          <Button
+            appearance="quiet"
+            isBusy={snapshot.matches({ file: "adding" })}
+            onClick={() => send({ type: "rows.more" })}
+          >
+            {t("paymentFile.more")}
+          </Button>
+        </div>
+      ) : null}
+    </Rows>
+  );
+  const counted = tabs.filter((tab) => file.sums[tab].count > 0 || tab === shown);
+  return (
+    <Stack gap={16}>
+      <Proportions {...file} />
+      <Tabs<Tab>
+        label={t("paymentFile.rows")}
+        selected={shown ?? "all"}
+        onSelect={(tab) => send({ type: "rows.show", state: tab === "all" ? null : tab })}
+        tabs={[
+          { id: "all", label: t("paymentFile.tab.all"), count: all, content },
+          ...counted.map((tab) => ({
+            id: tab,
+            label: t(`paymentFile.tab.${tab}`),
+            count: file.sums[tab].count,
+            content,
+          })),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function ApprovalBar({ file, snapshot, send, available, locale, onClose }: PartProps) {
+  const { t } = useTranslation();
+  const { sums, fee, state } = file;
+  if (!isChangeable(snapshot.context)) return null;
+  const { count, amount } = sums.ready;
+  const isShort = available !== null && compareMoney(addMoney(amount, fee), available) > 0;
+  return (
+    <Bar aria-label={t("paymentFile.ready")}>
+      <p>
+        {t("paymentFile.ready")}
+        <b>{formatMoney(amount, locale)}</b>
+      </p>
+      <p data-part="more">
+        {state === "checking" ? (
+          <span>{t("paymentFile.state.checking")}</span>
+        ) : sums.toFix.count > 0 ? (
+          <span>{t("paymentFile.staysOut", { count: sums.toFix.count })}</span>
+        ) : null}
+        {isZeroMoney(fee) ? null : <span>{t("paymentFile.fee", { fee: formatMoney(fee, locale) })}</span>}
+        {available ? (
+          <span data-part={isShort ? "problem" : undefined}>
+            {t("paymentFile.available", { amount: formatMoney(available, locale) })}
+          </span>
+        ) : null}
+      </p>
+      <Row gap={12}>
+        <Button appearance="plain" onClick={onClose}>
+          {t("paymentFile.later")}
+        </Button>
+        <Button
+          aria-disabled={!isApprovable(snapshot.context) || snapshot.hasTag("busy") || undefined}
+          onClick={() => send({ type: "approval.ask" })}
+        >
+          {t("paymentFile.approve", { count })}
+        </Button>
+      </Row>
+    </Bar>
+  );
+}
+
+/** A file: how far it has come, its payments, and what can be done with them. */
+export function OneFile(props: OneFileProps) {
+  const { snapshot } = props;
+  const { t } = useTranslation();
+  const { page, asked, notice } = snapshot.context;
+  if (!page) return null;
+  const { file } = page;
+  const parts = { ...props, file };
+  return (
+    <Stack gap={24}>
+      {asked ? null : <NoticeBanner notice={notice} />}
+      <FileHead {...parts} />
+      <FileNews {...parts} />
+      {file.isHidden ? (
+        <EmptyState icon={<Icon icon={EyeOff} />} headingLevel={2} title={t("paymentFile.hidden")}>
+          {t("paymentFile.hidden.text")}
+        </EmptyState>
+      ) : (
+        <>
+          <FileSettings {...parts} />
+          <FileRows {...parts} />
+          <ApprovalBar {...parts} />
+        </>
+      )}
+    </Stack>
+  );
+}
