@@ -69,23 +69,23 @@ async function measure(opened: OpenDatabase): Promise<void> {
     `  ${booked.toLocaleString("en")} transactions seeded in ${Math.round((performance.now() - began) / 1_000)} s`,
   );
   const list = (filter: Partial<Parameters<typeof listTransactions>[1]>) => () =>
-    listTransactions(db, { accountId, ...filter });
+    listTransactions(db, { accountId, hiddenAs: null, ...filter });
   const at = (ms: number) => new Date(ms).toISOString();
   await times("text search, every row fits", list({ text: "laima" }));
   await times("text search, some rows fit", list({ text: "kafija" }));
   await times("text search, one row fits or none", list({ text: "pirkums 4242" }));
   await times("a year with totals", list({ start: at(now - 365 * dayMs), withTotals: true }));
   await times("amounts with totals", list({ leastCents: 5_000, mostCents: 6_000, withTotals: true }));
-  const range = { accountId, start: "2023-01-01", end: "2026-11-21", now };
+  const range = { accountId, hiddenAs: null, start: "2023-01-01", end: "2026-11-21", now };
   await times("statement: balances and sums", () => statementOf(db, range));
-  await file("the list as CSV", listAsCsv(db, { accountId }, "lv"));
+  await file("the list as CSV", listAsCsv(db, { accountId, hiddenAs: null }, "lv"));
   await file("the statement as camt.053", statementFile(await statementOf(db, range), "camt053", now));
 
   const source = await seed(opened, "more@example.lv", Math.min(20_000, many / 10));
   await lengthen(db, source, Math.ceil(many / Math.min(20_000, many / 10) / 0.88));
-  const { total } = await listTransactions(db, { accountId: source });
+  const { total } = await listTransactions(db, { accountId: source, hiddenAs: null });
   const long = (filter: Partial<Parameters<typeof listTransactions>[1]>) => () =>
-    listTransactions(db, { accountId: source, ...filter });
+    listTransactions(db, { accountId: source, hiddenAs: null, ...filter });
   say(`  list of ${total.toLocaleString("en")}`);
   await times("idle poll (one indexed row, then 304)", () => transactionsVersion(db, source));
   const inside: number[] = [];

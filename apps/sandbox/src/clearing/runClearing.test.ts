@@ -138,6 +138,7 @@ describeOnDatabases("clearing", (at) => {
     expect(await balancesOf(at.db, anna)).toMatchObject({ posted: 100_000 - 2_520 + 700, pending: 0 });
     expect(await balancesOf(at.db, janis)).toMatchObject({ posted: 100_000 + 2_500 - 700, pending: 0 });
     const { rows } = await listTransactions(at.db, {
+      hiddenAs: null,
       accountId: janis.accountId,
       types: ["RECEIVE"],
       limit: 1,

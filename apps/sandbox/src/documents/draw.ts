@@ -1,4 +1,4 @@
-import type { Statement, StatementEntry, Transaction } from "../ledger";
+import type { Statement, StatementEntry, SeenTransaction } from "../ledger";
 import type { Language } from "../locales";
 import { detailsPaper, type BankDetails } from "./detailsPaper";
 import { listPaper, type FilteredList } from "./listPaper";
@@ -23,7 +23,7 @@ export type PaperHead = Asked &
     | { of: "details"; details: BankDetails }
   );
 
-export type PaperRows = AsyncIterable<StatementEntry> | AsyncIterable<Transaction>;
+export type PaperRows = AsyncIterable<StatementEntry> | AsyncIterable<SeenTransaction>;
 
 /** Draws a PDF. Throws Abandoned once nobody waits for it. */
 export type Draw = (head: PaperHead, signal: AbortSignal, rows?: PaperRows) => Promise<Blob>;
@@ -43,7 +43,7 @@ export function drawPaper(
         facts,
       );
     case "list":
-      return listPaper({ ...head.list, rows: rows as AsyncIterable<Transaction> }, facts);
+      return listPaper({ ...head.list, rows: rows as AsyncIterable<SeenTransaction> }, facts);
     case "receipt":
       return receiptPaper(head.receipt, facts);
     case "details":

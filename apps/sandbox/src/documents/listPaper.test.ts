@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Transaction } from "../ledger";
+import { type SeenTransaction } from "../ledger";
 import { readPdf, withRole } from "../testing/readPdf";
 import { listPaper, type FilteredList } from "./listPaper";
 import { readFonts } from "./readFonts";
 
 const fonts = await readFonts();
 
-const row = (change: Partial<Transaction>) =>
+const row = (change: Partial<SeenTransaction>) =>
   ({
     type: "SEND",
     status: "done",
@@ -19,10 +19,10 @@ const row = (change: Partial<Transaction>) =>
     to_reference: "Īre",
     created_at: "2026-11-20T22:30:00.000Z",
     ...change,
-  }) as Transaction;
+  }) as SeenTransaction;
 
 const read = async (
-  rows: readonly Transaction[],
+  rows: readonly SeenTransaction[],
   filter: FilteredList["filter"],
   language: "lv" | "en" = "en",
 ) => {

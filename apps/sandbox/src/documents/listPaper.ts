@@ -1,7 +1,7 @@
 import { civilDate } from "@amberline/domain/dates";
 import { formatAmount, formatMoney, money } from "@amberline/domain/money";
 import { epochOf, type Cents } from "../db/schema";
-import { type Transaction, type LedgerFilter, type Statement } from "../ledger";
+import { type SeenTransaction, type LedgerFilter, type Statement } from "../ledger";
 import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { accountPairs } from "./accountPairs";
 import { shortDay, shortRange, writtenRange } from "./day";
@@ -23,7 +23,7 @@ export interface FilteredList {
   end: string;
   filter: Pick<LedgerFilter, "text" | "statuses" | "types" | "leastCents" | "mostCents">;
   /** In display order. */
-  rows: AsyncIterable<Transaction>;
+  rows: AsyncIterable<SeenTransaction>;
 }
 
 const currency = "EUR";
@@ -54,17 +54,17 @@ function filterText({ filter }: FilteredList, texts: Catalogue, language: PaperF
     .join("  ·  ");
 }
 
-const isIn = ({ type }: Transaction) => type === "RECEIVE";
-const isNothing = ({ status }: Transaction) => status === "declined" || status === "error_done";
+const isIn = ({ type }: SeenTransaction) => type === "RECEIVE";
+const isNothing = ({ status }: SeenTransaction) => status === "declined" || status === "error_done";
 
-function amountText(row: Transaction, language: PaperFacts["language"]): string {
+function amountText(row: SeenTransaction, language: PaperFacts["language"]): string {
   const text = formatAmount(money(row.amount_cents, row.currency), language);
   const unit = row.currency === currency ? "" : ` ${row.currency}`;
   if (isNothing(row)) return text + unit;
   return (isIn(row) ? "+" : "\u2212") + text + unit;
 }
 
-function rowFor(paper: Paper, row: Transaction, { language, timeZone }: PaperFacts): Row {
+function rowFor(paper: Paper, row: SeenTransaction, { language, timeZone }: PaperFacts): Row {
   const { sheet, texts } = paper;
   const moved = isIn(row) ? colours.positive : colours.ink;
   const amountColour = isNothing(row) ? colours.muted : moved;
@@ -84,7 +84,7 @@ interface Sums {
 }
 
 /** Only completed transactions count. */
-function add({ inCents, outCents }: Sums, row: Transaction): Sums {
+function add({ inCents, outCents }: Sums, row: SeenTransaction): Sums {
   if (row.status !== "done" || row.currency !== currency) return { inCents, outCents };
   return isIn(row)
     ? { inCents: inCents + row.amount_cents, outCents }

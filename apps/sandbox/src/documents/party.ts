@@ -1,5 +1,5 @@
 import { formatIban, validateIban } from "@amberline/domain/iban";
-import { type Transaction } from "../ledger";
+import { type SeenTransaction } from "../ledger";
 import { styles } from "./theme";
 import { paragraph, type Paragraph } from "./pdf/paragraph";
 import { type Sheet } from "./pdf/sheet";
@@ -10,7 +10,7 @@ export const shownAccount = (account: string): string =>
   validateIban(account).ok ? formatIban(account) : account;
 
 /** The other party of a transaction, and a note below the name. */
-function partyOf(row: Transaction, texts: Catalogue): { name: string; note: string } {
+function partyOf(row: SeenTransaction, texts: Catalogue): { name: string; note: string } {
   if (row.type === "FEE") return { name: texts.types.FEE, note: row.to_name };
   if (row.type === "fee_manual") return { name: texts.types.fee_manual, note: row.to_name };
   const isIn = row.type === "RECEIVE";
@@ -18,7 +18,7 @@ function partyOf(row: Transaction, texts: Catalogue): { name: string; note: stri
   return { name, note: shownAccount(account) };
 }
 
-export function partyCell(sheet: Sheet, row: Transaction, texts: Catalogue, width: number): Paragraph[] {
+export function partyCell(sheet: Sheet, row: SeenTransaction, texts: Catalogue, width: number): Paragraph[] {
   const { name, note } = partyOf(row, texts);
   return [
     paragraph(sheet, name, styles.cellStrong, width, 12),

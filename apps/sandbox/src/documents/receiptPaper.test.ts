@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../db/schema";
-import { type Transaction } from "../ledger";
+import { type SeenTransaction } from "../ledger";
 import { readPdf, withRole } from "../testing/readPdf";
 import { readFonts } from "./readFonts";
 import { receiptPaper } from "./receiptPaper";
@@ -8,7 +8,7 @@ import { receiptPaper } from "./receiptPaper";
 const now = Date.parse("2026-11-21T10:05:00Z");
 const fonts = await readFonts();
 
-const payment: Transaction = {
+const payment: SeenTransaction = {
   id: "9d2b7c11-7d0f-4a53-a2ce-1f4f3c5d6e03",
   seq: 1,
   account_id: "a",
@@ -41,6 +41,8 @@ const payment: Transaction = {
   vop_check_id: null,
   idempotency_key: null,
   payload_hash: null,
+  is_salary: false,
+  is_hidden: false,
   due_at: null,
   search: "",
   created_at: instant(Date.parse("2026-11-20T08:00:00Z")),
@@ -48,7 +50,7 @@ const payment: Transaction = {
 };
 
 const read = async (
-  change: Partial<Transaction>,
+  change: Partial<SeenTransaction>,
   { language = "en", reason = null }: { language?: "lv" | "en"; reason?: string | null } = {},
 ) =>
   readPdf(
@@ -100,7 +102,7 @@ describe("a receipt as PDF", () => {
     ]);
   });
 
-  it.each<[string, Partial<Transaction>, (string | null)?]>([
+  it.each<[string, Partial<SeenTransaction>, (string | null)?]>([
     ["Payment receipt|\u2212€1,250.00|Payment Completed|The payment was sent to SIA Mežaparka Ceptuve.", {}],
     [
       "Payment receipt|+€1,250.00|Payment Completed|The money from Ilze Bērziņa is in the account.",

@@ -1,7 +1,7 @@
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney, money } from "@amberline/domain/money";
 import { epochOf } from "../db/schema";
-import { isFinal, type Transaction } from "../ledger";
+import { isFinal, type SeenTransaction } from "../ledger";
 import { drawChip, toneOf } from "./chip";
 import { colours, contentWidth, inColour, left, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
@@ -13,7 +13,7 @@ import { fitted } from "./summary";
 import { catalogueIn, type Catalogue } from "./locales";
 
 export interface Receipt {
-  transaction: Transaction;
+  transaction: SeenTransaction;
   /** Why it was declined or failed, in the customer's language. */
   reason: string | null;
 }
@@ -31,14 +31,14 @@ interface Side {
   address?: string;
 }
 
-const payer = (row: Transaction): Side => ({
+const payer = (row: SeenTransaction): Side => ({
   name: row.from_name,
   account: row.from_account,
   bank: row.from_bank_name,
   bic: row.from_bic,
 });
 
-const payee = (row: Transaction): Side => ({
+const payee = (row: SeenTransaction): Side => ({
   name: row.to_name,
   account: row.to_account,
   bank: row.to_bank_name,
@@ -61,16 +61,16 @@ const sidePairs = (side: Side, texts: Catalogue): Pair[] =>
     { label: texts.address, value: side.address ?? "" },
   ]);
 
-function kindOfPayment(row: Transaction, { kinds }: Catalogue): string {
+function kindOfPayment(row: SeenTransaction, { kinds }: Catalogue): string {
   if (row.type === "fee_manual") return kinds.charge;
   return row.payment_system === "SWIFT" ? kinds.SWIFT : kinds[row.payment_type];
 }
 
-function lastChange({ status }: Transaction, { updated }: Catalogue): string {
+function lastChange({ status }: SeenTransaction, { updated }: Catalogue): string {
   return isFinal(status) && status in updated ? updated[status as "done"] : updated.other;
 }
 
-function paymentPairs(row: Transaction, paper: Paper, language: PaperFacts["language"]): Pair[] {
+function paymentPairs(row: SeenTransaction, paper: Paper, language: PaperFacts["language"]): Pair[] {
   const { texts } = paper;
   const shown = (cents: number) => formatMoney(money(cents, row.currency), language);
   const hasFee = row.type === "SEND" && row.fee_cents > 0;

@@ -1,26 +1,26 @@
-import { type Transaction } from "../ledger";
+import { type SeenTransaction } from "../ledger";
 import { type Catalogue } from "./locales";
 
-export const isFee = ({ type }: Transaction) => type === "FEE" || type === "fee_manual";
+export const isFee = ({ type }: SeenTransaction) => type === "FEE" || type === "fee_manual";
 
-const outcome = (status: Transaction["status"]) => {
+const outcome = (status: SeenTransaction["status"]) => {
   if (status === "done") return "done";
   return status === "declined" || status === "error_done" ? "failed" : "waiting";
 };
 
 /** Only completed transactions have a receipt. */
-export function kindOf(row: Transaction, texts: Catalogue): string {
+export function kindOf(row: SeenTransaction, texts: Catalogue): string {
   const isDone = row.status === "done";
   if (isFee(row)) return isDone ? texts.feeReceipt : texts.feeDetails;
   return isDone ? texts.receipt : texts.details;
 }
 
 /** Specification 4. */
-export const statusTitle = (row: Transaction, texts: Catalogue): string =>
+export const statusTitle = (row: SeenTransaction, texts: Catalogue): string =>
   (isFee(row) ? texts.feeTitles : texts.paymentTitles)[row.status];
 
 /** One sentence. `reason` says why a payment failed, in the customer's language. */
-export function whatHappened(row: Transaction, reason: string | null, texts: Catalogue): string {
+export function whatHappened(row: SeenTransaction, reason: string | null, texts: Catalogue): string {
   const came = outcome(row.status);
   if (isFee(row)) return texts.feeSaid[came === "failed" ? "declined" : came];
   if (row.type === "RECEIVE")

@@ -4,6 +4,7 @@ import { epochOf, instant, type Count, type Database, type Instant } from "../db
 import { readInstant } from "../db/values";
 import { type Right } from "@amberline/domain/rights";
 import { NotYours } from "./refusal";
+import { type Catalogue } from "../locales";
 import { readBalance, selectBalances, type Balance, type Db } from "../ledger";
 import { digest } from "../secrets/digest";
 import { isUuid } from "../secrets/random";
@@ -34,7 +35,8 @@ const loginColumns = [
 const accessTo = (row: ExpressionBuilder<Database, "accounts">, loginId: Expression<string>) =>
   row
     .selectFrom("account_people")
-    .select(["may_prepare", "may_pay", "may_approve", "may_keep_documents", "may_name_people"])
+    .select(["may_prepare", "may_pay", "may_approve", "may_see_salaries"])
+    .select(["may_keep_documents", "may_name_people"])
     .select(["per_payment_cents", "per_day_cents"])
     .whereRef("account_people.account_id", "=", "accounts.id")
     .where("account_people.login_id", "=", loginId)
@@ -176,6 +178,7 @@ const columnsOf = {
   prepare: ["may_prepare", "may_pay"],
   pay: ["may_pay"],
   approve: ["may_approve"],
+  salaries: ["may_see_salaries"],
   documents: ["may_keep_documents"],
   people: ["may_name_people"],
 } as const;
@@ -185,6 +188,10 @@ export const isAllowed = ({ access }: Pick<OwnAccount, "access">, right: Right |
   access === null ||
   right === "see" ||
   (right !== "owner" && columnsOf[right].some((column) => access[column]));
+
+/** What stands for the payee of wages; null for who may know them. */
+export const hiddenAs = (account: Pick<OwnAccount, "access">, { salary }: Catalogue): string | null =>
+  isAllowed(account, "salaries") ? null : salary;
 
 function requireRight(account: OwnAccount | null | undefined, right: Right | "owner"): OwnAccount {
   if (!account || !isAllowed(account, right)) throw new NotYours();

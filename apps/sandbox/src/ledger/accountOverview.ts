@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Cents, type Count, type Instant } from "../db/schema";
 import { type Db } from "../db/inTransaction";
-import { type Transaction } from "./transaction";
+import { seenRows, seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
 
 /** Half-open. */
 interface Span {
@@ -41,18 +41,22 @@ export interface LargestPayee {
   outCents: Cents;
 }
 
-/** Where most of what was sent since then went. Accounts tell payees apart: names are written in many ways. */
-export async function largestPayees(db: Db, accountId: string, start: Instant): Promise<LargestPayee[]> {
+/**
+ * Where most of what was sent since then went, as far as it may be seen. Accounts tell payees apart: names are written
+ * in many ways.
+ */
+export async function largestPayees(db: Db, sight: Sight, start: Instant): Promise<LargestPayee[]> {
+  const seen = seenRows(sight);
+  const paid = sql`${booked(sight.accountId)} and type = 'SEND' and created_at >= ${start} and not is_hidden`;
   const { rows } = await sql<LargestPayee>`
     select payee.account, latest.to_name as name, payee.cents as "outCents"
     from (
       select to_account as account, sum(amount_cents)::bigint as cents
-      from transactions where ${booked(accountId)} and type = 'SEND' and created_at >= ${start}
+      from ${seen} transactions where ${paid}
       group by to_account order by cents desc, to_account limit 5
     ) payee
     cross join lateral (
-      select to_name from transactions
-      where ${booked(accountId)} and type = 'SEND' and created_at >= ${start} and to_account = payee.account
+      select to_name from ${seen} transactions where ${paid} and to_account = payee.account
       order by created_at desc limit 1
     ) latest
     order by payee.cents desc, payee.account
@@ -63,17 +67,18 @@ export async function largestPayees(db: Db, accountId: string, start: Instant): 
 /** Rows that are searched for payees: an account that is only paid into is not read from end to end. */
 const searched = 300;
 
-export type RecentPayee = Pick<Transaction, "to_name" | "to_account" | "to_bic" | "beneficiary_type">;
+export type RecentPayee = Pick<SeenTransaction, "to_name" | "to_account" | "to_bic" | "beneficiary_type">;
 
-/** Who was paid last, the latest first, each once. */
-export async function recentPayees(db: Db, accountId: string): Promise<RecentPayee[]> {
+/** Who was paid last, as far as it may be seen, the latest first, each once. */
+export async function recentPayees(db: Db, sight: Sight): Promise<RecentPayee[]> {
   const { rows } = await sql<RecentPayee>`
     with latest as (
-      select to_name, to_account, to_bic, beneficiary_type, type, status, created_at, seq
-      from transactions where account_id = ${accountId} order by created_at desc, seq desc limit ${searched}
+      select to_name, to_account, to_bic, beneficiary_type, type, status, is_hidden, created_at, seq
+      from ${seenRows(sight)} transactions where account_id = ${sight.accountId}
+      order by created_at desc, seq desc limit ${searched}
     ), payees as (
       select distinct on (to_account) * from latest
-      where type = 'SEND' and status not in ('declined', 'error_done')
+      where type = 'SEND' and status not in ('declined', 'error_done') and not is_hidden
       order by to_account, created_at desc, seq desc
     )
     select to_name, to_account, to_bic, beneficiary_type from payees order by created_at desc, seq desc limit 5
@@ -84,11 +89,9 @@ export async function recentPayees(db: Db, accountId: string): Promise<RecentPay
 /** Payments that are not final, the newest three of them, and how many there are. */
 export async function waitingPayments(
   db: Db,
-  accountId: string,
-): Promise<{ rows: Transaction[]; total: Count }> {
-  const waiting = db
-    .selectFrom("transactions")
-    .where("account_id", "=", accountId)
+  sight: Sight,
+): Promise<{ rows: SeenTransaction[]; total: Count }> {
+  const waiting = seenTransactions(db, sight)
     .where(sql<boolean>`status in ('new', 'pending', 'approved')`)
     .where("type", "in", ["SEND", "RECEIVE"]);
   const [rows, { total }] = await Promise.all([

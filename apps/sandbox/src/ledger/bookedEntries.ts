@@ -3,7 +3,7 @@ import { instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose } from "../db/tables/ledger";
 import { lastDay } from "./balance";
 import { type Db } from "../db/inTransaction";
-import { type Transaction } from "./transaction";
+import { seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
 
 export interface BookedRange {
   accountId: string;
@@ -29,7 +29,7 @@ export interface BookedSummary {
 
 /** A payment, its fee, or received money. */
 export interface BookedEntry {
-  transaction: Transaction;
+  transaction: SeenTransaction;
   /** Positive for credit, negative for debit. */
   amountCents: Cents;
   bookedAt: Instant;
@@ -114,21 +114,19 @@ const nextPostings = (db: Db, range: BookedRange & { last: Count }, after: Curso
     .execute();
 
 interface Rows {
-  payments: Map<string, Transaction>;
-  fees: Map<string, Transaction>;
+  payments: Map<string, SeenTransaction>;
+  fees: Map<string, SeenTransaction>;
   /** By the payment of the other customer. */
-  received: Map<string, Transaction>;
+  received: Map<string, SeenTransaction>;
 }
 
 /** The account's transactions behind postings: its payments, their fees, and what other customers sent it. */
-async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[]): Promise<Rows> {
+async function rowsBehind(db: Db, sight: Sight, postings: readonly Posting[]): Promise<Rows> {
   const named = new Set(postings.map(({ transactionId }) => transactionId));
   const ids = sql`${`{${[...named].join(",")}}`}::text[]`;
   const rows = (column: "id" | "payment_id" | "counterpart_id") =>
-    db
-      .selectFrom("transactions")
+    seenTransactions(db, sight)
       .selectAll()
-      .where("account_id", "=", accountId)
       .where(sql<boolean>`${sql.ref(column)} = any(${ids})`);
   const found = await rows("id").unionAll(rows("payment_id")).unionAll(rows("counterpart_id")).execute();
   const result: Rows = { payments: new Map(), fees: new Map(), received: new Map() };
@@ -144,7 +142,11 @@ async function rowsBehind(db: Db, accountId: string, postings: readonly Posting[
  * The transaction of a posting. A payment and its fee are two postings of one entry; if their amounts are equal, the
  * first is taken for the payment.
  */
-function rowOf({ transactionId, amountCents, entryId }: Posting, rows: Rows, paid: Set<Count>): Transaction {
+function rowOf(
+  { transactionId, amountCents, entryId }: Posting,
+  rows: Rows,
+  paid: Set<Count>,
+): SeenTransaction {
   const payment = rows.payments.get(transactionId);
   const fee = rows.fees.get(transactionId);
   const isFee =
@@ -160,13 +162,13 @@ function rowOf({ transactionId, amountCents, entryId }: Posting, rows: Rows, pai
 /** Entries of a range, oldest first, read in batches so that few are in memory. */
 export async function* bookedEntries(
   db: Db,
-  range: BookedRange & Pick<BookedSummary, "last">,
+  range: BookedRange & Sight & Pick<BookedSummary, "last">,
 ): AsyncGenerator<BookedEntry> {
   const paid = new Set<Count>();
   let after: Cursor = { bookedAt: instant(Date.parse(range.start) - 1), id: Number.MAX_SAFE_INTEGER };
   for (;;) {
     const postings = await nextPostings(db, range, after);
-    const rows = await rowsBehind(db, range.accountId, postings);
+    const rows = await rowsBehind(db, range, postings);
     for (const posting of postings) {
       const { amountCents, bookedAt, purpose } = posting;
       yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt, purpose };

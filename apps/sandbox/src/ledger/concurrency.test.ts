@@ -98,7 +98,9 @@ describeOnDatabases("concurrent transfers", (at) => {
   it("make one payment of forty that are alike, whatever their keys, while nobody asks for more", async () => {
     const payer = await openCustomer(at.db, { cents: 50_000 });
     const placed = await Promise.all(
-      Array.from({ length: 40 }, () => placePayment(at.db, { ...orderOf(payer), repeatOf: null })),
+      Array.from({ length: 40 }, () =>
+        placePayment(at.db, { ...orderOf(payer), repeats: { of: null, seesSalaries: true } }),
+      ),
     );
     const [made, ...more] = placed.flatMap((one) => (one.ok ? [one.payment.id] : []));
     expect(more).toEqual([]);

@@ -21,7 +21,7 @@ describeOnDatabases("deciding a payment", (at) => {
     return placed.payment.id;
   };
   const statusesOf = async ({ accountId }: TestCustomer) => {
-    const { rows } = await listTransactions(at.db, { accountId, types: ["SEND", "FEE"] });
+    const { rows } = await listTransactions(at.db, { accountId, hiddenAs: null, types: ["SEND", "FEE"] });
     return rows.map((row) => [row.type, row.status, row.status_reason]);
   };
 

@@ -36,5 +36,6 @@ export { lastReconciliation, reconcile, type Reconciliation } from "./reconcile"
 export { returnPayment, type ReturnedPayment } from "./returnPayment";
 export { instantLimitMs } from "./firstDue";
 export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
+export { seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
 export { statementOf, type Statement, type StatementEntry, type StatementRange } from "./statement";
 export { trialBalance, type TrialBalance } from "./trialBalance";

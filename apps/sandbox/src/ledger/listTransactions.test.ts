@@ -40,7 +40,7 @@ describeOnDatabases("the list of transactions", (at) => {
   });
 
   const list = (filter: Partial<Parameters<typeof listTransactions>[1]> = {}) =>
-    listTransactions(at.db, { accountId: anna.accountId, ...filter });
+    listTransactions(at.db, { accountId: anna.accountId, hiddenAs: null, ...filter });
 
   it("has a booked history", async () => {
     const spent = Array.from({ length: 29 }, (_, nth) => (nth % 10 ? 1_000 + nth : 0)).reduce(
@@ -130,7 +130,7 @@ describeOnDatabases("the list of transactions", (at) => {
 
   it("shows nothing of another customer", async () => {
     const janis = await openCustomer(at.db);
-    const page = await listTransactions(at.db, { accountId: janis.accountId });
+    const page = await listTransactions(at.db, { accountId: janis.accountId, hiddenAs: null });
     expect(page).toEqual({ rows: [], next: null, oldest: null, total: 0, version: 0 });
   });
 
@@ -166,7 +166,7 @@ describeOnDatabases("the list of transactions", (at) => {
     await expect(recordPast(at.db, { accountId: poor.accountId, past })).rejects.toThrow(
       "balance_above_overdraft",
     );
-    expect((await listTransactions(at.db, { accountId: poor.accountId })).total).toBe(0);
+    expect((await listTransactions(at.db, { accountId: poor.accountId, hiddenAs: null })).total).toBe(0);
     expect(await balanceOf(at.db, poor.accountId)).toMatchObject({ postedCents: 0 });
   });
 });

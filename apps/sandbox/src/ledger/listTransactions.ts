@@ -1,12 +1,11 @@
 import { sql, type ExpressionBuilder } from "kysely";
-import { epochOf, instant, type Cents, type Count, type Database, type Instant } from "../db/schema";
+import { epochOf, instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
 import { type Db } from "../db/inTransaction";
 import { searchedTexts } from "./search";
-import { type Transaction } from "./transaction";
+import { seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
 
-export interface LedgerFilter {
-  accountId: string;
+export interface LedgerFilter extends Sight {
   /** Creation time, inclusive. */
   start?: Instant;
   /** Creation time, exclusive. */
@@ -31,7 +30,7 @@ export interface Totals {
 
 export interface TransactionPage {
   /** Newest first. */
-  rows: Transaction[];
+  rows: SeenTransaction[];
   /** The `before` of the next page; null on the last. */
   next: string | null;
   /** Creation time of the account's first transaction, regardless of the filter. */
@@ -46,7 +45,7 @@ export interface TransactionPage {
 
 export const cursorPattern = /^(\d{1,15})-(\d{1,15})$/;
 
-const cursorOf = (row: Transaction) => `${epochOf(row.created_at)}-${row.seq}`;
+const cursorOf = (row: SeenTransaction) => `${epochOf(row.created_at)}-${row.seq}`;
 
 function readCursor(cursor: string): { createdAt: Instant; seq: Count } {
   const [, epoch, seq] = cursorPattern.exec(cursor) ?? [];
@@ -89,8 +88,7 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
     sql<Cents>`coalesce(sum(amount_cents) filter (
       where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
     ), 0)::bigint`;
-  return db
-    .selectFrom("transactions")
+  return seenTransactions(db, filter)
     .select([
       sql<Count>`count(*)::bigint`.as("total"),
       moved("type = 'RECEIVE'").as("inCents"),
@@ -103,26 +101,28 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
 /**
  * A filter as an SQL condition. A FEE row's amount is the fee, so `amount_cents` is the displayed amount of every row.
  */
-export const fits = (filter: LedgerFilter) => (eb: ExpressionBuilder<Database, "transactions">) => {
-  const { accountId, start, end, text, statuses, types, leastCents, mostCents, transactionId } = filter;
-  const texts = searchedTexts(text ?? "");
-  return eb.and([
-    eb("account_id", "=", accountId),
-    ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
-    ...(end === undefined ? [] : [eb("created_at", "<", end)]),
-    ...(statuses === undefined ? [] : [sql<boolean>`status = any(${sql.val(list(statuses))}::text[])`]),
-    ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
-    ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
-    ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
-    ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
-    ...(texts.length === 0 ? [] : [eb.or(texts.map((words) => sql<boolean>`strpos(search, ${words}) > 0`))]),
-  ]);
-};
+const fits =
+  (filter: LedgerFilter) => (eb: ExpressionBuilder<{ transactions: SeenTransaction }, "transactions">) => {
+    const { start, end, text, statuses, types, leastCents, mostCents, transactionId } = filter;
+    const texts = searchedTexts(text ?? "");
+    return eb.and([
+      ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
+      ...(end === undefined ? [] : [eb("created_at", "<", end)]),
+      ...(statuses === undefined ? [] : [sql<boolean>`status = any(${sql.val(list(statuses))}::text[])`]),
+      ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
+      ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
+      ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
+      ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
+      ...(texts.length === 0
+        ? []
+        : [eb.or(texts.map((words) => sql<boolean>`strpos(search, ${words}) > 0`))]),
+    ]);
+  };
 
 /** A PostgreSQL array literal; our own words need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
 
-const isUnfiltered = ({ accountId: _, text, ...others }: LedgerFilter) =>
+const isUnfiltered = ({ accountId: _, hiddenAs: _word, text, ...others }: LedgerFilter) =>
   Object.values(others).every((part) => part === undefined) && searchedTexts(text ?? "").length === 0;
 
 const isBefore = (cursor: string) => {
@@ -131,8 +131,7 @@ const isBefore = (cursor: string) => {
 };
 
 const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, limit: number) =>
-  db
-    .selectFrom("transactions")
+  seenTransactions(db, filter)
     .selectAll()
     .where(fits(filter))
     .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
@@ -142,9 +141,9 @@ const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, l
     .execute();
 
 /** The same rules as `summarise`, for rows in memory. */
-function summaryOf(rows: readonly Transaction[]): Summary {
+function summaryOf(rows: readonly SeenTransaction[]): Summary {
   const booked = rows.filter(({ status, currency }) => status === "done" && currency === counted);
-  const sum = (some: readonly Transaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
+  const sum = (some: readonly SeenTransaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
   return {
     total: rows.length,
     inCents: sum(booked.filter(({ type }) => type === "RECEIVE")),
@@ -188,7 +187,7 @@ export async function listTransactions(
 const batchSize = 200;
 
 /** All matches, newest first, read in batches so that few are in memory. */
-export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<Transaction> {
+export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<SeenTransaction> {
   let before: string | undefined;
   for (;;) {
     const rows = await newestFirst(db, filter, before, batchSize);

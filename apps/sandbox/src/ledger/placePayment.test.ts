@@ -27,7 +27,11 @@ describeOnDatabases("placing a payment", (at) => {
   it("shows a payment with a fee as two rows, the fee's id ending in -fee", async () => {
     const anna = await openCustomer(at.db, { cents: 10_000 });
     const placed = await placePayment(at.db, { ...orderOf(anna), feeCents: 35 });
-    const { rows } = await listTransactions(at.db, { accountId: anna.accountId, types: ["SEND", "FEE"] });
+    const { rows } = await listTransactions(at.db, {
+      accountId: anna.accountId,
+      hiddenAs: null,
+      types: ["SEND", "FEE"],
+    });
     const id = placed.ok ? placed.payment.id : "";
     expect(rows.map((row) => [row.id, row.type, row.status, row.amount_cents, row.fee_cents])).toEqual([
       [`${id}-fee`, "FEE", "pending", 35, 35],
@@ -112,7 +116,7 @@ describeOnDatabases("placing a payment", (at) => {
     expect(placed).toMatchObject({ ok: true, payment: { status: "done", held_cents: 0 } });
     expect(await balancesOf(at.db, anna)).toEqual({ posted: 7_465, pending: 0, available: 7_465 });
     expect(await balancesOf(at.db, janis)).toEqual({ posted: 2_500, pending: 0, available: 2_500 });
-    const { rows } = await listTransactions(at.db, { accountId: janis.accountId });
+    const { rows } = await listTransactions(at.db, { accountId: janis.accountId, hiddenAs: null });
     expect(rows).toMatchObject([
       {
         type: "RECEIVE",
@@ -168,7 +172,11 @@ describeOnDatabases("placing a payment", (at) => {
         return rows[0]?.read ?? NaN;
       };
       const before = await reads();
-      const placed = await placePayment(trx, { ...orderOf(anna), repeatOf: null, now: friday + 600 });
+      const placed = await placePayment(trx, {
+        ...orderOf(anna),
+        repeats: { of: null, seesSalaries: true },
+        now: friday + 600,
+      });
       expect(placed.ok).toBe(true);
       return (await reads()) - before;
     });

@@ -11,6 +11,15 @@ import { limitBelow, limitsSet } from "./paymentLimits";
 import { receivedRow } from "./received";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
+interface Repeat {
+  /** The newest payment that this one repeats on purpose; null for none. */
+  of: string | null;
+  /** Whether the payer may know of wages. If not, one that is like them is made, as a refusal would tell of them. */
+  seesSalaries: boolean;
+  /** From when one like it is looked for, milliseconds since 1970. @default 24 hours ago */
+  since?: number;
+}
+
 export interface PaymentOrder extends PaymentTerms {
   accountId: string;
   /** One per intent of the customer; idempotent by it. */
@@ -20,14 +29,11 @@ export interface PaymentOrder extends PaymentTerms {
   from: Party;
   to: Party;
   enteredBy?: string | null;
+  /** Wages: see `seenTransactions`. The payee's own transaction is none. @default false */
+  isSalary?: boolean;
   vopCheckId?: string | null;
-  /**
-   * The newest payment that this one repeats on purpose, or null for none: one that is like another of the last 24 hours
-   * is then refused. Left out, nothing is refused.
-   */
-  repeatOf?: string | null;
-  /** From when one like it is looked for, milliseconds since 1970. @default 24 hours ago */
-  likeSince?: number;
+  /** One that is like another of the last 24 hours, and does not repeat it on purpose, is refused. Left out, none is. */
+  repeats?: Repeat;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -93,17 +99,14 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
  */
 export function likePayment(
   db: Db,
-  order: Pick<
-    PaymentOrder,
-    "accountId" | "to" | "amountCents" | "currency" | "reference" | "repeatOf" | "likeSince" | "now"
-  >,
+  order: Pick<PaymentOrder, "accountId" | "to" | "amountCents" | "currency" | "reference" | "now">,
+  { of, seesSalaries, since = order.now - dayMs }: Repeat,
 ) {
-  const { accountId, to, amountCents, currency = "EUR", reference, repeatOf, now } = order;
-  const { likeSince = now - dayMs } = order;
+  const { accountId, to, amountCents, currency = "EUR", reference } = order;
   const known = db
     .selectFrom("transactions")
     .select("seq")
-    .where("id", "=", repeatOf ?? null)
+    .where("id", "=", of)
     .where("account_id", "=", accountId);
   return (
     db
@@ -117,10 +120,9 @@ export function likePayment(
       .where("amount_cents", "=", amountCents)
       .where("currency", "=", currency)
       .where("to_reference", "=", reference)
-      .where("created_at", ">", instant(likeSince))
-      .$if(typeof repeatOf === "string", (query) =>
-        query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))),
-      )
+      .where("created_at", ">", instant(since))
+      .$if(!seesSalaries, (query) => query.where("is_salary", "=", false))
+      .$if(of !== null, (query) => query.where((eb) => eb("seq", ">", eb.fn.coalesce(known, eb.lit(0)))))
       .orderBy("seq", "desc")
       .limit(1)
   );
@@ -132,11 +134,11 @@ export function likePayment(
  * two such payments one always sees the other.
  */
 async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
-  const { accountId, amountCents, repeatOf, now, idempotencyKey, enteredBy = null } = order;
+  const { accountId, amountCents, repeats, now, idempotencyKey, enteredBy = null } = order;
   const { isMade, of, limits } = await trx
     .selectNoFrom((eb) => [
       eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
-      (repeatOf === undefined ? eb.val<string | null>(null) : likePayment(trx, order)).as("of"),
+      (repeats ? likePayment(trx, order, repeats) : eb.val<string | null>(null)).as("of"),
       jsonObjectFrom(limitsSet(trx, accountId, eb.val(enteredBy), now)).as("limits"),
     ])
     .executeTakeFirstOrThrow();

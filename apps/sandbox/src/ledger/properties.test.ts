@@ -188,6 +188,7 @@ async function checkBooks(at: TestDatabase, bank: readonly TestCustomer[]): Prom
   expect(unbalanced).toEqual([]);
   for (const one of bank) {
     const { rows } = await listTransactions(at.db, {
+      hiddenAs: null,
       accountId: one.accountId,
       statuses: ["done"],
       limit: 1_000,

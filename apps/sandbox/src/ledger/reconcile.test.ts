@@ -39,7 +39,7 @@ describeOnDatabases("the check of the whole ledger", (at) => {
 
   it("names accounts of which a closed day is not the sum of its postings", async () => {
     const { accountId } = await openCustomer(at.db, { cents: 5_000 });
-    const days = { accountId, start: "2026-11-20", end: "2026-11-20", now: friday + dayMs };
+    const days = { accountId, hiddenAs: null, start: "2026-11-20", end: "2026-11-20", now: friday + dayMs };
     await statementOf(at.db, days);
     expect(await reconcile(at.db, friday + 3 * hourMs)).toMatchObject({ isEqual: true });
     await at.db.transaction().execute(async (trx) => {

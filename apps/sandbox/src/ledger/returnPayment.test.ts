@@ -32,7 +32,7 @@ describeOnDatabases("a returned payment", (at) => {
       },
     });
     expect(await balancesOf(at.db, anna)).toMatchObject({ posted: 9_965, pending: 0 });
-    const { rows } = await listTransactions(at.db, { accountId: anna.accountId });
+    const { rows } = await listTransactions(at.db, { accountId: anna.accountId, hiddenAs: null });
     expect(rows.map(({ type, status }) => `${type} ${status}`)).toEqual([
       "RECEIVE done",
       "FEE done",

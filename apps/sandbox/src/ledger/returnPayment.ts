@@ -55,6 +55,7 @@ export function returnPayment(
       from: payeeOf(sent),
       to: payerOf(sent),
       reference: sent.to_reference,
+      isSalary: sent.is_salary,
       now,
     });
     const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();

@@ -22,7 +22,7 @@ import { statementOf, type StatementEntry } from "./statement";
 describeOnDatabases("the statement of a range", (at) => {
   /** By default at a time when no day is over yet. */
   const statement = async (who: TestCustomer, start: string, end: string, now = 0) => {
-    const made = await statementOf(at.db, { accountId: who.accountId, start, end, now });
+    const made = await statementOf(at.db, { accountId: who.accountId, hiddenAs: null, start, end, now });
     const entries: StatementEntry[] = [];
     for await (const entry of made.entries()) entries.push(entry);
     return { ...made, entries };
@@ -133,6 +133,7 @@ describeOnDatabases("the statement of a range", (at) => {
   it("does not change while more is booked", async () => {
     const anna = await openCustomer(at.db, { cents: 1_000 });
     const made = await statementOf(at.db, {
+      hiddenAs: null,
       accountId: anna.accountId,
       start: "2026-11-20",
       end: "2026-11-20",
@@ -220,7 +221,8 @@ describeOnDatabases("the statement of a range", (at) => {
       ...{ reference: "", paymentType: "CREDIT" as const, at: friday - (3_000 - nth) * hourMs },
     }));
     await recordPast(at.db, { accountId: anna.accountId, past });
-    const range = (day: string, now: number) => ({ accountId: anna.accountId, start: day, end: day, now });
+    const sight = { accountId: anna.accountId, hiddenAs: null };
+    const range = (day: string, now: number) => ({ ...sight, start: day, end: day, now });
     const reads = async (trx: Db) => {
       const { rows } = await sql<{ read: number }>`
         select pg_stat_get_xact_tuples_returned('postings_in_order'::regclass) as read

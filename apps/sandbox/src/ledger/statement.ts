@@ -4,12 +4,12 @@ import { closeBooks } from "./balance";
 import { bookedEntries, summariseBooked } from "./bookedEntries";
 import { holderName } from "./holderName";
 import { type Db } from "../db/inTransaction";
-import { type Transaction } from "./transaction";
+import { type SeenTransaction, type Sight } from "./seenTransactions";
 import { bankTimeZone, startOfDay } from "../days";
 
 export interface StatementEntry {
   /** A payment, a fee, or received money. */
-  transaction: Transaction;
+  transaction: SeenTransaction;
   /** Positive for credit, negative for debit. */
   amountCents: Cents;
   /** Whether it is the return of a sent payment. */
@@ -48,8 +48,7 @@ export interface Statement {
   entries(): AsyncGenerator<StatementEntry>;
 }
 
-export interface StatementRange {
-  accountId: string;
+export interface StatementRange extends Sight {
   /** Civil dates at the bank, both included; swapped ends are put in order. */
   start: string;
   end: string;
@@ -75,6 +74,7 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
   const account = await accountOf(db, range.accountId);
   const booked = {
     accountId: account.id,
+    hiddenAs: range.hiddenAs,
     start: instant(startOfDay(start)),
     end: instant(startOfDay(addDays(end, 1))),
   };

@@ -43,6 +43,7 @@ interface TransactionFacts extends PaymentTerms {
   paymentId?: string;
   counterpartId?: string;
   enteredBy?: string | null;
+  isSalary?: boolean;
   vopCheckId?: string | null;
   idempotencyKey?: string;
   payloadHash?: string;
@@ -99,6 +100,7 @@ export function transactionRow(facts: TransactionFacts): Insertable<Transactions
     to_address_country: to.country ?? "",
     to_reference: facts.reference,
     entered_by: facts.enteredBy ?? null,
+    is_salary: facts.isSalary ?? false,
     vop_check_id: facts.vopCheckId ?? null,
     idempotency_key: facts.idempotencyKey ?? null,
     payload_hash: facts.payloadHash ?? null,

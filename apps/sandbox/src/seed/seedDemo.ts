@@ -198,7 +198,7 @@ async function addDace(making: Making, { accountId }: Opened): Promise<void> {
     .values({
       ...{ id: uuid(chance.bytes), account_id: accountId, login_id: loginId, state: "active" },
       ...{ first_name: firstName, last_name: lastName, invited_by: ownerId, invited_at: at, updated_at: at },
-      ...{ may_prepare: true, may_keep_documents: true },
+      ...{ may_prepare: true, may_see_salaries: true, may_keep_documents: true },
       ...{ may_pay: false, may_name_people: false, per_payment_cents: null, per_day_cents: null },
     })
     .execute();

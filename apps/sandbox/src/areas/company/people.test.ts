@@ -393,9 +393,10 @@ describeOnDatabases("people with access to a company's account", (at) => {
       { holds: ["see", "prepare"], ...(await colleague(a, access(["prepare"]))) },
       { holds: ["see", "prepare", "pay"], ...(await colleague(a, access(["pay"]))) },
       { holds: ["see", "approve"], ...(await colleague(a, access(["approve"]))) },
+      { holds: ["see", "salaries"], ...(await colleague(a, access(["salaries"]))) },
       { holds: ["see", "documents"], ...(await colleague(a, access(["documents"]))) },
       { holds: ["see", "people"], ...(await colleague(a, access(["people"]))) },
-      { holds: ["see", "prepare", "pay", "documents", "people", "owner"], token: a.token },
+      { holds: ["see", "prepare", "pay", "salaries", "documents", "people", "owner"], token: a.token },
     ];
     const ids = { id: a.owner.accountId, corporate_id: a.owner.accountId };
     const wrong: string[] = [];

@@ -49,6 +49,7 @@ function readGiven({ access }: RequestOf<typeof calls.personSave>, texts: Catalo
     may_prepare: access.rights.includes("prepare") && !mayPay,
     may_pay: mayPay,
     may_approve: access.rights.includes("approve"),
+    may_see_salaries: access.rights.includes("salaries"),
     may_keep_documents: access.rights.includes("documents"),
     may_name_people: access.rights.includes("people"),
     per_payment_cents: read(access.per_payment),
@@ -179,8 +180,10 @@ async function endWhatNoMore(
   }: { company: AccountRow; row: PersonRow; given: Given | null; by: string; now: number },
 ) {
   if (!given?.may_name_people) await endInvitationsBy(trx, company, row.login_id);
+  const mayPrepare = given !== null && (given.may_pay || given.may_prepare);
   const may = {
-    payment: given !== null && (given.may_pay || given.may_prepare),
+    payment: mayPrepare,
+    file: mayPrepare,
     person: given?.may_name_people === true,
     rule: false,
   };

@@ -9,6 +9,7 @@ const access = [
   "person.may_prepare",
   "person.may_pay",
   "person.may_approve",
+  "person.may_see_salaries",
   "person.may_keep_documents",
   "person.may_name_people",
   "person.per_payment_cents",
@@ -22,6 +23,7 @@ export const rightsOf = (row: AccessRow): Right[] => [
   ...(row.may_prepare ? (["prepare"] as const) : []),
   ...(row.may_pay ? (["pay"] as const) : []),
   ...(row.may_approve ? (["approve"] as const) : []),
+  ...(row.may_see_salaries ? (["salaries"] as const) : []),
   ...(row.may_keep_documents ? (["documents"] as const) : []),
   ...(row.may_name_people ? (["people"] as const) : []),
 ];

@@ -180,7 +180,7 @@ describeOnDatabases("after any activity on an account", (at) => {
           ["2026-01-01", "2026-12-31"],
           [from, to],
         ] as const) {
-          const statement = await statementOf(bank.db, { accountId, start, end, now: 0 });
+          const statement = await statementOf(bank.db, { accountId, hiddenAs: null, start, end, now: 0 });
           const entries: (readonly [string, number])[] = [];
           for await (const { transaction, amountCents } of statement.entries()) {
             entries.push([transaction.id.replaceAll("-", ""), amountCents]);
@@ -197,6 +197,7 @@ describeOnDatabases("after any activity on an account", (at) => {
           expect(new Map(numbered)).toEqual(new Map(entries));
 
           const next = await statementOf(bank.db, {
+            hiddenAs: null,
             accountId,
             start: addDays(end, 1),
             end: addDays(end, 1),
@@ -205,7 +206,8 @@ describeOnDatabases("after any activity on an account", (at) => {
           expect(next.openingCents).toBe(closingCents);
         }
         expect(
-          (await statementOf(bank.db, { accountId, start: first, end: "2026-12-31", now: 0 })).closingCents,
+          (await statementOf(bank.db, { accountId, hiddenAs: null, start: first, end: "2026-12-31", now: 0 }))
+            .closingCents,
         ).toBe(posted);
       }),
       { numRuns: 8, seed: 20_261_121 },

@@ -5,7 +5,7 @@ import { type CallerAsk } from "../../http/handle";
 import { streamBytes, streamText } from "../../http/streamText";
 import { oldestTransaction, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountOfCaller } from "../../http/caller";
+import { accountOfCaller, hiddenAs } from "../../http/caller";
 import { listAsCsv, listAsXlsx } from "./listFile";
 import { bankTimeZone } from "../../days";
 import { readDays, readFilter } from "./filter";
@@ -20,21 +20,22 @@ export const exportOrders =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, now, language, texts }: ExportAsk) => {
     const account = await accountOfCaller(db, caller, request.id, "see");
-    const filter = readFilter(request, texts);
+    const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
+    const filter = { ...sight, ...readFilter(request, texts) };
     const days = readDays(request, texts);
     const today = civilDate(now, bankTimeZone);
     const oldest = days.start === undefined ? await oldestTransaction(db, account.id) : null;
     const start = days.start ?? (oldest ? civilDate(epochOf(oldest), bankTimeZone) : today);
     const end = days.end ?? today;
     if (request.format === "csv") {
-      const content = streamText(listAsCsv(db, { accountId: account.id, ...filter }, language));
+      const content = streamText(listAsCsv(db, filter, language));
       return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
     }
     if (request.format === "xlsx") {
-      const content = streamBytes(listAsXlsx(db, { accountId: account.id, ...filter }, language));
+      const content = streamBytes(listAsXlsx(db, filter, language));
       return { name: `transactions-${start}-${end}.xlsx`, type: spreadsheetType, content };
     }
-    const statement = await statementOf(db, { accountId: account.id, start, end, now });
+    const statement = await statementOf(db, { ...sight, start, end, now });
     const content = streamText(statementFile(statement, request.format, now));
     const name = `statement-${statement.start}-${statement.end}`;
     return request.format === "mt940"

@@ -3,7 +3,7 @@ import { addDays, compareDays, isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { instant } from "../../db/schema";
 import { refuse } from "../../http/refusal";
-import { type LedgerFilter } from "../../ledger";
+import { type LedgerFilter, type Sight } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { startOfDay } from "../../days";
 
@@ -29,7 +29,7 @@ const centsOf = (amount: string | number | undefined, texts: Catalogue) =>
   amount === undefined ? undefined : (moneyFromDecimal(amount, "EUR") ?? badRequest(texts)).minor;
 
 /** Refuses invalid dates and amounts. */
-export function readFilter(request: FilterRequest, texts: Catalogue): Omit<LedgerFilter, "accountId"> {
+export function readFilter(request: FilterRequest, texts: Catalogue): Omit<LedgerFilter, keyof Sight> {
   const { start, end } = readDays(request, texts);
   return {
     start: start && instant(startOfDay(start)),

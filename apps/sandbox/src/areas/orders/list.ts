@@ -4,10 +4,10 @@ import { money, moneyToDecimal } from "@amberline/domain/money";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { cursorPattern, listTransactions, type Transaction } from "../../ledger";
+import { cursorPattern, listTransactions, type SeenTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
-import { accountOfCaller } from "../../http/caller";
+import { accountOfCaller, hiddenAs, isAllowed } from "../../http/caller";
 import { bankTimeZone } from "../../days";
 import { readFilter } from "./filter";
 
@@ -24,7 +24,7 @@ const isReason = (code: string, reasons: Reasons): code is keyof Reasons & strin
 export const reasonText = (code: string | null, { statusReasons }: Catalogue) =>
   code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
 
-export const wireTransactionOf = (row: Transaction, texts: Catalogue): WireTransaction => ({
+export const wireTransactionOf = (row: SeenTransaction, texts: Catalogue): WireTransaction => ({
   id: row.id,
   type: row.type,
   status: row.status,
@@ -47,6 +47,7 @@ export const wireTransactionOf = (row: Transaction, texts: Catalogue): WireTrans
   to_address_country: row.to_address_country,
   to_reference: row.to_reference,
   status_reason: reasonText(row.status_reason, texts),
+  is_hidden: row.is_hidden,
 });
 
 /** /order: dates are days at the bank, both included. */
@@ -59,6 +60,7 @@ export const listOrders =
     if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
     const page = await listTransactions(db, {
       accountId: account.id,
+      hiddenAs: hiddenAs(account, texts),
       ...filter,
       transactionId: request.transaction_id,
       limit,
@@ -77,10 +79,10 @@ export const listOrders =
     };
   };
 
-/** Version of the list for its ETag, which was read with the account. */
+/** Version of the list for its ETag, which was read with the account, and whether wages are left out of it. */
 export const listVersion =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: ListAsk) => {
-    const { id, version } = await accountOfCaller(db, caller, request.id, "see");
-    return `${id} ${version}`;
+    const account = await accountOfCaller(db, caller, request.id, "see");
+    return `${account.id} ${account.version} ${isAllowed(account, "salaries")}`;
   };

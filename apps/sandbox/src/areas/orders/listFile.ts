@@ -2,7 +2,7 @@ import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import { csvFile, type CsvSeparator } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
-import { everyTransaction, type Db, type Transaction, type LedgerFilter } from "../../ledger";
+import { everyTransaction, type Db, type LedgerFilter, type SeenTransaction } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
 import { bankTimeZone } from "../../days";
 import { exportTexts } from "./exportTexts";
@@ -12,7 +12,7 @@ import { xlsxFile, type SheetCell } from "./xlsx";
 const dayOf = (at: string) => ({ day: civilDate(epochOf(at), bankTimeZone) });
 
 /** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
-function cellsOf(row: Transaction, language: Language): SheetCell[] {
+function cellsOf(row: SeenTransaction, language: Language): SheetCell[] {
   const { types, statuses } = exportTexts[language];
   return [
     dayOf(row.created_at),

@@ -3,7 +3,7 @@ import { addDays, addMonths, civilDate, startOfMonth } from "@amberline/domain/d
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { epochOf, instant } from "../../db/schema";
 import { bankTimeZone, startOfDay } from "../../days";
-import { accountOfCaller } from "../../http/caller";
+import { accountOfCaller, hiddenAs } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { largestPayees, oldestTransaction, recentPayees, turnovers, waitingPayments } from "../../ledger";
 import { type Parts } from "../../parts";
@@ -22,6 +22,7 @@ export const overviewOrders =
   async ({ caller, request, now, texts }: CallerAsk<typeof calls.orderOverview>) => {
     const account = await accountOfCaller(db, caller, request.id, "see");
     const { id } = account;
+    const sight = { accountId: id, hiddenAs: hiddenAs(account, texts) };
     const today = civilDate(now, bankTimeZone);
     const month = startOfMonth(today);
     const months = Array.from({ length: monthsShown }, (_, nth) => addMonths(month, nth + 1 - monthsShown));
@@ -32,9 +33,9 @@ export const overviewOrders =
     ];
     const [sums, payees, recent, waiting, oldest, upcoming, approvals] = await Promise.all([
       turnovers(db, id, spans),
-      largestPayees(db, id, at(month)),
-      recentPayees(db, id),
-      waitingPayments(db, id),
+      largestPayees(db, sight, at(month)),
+      recentPayees(db, sight),
+      waitingPayments(db, sight),
       oldestTransaction(db, id),
       upcomingPlans(db, id, texts),
       toApprove(db, caller, account, now),

@@ -41,7 +41,8 @@ async function payerOf(
   // Whoever takes the right away waits for the payment, or comes first.
   const access = await trx
     .selectFrom("account_people")
-    .select(["may_prepare", "may_pay", "may_approve", "may_keep_documents", "may_name_people"])
+    .select(["may_prepare", "may_pay", "may_approve", "may_see_salaries"])
+    .select(["may_keep_documents", "may_name_people"])
     .select(["per_payment_cents", "per_day_cents"])
     .where("account_id", "=", id)
     .where("login_id", "=", found.id)

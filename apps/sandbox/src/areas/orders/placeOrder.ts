@@ -6,7 +6,7 @@ import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, likePayment, placePayment, type Db, type Party } from "../../ledger";
 import { type Parts } from "../../parts";
-import { stillAllowed, type OwnAccount } from "../../http/caller";
+import { isAllowed, stillAllowed, type OwnAccount } from "../../http/caller";
 import { neededFor } from "../approvals/approvers";
 import { likeProposals, propose, requireFewWaiting } from "../approvals/proposals";
 import { proofOfAct } from "../auth/act";
@@ -113,11 +113,17 @@ async function plan(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck
  * Whether the request names a payment like it, of the last 24 hours or one that waits. Refuses it where there is one and
  * none is named.
  */
-async function isMeantAgain(trx: Db, { request, now }: OrderAsk, order: Order, to: Party): Promise<boolean> {
+async function isMeantAgain(
+  trx: Db,
+  { request, now }: OrderAsk,
+  { order, payer }: Placing,
+  to: Party,
+): Promise<boolean> {
   const { accountId, amountCents, reference } = order;
   const waiting = await likeProposals(trx, order);
-  const asked = { accountId, to, amountCents, reference, repeatOf: null, now };
-  const paid = await likePayment(trx, asked).executeTakeFirst();
+  const seesSalaries = isAllowed(payer, "salaries");
+  const asked = { accountId, to, amountCents, reference, now };
+  const paid = await likePayment(trx, asked, { of: null, seesSalaries }).executeTakeFirst();
   const like = paid ? [paid.id, ...waiting] : waiting;
   const [first] = like;
   if (first === undefined) return false;
@@ -131,7 +137,7 @@ async function proposeOrder(trx: Db, ask: OrderAsk, placing: Placing, check: Sto
   const { accountId, plan: planned } = order;
   const to = payeeOf(order, request, facts.bank?.name ?? "");
   requireNothingReplaced(order, texts);
-  const isRepeat = await isMeantAgain(trx, ask, order, to);
+  const isRepeat = await isMeantAgain(trx, ask, placing, to);
   const { id: checkId, result, text_shown: text } = check;
   const made = await propose(trx, {
     ...{ accountId, madeBy: caller.id, key: keyed.key, needed, language, now },
@@ -198,7 +204,7 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
     to: payeeOf(order, request, facts.bank?.name ?? ""),
     enteredBy: facts.enteredBy,
     vopCheckId: check.id,
-    repeatOf: request.repeat_of ?? null,
+    repeats: { of: request.repeat_of ?? null, seesSalaries: isAllowed(payer, "salaries") },
     now,
   });
   if (placed.ok) {
@@ -245,7 +251,7 @@ export async function placeOrder(
     await stillAllowed(trx, caller, placing.payer, needed > 0 ? "prepare" : "pay");
     await consume();
     if (needed > 0) return proposeOrder(trx, ask, placing, check, needed);
-    if (hasLike) await isMeantAgain(trx, ask, order, payeeOf(order, request, ""));
+    if (hasLike) await isMeantAgain(trx, ask, placing, payeeOf(order, request, ""));
     return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
   }).catch((error: unknown) => {
     if (error instanceof Answered) return { made: error.given };

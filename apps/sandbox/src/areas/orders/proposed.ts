@@ -2,6 +2,7 @@ import { dayMs } from "@amberline/domain/dates";
 import { audit } from "../../audit";
 import { epochOf } from "../../db/schema";
 import { refuse } from "../../http/refusal";
+import { isAllowed } from "../../http/caller";
 import { placePayment } from "../../ledger";
 import { type CarryOut } from "../approvals/approve";
 import { payloadHashOf } from "./order";
@@ -19,8 +20,8 @@ export const makePayment: CarryOut["payment"] = async (trx, _parts, { row, conte
   const fail = (why: string): never => refuse(texts.approvalFailed(order.payeeName, why));
   const failures = texts.planFailures;
   const made = { accountId, madeBy: { loginId: row.made_by }, isApproved: true };
-  const { account, login, isAllowed } = await partiesOf(trx, made);
-  if (!isAllowed) return fail(texts.approvalMaker);
+  const { account, login, access, isAllowed: mayPay } = await partiesOf(trx, made);
+  if (!mayPay) return fail(texts.approvalMaker);
   if (await hasOtherName(trx, order, check.result)) return fail(failures.name_changed);
   if (isRefusedBy(account.vop_policy, check.result)) return fail(texts.nameCheckRefused);
   if (order.system !== "SWIFT" && !(await banksFor(trx, order).executeTakeFirst()))
@@ -48,7 +49,13 @@ export const makePayment: CarryOut["payment"] = async (trx, _parts, { row, conte
     enteredBy,
     vopCheckId: check.id,
     // Its maker knew of one like it; otherwise one that was paid since may be the same.
-    ...(isRepeat ? {} : { repeatOf: null, likeSince: epochOf(row.created_at) - dayMs }),
+    ...(!isRepeat && {
+      repeats: {
+        of: null,
+        seesSalaries: isAllowed({ access }, "salaries"),
+        since: epochOf(row.created_at) - dayMs,
+      },
+    }),
     now,
   });
   if (placed.ok) {

@@ -7,7 +7,7 @@ import {
   type StatementParty,
 } from "@amberline/domain/statement";
 import { ownBank } from "../../bank";
-import { type Transaction, type Statement, type StatementEntry } from "../../ledger";
+import { type SeenTransaction, type Statement, type StatementEntry } from "../../ledger";
 
 /** ISO 20022 allows 35 characters: a uuid without its dashes. */
 const numberOf = (id: string) => id.replaceAll("-", "");
@@ -19,9 +19,9 @@ const kinds = {
   RECEIVE: "received",
   FEE: "paymentFee",
   fee_manual: "bankFee",
-} satisfies Record<Transaction["type"], LineKind>;
+} satisfies Record<SeenTransaction["type"], LineKind>;
 
-function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpartId }: Transaction) {
+function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpartId }: SeenTransaction) {
   if (type === "SEND") return numberOf(id);
   const payment = paymentId ?? counterpartId;
   return payment && numberOf(payment);

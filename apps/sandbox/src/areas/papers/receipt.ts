@@ -4,36 +4,48 @@ import { isFee, catalogueIn } from "../../documents";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { type Db, type Transaction } from "../../ledger";
+import { seenTransactions, type Db, type SeenTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountIdsOf, type Caller } from "../../http/caller";
+import { accountIdsOf, accountOfCaller, hiddenAs } from "../../http/caller";
 import { bankTimeZone } from "../../days";
 import { reasonText } from "../orders/list";
 import { headOf, pdfFile } from "./facts";
 
 type ReceiptAsk = CallerAsk<typeof calls.transactionPdf>;
 
-const ownRow = (db: Db, caller: Caller, id: string): Promise<Transaction | undefined> =>
-  db
+/** Nothing of wages that the caller may not see. */
+async function ownRow(
+  db: Db,
+  { caller, texts }: ReceiptAsk,
+  id: string,
+): Promise<SeenTransaction | undefined> {
+  const found = await db
     .selectFrom("transactions")
-    .selectAll()
+    .select("account_id")
     .where("account_id", "in", accountIdsOf(db, caller.id))
-    .where("transactions.id", "=", id)
+    .where("id", "=", id)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const account = await accountOfCaller(db, caller, found.account_id, "see");
+  const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
+  const row = await seenTransactions(db, sight).selectAll().where("id", "=", id).executeTakeFirst();
+  return row?.is_hidden ? undefined : row;
+}
 
 /** A payment, its fee, or a fee without a payment, which has its own id. */
-async function rowOf(db: Db, caller: Caller, { id, type }: ReceiptAsk["request"]) {
-  if (type === "transaction") return ownRow(db, caller, id);
-  const fee = await ownRow(db, caller, `${id}-fee`);
+async function rowOf(db: Db, ask: ReceiptAsk) {
+  const { id, type } = ask.request;
+  if (type === "transaction") return ownRow(db, ask, id);
+  const fee = await ownRow(db, ask, `${id}-fee`);
   if (fee) return fee;
-  const row = await ownRow(db, caller, id);
+  const row = await ownRow(db, ask, id);
   return row?.type === "fee_manual" ? row : undefined;
 }
 
-/** /order/transaction/pdf: transactions of other customers are not found. */
+/** /order/transaction/pdf: transactions of other customers, and wages that may not be seen, are not found. */
 export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
-  const { caller, request, language, texts } = ask;
-  const transaction = await rowOf(parts.db, caller, request);
+  const { request, language, texts } = ask;
+  const transaction = await rowOf(parts.db, ask);
   if (!transaction) return refuse(texts.transactionUnknown);
   const reason = reasonText(transaction.status_reason, texts);
   const head = { ...headOf(ask), of: "receipt", receipt: { transaction, reason } } as const;

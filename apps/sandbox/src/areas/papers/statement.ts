@@ -2,9 +2,9 @@ import { type calls } from "@amberline/api/contract";
 import { catalogueIn } from "../../documents";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { everyTransaction, listTransactions, type LedgerFilter, statementOf } from "../../ledger";
+import { everyTransaction, listTransactions, type LedgerFilter, type Sight, statementOf } from "../../ledger";
 import { type Parts } from "../../parts";
-import { accountOfCaller } from "../../http/caller";
+import { accountOfCaller, hiddenAs } from "../../http/caller";
 import { readFilter } from "../orders/filter";
 import { headOf, pdfFile } from "./facts";
 
@@ -13,7 +13,7 @@ type StatementAsk = CallerAsk<typeof calls.orderPdf>;
 /** A PDF with more rows would be no use to a reader and occupy the server. */
 const mostRows = 20_000;
 
-const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, "accountId">) =>
+const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, keyof Sight>) =>
   text.trim() !== "" || Object.values(others).some((part) => part !== undefined);
 
 /** /order/pdf: the statement of a range; with any filter, a list of the matches. */
@@ -21,7 +21,8 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const { caller, request, language, texts } = ask;
   const { db } = parts;
   const account = await accountOfCaller(db, caller, request.id, "see");
-  const range = { accountId: account.id, start: request.start, end: request.end, now: ask.now };
+  const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
+  const range = { ...sight, start: request.start, end: request.end, now: ask.now };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
   const head = headOf(ask);
   const paperTexts = catalogueIn(language);
@@ -32,7 +33,7 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
     const paper = await parts.draw({ ...head, of: "statement", statement }, ask.signal(), entries());
     return pdfFile(paperTexts.statementFile(start, end), paper);
   }
-  const found = { accountId: account.id, start: from, end: until, ...filter };
+  const found = { ...sight, start: from, end: until, ...filter };
   const { total } = await listTransactions(db, { ...found, limit: 1 });
   if (total > mostRows) return refuse(texts.paperTooLong);
   const rows = everyTransaction(db, found);

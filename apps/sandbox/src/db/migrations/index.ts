@@ -39,6 +39,7 @@ import { lookupIndexes, lookups } from "./0043Lookups";
 import { paymentLimits } from "./0045PaymentLimits";
 import { accountPeople } from "./0047AccountPeople";
 import { approvals } from "./0050Approvals";
+import { salaries } from "./0052Salaries";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -103,4 +104,5 @@ export const migrations: readonly Migration[] = [
   { name: "0048_statement_schedules", statements: statementSchedules },
   { name: "0049_lookers", statements: lookers },
   { name: "0050_approvals", statements: approvals },
+  { name: "0052_salaries", statements: salaries },
 ];

@@ -115,6 +115,8 @@ export interface TransactionsTable {
   vop_check_id: Fixed<string | null>;
   idempotency_key: Fixed<string | null>;
   payload_hash: Fixed<string | null>;
+  /** Wages: not everybody who sees the account may know to whom. */
+  is_salary: FixedOptional<boolean>;
   /** When clearing processes it next. */
   due_at: Instant | null;
   /** Normalised text of the row for the text filter. */
@@ -179,4 +181,72 @@ export interface StatementSchedulesTable {
   language: "en" | "lv";
   due_at: Instant;
   updated_at: Instant;
+}
+
+export type PaymentFileState = "checking" | "draft" | "waiting" | "running" | "done" | "removed";
+
+/** What a company pays from a file. */
+export interface PaymentFilesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  made_by: Fixed<string>;
+  name: Fixed<string>;
+  format: Fixed<"csv" | "pain.001.001.09" | "pain.001.001.03">;
+  /** Of its sender, of pain.001 alone. */
+  message_id: Fixed<string | null>;
+  /** SHA-256 in hex. */
+  content_hash: Fixed<string>;
+  /** Of the customer. */
+  language: "en" | "lv";
+  /** `waiting` as long as its proposal does, else it is a draft again. */
+  state: PaymentFileState;
+  /** Grows with each change of a payment. */
+  version: Count;
+  is_salary: boolean;
+  checks_names: boolean;
+  /** A JSON list. */
+  warnings: Fixed<string>;
+  /** How many names were asked for. */
+  lookups: Count;
+  proposal_id: string | null;
+  approved_by: string | null;
+  approved_at: Instant | null;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+export type PaymentRowState = "checking" | "toFix" | "ready" | "left" | "paying" | "paid" | "refused";
+
+export interface PaymentRowsTable {
+  file_id: string;
+  /** From 1, in the order of the file. */
+  nth: Fixed<Count>;
+  line: Fixed<Count>;
+  payee_name: string;
+  account: string;
+  bic: string;
+  bank_name: string;
+  /** As it stands in the file. */
+  amount: string;
+  amount_cents: Cents | null;
+  reference: string;
+  end_to_end_id: Fixed<string>;
+  instruction_id: Fixed<string>;
+  group_id: Fixed<string>;
+  is_instant: Fixed<boolean>;
+  /** Not before it; null for at once. */
+  day: string | null;
+  /** A JSON list. */
+  faults: string;
+  /** What the name check said; null if it did not ask. */
+  name_result: string | null;
+  matched_name: string | null;
+  /** JSON of what it is like; null if nothing. */
+  repeats: string | null;
+  /** The customer wants it although the name is another, or it repeats another. */
+  is_accepted: boolean;
+  state: PaymentRowState;
+  payment_id: string | null;
+  /** Why it was not paid. */
+  refused: string | null;
 }

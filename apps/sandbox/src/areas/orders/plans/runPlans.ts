@@ -7,6 +7,7 @@ import { bankTimeZone, startOfDay } from "../../../days";
 import { inTransaction } from "../../../db/inTransaction";
 import { instant, type Database } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
+import { isAllowed } from "../../../http/caller";
 import { placePayment, type Db } from "../../../ledger";
 import { catalogueIn } from "../../../locales";
 import { type Parts } from "../../../parts";
@@ -35,8 +36,8 @@ function nextTry(now: number): number {
 type Parties = Awaited<ReturnType<typeof partiesOf>>;
 
 /** Why the payment is not made; null if it is. Its key is of this payment of the plan, which nothing makes twice. */
-async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, now: number) {
-  if (!isAllowed) return "not_allowed";
+async function pay(trx: Db, row: Row, { account, login, access, isAllowed: mayPay }: Parties, now: number) {
+  if (!mayPay) return "not_allowed";
   const { order, to, enteredBy } = readPlanned(row);
   const placed = await placePayment(trx, {
     accountId: row.account_id,
@@ -54,7 +55,7 @@ async function pay(trx: Db, row: Row, { account, login, isAllowed }: Parties, no
     enteredBy,
     vopCheckId: row.vop_check_id,
     // Who was told that it could not be paid may have paid it by hand.
-    ...(row.tries > 0 && { repeatOf: null }),
+    ...(row.tries > 0 && { repeats: { of: null, seesSalaries: isAllowed({ access }, "salaries") } }),
     now,
   });
   if (!placed.ok) return placed.refusal;
