@@ -18,6 +18,7 @@ import {
 import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
+import { findFileAct, makeFile, mountPaymentFiles } from "./areas/paymentFiles";
 import { mountPayees } from "./areas/payees";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
@@ -90,6 +91,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
     payment: findPaymentAct(parts),
     contract: findContractAct(parts),
     approval: findApprovalAct(parts),
+    paymentFile: findFileAct(parts),
   });
   mountTwoFactor(handle, parts);
   mountPasskeys(handle, parts, identity.addresses);
@@ -97,9 +99,10 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);
   mountPapers(handle, parts);
+  mountPaymentFiles(handle, parts);
   mountPayees(handle, parts);
   mountCompany(handle, parts);
-  mountApprovals(handle, parts, { payment: makePayment, person: makePerson });
+  mountApprovals(handle, parts, { payment: makePayment, file: makeFile, person: makePerson });
   mountChat(handle, parts);
   mountComplaint(handle, parts);
   let contract: string | undefined;

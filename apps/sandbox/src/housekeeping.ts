@@ -1,5 +1,6 @@
 import { dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
+import { deleteOldFiles } from "./areas/paymentFiles";
 import { instant, type Database } from "./db/schema";
 
 /** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
@@ -23,7 +24,7 @@ async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Pr
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests and messages after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -37,6 +38,7 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant(now)).execute();
+  await deleteOldFiles(db, now);
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);
   await db

@@ -34,7 +34,9 @@ import {
   type BalancesTable,
   type DayBalancesTable,
   type IdempotencyTable,
+  type PaymentFilesTable,
   type PaymentLimitsTable,
+  type PaymentRowsTable,
   type PlannedPaymentsTable,
   type StatementSchedulesTable,
   type JournalEntriesTable,
@@ -74,6 +76,8 @@ export interface Database {
   logins: LoginsTable;
   accounts: AccountsTable;
   account_people: AccountPeopleTable;
+  payment_files: PaymentFilesTable;
+  payment_rows: PaymentRowsTable;
   proposals: ProposalsTable;
   proposal_approvals: ProposalApprovalsTable;
   sessions: SessionsTable;

@@ -1,3 +1,3 @@
 export { checkName, type NameCheck } from "./checkName";
 export { compareNames } from "./compareNames";
-export { holderOf } from "./holder";
+export { banksByIban, holderOf, holdersOf } from "./holder";

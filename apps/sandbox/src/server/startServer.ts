@@ -16,6 +16,7 @@ import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { runApprovals } from "../areas/approvals";
 import { runPlans, tellOfStatements } from "../areas/orders";
+import { runPaymentFiles } from "../areas/paymentFiles";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
@@ -104,6 +105,7 @@ const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const plansEveryMs = 1_000;
 const approvalsEveryMs = 5_000;
+const paymentFilesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
@@ -266,6 +268,7 @@ async function run(
         [clockEveryMs, () => clock.reload()],
         [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
         [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
+        [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],

@@ -71,8 +71,8 @@ const readRow = (wire: WirePage["rows"][number]): PaymentRow => ({
 
 function writeChange({ id, version, ...change }: PaymentRowsChange) {
   if (change.act !== "edit") return { id, version, act: change.act, nths: [...change.nths] };
-  const { name: to_name, account: to_account, reference: to_reference, amount } = change.edit;
-  const edit = { to_name, to_account, to_reference, amount };
+  const { name: to_name, account: to_account, reference: to_reference, amount, day } = change.edit;
+  const edit = { to_name, to_account, to_reference, amount, ...(day === undefined ? {} : { day }) };
   return { id, version, act: change.act, nths: [change.nth], edit };
 }
 
@@ -143,6 +143,11 @@ export const paymentFileCalls = (send: Send) => ({
 
   async removePaymentFile(id: string, options: RequestOptions = {}): Promise<Outcome<null>> {
     return mapOutcome(await send(calls.paymentFileRemove, { id }, options), () => null);
+  },
+
+  /** Takes back what waits for others' approval: the file can be changed again. */
+  async withdrawPaymentFile(id: string, options: RequestOptions = {}): Promise<Outcome<null>> {
+    return mapOutcome(await send(calls.paymentFileRemove, { id, withdraws: true }, options), () => null);
   },
 
   async paymentFileReport(

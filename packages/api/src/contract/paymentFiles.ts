@@ -166,6 +166,8 @@ export const paymentRowsChange = defineCall({
       to_account: string().max(100).defined(),
       to_reference: string().max(500).defined(),
       amount: string().max(30).defined(),
+      /** Left out, it stays as it is; null for as soon as possible. */
+      day: wireDate().nullable(),
     })
       .default(undefined)
       .notRequired(),
@@ -204,14 +206,17 @@ export const paymentFileApprove = defineCall({
   refusals: ["INCORRECT_2FA_CODE"],
 });
 
-/** Of a file that is not approved; one that is removed already is no refusal. An addition to the specification. */
+/**
+ * Of a file that is not approved. With `withdraws` it takes back what waits for others' approval, and the file is a draft
+ * again. What is so already stays so. An addition to the specification.
+ */
 export const paymentFileRemove = defineCall({
   name: "paymentFileRemove",
-  summary: "Removes a file of payments that is not approved.",
+  summary: "Removes a file of payments, or takes back its approval.",
   method: "POST",
   path: "/order/file/remove",
   answer: "done",
-  request: object({ id: string().required() }),
+  request: object({ id: string().required(), withdraws: boolean().default(false) }),
   response: object({ success: boolean().default(true) }),
 });
 

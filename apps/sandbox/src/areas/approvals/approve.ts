@@ -51,6 +51,10 @@ export function wordsOf(content: Content, language: Language): string {
       : words.noRule;
   if (content.kind === "person")
     return words.person(`${content.firstName} ${content.lastName}`, content.email);
+  if (content.kind === "file") {
+    const { amountCents, payments, name } = content;
+    return words.file(inWords(amountCents, language), payments, name);
+  }
   const { order } = content;
   return words.payment({
     amount: inWords(order.amountCents, language),
@@ -109,7 +113,7 @@ const isOver = (row: ProposalRow, now: number) => row.state !== "waiting" || epo
 /** A change of rule or people is approved by itself. */
 function requireTogether(rows: readonly ProposalRow[], now: number, texts: Catalogue): void {
   if (rows.some((row) => isOver(row, now))) refuse(texts.approvalGone);
-  if (rows.length > 1 && rows.some((row) => contentOf(row).kind !== "payment")) refuse(texts.badRequest);
+  if (rows.length > 1 && rows.some((row) => row.amount_cents === null)) refuse(texts.badRequest);
 }
 
 /** The act of approving what a challenge names. */
@@ -159,7 +163,6 @@ async function giveOne(trx: Db, ask: GiveAsk, row: ProposalRow): Promise<void> {
 async function requireStillMade(
   trx: Db,
   row: ProposalRow,
-  content: Content,
   company: AccountRow,
   texts: Catalogue,
 ) {
@@ -178,8 +181,7 @@ async function requireStillMade(
     .limit(1)
     .executeTakeFirst();
   if (stopped || !company.corporate_confirm) refuse(texts.approvalMaker);
-  if (content.kind !== "payment" && (ruleOf(company)?.approvers ?? 0) > row.needed)
-    refuse(texts.approvalGone);
+  if (row.amount_cents === null && (ruleOf(company)?.approvers ?? 0) > row.needed) refuse(texts.approvalGone);
 }
 
 async function make(
@@ -192,7 +194,7 @@ async function make(
 ) {
   const { now, texts } = ask;
   const content = contentOf(row);
-  await requireStillMade(trx, row, content, company, texts);
+  await requireStillMade(trx, row, company, texts);
   // First, as what is made may end what else waits.
   await trx
     .updateTable("proposals")
@@ -201,6 +203,7 @@ async function make(
     .execute();
   const what = { row, company, now, texts };
   if (content.kind === "payment") await carryOut.payment(trx, parts, { ...what, content });
+  else if (content.kind === "file") await carryOut.file(trx, parts, { ...what, content });
   else if (content.kind === "rule") await carryOut.rule(trx, parts, { ...what, content });
   else await carryOut.person(trx, parts, { ...what, content });
   const letter = catalogueIn(row.language);

@@ -88,7 +88,7 @@ export function barOf(
   return aDay !== null && today > aDay ? "aboveDay" : null;
 }
 
-const without = { payment: null, rule: null, person: null };
+const without = { payment: null, file: null, rule: null, person: null };
 
 function wireContent(row: ProposalRow, content: Content) {
   if (content.kind === "rule") {
@@ -101,6 +101,23 @@ function wireContent(row: ProposalRow, content: Content) {
   if (content.kind === "person") {
     const { firstName: first_name, lastName: last_name, email, given } = content;
     return { ...without, person: { first_name, last_name, email, access: wireAccessOf(given) } };
+  }
+  if (content.kind === "file") {
+    const { fileId, amountCents, feeCents, ...file } = content;
+    return {
+      ...without,
+      file: {
+        file_id: fileId,
+        name: file.name,
+        payments: file.payments,
+        amount: decimal(amountCents),
+        fee: decimal(feeCents),
+        is_salary: file.isSalary,
+        first_day: file.firstDay,
+        last_day: file.lastDay,
+        accepted: file.accepted,
+      },
+    };
   }
   const { order, check } = content;
   return {

@@ -22,6 +22,22 @@ export interface ProposedPayment {
   isRepeat: boolean;
 }
 
+/** A file of payments, by a digest of all that were ready. */
+export interface ProposedFile {
+  kind: "file";
+  fileId: string;
+  name: string;
+  isSalary: boolean;
+  payments: Count;
+  amountCents: Cents;
+  feeCents: Cents;
+  digest: string;
+  firstDay: string | null;
+  lastDay: string | null;
+  /** How many have another name or repeat another payment, as its maker knew. */
+  accepted: Count;
+}
+
 export interface ProposedRule {
   kind: "rule";
   rule: { aboveCents: Cents; approvers: number } | null;
@@ -37,7 +53,7 @@ export interface ProposedPerson {
   given: AccessRow;
 }
 
-export type Content = ProposedPayment | ProposedRule | ProposedPerson;
+export type Content = ProposedPayment | ProposedFile | ProposedRule | ProposedPerson;
 export type Kind = Content["kind"];
 
 const lifeMs = 30 * dayMs;
@@ -68,8 +84,10 @@ interface Proposing {
   now: number;
 }
 
-const amountOf = (content: Content): Cents | null =>
-  content.kind === "payment" ? content.order.amountCents : null;
+const amountOf = (content: Content): Cents | null => {
+  if (content.kind === "file") return content.amountCents;
+  return content.kind === "payment" ? content.order.amountCents : null;
+};
 
 /** What the same person asks for again, and has no key to be known by, waits once. */
 const same = (trx: Db, { accountId, madeBy, content, now }: Proposing) =>

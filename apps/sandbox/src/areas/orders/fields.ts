@@ -43,7 +43,11 @@ export const readPayeeAccount = (value: string, texts: Catalogue): string =>
 /** EPC rulebooks: at most 999 999 999.99. */
 const largestCents = 99_999_999_999;
 
-export function readAmount(value: string | number, texts: Catalogue): number {
+/** Null for what is no amount that can be paid. */
+export function centsOf(value: string | number): number | null {
   const read = moneyFromDecimal(value, "EUR");
-  return read && read.minor >= 1 && read.minor <= largestCents ? read.minor : refuse(texts.amountInvalid);
+  return read && read.minor >= 1 && read.minor <= largestCents ? read.minor : null;
 }
+
+export const readAmount = (value: string | number, texts: Catalogue): number =>
+  centsOf(value) ?? refuse(texts.amountInvalid);

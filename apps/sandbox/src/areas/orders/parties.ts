@@ -30,7 +30,7 @@ export const payeeOf = (order: Order, request: OrderRequest, bankName: string): 
 });
 
 /** Specification 6: a payment records the login's first account that is not a company's. */
-export const enteredBy = (db: Db, { id }: Caller) =>
+export const enteredBy = (db: Db, { id }: Pick<Caller, "id">) =>
   db
     .selectFrom("accounts")
     .select("id")

@@ -112,6 +112,7 @@ export async function wireAccountOf(
     vop_policy: account.vop_policy,
     storage_key: account.storage_key,
     access: account.access && wireAccessOf(account.access),
+    has_payment_files: account.kind === "corporate" && account.corporate_confirm,
     has_statements: true,
     approvals:
       facts.hasApprovals || ruleOf(account) ? await approvalsIn(parts.db, caller, account, now) : null,

@@ -39,6 +39,7 @@ import { lookupIndexes, lookups } from "./0043Lookups";
 import { paymentLimits } from "./0045PaymentLimits";
 import { accountPeople } from "./0047AccountPeople";
 import { approvals } from "./0050Approvals";
+import { paymentFiles } from "./0051PaymentFiles";
 import { salaries } from "./0052Salaries";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
@@ -104,5 +105,6 @@ export const migrations: readonly Migration[] = [
   { name: "0048_statement_schedules", statements: statementSchedules },
   { name: "0049_lookers", statements: lookers },
   { name: "0050_approvals", statements: approvals },
+  { name: "0051_payment_files", statements: paymentFiles },
   { name: "0052_salaries", statements: salaries },
 ];

@@ -1,0 +1,287 @@
+import { type calls } from "@amberline/api/contract";
+import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
+import { audit } from "../../audit";
+import { instant, type Cents, type Count } from "../../db/schema";
+import { balanceIn, stillAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
+import { type CallerAsk } from "../../http/handle";
+import { NotYours, refuse } from "../../http/refusal";
+import { balanceOf, limitBelow, limitsSet, type Db } from "../../ledger";
+import { type Language } from "../../locales";
+import { type Parts } from "../../parts";
+import { uuid } from "../../secrets/random";
+import { type CarryOut } from "../approvals/approve";
+import { neededFor, requireApprovable } from "../approvals/approvers";
+import { propose, requireFewWaiting, type ProposedFile } from "../approvals/proposals";
+import { proofOfAct, type Act, type FindAct } from "../auth/act";
+import { withProof } from "../auth/proof";
+import { lockCompany } from "../company/company";
+import { enteredBy } from "../orders/parties";
+import { partiesOf } from "../orders/payer";
+import { limitText, requireMaySend } from "../orders/permission";
+import { feeOf } from "../orders/tariffs";
+import { noteRepeats } from "./check";
+import {
+  answerFile,
+  digestOf,
+  fileOf,
+  isHidden,
+  isOpen,
+  lockFile,
+  sumIn,
+  sumsOf,
+  todayOf,
+  type File,
+} from "./files";
+import { payingCompany } from "./upload";
+
+type Ask = CallerAsk<typeof calls.paymentFileApprove>;
+
+interface Ready {
+  payments: Count;
+  amountCents: Cents;
+  feeCents: Cents;
+  digest: string;
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+/** What is approved: all that is ready, as it is. */
+async function readyOf(db: Db, file: Pick<File, "id">, account: AccountRow): Promise<Ready> {
+  const sums = (await sumsOf(db, [file.id])).get(file.id);
+  if (!sums) throw new NotYours();
+  const { count: payments, cents: amountCents } = sumIn(sums, "ready");
+  const { first: firstDay, last: lastDay } = sums.days;
+  const feeCents = payments * feeOf(account.tariff, "SEPA");
+  return { payments, amountCents, feeCents, digest: await digestOf(db, file.id), firstDay, lastDay };
+}
+
+const inWords = (cents: Cents, language: Language) => formatMoney(money(cents, "EUR"), language);
+
+/** The act of paying just these payments: another payee, amount or day is another act. */
+const fileAct = (file: Pick<File, "id" | "name">, ready: Ready, language: Language): Act => ({
+  subject: `paymentFile:${file.id}:${ready.payments}:${ready.amountCents}:${ready.feeCents}:${ready.digest}`,
+  purpose: ({ actPurposes }) =>
+    actPurposes.paymentFile({
+      total: inWords(ready.amountCents, language),
+      fee: ready.feeCents > 0 ? inWords(ready.feeCents, language) : "",
+      payments: ready.payments,
+      name: file.name,
+    }),
+});
+
+export const findFileAct =
+  ({ db }: Pick<Parts, "db">): FindAct =>
+  async ({ caller, request, texts, language }) => {
+    const account = payingCompany({ caller, texts });
+    requireMaySend(caller, account, texts);
+    const file = await fileOf(db, account.id, request.subject ?? "");
+    if (isHidden(file, caller, account)) throw new NotYours();
+    if (file.state !== "draft") return refuse(texts.paymentFileChanged);
+    return fileAct(file, await readyOf(db, file, account), language);
+  };
+
+/** Refuses what is above the balance or a limit as far as it is known; each payment is judged again when it is made. */
+async function requireCovered(trx: Db, ask: Ask, account: OwnAccount, file: File): Promise<void> {
+  const { caller, texts, language, now } = ask;
+  const {
+    cents,
+    count,
+    largest,
+    instant: instantCents,
+    largestInstant,
+  } = await trx
+    .selectFrom("payment_rows")
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"),
+      row.fn.countAll<Count>().as("count"),
+      row.fn.coalesce(row.fn.max("amount_cents"), row.lit(0)).as("largest"),
+      row.fn
+        .coalesce(row.fn.sum<Cents>("amount_cents").filterWhere("is_instant", "=", true), row.lit(0))
+        .as("instant"),
+      row.fn
+        .coalesce(row.fn.max("amount_cents").filterWhere("is_instant", "=", true), row.lit(0))
+        .as("largestInstant"),
+    ])
+    .where("file_id", "=", file.id)
+    .where("state", "=", "ready")
+    .where((row) => row.or([row("day", "is", null), row("day", "<=", todayOf(now))]))
+    .executeTakeFirstOrThrow();
+  const total = Number(cents) + Number(count) * feeOf(account.tariff, "SEPA");
+  const available =
+    (await balanceOf(trx, account.id))?.availableCents ?? balanceIn(account, "EUR")?.availableCents ?? 0;
+  if (total > available)
+    refuse(texts.paymentFileUncovered(inWords(available, language), inWords(total, language)));
+  const limits = await limitsSet(trx, account.id, enteredBy(trx, caller).$asScalar(), now).executeTakeFirst();
+  if (!limits) return;
+  const whole = { ...limits, perPayment: null, instantPerPayment: null, ownPerPayment: null };
+  const above =
+    limitBelow(limits, { amountCents: Number(largest), isInstant: false }) ??
+    limitBelow(limits, { amountCents: Number(largestInstant), isInstant: true }) ??
+    limitBelow(whole, { amountCents: Number(cents), isInstant: false }) ??
+    limitBelow(whole, { amountCents: Number(instantCents), isInstant: true });
+  if (above) refuse(limitText(above, language, texts));
+}
+
+/** What is still to fix becomes a draft of its own. */
+async function keepTheRest(trx: Db, parts: Pick<Parts, "random">, file: File, now: number): Promise<void> {
+  const rest = trx
+    .selectFrom("payment_rows")
+    .select("nth")
+    .where("file_id", "=", file.id)
+    .where("state", "in", ["toFix", "checking"])
+    .limit(1);
+  if (!(await rest.executeTakeFirst())) return;
+  const id = uuid(parts.random);
+  const { first_name: _, last_name: __, ...stored } = file;
+  await trx
+    .insertInto("payment_files")
+    .values({
+      ...stored,
+      id,
+      message_id: null,
+      content_hash: `${file.content_hash} ${id}`,
+      state: "checking",
+      version: 1,
+      lookups: 0,
+      proposal_id: null,
+      approved_by: null,
+      approved_at: null,
+      created_at: instant(now),
+      updated_at: instant(now),
+    })
+    .execute();
+  await trx
+    .updateTable("payment_rows")
+    .set({ file_id: id })
+    .where("file_id", "=", file.id)
+    .where("state", "in", ["toFix", "checking"])
+    .execute();
+}
+
+/** From now on the payments are made, each once. */
+async function start(trx: Db, id: string): Promise<void> {
+  await trx
+    .updateTable("payment_rows")
+    .set({ state: "paying" })
+    .where("file_id", "=", id)
+    .where("state", "=", "ready")
+    .execute();
+  await trx.updateTable("payment_files").set({ state: "running" }).where("id", "=", id).execute();
+}
+
+const acceptedIn = async (trx: Db, id: string): Promise<Count> => {
+  const { accepted } = await trx
+    .selectFrom("payment_rows")
+    .select((row) => row.fn.countAll<Count>().as("accepted"))
+    .where("file_id", "=", id)
+    .where("state", "=", "ready")
+    .where("is_accepted", "=", true)
+    .executeTakeFirstOrThrow();
+  return Number(accepted);
+};
+
+/** Nothing is paid until others have approved it. Its id. */
+async function proposeFile(trx: Db, ask: Ask, account: OwnAccount, file: File, ready: Ready, needed: number) {
+  const { caller, texts, language, now } = ask;
+  const parties = { parties: [caller.id], amountCents: ready.amountCents, needed };
+  await requireApprovable(trx, account, parties, texts);
+  const content: ProposedFile = {
+    kind: "file",
+    fileId: file.id,
+    name: file.name,
+    isSalary: file.is_salary,
+    accepted: await acceptedIn(trx, file.id),
+    ...ready,
+  };
+  const made = await propose(trx, {
+    ...{ accountId: account.id, madeBy: caller.id, key: null, content, needed, language, now },
+  });
+  if (!made) throw new Error("A file that is no draft was proposed.");
+  await requireFewWaiting(trx, { accountId: account.id, madeBy: caller.id }, texts);
+  return made.id;
+}
+
+/** /order/file/approve: pays what is ready, or has others approve it. */
+export const approveFile = (parts: Parts) => async (ask: Ask) => {
+  const { caller, request, texts, language, now } = ask;
+  const account = payingCompany(ask);
+  requireMaySend(caller, account, texts);
+  const shown = await fileOf(parts.db, account.id, request.id);
+  if (isHidden(shown, caller, account)) throw new NotYours();
+  const answer = async () => ({ data: await answerFile(parts.db, shown.id, { caller, account, texts }) });
+  // The answer to the same request was lost.
+  if (!isOpen(shown) && shown.approved_by === caller.id && shown.version === request.version + 1)
+    return answer();
+  const asked = await readyOf(parts.db, shown, account);
+  const isShown = (file: File, { payments, amountCents }: Ready) =>
+    file.state === "draft" &&
+    file.version === request.version &&
+    payments > 0 &&
+    moneyFromDecimal(request.total, "EUR")?.minor === amountCents;
+  if (!isShown(shown, asked)) return refuse(texts.paymentFileChanged);
+  const act = fileAct(shown, asked, language);
+  const done = await withProof(
+    parts,
+    { of: "payment", loginId: caller.id, now, texts },
+    (trx) => proofOfAct({ ...parts, db: trx }, ask, act, request.code),
+    async (trx, consume) => {
+      const company = await lockCompany(trx, account.id);
+      const file = await lockFile(trx, account.id, request.id);
+      const ready = await readyOf(trx, file, account);
+      if (!isShown(file, ready) || ready.digest !== asked.digest) refuse(texts.paymentFileChanged);
+      const needed = neededFor({ ...account, ...company }, ready.amountCents);
+      await stillAllowed(trx, caller, account, needed > 0 ? "prepare" : "pay");
+      await requireCovered(trx, ask, account, file);
+      await consume();
+      // Paid or sent in since: it is named, and asked about.
+      if (await noteRepeats(trx, account, file, now)) {
+        await trx
+          .updateTable("payment_files")
+          .set({ version: file.version + 1 })
+          .where("id", "=", file.id)
+          .execute();
+        return "repeats";
+      }
+      await keepTheRest(trx, parts, file, now);
+      const proposal = needed > 0 ? await proposeFile(trx, ask, account, file, ready, needed) : null;
+      await trx
+        .updateTable("payment_files")
+        .set({ state: "waiting", proposal_id: proposal, approved_by: caller.id, approved_at: instant(now) })
+        .set({ version: file.version + 1, language, updated_at: instant(now) })
+        .where("id", "=", file.id)
+        .execute();
+      if (proposal === null) await start(trx, file.id);
+      const { payments, amountCents, digest } = ready;
+      const detail = { file: file.id, payments, amountCents, digest, proposal };
+      const action = proposal === null ? "paymentFile.approved" : "paymentFile.proposed";
+      await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
+      return "approved";
+    },
+  );
+  if (!("made" in done)) return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
+  return done.made === "repeats" ? refuse(texts.paymentFileChanged) : answer();
+};
+
+/** Pays a file that others have approved, as it was. */
+export const makeFile: CarryOut["file"] = async (trx, _parts, { row, content, company, now, texts }) => {
+  const fail = (why: string): never => refuse(texts.approvalFailed(content.name, why));
+  const made = { accountId: company.id, madeBy: { loginId: row.made_by }, isApproved: true };
+  const { isAllowed } = await partiesOf(trx, made);
+  if (!isAllowed) return fail(texts.approvalMaker);
+  const file = await lockFile(trx, company.id, content.fileId);
+  const ready = await readyOf(trx, file, company);
+  if (file.proposal_id !== row.id || ready.digest !== content.digest) return fail(texts.paymentFileChanged);
+  const available = (await balanceOf(trx, company.id))?.availableCents ?? 0;
+  const isDue = content.firstDay === null || content.firstDay <= todayOf(now);
+  if (isDue && available < ready.amountCents + ready.feeCents)
+    return fail(texts.planFailures.insufficient_funds);
+  await start(trx, file.id);
+  const detail = { file: file.id, proposal: row.id };
+  await audit(trx, {
+    at: now,
+    action: "paymentFile.approvedByOthers",
+    loginId: row.made_by,
+    accountId: company.id,
+    detail,
+  });
+};

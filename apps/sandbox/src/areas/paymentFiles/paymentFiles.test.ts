@@ -1,0 +1,521 @@
+import { type calls, type RequestOf } from "@amberline/api/contract";
+import { dayMs } from "@amberline/domain/dates";
+import { beforeEach, expect, it } from "vitest";
+import { type Customer } from "../../operator/createCustomer";
+import { outboxMailer } from "../../outbox";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
+import { testBank } from "../../testing/testBank";
+import { deleteExpired } from "../../housekeeping";
+import { runPaymentFiles } from ".";
+
+const anna = "LV50UNLA0050001234567";
+
+/** Names and results of the accounts for testers. */
+const close = ["Jānis Kalniņš", "LV97HABA0012345678910"] as const;
+const other = ["Pēteris Zariņš", "LV35RIKO0002013000123"] as const;
+
+type Line = readonly [name: string, iban: string, amount: string, reference: string];
+
+const csv = (...lines: Line[]) =>
+  ["name;iban;amount;reference", ...lines.map((line) => line.join(";"))].join("\n");
+
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+describeOnDatabases("payments from a file", (at) => {
+  let bank: ReturnType<typeof testBank>;
+  let shared: ReturnType<typeof sharedAccounts>;
+
+  beforeEach(() => {
+    bank = testBank(at);
+    shared = sharedAccounts(bank);
+  });
+
+  const upload = (token: string, text: string, change: { name?: string; checks_names?: boolean } = {}) =>
+    bank.call(
+      "paymentFileUpload",
+      { name: "rēķini.csv", base64: base64(text), checks_names: true, ...change },
+      { token },
+    );
+
+  const uploaded = async (token: string, text: string, change = {}) => {
+    const answer = await upload(token, text, change);
+    if (!answer.data.data) throw new Error(answer.text);
+    return answer.data.data;
+  };
+
+  const look = (token: string, id: string) =>
+    bank.call("paymentFileRows", { id, offset: 0, limit: 50 }, { token });
+
+  const rows = async (token: string, id: string) => (await look(token, id)).data;
+
+  const change = (token: string, asked: RequestOf<typeof calls.paymentRowsChange>) =>
+    bank.call("paymentRowsChange", asked, { token });
+
+  type Approving = Pick<RequestOf<typeof calls.paymentFileApprove>, "id" | "version" | "total">;
+
+  const approve = async (who: Customer, token: string, file: Approving, more: { code?: string } = {}) => {
+    bank.later(31_000);
+    const code = more.code ?? (await bank.codeFor(who, token, "paymentFile", file.id));
+    return { code, ...(await bank.call("paymentFileApprove", { ...file, code }, { token })) };
+  };
+
+  const asShown = async (token: string, id: string): Promise<Approving> => {
+    const { data: file } = await rows(token, id);
+    const ready = file?.sums.find(({ state }) => state === "ready");
+    return { id, version: file?.version ?? 0, total: ready?.amount ?? "0.00" };
+  };
+
+  const run = () => runPaymentFiles({ db: at.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
+
+  const paid = ({ accountId }: Customer) =>
+    at.db
+      .selectFrom("transactions")
+      .selectAll()
+      .where("account_id", "=", accountId)
+      .where("type", "=", "SEND")
+      .orderBy("seq")
+      .execute();
+
+  const sums = async (token: string, id: string) => {
+    const { data } = await rows(token, id);
+    return Object.fromEntries((data?.sums ?? []).map(({ state, count, amount }) => [state, [count, amount]]));
+  };
+
+  const withOwner = async () => {
+    const { owner, token } = await shared.company();
+    return { owner, token };
+  };
+
+  it("are checked row by row; what has to be fixed stands first, and the rest is paid, once [2.10-9, 2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv(
+        ["Anna Liepina", anna, "10.00", "Alga 1"],
+        [...close, "11.00", "Alga 2"],
+        [...other, "12.00", "Alga 3"],
+        ["Anna Liepiņa", "LV50UNLA0050001234568", "13.00", "Alga 4"],
+        ["Anna Liepiņa", anna, "14.00", "Alga 5"],
+      ),
+    );
+    expect(file).toMatchObject({
+      state: "draft",
+      version: 1,
+      format: "csv",
+      checked: 4,
+      approvals_needed: 0,
+    });
+    const listed = await rows(token, file.id);
+    expect(listed.rows?.map(({ nth, state }) => [nth, state])).toEqual([
+      [2, "toFix"],
+      [3, "toFix"],
+      [4, "toFix"],
+      [1, "ready"],
+      [5, "ready"],
+    ]);
+    expect(listed.rows?.[0]).toMatchObject({
+      vop_result: "CMTC",
+      matched_name: "Jānis Kalniņš-Bērzs",
+      line: 3,
+    });
+    expect(listed.rows?.[1]).toMatchObject({ vop_result: "NMTC", matched_name: null });
+    expect(listed.rows?.[2]?.faults).toEqual([
+      { field: "to_account", text: "This isn't a valid IBAN. Check each character." },
+    ]);
+    const done = await approve(owner, token, await asShown(token, file.id));
+    expect(done.data.data).toMatchObject({ state: "running", sums: [{ state: "paying", count: 2 }] });
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await paid(owner)).toMatchObject([
+      { amount_cents: 1_000, to_reference: "Alga 1", to_bic: "UNLALV2X", status: "pending" },
+      { amount_cents: 1_400, to_reference: "Alga 5" },
+    ]);
+    expect(await sums(token, file.id)).toEqual({ paid: [2, "24.00"] });
+    const { data: files } = (await bank.call("paymentFileList", {}, { token })).data;
+    expect(files?.map(({ state, sums: [sum] }) => [state, sum?.state, sum?.count])).toEqual(
+      expect.arrayContaining([
+        ["done", "paid", 2],
+        ["draft", "toFix", 3],
+      ]),
+    );
+    expect((await bank.mail()).map(({ subject }) => subject)).toContain("Your file of payments is done");
+  });
+
+  it("are mended in place: another IBAN, the bank's name, or accepted one by one [2.10-9]", async () => {
+    const { token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv([...close, "11.00", "Alga 2"], [...other, "12.00", "Alga 3"], ["Anna", "LV00", "x", "Alga 4"]),
+    );
+    const id = file.id;
+    const named = await change(token, { id, version: 1, nths: [1], act: "useName" });
+    expect(named.data.rows).toMatchObject([
+      { state: "ready", to_name: "Jānis Kalniņš Bērzs", vop_result: "MTCH" },
+    ]);
+    const both = await change(token, { id, version: 2, nths: [1, 2], act: "accept" });
+    expect(both.err).toBe("A payment to another name is accepted one by one.");
+    const accepted = await change(token, { id, version: 2, nths: [2], act: "accept" });
+    expect(accepted.data.rows).toMatchObject([{ state: "ready", is_accepted: true, vop_result: "NMTC" }]);
+    const edit = { to_name: "Anna Liepiņa", to_account: anna, to_reference: "Alga 4", amount: "13.50" };
+    const late = await change(token, { id, version: 2, nths: [3], act: "edit", edit });
+    expect(late.err).toContain("The file has changed meanwhile.");
+    const edited = await change(token, { id, version: 3, nths: [3], act: "edit", edit });
+    expect(edited.data.rows).toMatchObject([
+      { state: "ready", faults: [], vop_result: "MTCH", amount: "13.50" },
+    ]);
+    const again = await change(token, {
+      id,
+      version: 4,
+      nths: [3],
+      act: "edit",
+      edit: { ...edit, to_name: "Ivo" },
+    });
+    expect(again.data.rows).toMatchObject([{ state: "toFix", vop_result: "NMTC", is_accepted: false }]);
+    expect((await change(token, { id, version: 5, nths: [3], act: "leave" })).data.rows).toMatchObject([
+      { state: "left" },
+    ]);
+    expect(await sums(token, id)).toEqual({ ready: [2, "23.00"], left: [1, "13.50"] });
+    const back = await change(token, { id, version: 6, nths: [3], act: "restore" });
+    expect(back.data.rows).toMatchObject([{ state: "toFix" }]);
+    const trail = await at.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "paymentFile.accepted")
+      .execute();
+    expect(trail).toHaveLength(1);
+  });
+
+  it("that repeat one of the file, of another or of the account are named and left out until accepted [2.10-9]", async () => {
+    const { owner, token } = await withOwner();
+    await shared.paying(owner, owner, token)({ amount: "9.00", to_reference: "Nomā" });
+    const first = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "5.00", "A"], ["Anna Liepiņa", anna, "5.00", "A"]),
+    );
+    expect((await rows(token, first.id)).rows).toMatchObject([
+      { nth: 2, state: "toFix", repeats: "Same as payment 1 of this file" },
+      { nth: 1, state: "ready", repeats: null },
+    ]);
+    const second = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "5.00", "A"], ["Anna Liepiņa", anna, "9.00", "Nomā"]),
+      { name: "otrs.csv" },
+    );
+    const listed = (await rows(token, second.id)).rows;
+    expect(listed).toMatchObject([
+      { state: "toFix", repeats: "Same as a payment in rēķini.csv" },
+      { state: "toFix", repeats: "Same as a payment of 20 November 2026" },
+    ]);
+    const both = await change(token, { id: second.id, version: 1, nths: [1, 2], act: "accept" });
+    expect(both.data.data?.sums).toEqual([{ state: "ready", count: 2, amount: "14.00" }]);
+  });
+
+  it("that was paid since the file was looked at are asked about before the file is paid", async () => {
+    const { owner, token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "9.00", "Nomā"], ["Anna Liepiņa", anna, "5.00", "A"]),
+    );
+    const shown = await asShown(token, file.id);
+    await shared.paying(owner, owner, token)({ amount: "9.00", to_reference: "Nomā" });
+    expect((await approve(owner, token, shown)).err).toContain("The file has changed meanwhile.");
+    expect(await sums(token, file.id)).toEqual({ ready: [1, "5.00"], toFix: [1, "9.00"] });
+    expect((await approve(owner, token, await asShown(token, file.id))).err).toBeUndefined();
+    await run();
+    expect(await paid(owner)).toHaveLength(2);
+  });
+
+  it("are paid once, however often it is asked, and with no other code, total or version [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const { id } = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "5.00", "A"], ["Anna Liepiņa", anna, "6.00", "B"]),
+    );
+    const shown = await asShown(token, id);
+    expect((await approve(owner, token, { ...shown, total: "11.01" })).err).toContain("changed meanwhile");
+    expect((await approve(owner, token, shown, { code: "AAAAAA" })).err).toBe("INCORRECT_2FA_CODE");
+    const { code } = await approve(owner, token, { ...shown, version: 2 });
+    await change(token, { id, version: 1, nths: [2], act: "leave" });
+    const stale = await bank.call(
+      "paymentFileApprove",
+      { ...shown, code, version: 2, total: "5.00" },
+      { token },
+    );
+    expect(stale.err).toBe("INCORRECT_2FA_CODE");
+    const now = await asShown(token, id);
+    const done = await approve(owner, token, now);
+    expect(done.data.data?.state).toBe("running");
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => bank.call("paymentFileApprove", { ...now, code: done.code }, { token })),
+    );
+    expect(asked.map(({ data }) => data.data?.state)).toEqual(["running", "running", "running"]);
+    await run();
+    expect(await paid(owner)).toHaveLength(1);
+    expect((await change(token, { id, version: 3, nths: [2], act: "restore" })).err).toContain(
+      "approved already",
+    );
+    expect((await bank.call("paymentFileRemove", { id, withdraws: false }, { token })).err).toContain(
+      "approved already",
+    );
+  });
+
+  it("that are refused hold up no other, and say why [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv(
+        ["Anna Liepiņa", anna, "600.00", "A"],
+        ["Anna Liepiņa", anna, "300.00", "B"],
+        ["Anna Liepiņa", anna, "50.00", "C"],
+      ),
+    );
+    await approve(owner, token, await asShown(token, file.id));
+    await shared.paying(owner, owner, token)({ amount: "500.00", to_reference: "Pa to laiku" });
+    await run();
+    const { rows: all, data } = await rows(token, file.id);
+    expect(data?.state).toBe("done");
+    expect(all?.map(({ state, refused }) => [state, refused])).toEqual([
+      ["refused", "The balance was too low."],
+      ["paid", null],
+      ["paid", null],
+    ]);
+  });
+
+  it("are not approved above the balance or a limit", async () => {
+    const { owner, token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "600.00", "A"], ["Anna Liepiņa", anna, "600.00", "B"]),
+    );
+    const above = await approve(owner, token, await asShown(token, file.id));
+    expect(above.err).toContain("€1,000.00 is available");
+    await change(token, { id: file.id, version: 1, nths: [2], act: "leave" });
+    await bank.stepUp(owner, token, "limitsUpdate");
+    const limits = { per_payment: "500.00", per_day: null, instant_per_payment: null, instant_per_day: null };
+    await bank.call("limitsUpdate", limits, { token });
+    const limited = await approve(owner, token, await asShown(token, file.id));
+    expect(limited.err).toContain("€500.00");
+    expect(await paid(owner)).toEqual([]);
+  });
+
+  const prepared = async () => {
+    const a = await shared.company();
+    const clerk = await shared.colleague(a, access(["prepare"]));
+    const file = await uploaded(
+      clerk.token,
+      csv(["Anna Liepiņa", anna, "5.00", "A"], ["Anna Liepiņa", anna, "6.00", "B"]),
+    );
+    const made = await approve(clerk.who, clerk.token, await asShown(clerk.token, file.id));
+    expect(made.data.data).toMatchObject({ state: "waiting" });
+    return { ...a, clerk, id: file.id };
+  };
+
+  const proposals = async (token: string) => (await bank.call("approvalList", {}, { token })).data.data ?? [];
+
+  const give = async (who: Customer, token: string, id: string, total: string) => {
+    bank.later(31_000);
+    const code = await bank.codeFor(who, token, "approval", id);
+    return bank.call("approvalGive", { ids: [id], total, code }, { token });
+  };
+
+  it("of who may only prepare them wait for another's approval, as one [2.10-7, 2.10-9]", async () => {
+    const { owner, token, clerk, id } = await prepared();
+    await run();
+    expect(await paid(owner)).toEqual([]);
+    const [waiting] = await proposals(token);
+    expect(waiting).toMatchObject({
+      bar: null,
+      needed: 1,
+      file: { file_id: id, name: "rēķini.csv", payments: 2, amount: "11.00", accepted: 0 },
+    });
+    const own = waiting?.id ?? "";
+    const locked = await change(clerk.token, { id, version: 2, nths: [1], act: "leave" });
+    expect(locked.err).toContain("approved already");
+    const done = await give(owner, token, own, "11.00");
+    expect(done.data.data).toMatchObject([{ state: "approved" }]);
+    await run();
+    expect(await paid(owner)).toMatchObject([{ amount_cents: 500 }, { amount_cents: 600 }]);
+  });
+
+  it("that are taken back are a draft again, and what was changed is approved anew", async () => {
+    const { owner, token, clerk, id } = await prepared();
+    const [waiting] = await proposals(token);
+    for (let time = 0; time < 2; time += 1) {
+      const taken = await bank.call("paymentFileRemove", { id, withdraws: true }, { token: clerk.token });
+      expect(taken.data).toEqual({ success: true });
+    }
+    expect((await rows(token, id)).data?.state).toBe("draft");
+    await change(clerk.token, { id, version: 2, nths: [1], act: "leave" });
+    const late = await bank.call(
+      "challengeCreate",
+      { act: "approval", subject: waiting?.id ?? "" },
+      { token },
+    );
+    expect(late.err).toContain("Nothing was approved");
+    await approve(clerk.who, clerk.token, await asShown(clerk.token, id));
+    const [next] = await proposals(token);
+    expect(next?.file).toMatchObject({ payments: 1, amount: "6.00" });
+    await give(owner, token, next?.id ?? "", "6.00");
+    await run();
+    expect(await paid(owner)).toMatchObject([{ amount_cents: 600 }]);
+  });
+
+  it("are declined whole, and can be changed then", async () => {
+    const { token, clerk, id } = await prepared();
+    const [waiting] = await proposals(token);
+    await bank.call("approvalDecline", { id: waiting?.id ?? "", reason: "Cits mēnesis" }, { token });
+    expect((await rows(clerk.token, id)).data).toMatchObject({ state: "draft" });
+    const left = await change(clerk.token, { id, version: 2, nths: [1], act: "leave" });
+    expect(left.data.rows).toMatchObject([{ state: "left" }]);
+  });
+
+  it("that somebody may make no more are not paid", async () => {
+    const a = await prepared();
+    const [waiting] = await proposals(a.token);
+    await a.remove(a.owner, a.token, a.clerk.id);
+    const late = await bank.call(
+      "challengeCreate",
+      { act: "approval", subject: waiting?.id ?? "" },
+      { token: a.token },
+    );
+    expect(late.err).toContain("Nothing was approved");
+    await run();
+    expect(await paid(a.owner)).toEqual([]);
+  });
+
+  it("are another company's to nobody else, and to who may only see the account to look at", async () => {
+    const a = await shared.company();
+    const { id } = await uploaded(a.token, csv(["Anna Liepiņa", anna, "5.00", "A"]));
+    const stranger = await withOwner();
+    expect((await look(stranger.token, id)).status).toBe(403);
+    expect((await change(stranger.token, { id, version: 1, nths: [1], act: "leave" })).status).toBe(403);
+    const viewer = await shared.colleague(a, access([]));
+    expect((await rows(viewer.token, id)).rows).toHaveLength(1);
+    expect((await change(viewer.token, { id, version: 1, nths: [1], act: "leave" })).status).toBe(403);
+    expect((await upload(viewer.token, csv(["Anna Liepiņa", anna, "5.00", "B"]))).status).toBe(403);
+    expect((await upload(viewer.own, csv(["Anna Liepiņa", anna, "5.00", "B"]))).status).toBe(403);
+  });
+
+  it("of salaries show who may not see them nothing but their total [2.10-11]", async () => {
+    const a = await shared.company();
+    const { id } = await uploaded(
+      a.token,
+      csv(["Anna Liepiņa", anna, "5.00", "Alga"], [...close, "6.00", "Alga"]),
+    );
+    await bank.call("paymentFileUpdate", { id, is_salary: true }, { token: a.token });
+    const payer = await shared.colleague(a, access(["pay", "approve"]));
+    const seen = await look(payer.token, id);
+    expect(seen.data).toMatchObject({ rows: [], total: 0, data: { is_hidden: true, is_salary: true } });
+    expect(seen.text).not.toMatch(/Liepiņa|UNLA/);
+    expect((await change(payer.token, { id, version: 2, nths: [1], act: "leave" })).status).toBe(403);
+    expect(
+      (await bank.call("paymentFileUpdate", { id, is_salary: false }, { token: payer.token })).status,
+    ).toBe(403);
+    const asked = { id, format: "pain.001.001.09" } as const;
+    expect((await bank.send("paymentFileReport", asked, { token: payer.token })).status).toBe(403);
+    const accountant = await shared.colleague(a, access(["prepare", "salaries"]));
+    expect((await rows(accountant.token, id)).rows).toHaveLength(2);
+  });
+
+  it("without the name check are for more than one payment only, and it can be turned on again", async () => {
+    const { token } = await withOwner();
+    const single = await uploaded(token, csv([...other, "5.00", "A"]), { checks_names: false });
+    expect(single).toMatchObject({ checks_names: true, sums: [{ state: "toFix" }] });
+    const refused = await bank.call("paymentFileUpdate", { id: single.id, checks_names: false }, { token });
+    expect(refused.err).toBe("The name of a single payment is always checked.");
+    const file = await uploaded(token, csv([...other, "6.00", "B"], [...close, "7.00", "C"]), {
+      checks_names: false,
+    });
+    expect(file).toMatchObject({ checks_names: false, checked: 0, sums: [{ state: "ready", count: 2 }] });
+    const on = await bank.call("paymentFileUpdate", { id: file.id, checks_names: true }, { token });
+    expect(on.data.data).toMatchObject({ state: "draft", checked: 2, sums: [{ state: "toFix", count: 2 }] });
+    const off = await bank.call("paymentFileUpdate", { id: file.id, checks_names: false }, { token });
+    expect(off.data.data?.sums).toEqual([{ state: "ready", count: 2, amount: "13.00" }]);
+  });
+
+  it("are the same file when they are sent again, and named when the first is paid", async () => {
+    const { owner, token } = await withOwner();
+    const text = csv(["Anna Liepiņa", anna, "5.00", "A"]);
+    const first = await uploaded(token, text);
+    expect((await uploaded(token, text)).id).toBe(first.id);
+    await approve(owner, token, await asShown(token, first.id));
+    await run();
+    const again = await uploaded(token, text, { name: "vēlreiz.csv" });
+    expect(again.warnings).toEqual(["The content is the same as that of an earlier file: rēķini.csv."]);
+    expect(again.sums).toMatchObject([{ state: "toFix", count: 1 }]);
+  });
+
+  it("of a later day are made on it, unless the account has another name by then [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const dated = (text: string, day: string) =>
+      text
+        .split("\n")
+        .map((line, nth) => `${line};${nth === 0 ? "date" : day}`)
+        .join("\n");
+    const file = await uploaded(
+      token,
+      dated(
+        csv(["Anna Liepiņa", anna, "5.00", "A"], ["Jānis Kalniņš-Bērzs", close[1], "6.00", "B"]),
+        "2026-11-24",
+      ),
+    );
+    expect(file).toMatchObject({ first_day: "2026-11-24", last_day: "2026-11-24" });
+    await approve(owner, token, await asShown(token, file.id));
+    await run();
+    expect(await paid(owner)).toEqual([]);
+    const call = (holder: string) =>
+      at.db.updateTable("outside_accounts").set({ holder_name: holder }).where("iban", "=", anna).execute();
+    await call("Cits Cilvēks");
+    bank.later(4 * dayMs);
+    await run();
+    await call("Anna Liepiņa");
+    const owned = await bank.token(owner);
+    expect((await rows(owned, file.id)).rows).toMatchObject([
+      { state: "refused", refused: "The payee's account is in another name." },
+      { state: "paid" },
+    ]);
+    expect(await paid(owner)).toHaveLength(1);
+  });
+
+  it("are answered as pain.001, and what became of them as pain.002 [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const file = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "600.00", "A"], ["Anna Liepiņa", anna, "300.00", "B"]),
+    );
+    const report = async (format: RequestOf<typeof calls.paymentFileReport>["format"]) =>
+      (await bank.send("paymentFileReport", { id: file.id, format }, { token })).text();
+    const written = await report("pain.001.001.09");
+    expect(written).toMatch(/<NbOfTxs>2<\/NbOfTxs>\s*<CtrlSum>900.00<\/CtrlSum>/);
+    await bank.call("paymentFileRemove", { id: file.id, withdraws: false }, { token });
+    const again = await uploaded(token, written, { name: "raksts.xml" });
+    expect(again).toMatchObject({ format: "pain.001.001.09", sums: [{ count: 2, amount: "900.00" }] });
+    await approve(owner, token, await asShown(token, again.id));
+    await shared.paying(owner, owner, token)({ amount: "500.00", to_reference: "Pa to laiku" });
+    await run();
+    const { data } = await rows(token, again.id);
+    const became = await bank.send(
+      "paymentFileReport",
+      { id: data?.id ?? "", format: "pain.002.001.10" },
+      { token },
+    );
+    const text = await became.text();
+    expect(text).toContain("<GrpSts>PART</GrpSts>");
+    expect([...text.matchAll(/<TxSts>(\w+)<\/TxSts>/g)].map(([, status]) => status)).toEqual([
+      "RJCT",
+      "ACSP",
+    ]);
+    expect(text).toContain("<Cd>AM04</Cd>");
+  });
+
+  it("nobody approves are deleted after a month", async () => {
+    const { token } = await withOwner();
+    const { id } = await uploaded(token, csv(["Anna Liepiņa", anna, "5.00", "A"]));
+    const left = () => at.db.selectFrom("payment_rows").select("nth").where("file_id", "=", id).execute();
+    await deleteExpired(at.db, bank.clock.now() + 29 * dayMs);
+    expect(await left()).toHaveLength(1);
+    await deleteExpired(at.db, bank.clock.now() + 31 * dayMs);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { largestPaymentFile, type calls } from "@amberline/api/contract";
+import { dayMs } from "@amberline/domain/dates";
+import { audit } from "../../audit";
+import { instant, type Count } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { ownAccount, stillAllowed, type OwnAccount } from "../../http/caller";
+import { NotYours, refuse } from "../../http/refusal";
+import { type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
+import { banksByIban } from "../../nameCheck";
+import { faultText, readPaymentFile, type ReadFile, type ReadRow } from "../../paymentFiles";
+import { type Parts } from "../../parts";
+import { digest } from "../../secrets/digest";
+import { uuid } from "../../secrets/random";
+import { lockCompany } from "../company/company";
+import { checkSome, noteRepeats } from "./check";
+import { answerFile, filesOf, isOpen, todayOf, type File, type Warning } from "./files";
+import { judge, stateOf, type Judged } from "./judge";
+
+type Ask = CallerAsk<typeof calls.paymentFileUpload>;
+
+/** Of one company. */
+const mostOpen = 50;
+
+/** So many names may a company ask for in a day in files it does not pay: enough for the largest three. */
+const mostLookups = 30_000;
+
+/** The account of a confirmed company whose payments the caller may prepare. */
+export function payingCompany({ caller, texts }: Pick<Ask, "caller" | "texts">): OwnAccount {
+  const account = ownAccount(caller, "prepare");
+  if (account.kind !== "corporate") throw new NotYours();
+  return account.corporate_confirm ? account : refuse(texts.companyNotConfirmed);
+}
+
+const bytesOf = (base64: string): Uint8Array | null => {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+};
+
+async function requireFewLookups(
+  trx: Db,
+  accountId: string,
+  more: number,
+  { texts, now }: Ask,
+): Promise<void> {
+  const { asked } = await trx
+    .selectFrom("payment_files")
+    .select((row) => row.fn.coalesce(row.fn.sum<Count>("lookups"), row.lit(0)).as("asked"))
+    .where("account_id", "=", accountId)
+    .where("approved_at", "is", null)
+    .where("created_at", ">", instant(now - dayMs))
+    .executeTakeFirstOrThrow();
+  if (Number(asked) + more > mostLookups) refuse(texts.tooManyNameChecks);
+}
+
+/** The same content again, as after a lost answer. */
+const knownOf = (files: readonly File[], hash: string) =>
+  files.find((file) => file.content_hash === hash && isOpen(file));
+
+function warningsOf(
+  read: ReadFile,
+  judged: readonly Judged[],
+  files: readonly File[],
+  hash: string,
+): Warning[] {
+  const same = files.find((file) => file.content_hash === hash);
+  return [
+    ...(read.format === "pain.001.001.03" ? [{ of: "oldFormat" } as const] : []),
+    ...(judged.some(({ isPast }) => isPast) ? [{ of: "pastDays" } as const] : []),
+    ...(judged.some(({ isCorrected }) => isCorrected) ? [{ of: "characters" } as const] : []),
+    ...(same ? [{ of: "sameAs", name: same.name } as const] : []),
+  ];
+}
+
+/** A message id is of one file. Its sender may use it again where the first was removed. */
+function messageTaken(read: ReadFile, files: readonly File[], texts: Catalogue): string | null {
+  const taken = files.find((file) => read.messageId !== null && file.message_id === read.messageId);
+  return taken ? texts.messageIdTaken(read.messageId ?? "", taken.name) : null;
+}
+
+const rowsAtOnce = 500;
+
+/** /order/file/upload: stores what was read, and asks for the names of a short file at once. */
+export const uploadFile = (parts: Parts) => async (ask: Ask) => {
+  const { caller, request, texts, language, now } = ask;
+  const account = payingCompany(ask);
+  const viewing = { caller, account, texts };
+  const bytes = bytesOf(request.base64);
+  if (!bytes || bytes.length > largestPaymentFile) return refuse(texts.paymentFileTooLarge);
+  const hash = digest(request.base64);
+  const outcome = readPaymentFile(bytes);
+  if (!outcome.ok)
+    return {
+      data: null,
+      faults: outcome.faults.map((fault) => ({ line: fault.line, text: faultText(fault, texts) })),
+    };
+  const { file: read } = outcome;
+  const foreign = read.debtors.filter((debtor) => debtor.account !== account.iban);
+  if (foreign.length > 0)
+    return {
+      data: null,
+      faults: foreign.map((debtor) => ({ line: debtor.line, text: texts.otherDebtor(debtor.account) })),
+    };
+  // A single payment is no package: its name is always checked.
+  const checksNames = request.checks_names || read.rows.length < 2;
+  const own = { own: account, today: todayOf(now), bankOf: banksByIban(parts.db) };
+  const judged: (Judged & { row: ReadRow })[] = [];
+  for (const row of read.rows) judged.push({ row, ...(await judge(row, own)) });
+
+  const id = uuid(parts.random);
+  const stored = await parts.db.transaction().execute(async (trx) => {
+    await lockCompany(trx, account.id);
+    await stillAllowed(trx, caller, account, "prepare");
+    const files = await filesOf(trx, account.id, now);
+    const known = knownOf(files, hash);
+    if (known) return { id: known.id };
+    const taken = messageTaken(read, files, texts);
+    if (taken !== null) return { taken };
+    if (files.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
+    const lookups = checksNames ? judged.filter(({ faults }) => faults === "[]").length : 0;
+    await requireFewLookups(trx, account.id, lookups, ask);
+    const file = { id, checks_names: checksNames };
+    await trx
+      .insertInto("payment_files")
+      .values({
+        ...file,
+        account_id: account.id,
+        made_by: caller.id,
+        name: request.name,
+        format: read.format,
+        message_id: read.messageId,
+        content_hash: hash,
+        language,
+        state: "checking",
+        version: 1,
+        is_salary: read.isSalary,
+        warnings: JSON.stringify(warningsOf(read, judged, files, hash)),
+        lookups,
+        created_at: instant(now),
+        updated_at: instant(now),
+      })
+      .execute();
+    const rows = judged.map(({ row, isPast: _, isCorrected: __, ...made }, index) => {
+      const fresh = { name_result: null, matched_name: null, repeats: null, is_accepted: false };
+      return {
+        ...made,
+        ...fresh,
+        file_id: id,
+        nth: index + 1,
+        line: row.line,
+        end_to_end_id: row.endToEndId,
+        instruction_id: row.instructionId,
+        group_id: row.groupId,
+        is_instant: row.isInstant,
+        state: stateOf({ ...made, ...fresh }, checksNames, account.vop_policy),
+      };
+    });
+    for (let at = 0; at < rows.length; at += rowsAtOnce)
+      await trx
+        .insertInto("payment_rows")
+        .values(rows.slice(at, at + rowsAtOnce))
+        .execute();
+    await noteRepeats(trx, account, file, now);
+    await checkSome(trx, account, file);
+    const detail = { file: id, payments: rows.length, hash };
+    const action = checksNames ? "paymentFile.uploaded" : "paymentFile.uploadedWithoutNameCheck";
+    await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
+    return { id };
+  });
+  if (stored.taken !== undefined) return { data: null, faults: [{ line: 1, text: stored.taken }] };
+  return { data: await answerFile(parts.db, stored.id, viewing), faults: [] };
+};
