@@ -1,4 +1,4 @@
-import type { Client, PaymentRowsChange } from "@amberline/api/client";
+import type { PaymentFileClient, PaymentRowsChange } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { noteDefect, onAnswer, onEvent } from "../shared";
 import {
@@ -387,7 +387,7 @@ export const paymentFileMachine = paymentFileSetup.createMachine({
 });
 
 export interface PaymentFileCalls extends Pick<
-  Client,
+  PaymentFileClient,
   | "approvePaymentFile"
   | "changePaymentRows"
   | "paymentFiles"
