@@ -495,6 +495,7 @@ export const en = {
     quotes: () => "There is a quotation mark without its pair. Put it right in the file.",
     cells: (columns: string, found: string) =>
       `This line has ${found} cells, but the file has ${columns} columns.`,
+    cellLong: () => "A cell of this line is longer than any text of a payment. Is a quotation mark missing?",
     columnsMissing: (columns: string) =>
       `The first line must name the columns. These are missing: ${columns}.`,
     columnUnknown: (_: string, column: string) =>
@@ -530,7 +531,7 @@ export const en = {
   },
 
   transactionUnknown: "There is no such transaction.",
-  /** In place of the name of somebody whom wages go to. */
+  /** In place of the name of whom a salary went to. */
   salary: "Salary",
   paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",
   detailsMissing: "The account number is not ready yet. Try again in a few minutes.",

@@ -473,6 +473,7 @@ export const lv: Catalogue = {
     encoding: () => "Faila burtus nevar nolasīt. Saglabājiet to UTF-8 kodējumā.",
     quotes: () => "Pēdiņām trūkst pāra. Izlabojiet failu.",
     cells: (columns, found) => `Šajā rindā šūnu skaits ir ${found}, bet faila kolonnu skaits – ${columns}.`,
+    cellLong: () => "Šūna šajā rindā ir garāka par jebkuru maksājuma tekstu. Varbūt trūkst pēdiņu?",
     columnsMissing: (columns) => `Pirmajā rindā jābūt kolonnu nosaukumiem. Trūkst: ${columns}.`,
     columnUnknown: (_, column) => `Kolonna „${column}” nav zināma. Pārdēvējiet vai izņemiet to.`,
     columnTwice: (_, column) => `Kolonna „${column}” atkārto citu kolonnu. Atstājiet vienu.`,

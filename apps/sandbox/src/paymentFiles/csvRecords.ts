@@ -3,32 +3,33 @@ interface CsvRecord {
   line: number;
   cells: string[];
   /** Of the last record: what follows can't be read. */
-  problem: "quotes" | "cells" | null;
+  problem: "quotes" | "cells" | "cellLong" | null;
 }
 
 const mostCells = 200;
+const longestCell = 2_000;
 
 const lineEnds = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
 
-/** Where a quoted cell's last quote stands; -1 if it has none. */
+/** Where a quoted cell's last quote stands, or one beyond the longest cell; -1 if it has none. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from + 1);
-  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  while (at >= 0 && at - from <= longestCell && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at;
 }
 
 /** Records of RFC 4180 with any delimiter and line end. A quote within a cell that does not start with one is a sign. */
 export function* csvRecords(text: string, delimiter: string): Generator<CsvRecord> {
   const cellEnd = new RegExp(`[${delimiter}\\r\\n]`, "g");
+  const blank = new RegExp(`[${delimiter} \\t\\u00A0]*(?:\\r\\n?|\\n|$)`, "y");
   let at = 0;
   let line = 1;
-  const passLineEnd = () => {
-    at += text.startsWith("\r\n", at) ? 2 : 1;
-    line += 1;
-  };
   while (at < text.length) {
-    if (text[at] === "\n" || text[at] === "\r") {
-      passLineEnd();
+    blank.lastIndex = at;
+    const [nothing] = blank.exec(text) ?? [];
+    if (nothing) {
+      at += nothing.length;
+      line += 1;
       continue;
     }
     const record: CsvRecord = { line, cells: [], problem: null };
@@ -36,6 +37,7 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
       if (text[at] === '"') {
         const end = closingQuote(text, at);
         if (end < 0) return yield { ...record, line, problem: "quotes" };
+        if (end - at > longestCell) return yield { ...record, line, problem: "cellLong" };
         const cell = text.slice(at + 1, end);
         record.cells.push(cell.replaceAll('""', '"'));
         line += lineEnds(cell);
@@ -43,6 +45,7 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
       } else {
         cellEnd.lastIndex = at;
         const end = cellEnd.exec(text)?.index ?? text.length;
+        if (end - at > longestCell) return yield { ...record, problem: "cellLong" };
         record.cells.push(text.slice(at, end));
         at = end;
       }
@@ -53,6 +56,8 @@ export function* csvRecords(text: string, delimiter: string): Generator<CsvRecor
     if (at < text.length && text[at] !== "\n" && text[at] !== "\r")
       return yield { ...record, line, problem: "quotes" };
     yield record;
-    if (at < text.length) passLineEnd();
+    if (at === text.length) return;
+    at += text.startsWith("\r\n", at) ? 2 : 1;
+    line += 1;
   }
 }

@@ -44,15 +44,16 @@ const instant = new Set(
   ),
 );
 
-/** The delimiter under which the first line has the most headings. */
+const delimiters = [";", ",", "\t"];
+
+/** The delimiter under which the first line has the most headings, or else the most cells. */
 function delimiterOf(text: string): string {
-  const known = (delimiter: string) => {
+  const known = delimiters.map((delimiter) => {
     const [record] = csvRecords(text, delimiter);
     const cells = record?.cells ?? [];
     return cells.filter((cell) => csvColumn(cell)).length * 1_000 + cells.length;
-  };
-  const [best = ";"] = [";", ",", "\t"].toSorted((a, b) => known(b) - known(a));
-  return best;
+  });
+  return delimiters[known.indexOf(Math.max(...known))] ?? ";";
 }
 
 /** What Excel writes in a line of its own to name the delimiter. */

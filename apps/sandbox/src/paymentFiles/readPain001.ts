@@ -8,6 +8,8 @@ import { pain001Schemas } from "./pain001Schema";
 import { SchemaWalk, type Fact, type Scope } from "./schemaWalk";
 import { type ReadFile, type ReadFormat, type ReadRow } from "./types";
 
+const mostAttributes = 50;
+
 const namespaces = "urn:iso:std:iso:20022:tech:xsd:";
 
 /** Decimal text as a fraction of 10^17, which every sum of the definition is a whole number of. */
@@ -109,6 +111,12 @@ export function readPain001(pieces: Iterable<string>, faults: Faults): ReadFile 
   let found: { file: ReadFile; walk: SchemaWalk; uri: string } | null = null;
   parser.on("error", () => faults.end(parser.line, "malformed"));
   parser.on("doctype", () => faults.end(parser.line, "doctype"));
+  let attributesOfOne = 0;
+  parser.on("opentagstart", () => (attributesOfOne = 0));
+  parser.on("attribute", ({ name }) => {
+    attributesOfOne += 1;
+    if (attributesOfOne > mostAttributes) faults.end(parser.line, "attribute", name);
+  });
   parser.on("opentag", ({ local, uri, attributes }) => {
     const { line } = parser;
     if (found) {

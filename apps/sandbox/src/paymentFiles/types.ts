@@ -45,6 +45,7 @@ export type FaultCode =
   | "encoding"
   | "quotes"
   | "cells"
+  | "cellLong"
   | "columnsMissing"
   | "columnUnknown"
   | "columnTwice"

@@ -32,6 +32,8 @@ const type = ({ isInstant, isSalary }: { isInstant: boolean; isSalary: boolean }
       (isSalary ? element("CtgyPurp", element("Cd", "SALA")) : ""),
   );
 
+const unnamedAgent = element("DbtrAgt", element("FinInstnId", element("Othr", element("Id", "NOTPROVIDED"))));
+
 /** Of one day, and instant or not: what PmtInf says of all its payments. */
 function groupsOf({ rows, today }: WrittenFile) {
   const groups = new Map<string, { day: string; isInstant: boolean; rows: WrittenRow[] }>();
@@ -59,7 +61,7 @@ export function writePain001(file: WrittenFile): string {
         element("ReqdExctnDt", element("Dt", day)) +
         element("Dbtr", name) +
         element("DbtrAcct", element("Id", accountOf(debtor.account))) +
-        agent("DbtrAgt", debtor.bic) +
+        (agent("DbtrAgt", debtor.bic) || unnamedAgent) +
         element("ChrgBr", "SLEV") +
         `\n${paid.map(payment).join("\n")}\n`,
     ),

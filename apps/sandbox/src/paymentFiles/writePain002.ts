@@ -10,22 +10,17 @@ const sumOf = (rows: readonly ReportedRow[]) =>
     ),
   );
 
+/** From the first to the last. */
+const statuses: readonly PaymentStatus[] = ["RCVD", "PATC", "ACTC", "PDNG", "ACSP", "ACSC", "RJCT", "CANC"];
+
 const isEnded = (status: PaymentStatus) => status === "RJCT" || status === "CANC";
 
-/**
- * What the payments of a file or group are together: what all of them are; refused if none is left, partly accepted if some
- * are, else as far as the last of them.
- */
+/** What the payments of a file or group are together: the least that was done with any, or partly accepted. */
 function statusOf(rows: readonly ReportedRow[]): PaymentStatus | "PART" {
-  const has = new Set(rows.map(({ status }) => status));
-  const [first = "RCVD"] = has;
-  if (has.size <= 1) return first;
-  if (rows.every(({ status }) => isEnded(status))) return "RJCT";
-  if (rows.some(({ status }) => isEnded(status))) return "PART";
-  return (["RCVD", "PATC", "PDNG", "ACTC", "ACSP"] as const).find((status) => has.has(status)) ?? first;
+  const ended = rows.filter(({ status }) => isEnded(status));
+  if (ended.length > 0) return ended.length === rows.length ? "RJCT" : "PART";
+  return statuses.find((status) => rows.some((row) => row.status === status)) ?? "RCVD";
 }
-
-const statuses: readonly PaymentStatus[] = ["RCVD", "ACTC", "PATC", "PDNG", "ACSP", "ACSC", "RJCT", "CANC"];
 
 function perStatus(rows: readonly ReportedRow[]): string {
   return statuses
