@@ -65,14 +65,19 @@ const checking: PaymentFile = {
 
 const waiting: PaymentFile = {
   ...draft,
+  id: "file-waiting",
+  name: "rekini-47.csv",
+  format: "csv",
   state: "waiting",
   approvedAt: Date.parse("2026-11-21T09:10:00Z"),
   version: 4,
 };
 
 const running: PaymentFile = {
-  ...waiting,
+  ...draft,
+  id: "file-running",
   state: "running",
+  approvedAt: Date.parse("2026-11-21T09:10:00Z"),
   sums: {
     ...draft.sums,
     ready: none,
@@ -84,6 +89,7 @@ const running: PaymentFile = {
 
 const done: PaymentFile = {
   ...running,
+  id: "file-done",
   state: "done",
   sums: {
     ...running.sums,
