@@ -7,6 +7,7 @@ import { examples } from "../openapi";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { paymentTo } from "../testing/orders";
 import { readPdf } from "../testing/readPdf";
+import { statementsOf, tablesReadWhole } from "../testing/statements";
 import { access, sharedAccounts } from "../testing/sharedAccounts";
 import { testBank } from "../testing/testBank";
 
@@ -51,17 +52,17 @@ const days = { start: "2026-11-01", end: "2026-11-30" };
 /** Nobody's session outlives these. */
 const endings: readonly CallName[] = ["logout", "signInDisown", "bridgeStream"];
 
-describeOnDatabases("whom wages go to", (at) => {
+describeOnDatabases("whom salaries go to", (at) => {
   const bank = testBank(at);
   const { company, colleague } = sharedAccounts(bank);
 
-  /** A company that has paid wages: some on their way, some arrived, some back, and some to a customer of this bank. */
+  /** A company that has paid salaries: some on their way, some arrived, some back, and some to a customer of this bank. */
   const paid = async () => {
     const a = await company();
     const employee = await bank.customer({ name: "Vizma Ezeriņa" });
     const from = { name: a.owner.name, account: a.owner.iban, bic: "AMBRLV22" };
     const pay = async (to: Party, paymentType: "CREDIT" | "INSTANT", amountCents: number) => {
-      const key = `wages-${to.account}`;
+      const key = `salary-${to.account}`;
       const now = bank.clock.now();
       const placed = await placePayment(at.db, {
         ...{ accountId: a.owner.accountId, idempotencyKey: key, payloadHash: key, from, to, now },
@@ -158,6 +159,9 @@ describeOnDatabases("whom wages go to", (at) => {
       const found = a.secrets.filter((secret) => text.includes(secret) && !sent.includes(secret));
       for (const secret of found) telling.add(`${name}: ${secret}`);
     }
+    // The session has outlived all of it.
+    const { status } = await bank.send("orderList", { id: a.owner.accountId }, { token, language });
+    expect(status).toBe(200);
     return [...telling];
   }
 
@@ -220,6 +224,20 @@ describeOnDatabases("whom wages go to", (at) => {
     expect([payees, recent]).toEqual([[], []]);
     expect(waiting.data.map(({ to_name: name }) => name)).toEqual(["Salary"]);
     expect(months).toEqual((await overview(a.token)).months);
+  });
+
+  it("is looked up as fast where it is hidden: by the same indexes", async () => {
+    const a = await paid();
+    const { token } = await as(a, "viewer");
+    const id = a.owner.accountId;
+    const asked = await statementsOf(async () => {
+      await bank.call("orderList", { id, text: "123.11", totals: true }, { token });
+      await bank.call("orderOverview", { id }, { token });
+      await bank.send("orderExport", { id, ...days, format: "camt053" }, { token });
+    });
+    const reading = asked.filter((text) => text.includes("is_hidden"));
+    expect(reading.length).toBeGreaterThan(3);
+    for (const text of reading) expect([text, await tablesReadWhole(at.db, text)]).toEqual([text, []]);
   });
 
   it("is forgotten by a list that was read with the right, once it is taken [2.10-11]", async () => {

@@ -189,7 +189,7 @@ export const isAllowed = ({ access }: Pick<OwnAccount, "access">, right: Right |
   right === "see" ||
   (right !== "owner" && columnsOf[right].some((column) => access[column]));
 
-/** What stands for the payee of wages; null for who may know them. */
+/** What stands for whom a salary goes to; null for who may know it. */
 export const hiddenAs = (account: Pick<OwnAccount, "access">, { salary }: Catalogue): string | null =>
   isAllowed(account, "salaries") ? null : salary;
 

@@ -14,7 +14,7 @@ import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction
 interface Repeat {
   /** The newest payment that this one repeats on purpose; null for none. */
   of: string | null;
-  /** Whether the payer may know of wages. If not, one that is like them is made, as a refusal would tell of them. */
+  /** Whether the payer may see salaries. If not, one that is like a salary is made, as a refusal would tell of it. */
   seesSalaries: boolean;
   /** From when one like it is looked for, milliseconds since 1970. @default 24 hours ago */
   since?: number;
@@ -29,7 +29,7 @@ export interface PaymentOrder extends PaymentTerms {
   from: Party;
   to: Party;
   enteredBy?: string | null;
-  /** Wages: see `seenTransactions`. The payee's own transaction is none. @default false */
+  /** See `seenTransactions`. The payee's own transaction is none. @default false */
   isSalary?: boolean;
   vopCheckId?: string | null;
   /** One that is like another of the last 24 hours, and does not repeat it on purpose, is refused. Left out, none is. */

@@ -4,7 +4,7 @@ import { type Db } from "../db/inTransaction";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { type Transaction } from "./transaction";
 
-/** What a customer sees of an account. Who may not see salaries sees a word for the payees of wages. */
+/** What a customer sees of an account. Who may not see salaries sees a word for whom they go to. */
 export interface Sight {
   accountId: string;
   /** That word; null for who sees everything. */
@@ -13,7 +13,7 @@ export interface Sight {
 
 /** A transaction as a customer sees it. */
 export interface SeenTransaction extends Transaction {
-  /** It is of wages, and all that tells to whom they went is left out. */
+  /** It is a salary, and all that tells whom it went to is left out. */
   is_hidden: boolean;
 }
 
@@ -27,7 +27,7 @@ const veil =
     sql`case when is_salary and ${when} then ${instead(word)} else ${column} end`;
 
 const isAny = sql`true`;
-/** Wages that came back come from whom they went to. */
+/** A salary that came back comes from whom it went to. */
 const isFromPayee = sql`type = 'RECEIVE'`;
 const isToPayee = sql`type <> 'RECEIVE'`;
 
@@ -84,9 +84,9 @@ const veils: Record<keyof TransactionsTable, Veil> = {
 
 function columnsFor(hiddenAs: string | null) {
   if (hiddenAs === null) return sql`*, false as is_hidden`;
-  const columns = Object.entries(veils).map(([name, veil]) => {
+  const columns = Object.entries(veils).map(([name, seen]) => {
     const column = sql.ref(name);
-    return veil === shown ? column : sql`${veil(column, hiddenAs)} as ${column}`;
+    return seen === shown ? column : sql`${seen(column, hiddenAs)} as ${column}`;
   });
   return sql`${sql.join(columns)}, is_salary as is_hidden`;
 }

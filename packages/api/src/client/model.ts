@@ -49,7 +49,7 @@ export interface Transaction {
   debtor: Party;
   payee: Party & { address: string; city: string; zip: string; country: string };
   reference: string;
-  /** Of wages whose payee the customer may not know: a word stands for the name, the rest is empty. */
+  /** A salary, and the customer may not know whose: a word stands for the name, the rest is empty. */
   isHidden: boolean;
 }
 

@@ -72,8 +72,8 @@ export const wireTransaction = object({
    */
   status_reason: optionalText(),
   /**
-   * A payment of wages to somebody whom the customer may not know of: a word stands for the name, and the rest of the
-   * other party and the reference are empty. An addition to the specification.
+   * A salary, and the customer may not know whose: a word stands for the name, the rest of the other party and the
+   * reference are empty. An addition to the specification.
    */
   is_hidden: boolean().default(false),
 });

@@ -2,8 +2,8 @@ import { compareMoney, type Money } from "../money";
 
 /**
  * What a person may do with the account of a company that isn't theirs: see balance and payments, prepare payments that
- * others approve, pay, approve what others made, see wages and whom they go to, keep its documents up to date, say who
- * else has access. Who has access can see everything but wages.
+ * others approve, pay, approve what others made, see whom salaries go to, keep its documents up to date, say who
+ * else has access. Who has access can see all but whom salaries go to.
  */
 export const rights = ["see", "prepare", "pay", "approve", "salaries", "documents", "people"] as const;
 export type Right = (typeof rights)[number];

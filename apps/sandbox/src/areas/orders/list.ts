@@ -79,7 +79,7 @@ export const listOrders =
     };
   };
 
-/** Version of the list for its ETag, which was read with the account, and whether wages are left out of it. */
+/** Version of the list for its ETag, which was read with the account, and whether salaries are hidden in it. */
 export const listVersion =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request }: ListAsk) => {

@@ -13,7 +13,7 @@ import { headOf, pdfFile } from "./facts";
 
 type ReceiptAsk = CallerAsk<typeof calls.transactionPdf>;
 
-/** Nothing of wages that the caller may not see. */
+/** No salary that the caller may not see. */
 async function ownRow(
   db: Db,
   { caller, texts }: ReceiptAsk,
@@ -42,7 +42,7 @@ async function rowOf(db: Db, ask: ReceiptAsk) {
   return row?.type === "fee_manual" ? row : undefined;
 }
 
-/** /order/transaction/pdf: transactions of other customers, and wages that may not be seen, are not found. */
+/** /order/transaction/pdf: transactions of other customers, and salaries that may not be seen, are not found. */
 export const receiptPdf = (parts: Parts) => async (ask: ReceiptAsk) => {
   const { request, language, texts } = ask;
   const transaction = await rowOf(parts.db, ask);

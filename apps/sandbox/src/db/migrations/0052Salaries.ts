@@ -1,5 +1,5 @@
 /**
- * Wages, and who may see whom they go to. Nobody is given the right here, not even who has all others: that is for the
+ * Which payments are salaries, and who may see whom they go to. Nobody is given the right here, not even who has all others: that is for the
  * company to decide, and what was paid so far stays as visible as it was.
  */
 export const salaries: readonly string[] = [

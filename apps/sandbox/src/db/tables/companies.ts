@@ -14,7 +14,7 @@ export interface AccountPeopleTable {
   may_prepare: Generated<boolean>;
   may_pay: boolean;
   may_approve: Generated<boolean>;
-  /** Whom wages go to. */
+  /** And whom they go to. */
   may_see_salaries: Generated<boolean>;
   may_keep_documents: boolean;
   may_name_people: boolean;

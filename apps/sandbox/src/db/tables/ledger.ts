@@ -115,7 +115,7 @@ export interface TransactionsTable {
   vop_check_id: Fixed<string | null>;
   idempotency_key: Fixed<string | null>;
   payload_hash: Fixed<string | null>;
-  /** Wages: not everybody who sees the account may know to whom. */
+  /** Not everybody who sees the account may know whom it went to. */
   is_salary: FixedOptional<boolean>;
   /** When clearing processes it next. */
   due_at: Instant | null;
