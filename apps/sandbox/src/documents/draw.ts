@@ -3,6 +3,7 @@ import type { Language } from "../locales";
 import { detailsPaper, type BankDetails } from "./detailsPaper";
 import { listPaper, type FilteredList } from "./listPaper";
 import { type PaperFacts } from "./paper";
+import { paymentFilePaper, type FilePayment, type PaymentFileHead } from "./paymentFilePaper";
 import { type FontFiles } from "./pdf/textShaping";
 import { receiptPaper, type Receipt } from "./receiptPaper";
 import { statementPaper } from "./statementPaper";
@@ -21,6 +22,7 @@ export type PaperHead = Asked &
     | { of: "list"; list: Omit<FilteredList, "rows"> }
     | { of: "receipt"; receipt: Receipt }
     | { of: "details"; details: BankDetails }
+    | { of: "paymentFile"; file: PaymentFileHead }
   );
 
 export type PaperRows = AsyncIterable<StatementEntry> | AsyncIterable<SeenTransaction>;
@@ -48,6 +50,8 @@ export function drawPaper(
       return receiptPaper(head.receipt, facts);
     case "details":
       return detailsPaper(head.details, facts);
+    case "paymentFile":
+      return paymentFilePaper({ ...head.file, rows: rows as AsyncIterable<FilePayment> }, facts);
   }
 }
 

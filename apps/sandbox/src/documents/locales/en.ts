@@ -124,8 +124,29 @@ export const en = {
   referenceNeeded: (reference: string) =>
     `Enter the reference ${reference} on the payment exactly as shown here. Several customers use this account: only the reference shows whose money it is.`,
 
+  paymentFile: "Payment file report",
+  fileFormat: "Format",
+  fileMadeBy: "Uploaded by",
+  fileApprovedBy: "Approved by",
+  fileNotApproved: "Not approved",
+  filePaymentNth: "No.",
+  filePaymentState: "Result",
+  filePaymentStates: {
+    paid: "Paid",
+    paying: "On the way",
+    refused: "Refused",
+    left: "Left out",
+    toFix: "To fix",
+    ready: "Ready",
+    checking: "Checking",
+  },
+  fileEmpty: "There are no payments in this file.",
+  fileEnd:
+    "Payments are shown in the order of the file, as they were when this report was issued. It was generated electronically and is valid without a signature.",
+
   statementFile: (start: string, end: string) => `statement-${start}-${end}.pdf`,
   listFile: (start: string, end: string) => `transactions-${start}-${end}.pdf`,
+  paymentFileFile: (day: string, id: string) => `payment-file-${day}-${id}.pdf`,
   receiptFile: (day: string, id: string) => `receipt-${day}-${id}.pdf`,
   feeFile: (day: string, id: string) => `fee-receipt-${day}-${id}.pdf`,
   detailsFile: (account: string) => `account-details-${account}.pdf`,

@@ -132,8 +132,29 @@ export const lv: Catalogue = {
   referenceNeeded: (reference) =>
     `Maksājuma mērķī (atsaucē) ierakstiet ${reference} tieši tā, kā norādīts šeit. Šo kontu izmanto vairāki klienti: tikai pēc atsauces redzams, kam nauda pieder.`,
 
+  paymentFile: "Maksājumu faila pārskats",
+  fileFormat: "Formāts",
+  fileMadeBy: "Augšupielādēja",
+  fileApprovedBy: "Apstiprināja",
+  fileNotApproved: "Nav apstiprināts",
+  filePaymentNth: "Nr.",
+  filePaymentState: "Rezultāts",
+  filePaymentStates: {
+    paid: "Samaksāts",
+    paying: "Ceļā",
+    refused: "Noraidīts",
+    left: "Izlaists",
+    toFix: "Jālabo",
+    ready: "Gatavs",
+    checking: "Notiek pārbaude",
+  },
+  fileEmpty: "Šajā failā nav maksājumu.",
+  fileEnd:
+    "Maksājumi norādīti faila secībā un tādi, kādi tie bija pārskata sagatavošanas brīdī. Pārskats sagatavots elektroniski un ir derīgs bez paraksta.",
+
   statementFile: (start, end) => `konta-parskats-${start}-${end}.pdf`,
   listFile: (start, end) => `darijumi-${start}-${end}.pdf`,
+  paymentFileFile: (day, id) => `maksajumu-fails-${day}-${id}.pdf`,
   receiptFile: (day, id) => `maksajums-${day}-${id}.pdf`,
   feeFile: (day, id) => `komisijas-maksa-${day}-${id}.pdf`,
   detailsFile: (account) => `konta-rekviziti-${account}.pdf`,
