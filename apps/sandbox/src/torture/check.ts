@@ -38,8 +38,16 @@ const laws: Record<string, string> = {
     join transactions t on t.account_id = p.account_id and t.idempotency_key like p.id || ' %'
     where split_part(t.idempotency_key, ' ', 2)::int >= p.nth`,
   "what is approved is one payment, and what is not is none": `select p.id::text as about from proposals p
-    where (p.state = 'approved') <> exists (select from transactions t
+    where p.idempotency_key is not null and (p.state = 'approved') <> exists (select from transactions t
       where t.account_id = p.account_id and t.idempotency_key = p.idempotency_key)`,
+  "a payment of a file is made where it says so, once": `select r.file_id || ' ' || r.nth as about from payment_rows r
+    join payment_files f on f.id = r.file_id
+    where (r.state = 'paid') <> (select count(*) = 1 from transactions t where t.account_id = f.account_id
+      and t.type = 'SEND' and t.idempotency_key = r.file_id || ' ' || r.nth and t.id = r.payment_id)`,
+  "a payment of no file is not of a file's key": `select t.id as about from transactions t
+    where t.type = 'SEND' and t.idempotency_key ~ '^[0-9a-f-]{36} [0-9]+$'
+      and not exists (select from payment_rows r where t.idempotency_key = r.file_id || ' ' || r.nth)
+      and not exists (select from planned_payments p where t.idempotency_key like p.id || ' %')`,
   "done is what is booked": `select t.id as about from transactions t
     where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
   "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
@@ -154,6 +162,25 @@ async function plansLost({ bank, db }: Tortured, { planned }: Played): Promise<s
   return planned.filter((id) => !kept.has(id)).map((id) => `planned and lost: ${id}`);
 }
 
+/** How many payments the bank has made from files. */
+export async function fromFilesMade({ db }: Pick<Tortured, "db">): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::int as made from payment_rows where state = 'paid'
+  `.execute(db);
+  return rows[0]?.made ?? 0;
+}
+
+/** Waits until all files are done. Names those that were approved and are not. */
+async function filesLost({ db }: Tortured, { files }: Played): Promise<string[]> {
+  const states = async () =>
+    (await sql<{ id: string; state: string }>`select id, state from payment_files`.execute(db)).rows;
+  const isAtWork = async () => (await states()).some(({ state }) => state === "running");
+  for (const giveUpAt = performance.now() + 90_000; await isAtWork(); await wait(200))
+    if (performance.now() > giveUpAt) return ["files are approved and not paid"];
+  const done = new Set((await states()).flatMap(({ id, state }) => (state === "done" ? [id] : [])));
+  return files.filter((id) => !done.has(id)).map((id) => `approved and not paid: ${id}`);
+}
+
 /** What was told to be approved and is not. */
 async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -166,11 +193,13 @@ async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<st
 /** Everything that is wrong after a seed was played: nothing. */
 export async function wrongs(tortured: Tortured, played: Played): Promise<string[]> {
   const unplanned = await plansLost(tortured, played);
+  const unpaid = await filesLost(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
   return [
     ...played.violations,
     ...unplanned,
+    ...unpaid,
     ...(await approvalsLost(tortured, played)),
     ...(await lawsBroken(tortured)),
     ...(await acknowledgedLost(tortured, played)),

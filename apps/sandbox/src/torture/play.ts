@@ -46,6 +46,8 @@ export interface Played {
   planned: string[];
   /** Ids of what others approved, as they were told. */
   approved: string[];
+  /** Ids of files of payments whose approval was acknowledged. */
+  files: string[];
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
@@ -108,7 +110,7 @@ export async function play(
     crossings = 3,
     tailMs = 0,
     plansAhead = true,
-    approves = true,
+    companies = true,
   }: {
     size?: number | undefined;
     crossings?: number | undefined;
@@ -116,13 +118,22 @@ export async function play(
     tailMs?: number | undefined;
     /** Whether every release that answers knows planned payments. */
     plansAhead?: boolean;
-    /** Whether every release that answers knows approvals. */
-    approves?: boolean;
+    /** Whether every release that answers knows what companies do: approvals, and payments from a file. */
+    companies?: boolean;
   } = {},
 ): Promise<Played> {
   const random = seededRandom(seed);
   const played: Played = {
-    ...{ customers: [], acknowledged: [], planned: [], approved: [], booked: [], told: [], violations: [] },
+    ...{
+      customers: [],
+      acknowledged: [],
+      planned: [],
+      approved: [],
+      files: [],
+      booked: [],
+      told: [],
+      violations: [],
+    },
     ...{ met: new Map(), silences: [] },
   };
   const acknowledgedAt: number[] = [];
@@ -282,6 +293,43 @@ export async function play(
     note(await insistOn(owner, "approvalList", {}));
   }
 
+  /** A company pays a file, asking more than once: its payments are made while the fault lasts. */
+  async function payFile(phase: number, plan: SeededRandom): Promise<void> {
+    const owner = played.customers[5];
+    const payee = played.customers[2];
+    if (!owner || !payee) return;
+    const lines = Array.from({ length: 40 }, (_, nth) => {
+      const to =
+        plan.between(0, 1) === 0 ? `${payee.name};${payee.iban}` : "Anna Liepiņa;LV50UNLA0050001234567";
+      const type = plan.between(0, 1) === 0 ? "instant" : "";
+      return `${to};${(plan.between(1, 50) / 100).toFixed(2)};F ${phase} ${nth};${type}`;
+    });
+    const base64 = Buffer.from(["name;iban;amount;reference;type", ...lines].join("\n")).toString("base64");
+    const upload = { name: `${phase}.csv`, base64, checks_names: true };
+    type File = { id: string; version: number; state: string; sums: { state: string; amount: string }[] };
+    const fileIn = (asked: Asked) => (answerIn(asked) as { data?: File }).data;
+    const uploads = [ask(owner, "paymentFileUpload", upload, { lostAfterMs: plan.between(0, 80) })];
+    uploads.push(insistOn(owner, "paymentFileUpload", upload));
+    const file = fileIn((await Promise.all(uploads))[1]!);
+    const total = file?.sums.find(({ state }) => state === "ready")?.amount;
+    if (!file || total === undefined) return void played.violations.push(`no file: ${phase}`);
+    await insistOn(owner, "challengeCreate", { act: "paymentFile", subject: file.id, by: "code" });
+    const code = await codeFor(owner, `${phase}.csv`);
+    const body = { id: file.id, version: file.version, total, code };
+    const note = (asked: Asked | null) => {
+      if (asked?.status === 200 && fileIn(asked)) played.files.push(file.id);
+      else if (asked?.status === 200) met(asked.text);
+    };
+    await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        await wait(plan.between(0, 30));
+        const lostAfterMs = plan.between(0, 1) === 0 ? plan.between(0, 80) : undefined;
+        note(await ask(owner, "paymentFileApprove", body, { lostAfterMs }));
+      }),
+    );
+    note(await insistOn(owner, "paymentFileApprove", body));
+  }
+
   /** Plans a euro for every week from tomorrow on: what the clock jumps over falls due at once, during a fault. */
   async function planWeekly(payer: Customer, payee: Customer): Promise<void> {
     const key = `torture-${seed}-plan`;
@@ -344,7 +392,8 @@ export async function play(
           await operate(plan);
         }
       }),
-      approves ? approve(phase, seededRandom(random.between(0, 2 ** 31))) : null,
+      companies ? approve(phase, seededRandom(random.between(0, 2 ** 31))) : null,
+      companies ? payFile(phase, seededRandom(random.between(0, 2 ** 31))) : null,
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
         await faults[fault]?.(played);
@@ -379,7 +428,7 @@ export async function play(
   }
   const [, bookkeeper] = played.customers;
   const company = played.customers[5];
-  if (approves && bookkeeper && company)
+  if (companies && bookkeeper && company)
     await sql`
       insert into account_people (id, account_id, login_id, state, first_name, last_name, may_pay, may_prepare,
         may_keep_documents, may_name_people, invited_by, invited_at, updated_at)

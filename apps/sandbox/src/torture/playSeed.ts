@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
-import { plannedMade, wrongs } from "./check";
+import { fromFilesMade, plannedMade, wrongs } from "./check";
 import { type BankProcess, type ReachedBank } from "../testing/bankProcess";
 import { clockOf, play, type Tortured } from "./play";
 
@@ -71,9 +71,11 @@ export async function playSeed(
   const made = await plannedMade(tortured);
   if (played.planned.length > 0) expect(made, "planned payments made").toBeGreaterThan(0);
   const approved = new Set(played.approved).size;
-  if (course.approves !== false) expect(approved, "approved").toBeGreaterThan(0);
+  const fromFiles = await fromFilesMade(tortured);
+  if (course.companies !== false) expect(approved, "approved").toBeGreaterThan(0);
+  if (played.files.length > 0) expect(fromFiles, "payments from files").toBeGreaterThan(0);
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments, ${made} planned and ${approved} approved ones, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }

@@ -101,7 +101,12 @@ describe.runIf(inject("postgres") && hasHistory())("the release before", () => {
         await old.stop();
       };
       const tortured = { bank: inTurn(banks), db: database.db, faults: { "a process replaced": replace } };
-      await playSeed(seed, tortured, { how: "--releases", crossings: 1, plansAhead: false, approves: false });
+      await playSeed(seed, tortured, {
+        how: "--releases",
+        crossings: 1,
+        plansAhead: false,
+        companies: false,
+      });
       expect(banks).not.toContain(old);
     },
     300_000,

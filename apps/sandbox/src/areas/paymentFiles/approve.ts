@@ -201,6 +201,9 @@ async function proposeFile(trx: Db, ask: Ask, account: OwnAccount, file: File, r
   return made.id;
 }
 
+/** Rolls back what a request like this one has done meanwhile. */
+class ApprovedMeanwhile extends Error {}
+
 /** /order/file/approve: pays what is ready, or has others approve it. */
 export const approveFile = (parts: Parts) => async (ask: Ask) => {
   const { caller, request, texts, language, now } = ask;
@@ -209,9 +212,10 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
   const shown = await fileOf(parts.db, account.id, request.id);
   if (isHidden(shown, caller, account)) throw new NotYours();
   const answer = async () => ({ data: await answerFile(parts.db, shown.id, { caller, account, texts }) });
-  // The answer to the same request was lost.
-  if (!isOpen(shown) && shown.approved_by === caller.id && shown.version === request.version + 1)
-    return answer();
+  // By the same request, whose answer was lost or is on its way.
+  const isApproved = (file: File) =>
+    !isOpen(file) && file.approved_by === caller.id && file.version === request.version + 1;
+  if (isApproved(shown)) return answer();
   const asked = await readyOf(parts.db, shown, account);
   const isShown = (file: File, { payments, amountCents }: Ready) =>
     file.state === "draft" &&
@@ -223,7 +227,12 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
   const done = await withProof(
     parts,
     { of: "payment", loginId: caller.id, now, texts },
-    (trx) => proofOfAct({ ...parts, db: trx }, ask, act, request.code),
+    async (trx) => {
+      const proof = await proofOfAct({ ...parts, db: trx }, ask, act, request.code);
+      if (proof.verdict !== "right" && isApproved(await fileOf(trx, account.id, shown.id)))
+        throw new ApprovedMeanwhile();
+      return proof;
+    },
     async (trx, consume) => {
       const company = await lockCompany(trx, account.id);
       const file = await lockFile(trx, account.id, request.id);
@@ -257,7 +266,10 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
       await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
       return "approved";
     },
-  );
+  ).catch((error: unknown) => {
+    if (error instanceof ApprovedMeanwhile) return { made: "approved" };
+    throw error;
+  });
   if (!("made" in done)) return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
   return done.made === "repeats" ? refuse(texts.paymentFileChanged) : answer();
 };

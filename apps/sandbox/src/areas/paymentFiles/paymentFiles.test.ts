@@ -244,10 +244,10 @@ describeOnDatabases("payments from a file", (at) => {
     );
     expect(stale.err).toBe("INCORRECT_2FA_CODE");
     const now = await asShown(token, id);
-    const done = await approve(owner, token, now);
-    expect(done.data.data?.state).toBe("running");
+    bank.later(31_000);
+    const right = await bank.codeFor(owner, token, "paymentFile", id);
     const asked = await Promise.all(
-      [1, 2, 3].map(() => bank.call("paymentFileApprove", { ...now, code: done.code }, { token })),
+      [1, 2, 3].map(() => bank.call("paymentFileApprove", { ...now, code: right }, { token })),
     );
     expect(asked.map(({ data }) => data.data?.state)).toEqual(["running", "running", "running"]);
     await run();
