@@ -25,7 +25,10 @@ export type PaperHead = Asked &
     | { of: "paymentFile"; file: PaymentFileHead }
   );
 
-export type PaperRows = AsyncIterable<StatementEntry> | AsyncIterable<SeenTransaction>;
+export type PaperRows =
+  | AsyncIterable<StatementEntry>
+  | AsyncIterable<SeenTransaction>
+  | AsyncIterable<FilePayment>;
 
 /** Draws a PDF. Throws Abandoned once nobody waits for it. */
 export type Draw = (head: PaperHead, signal: AbortSignal, rows?: PaperRows) => Promise<Blob>;

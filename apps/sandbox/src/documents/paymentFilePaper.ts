@@ -42,7 +42,7 @@ export interface FilePayment {
 const currency = "EUR";
 const widths = { nth: 30, party: 170, reference: 112, state: 100 };
 const at = { nth: left, party: left + 36, reference: left + 216, state: left + 338 };
-const sumsAtOnce = 4;
+const mostSums = 4;
 
 const columnsOf = (texts: Catalogue): Column[] => [
   { head: texts.filePaymentNth, x: at.nth },
@@ -103,8 +103,9 @@ function drawTop(paper: Paper, head: PaymentFileHead, facts: PaperFacts, sums: S
     const text = formatMoney(money(sum.cents, currency), facts.language);
     return [{ label: `${texts.filePaymentStates[state]}: ${sum.count}`, text, isMain: state === "paid" }];
   });
-  for (let nth = 0; nth < boxes.length; nth += sumsAtOnce)
-    y = drawSummary(sheet, boxes.slice(nth, nth + sumsAtOnce), y + 6);
+  const beside = Math.ceil(boxes.length / Math.ceil(boxes.length / mostSums));
+  for (let nth = 0; nth < boxes.length; nth += beside)
+    y = drawSummary(sheet, boxes.slice(nth, nth + beside), y + 6);
   return y + 16;
 }
 
