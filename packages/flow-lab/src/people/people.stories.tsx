@@ -157,7 +157,7 @@ export const InvitingByOwnChoice: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), "Vītola");
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "elina@dzintarakrasts.lv");
     await userEvent.click(canvas.getByRole("radio", { name: "Own choice" }));
-    await expect(canvas.getByText("They can always see the balance and payments.")).toBeVisible();
+    await expect(canvas.getByText(/^They can always see the balance and payments/)).toBeVisible();
     const prepare = () => canvas.getByRole("checkbox", { name: "Prepare payments that others approve" });
     await userEvent.click(prepare());
     await expect(prepare()).toBeEnabled();
@@ -178,6 +178,37 @@ export const InvitingByOwnChoice: Story = {
   },
 };
 
+/** Whoever keeps the books sees salaries, somebody else who is given just that. */
+export const InvitingToSeeSalaries: Story = {
+  args: adding,
+  parameters: { proves: ["2.10-11"] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Elīna");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), "Vītola");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "elina@dzintarakrasts.lv");
+    await expect(canvas.getByText("Prepares payments, sees salaries and submits documents")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Own choice" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "See salaries" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Invite" }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "form.submit",
+      draft: {
+        ...{ firstName: "Elīna", lastName: "Vītola", email: "elina@dzintarakrasts.lv" },
+        access: { rights: ["see", "salaries"], perPayment: null, perDay: null },
+      },
+    });
+  },
+};
+
+export const InvitingToSeeSalariesInLatvianDark: Story = {
+  args: adding,
+  globals: inLatvianDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Pēc izvēles" }));
+    await expect(canvas.getByRole("checkbox", { name: "Redzēt algas" })).toBeVisible();
+  },
+};
+
 /** Somebody may give no more than they have. */
 export const InvitingAsAGiver: Story = {
   args: { input: "giver", path: `${listed}~person.change` },
@@ -190,6 +221,7 @@ export const InvitingAsAGiver: Story = {
     await expect(manager).toHaveAccessibleDescription("You can't give more than you have yourself.");
     await userEvent.click(canvas.getByRole("radio", { name: "Own choice" }));
     await expect(canvas.getByRole("checkbox", { name: "Submit documents" })).toBeDisabled();
+    await expect(canvas.getByRole("checkbox", { name: "See salaries" })).toBeDisabled();
     const amount = canvas.getByRole("textbox", { name: "At most per payment" });
     await expect(amount).toHaveValue("500.00");
     await expect(amount).toHaveAccessibleDescription(/You can give up to €1,000.00./);

@@ -11,7 +11,7 @@ import { examplePaper } from "../host/paper";
 export interface TransactionsFlowProps
   extends
     Pick<TransactionsScreenProps, "send">,
-    Partial<Pick<TransactionsScreenProps, "actions" | "onSearch">> {
+    Partial<Pick<TransactionsScreenProps, "actions" | "onSearch" | "openId" | "found">> {
   snapshot: SnapshotFrom<typeof transactionsMachine>;
 }
 

@@ -8,6 +8,7 @@ import { LiveTransactions } from "./LiveTransactions";
 import { inPageOf } from "../stories/page";
 import { paperOf } from "../host/paper";
 import { transactionsFlow } from "./transactions.flow";
+import { examplePayment } from "@amberline/flows/transactions/examples";
 
 const paper = paperOf(async (answer) => answer);
 
@@ -104,6 +105,34 @@ export const SendAgain: Story = {
       amount: "13.45",
       reference: "Pirkums",
     });
+  },
+};
+
+const salary = examplePayment(3, {
+  payee: { ...examplePayment(3).payee, name: "Salary", account: "", bic: "", bankName: "" },
+  reference: "",
+  isHidden: true,
+});
+
+/** Of somebody whom the customer may not know: no receipt, no template, no payment like it. */
+export const HiddenSalary: Story = {
+  args: { path: "readPage=ok", found: salary, openId: salary.id },
+  parameters: { proves: ["2.10-11"] },
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName("Salary");
+    await expect(dialog).toHaveTextContent("€13.45");
+    await expect(dialog).toHaveTextContent("Whom salaries go to is shown only to those");
+    for (const name of ["Receipt (PDF)", "Save as template", "Pay again"])
+      await expect(within(dialog).queryByRole("button", { name })).toBeNull();
+  },
+};
+
+export const HiddenSalaryInLatvianDark: Story = {
+  args: { ...HiddenSalary.args, found: { ...salary, payee: { ...salary.payee, name: "Alga" } } },
+  globals: inLatvianDark,
+  play: async () => {
+    await expect(await dialogAtRest()).toHaveTextContent("Algu saņēmējus redz tikai tie");
   },
 };
 
