@@ -8,7 +8,7 @@ import { receiptPdf } from "./receipt";
 import { statementPdf } from "./statement";
 
 /** Draws one paper of a customer at a time, and few in all. Throws TooBusy when too many wait. */
-function inTurn() {
+export function inTurn() {
   const perCustomer = turns({ atOnce: 1, waiting: 3 });
   const everybody = turns({ atOnce: 4, waiting: 32 });
   return <A extends { caller: Caller; signal(): AbortSignal }, P>(draw: (ask: A) => Promise<P>) =>

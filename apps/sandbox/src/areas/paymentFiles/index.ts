@@ -3,6 +3,7 @@ import { type CallerAsk, type Handle } from "../../http/handle";
 import { NotYours } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { ownAccount } from "../../http/caller";
+import { inTurn } from "../papers";
 import { approveFile } from "./approve";
 import { changeRows, removeFile, updateFile } from "./change";
 import { answerFile, fileOf, filesOf, isHidden, sumsOf, wireFile, wireRow } from "./files";
@@ -71,5 +72,5 @@ export function mountPaymentFiles(handle: Handle, parts: Parts): void {
   handle.session(calls.paymentFileUpdate, updateFile(parts));
   handle.session(calls.paymentFileApprove, approveFile(parts));
   handle.session(calls.paymentFileRemove, removeFile(parts));
-  handle.session(calls.paymentFileReport, reportFile(parts));
+  handle.session(calls.paymentFileReport, inTurn()(reportFile(parts)));
 }

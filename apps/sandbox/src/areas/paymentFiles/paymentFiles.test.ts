@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type Customer } from "../../operator/createCustomer";
 import { outboxMailer } from "../../outbox";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { readPdf } from "../../testing/readPdf";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { deleteExpired } from "../../housekeeping";
@@ -507,6 +508,10 @@ describeOnDatabases("payments from a file", (at) => {
       "ACSP",
     ]);
     expect(text).toContain("<Cd>AM04</Cd>");
+    const paper = await bank.send("paymentFileReport", { id: again.id, format: "pdf" }, { token });
+    expect(paper.headers.get("Content-Disposition")).toContain("raksts.pdf");
+    const read = (await readPdf(await paper.blob())).pages.join(" ").replaceAll(/\s+/g, " ");
+    expect(read).toContain("The balance was too low.");
   });
 
   it("nobody approves are deleted after a month", async () => {
