@@ -1,3 +1,4 @@
+import { useTranslation } from "@amberline/flows/i18n";
 import { PaymentFilesScreen, type PaymentFilesScreenProps } from "@amberline/flows/paymentFile";
 import { money } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
@@ -11,6 +12,7 @@ export type PaymentFileFlowProps = Pick<PaymentFilesScreenProps, "snapshot" | "s
 const unreachable = async () => ({ ok: false, problem: "unreachable" }) as const;
 
 export default function PaymentFileHost({ snapshot, send, ...around }: PaymentFileFlowProps) {
+  const { t } = useTranslation();
   if (snapshot.status !== "active") return <HomePage />;
   return (
     <FlowFrame width={960}>
@@ -19,7 +21,7 @@ export default function PaymentFileHost({ snapshot, send, ...around }: PaymentFi
         send={send}
         available={money(40_231_875, "EUR")}
         refusesNames={false}
-        approvalsButton={<Button>Approvals</Button>}
+        approvalsButton={<Button>{t("paymentFile.seeApprovals")}</Button>}
         hrefOf={(id) => `#${id}`}
         onOpen={(id, event) => {
           event.preventDefault();

@@ -408,7 +408,7 @@ export const Hidden: Story = {
     await meta.play(context);
     const { canvas } = context;
     await expect(canvas.getByRole("heading", { name: "You can't see these payments" })).toBeVisible();
-    await expect(canvas.getByText(/247 payments · €312,480\.60/)).toBeVisible();
+    await expect(canvas.getByText(/242 payments · €308,144\.10/)).toBeVisible();
     await expect(canvas.queryByRole("table")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "pain.001" })).toBeNull();
   },

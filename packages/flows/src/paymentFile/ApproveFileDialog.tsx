@@ -5,6 +5,7 @@ import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
+import { Text } from "@amberline/ui/Text";
 import { Form } from "react-final-form";
 import { ActCodeField } from "../consent";
 import { useTranslation } from "../i18n";
@@ -58,6 +59,11 @@ export default function ApproveFileDialog({ file, snapshot, send }: PaymentFileV
                 ...(isZeroMoney(fee) ? [] : [{ label: t("send.fee"), value: feeText(fee, t, locale) }]),
               ]}
             />
+            {sums.toFix.count > 0 ? (
+              <Text size="small" tone="muted">
+                {t("paymentFile.restStays", { count: sums.toFix.count })}
+              </Text>
+            ) : null}
             {approvalsNeeded > 0 ? (
               <Banner tone="info">{t("paymentFile.needsOthers", { count: approvalsNeeded })}</Banner>
             ) : null}

@@ -4,7 +4,7 @@ import { Amount } from "@amberline/ui/Amount";
 import { DataTable, type DataColumn } from "@amberline/ui/DataTable";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
-import { whenWords, type Calendar } from "../approvals/approvalWords";
+import { whenWords, type Calendar } from "../shared/whenWords";
 import { useTranslation } from "../i18n";
 import { formatOf, inFile, makerOf, stateTones } from "./fileWords";
 import { ListRoot } from "./paymentFile.styles";

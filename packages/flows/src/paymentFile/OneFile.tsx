@@ -13,7 +13,7 @@ import { Tabs } from "@amberline/ui/Tabs";
 import { Text } from "@amberline/ui/Text";
 import { Timeline } from "@amberline/ui/Timeline";
 import { EyeOff, FileText, ListChecks, Upload } from "lucide-react";
-import { whenWords, type Calendar } from "../approvals/approvalWords";
+import { whenWords, type Calendar } from "../shared/whenWords";
 import { useTranslation } from "../i18n";
 import { DownloadButton, NoticeBanner } from "../parts";
 import { formatOf, inFile, makerOf, stepsOf } from "./fileWords";
@@ -84,7 +84,11 @@ function FileHead(props: PartProps) {
           </Button>
         ) : null}
       </div>
-      {file.isHidden ? null : <Timeline label={t("paymentFile.steps")} steps={stepsOf(file, t, calendar)} />}
+      {file.isHidden ? null : (
+        <div>
+          <Timeline label={t("paymentFile.steps")} steps={stepsOf(file, t, calendar)} />
+        </div>
+      )}
     </Head>
   );
 }
@@ -140,11 +144,13 @@ function FileNews({ file, snapshot, send, approvalsButton, onReport }: PartProps
           role="status"
           title={t("paymentFile.paid", { count: paid.count })}
         >
-          <p>
-            {refused.count > 0
-              ? t("paymentFile.refused", { count: refused.count })
-              : t("paymentFile.noneRefused")}
-          </p>
+          {file.isHidden ? null : (
+            <p>
+              {refused.count > 0
+                ? t("paymentFile.refused", { count: refused.count })
+                : t("paymentFile.noneRefused")}
+            </p>
+          )}
         </Banner>
       ) : null}
       {isBeforeApproval(file) || file.isHidden ? null : (
@@ -300,7 +306,7 @@ function ApprovalBar({ file, snapshot, send, available, locale, onClose }: PartP
         ) : null}
       </p>
       <Row gap={12}>
-        <Button appearance="plain" onClick={onClose}>
+        <Button appearance="plain" data-part="later" onClick={onClose}>
           {t("paymentFile.later")}
         </Button>
         <Button

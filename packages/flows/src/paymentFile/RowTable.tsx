@@ -52,7 +52,8 @@ function RowActions({ row, snapshot, send, refusesNames }: RowProps) {
   const change = (act: "useName" | "leave" | "restore") => send({ type: "rows.change", act, nths: [nth] });
   const edit = () => send({ type: "row.edit", nth });
   const accept = () => send({ type: "row.accept", nth });
-  if (state === "left") return action("paymentFile.restore", () => change("restore"), "quiet");
+  if (state === "left")
+    return <div data-part="actions">{action("paymentFile.restore", () => change("restore"), "quiet")}</div>;
   const isOpen = isAcceptable(row);
   const isClose = isOpen && check?.result === "CMTC";
   const isOther = isOpen && check?.result === "NMTC";

@@ -71,6 +71,8 @@ const waiting: PaymentFile = {
   state: "waiting",
   approvedAt: Date.parse("2026-11-21T09:10:00Z"),
   version: 4,
+  // What has to be fixed is a draft of its own.
+  sums: { ...draft.sums, toFix: none },
 };
 
 const running: PaymentFile = {
@@ -80,6 +82,7 @@ const running: PaymentFile = {
   approvedAt: Date.parse("2026-11-21T09:10:00Z"),
   sums: {
     ...draft.sums,
+    toFix: none,
     ready: none,
     paying: { count: 142, amount: eur(18_014_410) },
     paid: { count: 99, amount: eur(12_700_000) },

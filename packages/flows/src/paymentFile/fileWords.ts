@@ -2,7 +2,7 @@ import type { PaymentFile, PaymentRow, PaymentRowState, Signer } from "@amberlin
 import { civilDate, formatDate, formatTime } from "@amberline/domain/dates";
 import { formatMoney, moneyFromDecimal, sumMoney, type Money } from "@amberline/domain/money";
 import type { TimelineStep } from "@amberline/ui/Timeline";
-import type { Calendar } from "../approvals/approvalWords";
+import type { Calendar } from "../shared/whenWords";
 import type { Translate } from "../i18n";
 
 const formats = {

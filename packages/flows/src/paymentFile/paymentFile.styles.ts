@@ -93,7 +93,6 @@ export const Head = styled.section`
   }
   & > :nth-child(2) {
     border-block-start: 1px solid var(--color-border);
-    margin: 0;
   }
   & > [data-part="file"] {
     display: flex;
@@ -183,7 +182,7 @@ export const Rows = styled.div`
       padding-block: var(--space-8);
     }
     & :is(th, td):first-child {
-      inline-size: 9rem;
+      inline-size: 10.5rem;
       padding-inline-start: var(--space-24);
     }
     & :is(th, td):last-child {
@@ -201,14 +200,16 @@ export const Rows = styled.div`
     & [data-part="name"] {
       color: var(--color-ink);
     }
-    & td [data-part="actions"] {
-      display: flex;
-      flex-direction: column;
-      gap: var(--space-4);
-      align-items: flex-end;
+    & [data-kind="actions"] {
+      inline-size: 17rem;
+      padding-block: var(--space-8);
     }
-    & td[data-kind="actions"] {
-      text-align: end;
+    & [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-4) 0;
+      align-items: center;
+      justify-content: end;
     }
   }
   & small {
@@ -250,10 +251,6 @@ export const Rows = styled.div`
         text-align: end;
       }
       & > td [data-part="actions"] {
-        flex-direction: row;
-        flex-wrap: wrap;
-        gap: var(--space-8) var(--space-16);
-        align-items: center;
         justify-content: start;
       }
     }
@@ -318,6 +315,9 @@ export const Bar = styled.section`
     }
     & > div {
       flex: 1 1 100%;
+    }
+    & [data-part="later"] {
+      display: none;
     }
     & > div > :last-child {
       flex: 1;
