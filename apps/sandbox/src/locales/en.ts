@@ -519,7 +519,8 @@ export const en = {
       `The element ${element} must not have the attribute ${attribute}.`,
     text: (element: string, found: string) =>
       `The element ${element} may contain only other elements, not “${found}”.`,
-    value: (element: string, found: string) => `“${found}” is no value for the element ${element}.`,
+    value: (element: string, found: string) =>
+      found ? `“${found}” isn't valid in the element ${element}.` : `The element ${element} is empty.`,
     notTaken: (element: string, found: string) =>
       found
         ? `We can't make payments with “${found}” in the element ${element}.`

@@ -481,7 +481,7 @@ export const lv: Catalogue = {
     type: (_, found) => `„${found}” nav maksājuma veids. Rakstiet „zibmaksājums” vai atstājiet šūnu tukšu.`,
     malformed: () => "Šeit XML ir bojāts vai fails ir nepilnīgs. Eksportējiet to vēlreiz.",
     doctype: () => "Failā ir DOCTYPE, kura maksājumu failā nedrīkst būt.",
-    nesting: (element) => `Elements ${element} ir pārāk dziļi citos elementos.`,
+    nesting: (element) => `Elements ${element} ir ievietots pārāk dziļi.`,
     namespace: (_, namespace) =>
       `„${namespace}” mēs nelasām. Eksportējiet failu kā pain.001.001.09 vai pain.001.001.03.`,
     elementUnknown: (element) => `Elementam ${element} šeit nav vietas.`,
@@ -490,7 +490,8 @@ export const lv: Catalogue = {
     elementTwice: (element) => `Elements ${element} šeit drīkst būt tikai vienreiz.`,
     attribute: (attribute, element) => `Elementam ${element} nedrīkst būt atribūta ${attribute}.`,
     text: (element, found) => `Elementā ${element} drīkst būt tikai citi elementi, nevis „${found}”.`,
-    value: (element, found) => `„${found}” nav elementa ${element} vērtība.`,
+    value: (element, found) =>
+      found ? `„${found}” nav derīga elementa ${element} vērtība.` : `Elements ${element} ir tukšs.`,
     notTaken: (element, found) =>
       found
         ? `Maksājumus ar „${found}” elementā ${element} veikt nevaram.`

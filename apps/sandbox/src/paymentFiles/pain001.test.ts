@@ -195,18 +195,19 @@ describe("payments in pain.001", () => {
     [
       "three decimals",
       (file) => file.replace(">10.50<", ">10.505<"),
-      [[17, "“10.505” is no value for the element InstdAmt."]],
+      [[17, "“10.505” isn't valid in the element InstdAmt."]],
     ],
-    ["a broken IBAN", (file) => file.replace(iban, "LV9"), [[20, "“LV9” is no value for the element IBAN."]]],
+    ["a broken IBAN", (file) => file.replace(iban, "LV9"), [[20, "“LV9” isn't valid in the element IBAN."]]],
+    ["no IBAN in its place", (file) => file.replace(iban, ""), [[20, "The element IBAN is empty."]]],
     [
       "a day that is none",
       (file) => file.replace("2026-12-01", "2026-02-30"),
-      [[10, "“2026-02-30” is no value for the element Dt."]],
+      [[10, "“2026-02-30” isn't valid in the element Dt."]],
     ],
     [
       "a long text",
       (file) => file.replace("Rent", "x".repeat(141)),
-      [[21, `“${"x".repeat(40)}…” is no value for the element Ustrd.`]],
+      [[21, `“${"x".repeat(40)}…” isn't valid in the element Ustrd.`]],
     ],
     [
       "another bearer of fees",
@@ -240,6 +241,14 @@ describe("payments in pain.001", () => {
     ],
   ])("with %s are refused by line [2.10-9]", (_, change, faults) => {
     expect(faultsOf(change(foreign("09")))).toEqual(faults);
+  });
+
+  it("are read whatever prefix the namespace has", () => {
+    const prefixed = foreign("09")
+      .replace("xmlns=", "xmlns:p=")
+      .replaceAll(/<(\/?)(?=[A-Z](?!DATA))/g, "<$1p:");
+    expect(prefixed).toContain("<p:CstmrCdtTrfInitn>");
+    expect(read(prefixed)).toEqual(read(foreign("09")));
   });
 
   it("are at most 10,000", () => {

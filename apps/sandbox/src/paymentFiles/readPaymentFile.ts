@@ -16,12 +16,16 @@ function readXml(bytes: Uint8Array, faults: Faults): ReadFile {
   }
 }
 
+/** A workbook or archive, an older workbook, and a PDF. */
+const signatures = ["504b", "d0cf11e0", "25504446"];
+const isAnotherKind = (bytes: Uint8Array) =>
+  signatures.some((signature) => Buffer.from(bytes.subarray(0, 4)).toString("hex").startsWith(signature));
+
 function read(bytes: Uint8Array, faults: Faults): ReadFile {
   if (bytes.length === 0) faults.end(1, "empty");
   if (bytes.length > largestPaymentFile) faults.end(1, "tooLarge", String(largestPaymentFile / 1_000_000));
   if (isXml(bytes)) return readXml(bytes, faults);
-  // A workbook or archive, and a PDF.
-  if (/^(PK|%PDF)/.test(String.fromCharCode(...bytes.subarray(0, 4)))) faults.end(1, "unknownFormat");
+  if (isAnotherKind(bytes)) faults.end(1, "unknownFormat");
   return readCsv(decodeCsv(bytes) ?? faults.end(1, "encoding"), faults);
 }
 
