@@ -243,6 +243,20 @@ describe("payments in pain.001", () => {
     expect(faultsOf(change(foreign("09")))).toEqual(faults);
   });
 
+  it("are added up exactly, however large they are", () => {
+    const most = 900_719_925_474_099;
+    const xml = writePain001(writtenFile([writtenRow({ cents: most })]));
+    const twelve = xml
+      .replaceAll(/<CdtTrfTxInf>.*<\/CdtTrfTxInf>/g, (payment) => payment.repeat(12))
+      .replaceAll("<NbOfTxs>1<", "<NbOfTxs>12<");
+    const sum = (BigInt(most) * 12n).toString().replace(/(?=..$)/, ".");
+    expect(read(twelve.replaceAll(/(?<=<CtrlSum>)[\d.]+/g, sum)).rows).toHaveLength(12);
+    expect(faultsOf(twelve)[0]).toEqual([
+      5,
+      `The total of the payments is wrong: the file says 9007199254740.99, but they come to ${sum}.`,
+    ]);
+  });
+
   it("are read whatever prefix the namespace has", () => {
     const prefixed = foreign("09")
       .replace("xmlns=", "xmlns:p=")

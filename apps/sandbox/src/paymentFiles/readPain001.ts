@@ -1,7 +1,6 @@
 import { SaxesParser } from "saxes";
 import { mostPaymentRows } from "@amberline/api/contract";
 import { normaliseIban } from "@amberline/domain/iban";
-import { money, moneyToDecimal } from "@amberline/domain/money";
 import { isCreditorReference, normaliseCreditorReference, tidyText } from "@amberline/domain/reference";
 import { ReadingEnded, type Faults } from "./faults";
 import { pain001Schemas } from "./pain001Schema";
@@ -21,6 +20,9 @@ function exactly(decimal: string): bigint {
 
 const perCent = 10n ** 15n;
 
+/** Also of sums too large for a number. */
+const decimalOf = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+
 /** How many payments there are, and what they come to in cents. */
 interface Total {
   count: number;
@@ -37,8 +39,7 @@ function checkTotal(scope: Scope, { count, cents }: Total, faults: Faults): void
   const [number, sum] = [first(scope, "count"), first(scope, "sum")];
   if (number && BigInt(number.text) !== BigInt(count))
     faults.add(number.line, "count", number.text, String(count));
-  if (sum && exactly(sum.text) !== cents * perCent)
-    faults.add(sum.line, "sum", sum.text, moneyToDecimal(money(Number(cents), "EUR")));
+  if (sum && exactly(sum.text) !== cents * perCent) faults.add(sum.line, "sum", sum.text, decimalOf(cents));
 }
 
 function referenceOf(text: string): string {
@@ -57,7 +58,7 @@ function rowOf(payment: Scope, group: Scope): ReadRow & { cents: bigint } {
     name: tidy(payment, "name"),
     account: normaliseIban(tidy(payment, "account")),
     bic: tidy(payment, "bic"),
-    amount: moneyToDecimal(money(Number(cents), "EUR")),
+    amount: decimalOf(cents),
     currency: "EUR",
     reference: referenceOf(first(payment, "reference")?.text ?? ""),
     endToEndId: endToEndId === "NOTPROVIDED" ? "" : endToEndId,
