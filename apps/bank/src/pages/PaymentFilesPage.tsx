@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { paymentFileCalls } from "@amberline/api/client";
 import { addMoney } from "@amberline/domain/money";
 import { civilDate } from "@amberline/domain/dates";
 import { hasRight } from "@amberline/domain/rights";
@@ -12,7 +13,6 @@ import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { followAttention, isAttended } from "../wiring/browser/attention";
 import { saved, saveFile } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
 import { Consents } from "./Consents";
 import { followedBy, RouteButton } from "./RouteButton";
 import { useOpenInAddress } from "./useOpenDetails";
@@ -22,12 +22,12 @@ const addressOf = (id: string) => `${paths.paymentFiles}?${new URLSearchParams({
 
 function PaymentFiles() {
   const { t } = useTranslation();
-  const client = useClient();
-  const { accounts, now } = useBank();
+  const { accounts, now, client: entry } = useBank();
   const { access, balance, overdraft, nameCheckPolicy } = useCustomer().account;
   const titleRef = usePageTitle(t("page.paymentFiles"));
   const [, navigate] = useLocation();
   const { openId, onOpen } = useOpenInAddress("file");
+  const [client] = useState(() => paymentFileCalls(entry.send));
   const [machine] = useState(() =>
     wirePaymentFile({
       ...client,

@@ -1,4 +1,9 @@
-import { calls, chatOpening, SUPPORT_CHAT } from "../contract";
+import { chatOpening, SUPPORT_CHAT } from "../contract";
+import { bridgeAttachment } from "../contract/bridgeAttachment";
+import { bridgeHistory } from "../contract/bridgeHistory";
+import { bridgeMessage } from "../contract/bridgeMessage";
+import { bridgeRead } from "../contract/bridgeRead";
+import { complaintSend } from "../contract/complaintSend";
 import { fromBase64, toBase64 } from "./base64";
 import type {
   ChatAttachment,
@@ -73,7 +78,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
       ...(limit && { limit }),
     };
     const request = { chat_id: chatId, root_id: threadId ?? "", include_attachments: true, ...page };
-    const outcome = await send(calls.bridgeHistory, request, options);
+    const outcome = await send(bridgeHistory, request, options);
     return mapOutcome(outcome, (wire) => readHistory(wire, { threadId, userId, email }));
   },
 
@@ -83,7 +88,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
    */
   async openChatThread(person: ChatPerson, options: RequestOptions = {}): Promise<Outcome<string>> {
     const opening = { user_id: person.userId, message: chatOpening(person), attachments: [] };
-    const outcome = await send(calls.bridgeMessage, { ...opening, chat_id: chatId, root_id: "" }, options);
+    const outcome = await send(bridgeMessage, { ...opening, chat_id: chatId, root_id: "" }, options);
     return mapOutcome(outcome, ({ message_id: id, root_id: root }) => root || id);
   },
 
@@ -101,7 +106,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
     const progress = onProgress && attachments.length > 0 ? { fetch: progressFetch(onProgress) } : {};
     const request = { user_id: userId, message: text, chat_id: chatId, attachments };
     const outcome = await send(
-      calls.bridgeMessage,
+      bridgeMessage,
       { ...request, root_id: threadId, message_id: messageId },
       { ...options, ...progress },
     );
@@ -118,7 +123,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
 
   /** Counts the thread's messages up to a number as read. */
   async readChat({ threadId, number }: { threadId: string; number: number }): Promise<Outcome<true>> {
-    const outcome = await send(calls.bridgeRead, { chat_id: chatId, root_id: threadId, number });
+    const outcome = await send(bridgeRead, { chat_id: chatId, root_id: threadId, number });
     return mapOutcome(outcome, () => true as const);
   },
 
@@ -133,7 +138,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
       if (!bytes) return { ok: false, problem: "unreadable" };
       return { ok: true, data: { name, content: new Blob([bytes], { type }) } };
     }
-    const outcome = await send(calls.bridgeAttachment, { attachment_id: id }, options);
+    const outcome = await send(bridgeAttachment, { attachment_id: id }, options);
     return mapOutcome(outcome, (file) => ({ name: file.name || name, content: file.content as Blob }));
   },
 
@@ -150,7 +155,7 @@ export const chatCalls = (send: Send, { chatId = SUPPORT_CHAT, progressFetch = f
     const { subject, description, complaintId } = draft;
     const request = { subject, description, complaint_id: complaintId, files: [...draft.files] };
     const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
-    const outcome = await send(calls.complaintSend, request, { ...options, ...progress, form });
+    const outcome = await send(complaintSend, request, { ...options, ...progress, form });
     return mapOutcome(outcome, ({ reference, answer_by: answerBy }) => ({
       reference: reference || null,
       answerBy: answerBy || null,

@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
-import { calls, wireLiveMessage, type WireLiveMessage } from "../contract";
+import { wireLiveMessage, type WireLiveMessage } from "../contract";
+import { bridgeStream } from "../contract/bridgeStream";
 import { readLeniently } from "../contract/reading";
 import type { LiveChatMessage } from "./chatModel";
 import type { Failure } from "./outcome";
@@ -104,7 +105,7 @@ export const openChatStream =
   (send: Send) =>
   async (options: ChatStreamOptions): Promise<void> => {
     const { signal, token, onOpen, onClosed } = options;
-    const outcome = await send(calls.bridgeStream, {}, { signal, ...(token === undefined ? {} : { token }) });
+    const outcome = await send(bridgeStream, {}, { signal, ...(token === undefined ? {} : { token }) });
     if (signal.aborted) {
       if (outcome.ok && outcome.data.content instanceof ReadableStream) await outcome.data.content.cancel();
       return;

@@ -1,7 +1,21 @@
 import { documentKeyOf, DOCUMENT_SECTION, formatShare } from "@amberline/domain/company";
 import { moneyToDecimal, type Money } from "@amberline/domain/money";
 import type { Access, ApprovalRule } from "@amberline/domain/rights";
-import { calls, type Calls, type RequestOf, type ResponseOf, type WireAccess } from "../contract";
+import type { Calls, RequestOf, ResponseOf, WireAccess } from "../contract";
+import { approvalRuleSave } from "../contract/approvals";
+import { companyCreate } from "../contract/companyCreate";
+import { companyInfo } from "../contract/companyInfo";
+import { companyInfoAdd } from "../contract/companyInfoAdd";
+import { contractPdf } from "../contract/contractPdf";
+import { contractSign } from "../contract/contractSign";
+import { contractSignedExists } from "../contract/contractSignedExists";
+import { contractSignedPdf } from "../contract/contractSignedPdf";
+import { invitationAnswer } from "../contract/invitationAnswer";
+import { memberAdd } from "../contract/memberAdd";
+import { memberDelete } from "../contract/memberDelete";
+import { memberPdf } from "../contract/memberPdf";
+import { memberUserCreate } from "../contract/memberUserCreate";
+import { peopleList, personRemove, personSave } from "../contract/people";
 import type {
   Asked,
   Company,
@@ -93,7 +107,7 @@ const readCompany = (id: string, wire: WireCompany): Company => {
 };
 
 /** Only documents need the long timeout of this call. */
-const answerCall = { ...calls.companyInfoAdd, timeoutMs: calls.companyInfo.timeoutMs };
+const answerCall = { ...companyInfoAdd, timeoutMs: companyInfo.timeoutMs };
 
 const done = () => true as const;
 
@@ -147,12 +161,12 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
   async createCompany(draft: CompanyDraft, options: RequestOptions = {}): Promise<Outcome<{ id: string }>> {
     const { name, country, registrationNumber } = draft;
     const request = { name, country, registration_number: registrationNumber };
-    return mapOutcome(await send(calls.companyCreate, request, options), ({ corporate_id: id }) => ({ id }));
+    return mapOutcome(await send(companyCreate, request, options), ({ corporate_id: id }) => ({ id }));
   },
 
   /** Includes everything the company has stored. */
   async company(id: string, options: RequestOptions = {}): Promise<Outcome<Company>> {
-    const outcome = await send(calls.companyInfo, { corporate_id: id, full: true }, options);
+    const outcome = await send(companyInfo, { corporate_id: id, full: true }, options);
     return translated(outcome, (wire) => readCompany(id, wire));
   },
 
@@ -176,31 +190,28 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     const file = { value: base64, is_file: true, file_name: fileName, file_type: fileType };
     const request = { corporate_id: id, name, section: DOCUMENT_SECTION, ...file };
     const progress = onProgress ? { fetch: progressFetch(onProgress) } : {};
-    return mapOutcome(await send(calls.companyInfoAdd, request, { ...options, ...progress }), askedIn);
+    return mapOutcome(await send(companyInfoAdd, request, { ...options, ...progress }), askedIn);
   },
 
   async addMember(id: string, member: MemberDraft, options: RequestOptions = {}) {
     const { userId, position, share } = member;
     const percent = position === "owner" && share !== null ? formatShare(share) : undefined;
     const request = { corporate_id: id, member_id: userId, position, percent };
-    return mapOutcome(await send(calls.memberAdd, request, options), askedIn);
+    return mapOutcome(await send(memberAdd, request, options), askedIn);
   },
 
   async removeMember(id: string, userId: string, options: RequestOptions = {}) {
-    return mapOutcome(
-      await send(calls.memberDelete, { corporate_id: id, member_id: userId }, options),
-      askedIn,
-    );
+    return mapOutcome(await send(memberDelete, { corporate_id: id, member_id: userId }, options), askedIn);
   },
 
   /** Who has access to the account, where it has people. */
   async people(id: string, options: RequestOptions = {}): Promise<Outcome<People>> {
-    return translated(await send(calls.peopleList, { corporate_id: id }, options), readPeople);
+    return translated(await send(peopleList, { corporate_id: id }, options), readPeople);
   },
 
   async savePerson(id: string, draft: PersonDraft, options: RequestOptions = {}): Promise<Outcome<People>> {
     const request = { corporate_id: id, ...writePerson(draft) };
-    const save = () => send(calls.personSave, request, options);
+    const save = () => send(personSave, request, options);
     return translated(await proven(proveAgain, "personSave", save, options), readPeople);
   },
 
@@ -211,18 +222,18 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     options: RequestOptions = {},
   ): Promise<Outcome<PeopleApproval>> {
     const wire = rule && { above: moneyToDecimal(rule.above), approvers: rule.approvers };
-    const save = () => send(calls.approvalRuleSave, { corporate_id: id, rule: wire }, options);
+    const save = () => send(approvalRuleSave, { corporate_id: id, rule: wire }, options);
     return translated(await proven(proveAgain, "approvalRuleSave", save, options), readPeopleApproval);
   },
 
   async removePerson(id: string, personId: string, options: RequestOptions = {}): Promise<Outcome<People>> {
-    const remove = () => send(calls.personRemove, { corporate_id: id, id: personId }, options);
+    const remove = () => send(personRemove, { corporate_id: id, id: personId }, options);
     return translated(await proven(proveAgain, "personRemove", remove, options), readPeople);
   },
 
   /** Accepts or refuses to be a member of a company, or to use its account. */
   async answerInvitation(id: string, accept: boolean, options: RequestOptions = {}) {
-    return mapOutcome(await send(calls.invitationAnswer, { id, accept }, options), askedIn);
+    return mapOutcome(await send(invitationAnswer, { id, accept }, options), askedIn);
   },
 
   /** Null if the provider returns no user id. */
@@ -230,12 +241,12 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     const { firstName, lastName, email, isInvited } = draft;
     const request = { first_name: firstName, last_name: lastName, email, generatePassword: isInvited };
     const wish = isInvited ? { password: "generate" as const } : {};
-    const outcome = await send(calls.memberUserCreate, { ...request, ...wish }, options);
+    const outcome = await send(memberUserCreate, { ...request, ...wish }, options);
     return mapOutcome(outcome, ({ user_id: userId }) => ({ userId: userId || null }));
   },
 
   async contractPdf(id: string, options: RequestOptions = {}): Promise<Outcome<ClientFile, "NOT_READY">> {
-    return pdfOf(await send(calls.contractPdf, { corporate_id: id }, options));
+    return pdfOf(await send(contractPdf, { corporate_id: id }, options));
   },
 
   /** Signs the contract last shown; with `sha256` only the document with that hash. */
@@ -244,18 +255,18 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     { code, sha256 }: { code: string; sha256?: string },
     options: RequestOptions = {},
   ) {
-    return mapOutcome(await send(calls.contractSign, { corporate_id: id, code, sha256 }, options), done);
+    return mapOutcome(await send(contractSign, { corporate_id: id, code, sha256 }, options), done);
   },
 
   async contractSignature(id: string, options: RequestOptions = {}): Promise<Outcome<ContractSignature>> {
-    return translated(await send(calls.contractSignedExists, { corporate_id: id }, options), readSignature);
+    return translated(await send(contractSignedExists, { corporate_id: id }, options), readSignature);
   },
 
   async signedContractPdf(
     id: string,
     options: RequestOptions = {},
   ): Promise<Outcome<ClientFile, "NOT_SIGNED">> {
-    return pdfOf(await send(calls.contractSignedPdf, { corporate_id: id }, options));
+    return pdfOf(await send(contractSignedPdf, { corporate_id: id }, options));
   },
 
   async memberContractPdf(
@@ -263,6 +274,6 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
     userId: string,
     options: RequestOptions = {},
   ): Promise<Outcome<ClientFile, "NOT_FOUND">> {
-    return pdfOf(await send(calls.memberPdf, { corporate_id: id, user_id: userId }, options));
+    return pdfOf(await send(memberPdf, { corporate_id: id, user_id: userId }, options));
   },
 });

@@ -15,14 +15,13 @@ interface Completion {
   proveAgain?: ProveAgain;
 }
 
-/** Adds all other calls to those of the entry client. */
+/** Adds all other calls to those of the entry client but `paymentFileCalls`, which one page alone needs. */
 export const completeClient = (
   { send, ...entry }: EntryClient,
   { proveAgain = async () => false, ...chat }: Completion = {},
 ) => ({
   ...entry,
   ...paymentCalls(send),
-  ...paymentFileCalls(send),
   ...documentCalls(send),
   ...payeeCalls(send),
   ...newcomerCalls(send),
@@ -32,6 +31,9 @@ export const completeClient = (
 });
 
 /** A client of the contract for one provider. Every call returns an `Outcome`; only mistakes in our code throw. */
-export const createClient = (options: TransportOptions) => completeClient(createEntryClient(options));
+export const createClient = (options: TransportOptions) => {
+  const entry = createEntryClient(options);
+  return { ...completeClient(entry), ...paymentFileCalls(entry.send) };
+};
 
 export type Client = ReturnType<typeof completeClient>;

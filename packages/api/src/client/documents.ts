@@ -1,4 +1,9 @@
-import { calls, type WireFile } from "../contract";
+import type { WireFile } from "../contract";
+import { detailsPdf } from "../contract/detailsPdf";
+import { orderExport } from "../contract/orderExport";
+import { orderPdf } from "../contract/orderPdf";
+import { statementScheduleInfo, statementScheduleUpdate } from "../contract/statementSchedule";
+import { transactionPdf } from "../contract/transactionPdf";
 import type { ClientFile, ExportQuery, StatementQuery, StatementRhythm } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { pdfOf } from "./pdfOf";
@@ -12,27 +17,24 @@ const whole = ({ name, content }: WireFile): ClientFile => ({ name, content: con
 export const documentCalls = (send: Send) => ({
   /** A statement of a range; with a filter, a list of the matches. */
   async statementPdf(query: StatementQuery, options: RequestOptions = {}): Promise<Outcome<ClientFile>> {
-    return pdfOf(await send(calls.orderPdf, writeStatementQuery(query), options));
+    return pdfOf(await send(orderPdf, writeStatementQuery(query), options));
   },
 
   /** How often the customer is told that a statement of the client's account is ready, where it has statements. */
   async statementSchedule(options: RequestOptions = {}): Promise<Outcome<StatementRhythm>> {
-    return mapOutcome(await send(calls.statementScheduleInfo, {}, options), ({ data }) => data.rhythm);
+    return mapOutcome(await send(statementScheduleInfo, {}, options), ({ data }) => data.rhythm);
   },
 
   async scheduleStatements(
     rhythm: StatementRhythm,
     options: RequestOptions = {},
   ): Promise<Outcome<StatementRhythm>> {
-    return mapOutcome(
-      await send(calls.statementScheduleUpdate, { rhythm }, options),
-      ({ data }) => data.rhythm,
-    );
+    return mapOutcome(await send(statementScheduleUpdate, { rhythm }, options), ({ data }) => data.rhythm);
   },
 
   /** The filtered list, or the statement of its range. */
   async exportTransactions(query: ExportQuery, options: RequestOptions = {}): Promise<Outcome<ClientFile>> {
-    return mapOutcome(await send(calls.orderExport, writeExportQuery(query), options), whole);
+    return mapOutcome(await send(orderExport, writeExportQuery(query), options), whole);
   },
 
   /** The receipt of a payment or of its fee; `id` may end in `-fee`. */
@@ -41,11 +43,11 @@ export const documentCalls = (send: Send) => ({
     options: RequestOptions = {},
   ): Promise<Outcome<ClientFile>> {
     const request = { id: id.replace(/-fee$/, ""), type };
-    return pdfOf(await send(calls.transactionPdf, request, options));
+    return pdfOf(await send(transactionPdf, request, options));
   },
 
   /** Bank details for receiving money; forbidden until the customer is verified. */
   async detailsPdf(accountId: string, options: RequestOptions = {}): Promise<Outcome<ClientFile>> {
-    return pdfOf(await send(calls.detailsPdf, { id: accountId }, options));
+    return pdfOf(await send(detailsPdf, { id: accountId }, options));
   },
 });

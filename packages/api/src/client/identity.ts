@@ -1,12 +1,30 @@
 import type { LimitsToday, PaymentLimits } from "@amberline/domain/limits";
 import {
-  calls,
   STEP_UP_REQUIRED,
   type Calls,
   type PASSKEY_REFUSED,
   type RequestOf,
   type ResponseOf,
 } from "../contract";
+import { challengeAnswer } from "../contract/challengeAnswer";
+import { challengeCreate } from "../contract/challengeCreate";
+import { limitsInfo, limitsUpdate } from "../contract/limits";
+import { passkeyBegin } from "../contract/passkeyBegin";
+import { passkeyCreate } from "../contract/passkeyCreate";
+import { passkeyDelete } from "../contract/passkeyDelete";
+import { passkeyList } from "../contract/passkeyList";
+import { passkeyRename } from "../contract/passkeyRename";
+import { passwordChange } from "../contract/passwordChange";
+import { recoveryCodesCreate } from "../contract/recoveryCodesCreate";
+import { sessionList } from "../contract/sessionList";
+import { sessionRevoke } from "../contract/sessionRevoke";
+import { signInDisown } from "../contract/signInDisown";
+import { signInList } from "../contract/signInList";
+import { stepUp } from "../contract/stepUp";
+import { twoFactorSetup } from "../contract/twoFactorSetup";
+import { twoFactorUpdate } from "../contract/twoFactorUpdate";
+import { verificationLink } from "../contract/verificationLink";
+import { verificationToken } from "../contract/verificationToken";
 import type { Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
 import { readDevice, readLimits, readPasskey, readSignIn, writeLimits } from "./translate";
@@ -69,12 +87,12 @@ export async function proven<T>(
 
 export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
   async changePassword(password: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    const change = () => send(calls.passwordChange, { password }, options);
+    const change = () => send(passwordChange, { password }, options);
     return mapOutcome(await proven(proveAgain, "passwordChange", change, options), () => true as const);
   },
 
   async beginTwoFactor(options: RequestOptions = {}): Promise<Outcome<TwoFactorSecret>> {
-    const begin = () => send(calls.twoFactorSetup, {}, options);
+    const begin = () => send(twoFactorSetup, {}, options);
     return mapOutcome(
       await proven(proveAgain, "twoFactorSetup", begin, options),
       ({ qrCodeUrl, secret }) => ({
@@ -86,12 +104,12 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
 
   /** Enabling returns the recovery codes, if the provider has any, this once. */
   async updateTwoFactor(request: { enable: boolean; code: string }, options: RequestOptions = {}) {
-    const update = () => send(calls.twoFactorUpdate, request, options);
+    const update = () => send(twoFactorUpdate, request, options);
     return recoveryCodesIn(await proven(proveAgain, "twoFactorUpdate", update, options));
   },
 
   async renewRecoveryCodes(code: string, options: RequestOptions = {}) {
-    const renew = () => send(calls.recoveryCodesCreate, { code }, options);
+    const renew = () => send(recoveryCodesCreate, { code }, options);
     return recoveryCodesIn(await proven(proveAgain, "recoveryCodesCreate", renew, options));
   },
 
@@ -108,7 +126,7 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
       ...options
     }: RequestOptions & { by?: "code" | undefined; isOffered?: boolean } = {},
   ): Promise<Outcome<SentCode>> {
-    const outcome = await send(calls.challengeCreate, { act, subject, by }, options);
+    const outcome = await send(challengeCreate, { act, subject, by }, options);
     if (!isOffered && isNotOffered(outcome)) return { ok: true, data: { sentTo: null, passkey: null } };
     return mapOutcome(outcome, ({ data }) => ({
       sentTo: data.sent_to ?? null,
@@ -124,18 +142,18 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
     options: RequestOptions = {},
   ): Promise<Outcome<string, typeof PASSKEY_REFUSED>> {
     return mapOutcome(
-      await send(calls.challengeAnswer, { act, subject, answer }, options),
+      await send(challengeAnswer, { act, subject, answer }, options),
       ({ data }) => data.code,
     );
   },
 
   async passkeys(options: RequestOptions = {}): Promise<Outcome<Passkey[]>> {
-    return translated(await send(calls.passkeyList, {}, options), ({ data }) => data.map(readPasskey));
+    return translated(await send(passkeyList, {}, options), ({ data }) => data.map(readPasskey));
   },
 
   /** What a browser makes a new passkey of, as JSON. */
   async beginPasskey(options: RequestOptions = {}): Promise<Outcome<string>> {
-    const begin = () => send(calls.passkeyBegin, {}, options);
+    const begin = () => send(passkeyBegin, {}, options);
     return mapOutcome(await proven(proveAgain, "passkeyBegin", begin, options), ({ data }) => data.options);
   },
 
@@ -143,28 +161,28 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
     request: { name: string; answer: string },
     options: RequestOptions = {},
   ): Promise<Outcome<true, typeof PASSKEY_REFUSED>> {
-    return mapOutcome(await send(calls.passkeyCreate, request, options), () => true as const);
+    return mapOutcome(await send(passkeyCreate, request, options), () => true as const);
   },
 
   async renamePasskey(
     request: { id: string; name: string },
     options: RequestOptions = {},
   ): Promise<Outcome<true>> {
-    return mapOutcome(await send(calls.passkeyRename, request, options), () => true as const);
+    return mapOutcome(await send(passkeyRename, request, options), () => true as const);
   },
 
   async deletePasskey(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    const remove = () => send(calls.passkeyDelete, { id }, options);
+    const remove = () => send(passkeyDelete, { id }, options);
     return mapOutcome(await proven(proveAgain, "passkeyDelete", remove, options), () => true as const);
   },
 
   /** Of the client's account, where its user has limits. */
   async limits(options: RequestOptions = {}): Promise<Outcome<LimitsToday>> {
-    return translated(await send(calls.limitsInfo, {}, options), readLimits);
+    return translated(await send(limitsInfo, {}, options), readLimits);
   },
 
   async updateLimits(limits: PaymentLimits, options: RequestOptions = {}): Promise<Outcome<LimitsToday>> {
-    const update = () => send(calls.limitsUpdate, writeLimits(limits), options);
+    const update = () => send(limitsUpdate, writeLimits(limits), options);
     return translated(await proven(proveAgain, "limitsUpdate", update, options), readLimits);
   },
 
@@ -172,38 +190,38 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
     request: { act: SteppedUpAct; password: string; code: string | undefined },
     options: RequestOptions = {},
   ): Promise<Outcome<true, "BADPASS" | "INCORRECT_2FA_CODE">> {
-    return mapOutcome(await send(calls.stepUp, request, options), () => true as const);
+    return mapOutcome(await send(stepUp, request, options), () => true as const);
   },
 
   /** Unreadable if the provider returns nothing, or a page. */
   async verificationToken(options: RequestOptions = {}): Promise<Outcome<string>> {
-    return translated(await send(calls.verificationToken, {}, options), readToken);
+    return translated(await send(verificationToken, {}, options), readToken);
   },
 
   async sendVerificationLink(memberUserId: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    const outcome = await send(calls.verificationLink, { external_id: memberUserId }, options);
+    const outcome = await send(verificationLink, { external_id: memberUserId }, options);
     return mapOutcome(outcome, () => true as const);
   },
 
   async devices(options: RequestOptions = {}): Promise<Outcome<SignedInDevice[]>> {
-    return translated(await send(calls.sessionList, {}, options), ({ data }) => data.map(readDevice));
+    return translated(await send(sessionList, {}, options), ({ data }) => data.map(readDevice));
   },
 
   /** From the newest, or from after the one `before` names. Empty for a provider that keeps none. */
   async signIns(before: string | null, options: RequestOptions = {}): Promise<Outcome<SignInPage>> {
-    const outcome = await send(calls.signInList, before === null ? {} : { before }, options);
+    const outcome = await send(signInList, before === null ? {} : { before }, options);
     if (isMissing(outcome)) return { ok: true, data: { signIns: [], next: null } };
     return translated(outcome, ({ data, next }) => ({ signIns: data.map(readSignIn), next: next ?? null }));
   },
 
   /** Ends every session, this one too, and blocks signing in until the customer has set a new password. */
   async disownSignIn(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    return mapOutcome(await send(calls.signInDisown, { id }, options), () => true as const);
+    return mapOutcome(await send(signInDisown, { id }, options), () => true as const);
   },
 
   /** Signs out another device, or all others if `id` is null. Returns how many. */
   async signOutDevices(id: string | null, options: RequestOptions = {}): Promise<Outcome<number>> {
-    const revoke = () => send(calls.sessionRevoke, id === null ? {} : { id }, options);
+    const revoke = () => send(sessionRevoke, id === null ? {} : { id }, options);
     return mapOutcome(await proven(proveAgain, "sessionRevoke", revoke, options), ({ revoked }) => revoked);
   },
 });

@@ -2,6 +2,7 @@ export { completeClient, createClient, type Client } from "./createClient";
 export type { EntryClient } from "./createEntryClient";
 export type { ActName, ProveAgain, SentCode, SteppedUpAct } from "./identity";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
+export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";
 export type * from "./chatModel";

@@ -1,5 +1,13 @@
 import { moneyToDecimal } from "@amberline/domain/money";
-import { calls, type Calls, type RequestOf, type ResponseOf } from "../contract";
+import type { Calls, RequestOf, ResponseOf } from "../contract";
+import { receiverCreate } from "../contract/receiverCreate";
+import { receiverDelete } from "../contract/receiverDelete";
+import { receiverList } from "../contract/receiverList";
+import { receiverUpdate } from "../contract/receiverUpdate";
+import { templateCreate } from "../contract/templateCreate";
+import { templateDelete } from "../contract/templateDelete";
+import { templateList } from "../contract/templateList";
+import { templateUpdate } from "../contract/templateUpdate";
 import type { Receiver, ReceiverDraft, Template, TemplateDraft } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readMoney, translated } from "./translateAccount";
@@ -51,13 +59,13 @@ const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): 
 export const payeeCalls = (send: Send) => ({
   /** Newest first, of any account of the login. */
   async templates(accountId: string, options: RequestOptions = {}): Promise<Outcome<Template[]>> {
-    return translated(await send(calls.templateList, { id: accountId }, options), ({ data }) =>
+    return translated(await send(templateList, { id: accountId }, options), ({ data }) =>
       data.map(readTemplate),
     );
   },
 
   async createTemplate(draft: TemplateDraft, options: RequestOptions = {}): Promise<Outcome<true>> {
-    return mapOutcome(await send(calls.templateCreate, writeTemplate(draft), options), done);
+    return mapOutcome(await send(templateCreate, writeTemplate(draft), options), done);
   },
 
   async updateTemplate(
@@ -65,16 +73,16 @@ export const payeeCalls = (send: Send) => ({
     draft: TemplateDraft,
     options: RequestOptions = {},
   ): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.templateUpdate, { id, ...writeTemplate(draft) }, options), done);
+    return mapOutcome(await send(templateUpdate, { id, ...writeTemplate(draft) }, options), done);
   },
 
   async deleteTemplate(id: string, options: RequestOptions = {}): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.templateDelete, { id }, options), done);
+    return mapOutcome(await send(templateDelete, { id }, options), done);
   },
 
   /** Newest first, of any account of the login. */
   async receivers(accountId: string, options: RequestOptions = {}): Promise<Outcome<Receiver[]>> {
-    return mapOutcome(await send(calls.receiverList, { id: accountId }, options), ({ data }) =>
+    return mapOutcome(await send(receiverList, { id: accountId }, options), ({ data }) =>
       data.map(readReceiver),
     );
   },
@@ -83,7 +91,7 @@ export const payeeCalls = (send: Send) => ({
     draft: ReceiverDraft,
     options: RequestOptions = {},
   ): Promise<Outcome<true, "RECEIVER_EXISTS">> {
-    return mapOutcome(await send(calls.receiverCreate, writeReceiver(draft), options), done);
+    return mapOutcome(await send(receiverCreate, writeReceiver(draft), options), done);
   },
 
   async updateReceiver(
@@ -91,10 +99,10 @@ export const payeeCalls = (send: Send) => ({
     draft: ReceiverDraft,
     options: RequestOptions = {},
   ): Promise<Outcome<true, "NOT_FOUND" | "RECEIVER_EXISTS">> {
-    return mapOutcome(await send(calls.receiverUpdate, { id, ...writeReceiver(draft) }, options), done);
+    return mapOutcome(await send(receiverUpdate, { id, ...writeReceiver(draft) }, options), done);
   },
 
   async deleteReceiver(id: string, options: RequestOptions = {}): Promise<Outcome<true, "NOT_FOUND">> {
-    return mapOutcome(await send(calls.receiverDelete, { id }, options), done);
+    return mapOutcome(await send(receiverDelete, { id }, options), done);
   },
 });

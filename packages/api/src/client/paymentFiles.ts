@@ -1,5 +1,16 @@
 import { moneyToDecimal, money } from "@amberline/domain/money";
-import { calls, paymentRowStates, type ResponseOf } from "../contract";
+import type { ResponseOf } from "../contract";
+import {
+  paymentFileApprove,
+  paymentFileList,
+  paymentFileRemove,
+  paymentFileReport,
+  paymentFileRows,
+  paymentFileUpdate,
+  paymentFileUpload,
+  paymentRowStates,
+  paymentRowsChange,
+} from "../contract/paymentFiles";
 import { toBase64 } from "./base64";
 import type {
   ClientFile,
@@ -16,7 +27,7 @@ import { pdfOf } from "./pdfOf";
 import { readInstant, readMoney, translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
-type WirePage = ResponseOf<typeof calls.paymentFileRows>;
+type WirePage = ResponseOf<typeof paymentFileRows>;
 type Wire = WirePage["data"];
 
 const none = { count: 0, amount: money(0, "EUR") };
@@ -76,7 +87,7 @@ function writeChange({ id, version, ...change }: PaymentRowsChange) {
   return { id, version, act: change.act, nths: [change.nth], edit };
 }
 
-/** Of the client's account, where it has payment files. */
+/** Of the client's account, where it has payment files. `send` is the entry client's. */
 export const paymentFileCalls = (send: Send) => ({
   async uploadPaymentFile(
     { file, checksNames }: { file: File; checksNames: boolean },
@@ -84,7 +95,7 @@ export const paymentFileCalls = (send: Send) => ({
   ): Promise<Outcome<UploadedFile>> {
     const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
     const request = { name: file.name, base64, checks_names: checksNames };
-    return translated(await send(calls.paymentFileUpload, request, options), ({ data, faults }) => ({
+    return translated(await send(paymentFileUpload, request, options), ({ data, faults }) => ({
       file: data && readFile(data),
       faults,
     }));
@@ -92,7 +103,7 @@ export const paymentFileCalls = (send: Send) => ({
 
   /** The newest first. */
   async paymentFiles(options: RequestOptions = {}): Promise<Outcome<readonly PaymentFile[]>> {
-    return translated(await send(calls.paymentFileList, {}, options), ({ data }) => data.map(readFile));
+    return translated(await send(paymentFileList, {}, options), ({ data }) => data.map(readFile));
   },
 
   /** A state's rows, or all: those to fix first, then in the order of the file. */
@@ -101,7 +112,7 @@ export const paymentFileCalls = (send: Send) => ({
     options: RequestOptions = {},
   ): Promise<Outcome<PaymentRowsPage>> {
     const request = { ...query, ...(state && { state }) };
-    return translated(await send(calls.paymentFileRows, request, options), ({ data, rows, total }) => ({
+    return translated(await send(paymentFileRows, request, options), ({ data, rows, total }) => ({
       file: readFile(data),
       rows: rows.map(readRow),
       total,
@@ -113,10 +124,10 @@ export const paymentFileCalls = (send: Send) => ({
     change: PaymentRowsChange,
     options: RequestOptions = {},
   ): Promise<Outcome<Omit<PaymentRowsPage, "total">>> {
-    return translated(
-      await send(calls.paymentRowsChange, writeChange(change), options),
-      ({ data, rows }) => ({ file: readFile(data), rows: rows.map(readRow) }),
-    );
+    return translated(await send(paymentRowsChange, writeChange(change), options), ({ data, rows }) => ({
+      file: readFile(data),
+      rows: rows.map(readRow),
+    }));
   },
 
   async updatePaymentFile(
@@ -128,7 +139,7 @@ export const paymentFileCalls = (send: Send) => ({
       ...(isSalary === undefined ? {} : { is_salary: isSalary }),
       ...(checksNames === undefined ? {} : { checks_names: checksNames }),
     };
-    return translated(await send(calls.paymentFileUpdate, request, options), ({ data }) => readFile(data));
+    return translated(await send(paymentFileUpdate, request, options), ({ data }) => readFile(data));
   },
 
   /** `code` is of the act `paymentFile`; the file's version and what is ready are as shown. */
@@ -138,25 +149,27 @@ export const paymentFileCalls = (send: Send) => ({
   ): Promise<Outcome<PaymentFile, "INCORRECT_2FA_CODE">> {
     const { id, version, sums } = file;
     const request = { id, version, total: moneyToDecimal(sums.ready.amount), code };
-    return translated(await send(calls.paymentFileApprove, request, options), ({ data }) => readFile(data));
+    return translated(await send(paymentFileApprove, request, options), ({ data }) => readFile(data));
   },
 
   async removePaymentFile(id: string, options: RequestOptions = {}): Promise<Outcome<null>> {
-    return mapOutcome(await send(calls.paymentFileRemove, { id }, options), () => null);
+    return mapOutcome(await send(paymentFileRemove, { id, withdraws: false }, options), () => null);
   },
 
   /** Takes back what waits for others' approval: the file can be changed again. */
   async withdrawPaymentFile(id: string, options: RequestOptions = {}): Promise<Outcome<null>> {
-    return mapOutcome(await send(calls.paymentFileRemove, { id, withdraws: true }, options), () => null);
+    return mapOutcome(await send(paymentFileRemove, { id, withdraws: true }, options), () => null);
   },
 
   async paymentFileReport(
     asked: { id: string; format: PaymentFileReport },
     options: RequestOptions = {},
   ): Promise<Outcome<ClientFile>> {
-    const sent = await send(calls.paymentFileReport, asked, options);
+    const sent = await send(paymentFileReport, asked, options);
     if (asked.format === "pdf") return pdfOf(sent);
     // The transport has read the whole file; only a provider streams.
     return mapOutcome(sent, ({ name, content }) => ({ name, content: content as Blob }));
   },
 });
+
+export type PaymentFileClient = ReturnType<typeof paymentFileCalls>;

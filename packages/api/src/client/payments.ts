@@ -1,5 +1,11 @@
 import { moneyToDecimal, type Money } from "@amberline/domain/money";
-import { calls } from "../contract";
+import { approvalDecline, approvalGive, approvalList } from "../contract/approvals";
+import { orderCreate } from "../contract/orderCreate";
+import { orderList } from "../contract/orderList";
+import { orderOverview } from "../contract/orderOverview";
+import { orderQuote } from "../contract/orderQuote";
+import { payeeBank } from "../contract/payeeBank";
+import { planList, planUpdate } from "../contract/plans";
 import type {
   AccountOverview,
   Approvals,
@@ -50,7 +56,7 @@ export function paymentCalls(send: Send) {
       const request = writeQuery(query);
       const key = JSON.stringify(request);
       const known = pages.get(key);
-      const sent = await send(calls.orderList, request, {
+      const sent = await send(orderList, request, {
         ...options,
         ...(known ? { etag: known.etag } : {}),
       });
@@ -63,7 +69,7 @@ export function paymentCalls(send: Send) {
     },
 
     async overview(accountId: string, options: RequestOptions = {}): Promise<Outcome<AccountOverview>> {
-      return translated(await send(calls.orderOverview, { id: accountId }, options), readOverview);
+      return translated(await send(orderOverview, { id: accountId }, options), readOverview);
     },
 
     /** `forced` is null in the first request, which checks the name. Use one idempotency key per intent. */
@@ -72,25 +78,25 @@ export function paymentCalls(send: Send) {
       forced: Forced | null,
       options: RequestOptions & { idempotencyKey: string },
     ) {
-      const outcome = await send(calls.orderCreate, writeOrder(order, forced), options);
+      const outcome = await send(orderCreate, writeOrder(order, forced), options);
       return mapOutcome(outcome, (wire): OrderAnswer => readOrderAnswer(wire, forced !== null));
     },
 
     /** Of the client's account, soonest first, where its user has plans. */
     async plans(options: RequestOptions = {}): Promise<Outcome<readonly PlannedPayment[]>> {
-      return translated(await send(calls.planList, {}, options), readPlans);
+      return translated(await send(planList, {}, options), readPlans);
     },
 
     async changePlan(
       change: PlanChange,
       options: RequestOptions = {},
     ): Promise<Outcome<readonly PlannedPayment[]>> {
-      return translated(await send(calls.planUpdate, change, options), readPlans);
+      return translated(await send(planUpdate, change, options), readPlans);
     },
 
     /** What waits for approval in the client's account, or did, where it has approvals. */
     async approvals(options: RequestOptions = {}): Promise<Outcome<Approvals>> {
-      return translated(await send(calls.approvalList, {}, options), readApprovals);
+      return translated(await send(approvalList, {}, options), readApprovals);
     },
 
     /** All or none. `code` is of the act `approval`; `total` that of the payments as shown, without fees. */
@@ -99,7 +105,7 @@ export function paymentCalls(send: Send) {
       options: RequestOptions = {},
     ): Promise<Outcome<Approvals, "INCORRECT_2FA_CODE">> {
       const request = { ...given, ids: [...given.ids], total: moneyToDecimal(total) };
-      return translated(await send(calls.approvalGive, request, options), readApprovals);
+      return translated(await send(approvalGive, request, options), readApprovals);
     },
 
     /** What the customer made themselves is withdrawn. */
@@ -107,7 +113,7 @@ export function paymentCalls(send: Send) {
       declined: { id: string; reason: string },
       options: RequestOptions = {},
     ): Promise<Outcome<Approvals>> {
-      return translated(await send(calls.approvalDecline, declined, options), readApprovals);
+      return translated(await send(approvalDecline, declined, options), readApprovals);
     },
 
     /** Null if the provider does not say. */
@@ -121,11 +127,11 @@ export function paymentCalls(send: Send) {
         payment_system: system,
         payment_type: type,
       } as const;
-      return mapOutcome(await send(calls.orderQuote, request, options), ({ data }) => readQuote(data));
+      return mapOutcome(await send(orderQuote, request, options), ({ data }) => readQuote(data));
     },
 
     async payeeBank(account: string, options: RequestOptions = {}): Promise<Outcome<PayeeBank | null>> {
-      return mapOutcome(await send(calls.payeeBank, { account }, options), ({ data }) => readPayeeBank(data));
+      return mapOutcome(await send(payeeBank, { account }, options), ({ data }) => readPayeeBank(data));
     },
 
     /** Clears the cache; call it when the user or the account changes. */
