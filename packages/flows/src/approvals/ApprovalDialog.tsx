@@ -16,9 +16,10 @@ import { NoticeBanner } from "../parts";
 import type { Notice } from "../shared";
 import { accessWords } from "../shared/accessWords";
 import { feeText } from "../shared/feeText";
+import type { Calendar } from "../shared/whenWords";
 import { ProposedFace, stateTones } from "./ApprovalTable";
 import { amountOf } from "./amountOf";
-import { givenWords, nameOf, planText, subtitleOf, whoWords, type Calendar } from "./approvalWords";
+import { givenWords, nameOf, planText, subtitleOf, whoWords } from "./approvalWords";
 import { isDeclinable, isOpen } from "./approvals.machine";
 import { titleOf } from "./titleOf";
 

@@ -12,16 +12,9 @@ import { StatusTag } from "@amberline/ui/StatusTag";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { FileSpreadsheet, Lock, ShieldCheck, UserPlus } from "lucide-react";
 import { useTranslation } from "../i18n";
+import { whenWords, type Calendar } from "../shared/whenWords";
 import { amountOf } from "./amountOf";
-import {
-  givenWords,
-  nameOf,
-  planText,
-  subtitleOf,
-  whenWords,
-  whoWords,
-  type Calendar,
-} from "./approvalWords";
+import { givenWords, nameOf, planText, subtitleOf, whoWords } from "./approvalWords";
 import { isSelectable } from "./approvals.machine";
 import { titleOf } from "./titleOf";
 

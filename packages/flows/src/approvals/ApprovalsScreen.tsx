@@ -15,11 +15,12 @@ import { Tabs } from "@amberline/ui/Tabs";
 import { ListChecks } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer, LoadFailure, NoticeBanner } from "../parts";
+import type { Calendar } from "../shared/whenWords";
 import { ApprovalTable } from "./ApprovalTable";
 import { Bar, Figures, Rows } from "./approvals.styles";
 import { paymentsIn } from "./amountOf";
 import { isAboveDay, leftToday, proposalsOf, totalOf, type ApprovalsView } from "./approvals.machine";
-import { planText, type Calendar } from "./approvalWords";
+import { planText } from "./approvalWords";
 import { titleOf } from "./titleOf";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {

@@ -1,17 +1,9 @@
 import type { Proposal, Proposed, Signer } from "@amberline/api/client";
-import { civilDate, formatDate, formatDateRange, formatDay, formatTime } from "@amberline/domain/dates";
+import { formatDate, formatDateRange } from "@amberline/domain/dates";
 import { paymentDay } from "@amberline/domain/plans";
 import type { Translate } from "../i18n";
 import { planWords } from "../plans/planWords";
 import { accessWords } from "../shared/accessWords";
-
-/** Where and when it is read. */
-export interface Calendar {
-  locale: string;
-  timeZone: string;
-  /** Today's civil date. */
-  today: string;
-}
 
 /** When payments of later days are made: "Every month, first on 1 December 2026". */
 export function planText(proposed: Proposed, t: Translate, locale: string): string | null {
@@ -69,11 +61,4 @@ export function givenWords({ needed, approvedBy }: Proposal, t: Translate): stri
   if (approvedBy.length === 0) return t("approvals.givenNone", { needed: String(needed) });
   const names = approvedBy.map((signer) => nameOf(signer, t)).join(", ");
   return t("approvals.given", { given: String(approvedBy.length), needed: String(needed), names });
-}
-
-/** "Today, 09:12"; "18.11.2026. 09:12" */
-export function whenWords(at: number, t: Translate, { locale, timeZone, today }: Calendar): string {
-  const label = formatDay(civilDate(at, timeZone), locale, today);
-  const day = label.day === "date" ? label.text : t(`transactions.${label.day}`);
-  return `${day}${day.endsWith(".") ? "" : ","} ${formatTime(at, locale, timeZone)}`;
 }
