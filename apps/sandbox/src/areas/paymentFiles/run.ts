@@ -194,13 +194,10 @@ const draftLifeMs = 30 * dayMs;
 export async function deleteOldFiles(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("payment_files")
+    .where("updated_at", "<", instant(now - draftLifeMs))
     .where((file) =>
       file.or([
-        file("state", "in", ["checking", "draft", "removed"]).and(
-          "updated_at",
-          "<",
-          instant(now - draftLifeMs),
-        ),
+        file("state", "in", ["checking", "draft", "removed"]),
         file("state", "=", "done").and("updated_at", "<", instant(now - keptMs)),
       ]),
     )

@@ -23,6 +23,7 @@ export const paymentFiles: readonly string[] = [
   )`,
   `create index payment_files_of_account on payment_files (account_id, created_at)`,
   `create index payment_files_of_maker on payment_files (made_by)`,
+  `create index payment_files_untouched on payment_files (updated_at)`,
   `create index payment_files_at_work on payment_files (updated_at) where state in ('checking', 'running')`,
   `create table payment_rows (
     file_id uuid not null references payment_files on delete cascade,
