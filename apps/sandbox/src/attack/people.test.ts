@@ -55,6 +55,8 @@ const isPlain = (field: string) =>
     ...["after", "message", "attachments", "number", "files", "description", "day"],
     // Somebody else's planned payment in it: areas/orders/plans/plans.test.ts.
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
+    // Files of others: areas/paymentFiles/paymentFiles.test.ts.
+    ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],
   ]).has(field);
 
 const attempts = withSession.flatMap((name) =>

@@ -330,7 +330,9 @@ describeOnDatabases("people with access to a company's account", (at) => {
     statementScheduleInfo: "see",
     statementScheduleUpdate: "see",
     approvalList: "see",
+    paymentFileList: "see",
     orderCreate: "prepare",
+    paymentFileUpload: "prepare",
     templateCreate: "pay",
     templateUpdate: "pay",
     templateDelete: "pay",
@@ -380,6 +382,9 @@ describeOnDatabases("people with access to a company's account", (at) => {
       "bridgeStream",
     ],
     ...["bridgeAttachment", "complaintSend", "confirm", "approvalGive", "approvalDecline"],
+    // Of a file, which hides from who may not see it: areas/paymentFiles/paymentFiles.test.ts.
+    ...["paymentFileRows", "paymentRowsChange", "paymentFileUpdate", "paymentFileApprove"],
+    ...["paymentFileRemove", "paymentFileReport"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {
