@@ -53,7 +53,7 @@ const rows = [
   ["home", inShell("HomePage"), 237_000],
   ["history", inShell("HistoryPage"), 238_500],
   ["send", inShell("SendPage"), 260_000],
-  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 256_000],
+  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 255_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
@@ -80,7 +80,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 900_000],
-  ["screen", 910_000],
+  ["screen", 970_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

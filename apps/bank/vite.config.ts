@@ -114,7 +114,7 @@ const firstSources = new RegExp(
     "packages/app-kit/src/(LanguageChoice/|preferences/(?!theme)|store/)",
     "packages/domain/src/(language|store)/",
     "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
-    "packages/flows/src/(i18n/(?!Trans)|parts/(?!ConfirmDialog|DownloadButton|EmptyOn|LoadFailure|ResendWait|SubmitCode|UserName|byPasskey)|shared/(?!pdfOnly|companyPart|example|feeText)|signIn/(?!ConfirmForm|ResetDialog))",
+    "packages/flows/src/(i18n/(?!Trans)|parts/(?!ConfirmDialog|DownloadButton|EmptyOn|LoadFailure|ResendWait|SubmitCode|UserName|byPasskey)|shared/(?!pdfOnly|companyPart|example|feeText|accessWords|whenWords)|signIn/(?!ConfirmForm|ResetDialog))",
     "packages/ui/src/form/(FormBody|FormMessages|FormTextField|frame|FormPasswordField|FormCodeField|use|steady|problem|focus)",
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
     "packages/ui/src/banking/PlainLayout/",
