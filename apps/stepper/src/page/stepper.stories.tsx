@@ -48,6 +48,7 @@ export const Passkeys: Story = { args: { flow: "passkeys" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };
 export const PayeeForm: Story = { args: { flow: "payeeForm" } };
+export const PaymentFile: Story = { args: { flow: "paymentFile" } };
 export const People: Story = { args: { flow: "people" } };
 export const Plans: Story = { args: { flow: "plans" } };
 export const Receive: Story = { args: { flow: "receive" } };
