@@ -1,6 +1,5 @@
 import { dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
-import { deleteOldFiles } from "./areas/paymentFiles";
 import { instant, type Database } from "./db/schema";
 
 /** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
@@ -22,6 +21,20 @@ async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Pr
     .execute();
 }
 
+/** Deletes payment files nobody has touched for 30 days, and those that are done after thirteen months. */
+async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom("payment_files")
+    .where("updated_at", "<", instant(now - 30 * dayMs))
+    .where((file) =>
+      file.or([
+        file("state", "in", ["checking", "draft", "removed"]),
+        file("state", "=", "done").and("updated_at", "<", instant(now - 396 * dayMs)),
+      ]),
+    )
+    .execute();
+}
+
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
  * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
@@ -38,7 +51,7 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant(now)).execute();
-  await deleteOldFiles(db, now);
+  await deleteOldPaymentFiles(db, now);
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);
   await db

@@ -11,7 +11,7 @@ import { reportFile } from "./report";
 import { uploadFile } from "./upload";
 
 export { findFileAct, makeFile } from "./approve";
-export { deleteOldFiles, runPaymentFiles } from "./run";
+export { runPaymentFiles } from "./run";
 
 const companyOf = ({ caller }: Pick<CallerAsk<typeof calls.paymentFileList>, "caller">) => {
   const account = ownAccount(caller, "see");

@@ -1,5 +1,5 @@
 import { type Kysely } from "kysely";
-import { civilDate, dayMs } from "@amberline/domain/dates";
+import { civilDate } from "@amberline/domain/dates";
 import { audit } from "../../audit";
 import { bankTimeZone } from "../../days";
 import { inTransaction } from "../../db/inTransaction";
@@ -14,7 +14,7 @@ import { debtorOf, enteredBy } from "../orders/parties";
 import { hasOtherName, partiesOf } from "../orders/payer";
 import { feeOf } from "../orders/tariffs";
 import { checkSome } from "./check";
-import { fileOf, keptMs, sumIn, sumsOf, todayOf, type File } from "./files";
+import { fileOf, sumIn, sumsOf, todayOf, type File } from "./files";
 import { type Row } from "./judge";
 
 type Bank = Pick<Parts, "db" | "mailer">;
@@ -187,19 +187,3 @@ export const runPaymentFiles = (
   bank: { db: Kysely<Database>; mailer: Parts["mailer"] },
   now: number,
 ): Promise<void> => eachDue((without, begins) => runOne(bank, now, without, begins));
-
-const draftLifeMs = 30 * dayMs;
-
-/** Deletes drafts nobody has touched for 30 days, and files that are listed no more. */
-export async function deleteOldFiles(db: Db, now: number): Promise<void> {
-  await db
-    .deleteFrom("payment_files")
-    .where("updated_at", "<", instant(now - draftLifeMs))
-    .where((file) =>
-      file.or([
-        file("state", "in", ["checking", "draft", "removed"]),
-        file("state", "=", "done").and("updated_at", "<", instant(now - keptMs)),
-      ]),
-    )
-    .execute();
-}

@@ -10,6 +10,7 @@ import { type Catalogue } from "../../locales";
 import { banksByIban } from "../../nameCheck";
 import { faultText, readPaymentFile, type ReadFile, type ReadRow } from "../../paymentFiles";
 import { type Parts } from "../../parts";
+import { yieldToEventLoop } from "../../platform/yieldToEventLoop";
 import { digest } from "../../secrets/digest";
 import { uuid } from "../../secrets/random";
 import { lockCompany } from "../company/company";
@@ -108,7 +109,11 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   const checksNames = request.checks_names || read.rows.length < 2;
   const own = { own: account, today: todayOf(now), bankOf: banksByIban(parts.db) };
   const judged: (Judged & { row: ReadRow })[] = [];
-  for (const row of read.rows) judged.push({ row, ...(await judge(row, own)) });
+  const pause = yieldToEventLoop();
+  for (const row of read.rows) {
+    judged.push({ row, ...(await judge(row, own)) });
+    await pause();
+  }
 
   const id = uuid(parts.random);
   const stored = await parts.db.transaction().execute(async (trx) => {
