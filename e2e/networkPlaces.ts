@@ -23,7 +23,7 @@ import {
   signContract,
   tellAboutCompany,
 } from "@amberline/flow-lab/browser/companyCalls";
-import { colleague as addColleague, payAs } from "@amberline/flow-lab/browser/approvals";
+import { ask, colleague as addColleague, payAs, tokenOf } from "@amberline/flow-lab/browser/approvals";
 import { namedOrigin, origin } from "@amberline/flow-lab/browser/address";
 import { expect } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, expectCodePage, fillPassword, fillSignUp } from "@amberline/flow-lab/browser/newcomers";
@@ -753,8 +753,8 @@ const inDialog = ({ page, screen }: Walk, key: TextKey) =>
   page.getByRole("dialog").getByRole("button", { name: screen.say(key), exact: true });
 
 const choose: Do = ({ page }) => page.locator("#main tbody").getByRole("checkbox").check(soon);
-const offered = ({ page, screen }: Walk, key: TextKey) =>
-  page.locator("#main").getByRole("button", { name: screen.say(key), exact: true });
+const offered = ({ page, screen }: Walk, ...words: Parameters<Screen["say"]>) =>
+  page.locator("#main").getByRole("button", { name: screen.say(...words), exact: true });
 /** What is done with the payment once it is chosen, which a reload forgets. */
 const chosen =
   (key: TextKey): Do =>
@@ -867,6 +867,170 @@ const approvals: Tour[] = [
         await inDialog(walk, "approvals.decline").click(soon);
       },
     },
+  ),
+];
+
+const fileName = "rekini-11.csv";
+const brokenIban = `${iban.slice(0, -1)}8`;
+const csvOf = (...accounts: string[]) =>
+  Buffer.from(["Name,IBAN,Amount", ...accounts.map((each) => `${name},${each},25.00`)].join("\n"));
+
+/** A company that has uploaded a file of payments to these accounts. */
+async function withFile(walk: Walk, ...accounts: string[]) {
+  const { request, operator } = walk;
+  const owner = await operator.customer({ kind: "corporate" });
+  const token = await tokenOf({ request, operator, owner }, owner.login);
+  const content = { name: fileName, base64: csvOf(...accounts).toString("base64"), checks_names: true };
+  const { data: file } = await ask<{ data: { id: string } }>(walk, "paymentFileUpload", token, content);
+  return { owner, token, file };
+}
+const toFile =
+  (...accounts: string[]): Do =>
+  async (walk) => {
+    const { owner, file } = await withFile(walk, ...accounts);
+    await openAs(walk, owner, `${paths.paymentFiles}?file=${file.id}`);
+    await expect(payments(walk)).toHaveCount(accounts.length);
+  };
+const payments = ({ page }: Walk) => page.locator("#main tbody").getByRole("row");
+const fileLink = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: fileName });
+const approves: Do = (walk) => offered(walk, "paymentFile.approve_one", { count: "1" }).click(soon);
+
+const fixes: Do = async (walk) => {
+  const field = walk.screen.field("send.iban");
+  if (!(await field.isVisible()))
+    await payments(walk)
+      .getByRole("button", { name: walk.screen.say("paymentFile.fix") })
+      .click(soon);
+  await field.fill(iban, soon);
+};
+const removes: Do = async (walk) => {
+  if (!(await inDialog(walk, "paymentFile.remove").isVisible()))
+    await offered(walk, "paymentFile.replace").click(soon);
+};
+
+async function toFiles(walk: Walk) {
+  await openFor({ kind: "corporate" }, { path: paths.paymentFiles, isNew: true })(walk);
+  await expect(walk.screen.button("paymentFile.choose")).toBeVisible();
+}
+const showsFile: Do = async (walk) => {
+  await expect(payments(walk)).toHaveCount(1, now);
+  await stands(walk.page, "paymentFiles");
+};
+
+const paymentFiles: Tour[] = [
+  stepOf(
+    "payment files: the list",
+    async (walk) => {
+      const { owner } = await withFile(walk, iban);
+      await openAs(walk, owner, paths.card);
+    },
+    {
+      isPage: true,
+      act: ({ page }) => goTo(page, paths.paymentFiles),
+      async isThere(walk) {
+        await stands(walk.page, "paymentFiles");
+        await expect(fileLink(walk)).toBeVisible(now);
+      },
+    },
+  ),
+  stepOf("payment files: uploading", toFiles, {
+    act: ({ page }) =>
+      page
+        .locator("#main input[type=file]")
+        .setInputFiles({ name: fileName, mimeType: "text/csv", buffer: csvOf(iban) }, soon),
+    isThere: showsFile,
+  }),
+  stepOf(
+    "payment files: one of them",
+    async (walk) => {
+      const { owner } = await withFile(walk, iban);
+      await openAs(walk, owner, paths.paymentFiles);
+      await expect(fileLink(walk)).toBeVisible();
+    },
+    { act: (walk) => fileLink(walk).click(soon), isThere: showsFile },
+  ),
+  stepOf("payment files: a payment to fix", toFile(brokenIban), {
+    act: fixes,
+    isThere: ({ screen }) => expect(screen.field("send.iban")).toHaveValue(iban, now),
+  }),
+  stepOf(
+    "payment files: fixing it",
+    async (walk) => {
+      await toFile(brokenIban)(walk);
+      await fixes(walk);
+    },
+    {
+      act: (walk) => inDialog(walk, "paymentFile.save").click(soon),
+      isThere: (walk) =>
+        expect(payments(walk).getByText(walk.screen.say("paymentFile.check.match"))).toBeVisible(now),
+      async isKept({ screen }) {
+        const field = screen.field("send.iban");
+        if (await field.isVisible())
+          await expect(field).toHaveValue(iban.replaceAll(/(.{4})/g, "$1 ").trim(), now);
+      },
+      async retry(walk) {
+        await fixes(walk);
+        await inDialog(walk, "paymentFile.save").click(soon);
+      },
+    },
+  ),
+  stepOf("payment files: salaries", toFile(iban), {
+    act: ({ page, screen }) =>
+      page.getByRole("switch", { name: screen.say("paymentFile.isSalary") }).click(soon),
+    isThere: ({ page, screen }) =>
+      expect(page.getByRole("switch", { name: screen.say("paymentFile.isSalary") })).toBeChecked(now),
+  }),
+  stepOf("payment files: the code", toFile(iban), {
+    act: approves,
+    isThere: (walk) =>
+      expect(walk.screen.reads("confirm.sentTo", { address: customerOf(walk).login })).toBeVisible(now),
+    async retry(walk) {
+      const resend = walk.screen.button("confirm.resend");
+      await ((await resend.isVisible()) ? resend.click(soon) : approves(walk));
+    },
+  }),
+  stepOf(
+    "payment files: approving",
+    async (walk) => {
+      await toFile(iban)(walk);
+      await approves(walk);
+      const { login } = customerOf(walk);
+      await expect(walk.screen.reads("confirm.sentTo", { address: login })).toBeVisible();
+    },
+    {
+      isOnce: true,
+      act: typeSentCode,
+      isThere: ({ screen }) => expect(screen.button("paymentFile.report.pdf")).toBeVisible(now),
+      payments: paymentsMade,
+    },
+  ),
+  stepOf(
+    "payment files: removing one",
+    async (walk) => {
+      await toFile(iban)(walk);
+      await removes(walk);
+    },
+    {
+      act: (walk) => inDialog(walk, "paymentFile.remove").click(soon),
+      isThere: ({ screen }) => expect(screen.reads("paymentFile.none")).toBeVisible(now),
+      async retry(walk) {
+        await removes(walk);
+        await inDialog(walk, "paymentFile.remove").click(soon);
+      },
+    },
+  ),
+  stepOf(
+    "payment files: the report",
+    async (walk) => {
+      const { operator } = walk;
+      const { owner, token, file } = await withFile(walk, iban);
+      const code = await operator.codeFor(owner.login, token, "paymentFile", file.id);
+      const approved = { id: file.id, version: 1, total: "25.00", code };
+      await ask(walk, "paymentFileApprove", token, approved);
+      await openAs(walk, owner, `${paths.paymentFiles}?file=${file.id}`);
+      await expect(walk.screen.reads("paymentFile.paid_one", { count: "1" })).toBeVisible();
+    },
+    downloadBy(({ screen }) => screen.button("paymentFile.report.pain002").click(soon)),
   ),
 ];
 
@@ -1730,6 +1894,7 @@ const others: Tour[] = [
     "plans.new",
   ),
   speaking("what waits for approval", toApprovals, "approvals.finished"),
+  speaking("payments from files", toFiles, "paymentFile.choose"),
   speaking(
     "a payment",
     async (walk) => {
@@ -1928,6 +2093,7 @@ export const tours: Tour[] = [
   ...paid,
   ...planned,
   ...approvals,
+  ...paymentFiles,
   ...session,
   ...verification,
   ...registration,
