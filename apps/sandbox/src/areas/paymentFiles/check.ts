@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dayMs } from "@amberline/domain/dates";
 import { instant } from "../../db/schema";
-import { type AccountRow } from "../../http/caller";
+import { isAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
 import { type Db } from "../../ledger";
 import { checkName, holdersOf } from "../../nameCheck";
 import { type File } from "./files";
@@ -33,7 +33,7 @@ async function likeOthers(
   trx: Db,
   accountId: string,
   fileId: string,
-  now: number,
+  { now, withSalaries }: { now: number; withSalaries: boolean },
 ): Promise<Map<number, Repeat>> {
   const since = instant(now - repeatedWithinMs);
   const paid = await trx
@@ -51,6 +51,7 @@ async function likeOthers(
     .where("paid.type", "=", "SEND")
     .where("paid.status", "not in", ["declined", "error_done"])
     .where("paid.created_at", ">", since)
+    .$if(!withSalaries, (query) => query.where("paid.is_salary", "=", false))
     .groupBy("row.nth")
     .execute();
   const inFiles = await trx
@@ -70,6 +71,7 @@ async function likeOthers(
     .where("file.created_at", ">", since)
     .where("file.state", "<>", "removed")
     .where("other.state", "not in", ["left", "refused"])
+    .$if(!withSalaries, (query) => query.where("file.is_salary", "=", false))
     .groupBy("row.nth")
     .execute();
   const found = new Map<number, Repeat>();
@@ -82,11 +84,13 @@ async function likeOthers(
 /** Says of each payment what it repeats, and what becomes of it by that. Whether anything has changed. */
 export async function noteRepeats(
   trx: Db,
-  account: Owned,
-  file: Pick<File, "id" | "checks_names">,
+  account: OwnAccount,
+  file: Pick<File, "id" | "checks_names" | "is_salary">,
   now: number,
 ): Promise<boolean> {
-  const others = await likeOthers(trx, account.id, file.id, now);
+  // What repeats a salary would say whom one went to.
+  const withSalaries = file.is_salary && isAllowed(account, "salaries");
+  const others = await likeOthers(trx, account.id, file.id, { now, withSalaries });
   const first = new Map<string, number>();
   const changed = [];
   for (const row of await rowsOf(trx, file.id)

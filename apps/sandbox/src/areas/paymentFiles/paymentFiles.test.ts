@@ -419,6 +419,29 @@ describeOnDatabases("payments from a file", (at) => {
     expect((await rows(accountant.token, id)).rows).toHaveLength(2);
   });
 
+  it("say nothing of salaries to who may not see them, in what they repeat [2.10-11]", async () => {
+    const a = await shared.company();
+    const list = csv(["Anna Liepiņa", anna, "5.00", "Alga"], ["Anna Liepiņa", anna, "6.00", "Alga"]);
+    const wages = await uploaded(a.token, list);
+    await bank.call("paymentFileUpdate", { id: wages.id, is_salary: true }, { token: a.token });
+    const clerk = await shared.colleague(a, access(["prepare"]));
+    const guess = async (token: string, salary: boolean) => {
+      const { id } = await uploaded(token, `${list}\n`, { name: "minējums.csv" });
+      await bank.call("paymentFileUpdate", { id, is_salary: salary }, { token });
+      const { data } = await rows(token, id);
+      await change(token, { id, version: data?.version ?? 0, nths: [2], act: "leave" });
+      const again = await change(token, { id, version: (data?.version ?? 0) + 1, nths: [2], act: "restore" });
+      const { text } = await look(token, id);
+      await bank.call("paymentFileRemove", { id, withdraws: false }, { token });
+      return again.text + text;
+    };
+    for (const salary of [false, true]) expect(await guess(clerk.token, salary)).not.toContain("Same as");
+    await approve(a.owner, a.token, await asShown(a.token, wages.id));
+    await run();
+    for (const salary of [false, true]) expect(await guess(clerk.token, salary)).not.toContain("Same as");
+    expect(await guess(a.token, true)).toContain("Same as a payment in rēķini.csv");
+  });
+
   it("without the name check are for more than one payment only, and it can be turned on again", async () => {
     const { token } = await withOwner();
     const single = await uploaded(token, csv([...other, "5.00", "A"]), { checks_names: false });

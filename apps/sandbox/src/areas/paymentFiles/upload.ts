@@ -127,7 +127,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
     if (files.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
     const lookups = checksNames ? judged.filter(({ faults }) => faults === "[]").length : 0;
     await requireFewLookups(trx, account.id, lookups, ask);
-    const file = { id, checks_names: checksNames };
+    const file = { id, checks_names: checksNames, is_salary: read.isSalary };
     await trx
       .insertInto("payment_files")
       .values({
@@ -141,7 +141,6 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
         language,
         state: "checking",
         version: 1,
-        is_salary: read.isSalary,
         warnings: JSON.stringify(warningsOf(read, judged, files, hash)),
         lookups,
         created_at: instant(now),
