@@ -61,7 +61,8 @@ function FileHead(props: PartProps) {
     formatOf(file),
     t("paymentFile.payments", { count }),
     formatMoney(amount, locale),
-    `${makerOf(file.madeBy, t)}, ${whenWords(file.createdAt, t, calendar)}`,
+    makerOf(file.madeBy, t),
+    whenWords(file.createdAt, t, calendar),
   ];
   return (
     <Head>
