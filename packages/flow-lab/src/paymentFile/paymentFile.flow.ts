@@ -184,6 +184,6 @@ export const paymentFileFlow: FlowDefinition<typeof paymentFileMachine> = {
     "paymentFile.tooLarge",
     "paymentFile.unreadable",
   ],
-  takenWhileBusy: [],
+  takenWhileBusy: ["rows.show"],
   unreachable: {},
 };

@@ -76,7 +76,9 @@ function FileDialogs({
 export function PaymentFilesScreen(props: PaymentFilesScreenProps) {
   const { snapshot, send, titleRef, hrefOf, onOpen, onSave, ...around } = props;
   const { t, i18n } = useTranslation();
-  const { files, page, notice, mayPrepare } = snapshot.context;
+  const { files, page, notice, mayPrepare, asked } = snapshot.context;
+  // Their dialogs say it themselves.
+  const act = asked?.act;
   const locale = i18n.language;
   const { today, timeZone } = around;
   const calendar = { locale, today, timeZone };
@@ -119,7 +121,7 @@ export function PaymentFilesScreen(props: PaymentFilesScreenProps) {
       />
       {content()}
       <FileDialogs snapshot={snapshot} send={send} today={today} />
-      {snapshot.context.asked ? null : <Announcer meta={snapshot.getMeta()} />}
+      {act === "edit" || act === "approve" ? null : <Announcer meta={snapshot.getMeta()} />}
     </Page>
   );
 }

@@ -159,6 +159,7 @@ const fileStates = paymentFileSetup.createStateConfig({
     showing: {
       tags: "busy",
       meta: quiet,
+      on: { "rows.show": { target: "showing", reenter: true, actions: onEvent("noteShown") } },
       invoke: {
         id: "readRows",
         src: "readRows",
