@@ -263,7 +263,10 @@ export const drive: FlowDrive = {
       await expect(screen.alert()).toContainText(screen.say("paymentFile.failed"));
       await expect(screen.button("app.retry")).toBeVisible();
     },
-    "list.resting": ({ screen }) => expect(screen.heading("paymentFile.earlier")).toBeVisible(),
+    "list.resting": async ({ screen }) => {
+      await expect(screen.heading("paymentFile.earlier")).toBeVisible();
+      await expect(screen.hears("paymentFile.uploading")).toHaveCount(0);
+    },
     "list.uploading": ({ screen }) => expect(screen.hears("paymentFile.uploading")).toBeAttached(),
     "file.loading": (stage) =>
       expect(main(stage).locator("[aria-busy=true]")).toContainText(stage.screen.say("paymentFile.loading")),
