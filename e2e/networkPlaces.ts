@@ -378,6 +378,14 @@ async function typeSentCode(walk: Walk) {
   await field.fill(code, soon);
 }
 
+/** Types the code once more, which a page that has reloaded itself has to ask for first. */
+const codeAgain =
+  (asks: Do): Do =>
+  async (walk) => {
+    if (!(await walk.screen.field("signIn.code").isVisible())) await asks(walk);
+    await typeSentCode(walk);
+  };
+
 /** Lets the session make a change once, so that its call alone meets the faults. */
 const allowed =
   (act: SteppedUpAct, change: Do): Do =>
@@ -833,6 +841,7 @@ const approvals: Tour[] = [
       isOnce: true,
       act: typeSentCode,
       isThere: ({ screen }) => expect(screen.heading("approvals.none.waiting")).toBeVisible(now),
+      retry: codeAgain(chosen("approvals.approve")),
       payments: paymentsMade,
     },
   ),
@@ -895,17 +904,19 @@ const payments = ({ page }: Walk) => page.locator("#main tbody").getByRole("row"
 const fileLink = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: fileName });
 const approves: Do = (walk) => offered(walk, "paymentFile.approve_one", { count: "1" }).click(soon);
 
+const asksToFix: Do = (walk) =>
+  payments(walk)
+    .getByRole("button", { name: walk.screen.say("paymentFile.fix") })
+    .click(soon);
 const fixes: Do = async (walk) => {
   const field = walk.screen.field("send.iban");
-  if (!(await field.isVisible()))
-    await payments(walk)
-      .getByRole("button", { name: walk.screen.say("paymentFile.fix") })
-      .click(soon);
+  if (!(await field.isVisible())) await asksToFix(walk);
   await field.fill(iban, soon);
 };
+const removeButton = ({ page, screen }: Walk) =>
+  page.getByRole("alertdialog").getByRole("button", { name: screen.say("paymentFile.remove"), exact: true });
 const removes: Do = async (walk) => {
-  if (!(await inDialog(walk, "paymentFile.remove").isVisible()))
-    await offered(walk, "paymentFile.replace").click(soon);
+  if (!(await removeButton(walk).isVisible())) await offered(walk, "paymentFile.replace").click(soon);
 };
 
 async function toFiles(walk: Walk) {
@@ -950,8 +961,8 @@ const paymentFiles: Tour[] = [
     { act: (walk) => fileLink(walk).click(soon), isThere: showsFile },
   ),
   stepOf("payment files: a payment to fix", toFile(brokenIban), {
-    act: fixes,
-    isThere: ({ screen }) => expect(screen.field("send.iban")).toHaveValue(iban, now),
+    act: asksToFix,
+    isThere: ({ screen }) => expect(screen.field("send.iban")).toBeVisible(now),
   }),
   stepOf(
     "payment files: fixing it",
@@ -1000,7 +1011,8 @@ const paymentFiles: Tour[] = [
     {
       isOnce: true,
       act: typeSentCode,
-      isThere: ({ screen }) => expect(screen.button("paymentFile.report.pdf")).toBeVisible(now),
+      isThere: ({ screen }) => expect(screen.reads("paymentFile.paid_one", { count: "1" })).toBeVisible(now),
+      retry: codeAgain(approves),
       payments: paymentsMade,
     },
   ),
@@ -1011,11 +1023,11 @@ const paymentFiles: Tour[] = [
       await removes(walk);
     },
     {
-      act: (walk) => inDialog(walk, "paymentFile.remove").click(soon),
+      act: (walk) => removeButton(walk).click(soon),
       isThere: ({ screen }) => expect(screen.reads("paymentFile.none")).toBeVisible(now),
       async retry(walk) {
         await removes(walk);
-        await inDialog(walk, "paymentFile.remove").click(soon);
+        await removeButton(walk).click(soon);
       },
     },
   ),
