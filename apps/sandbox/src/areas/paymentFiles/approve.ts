@@ -222,7 +222,10 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
     file.version === request.version &&
     payments > 0 &&
     moneyFromDecimal(request.total, "EUR")?.minor === amountCents;
-  if (!isShown(shown, asked)) return refuse(texts.paymentFileChanged);
+  if (!isShown(shown, asked))
+    return isApproved(await fileOf(parts.db, account.id, shown.id))
+      ? answer()
+      : refuse(texts.paymentFileChanged);
   const act = fileAct(shown, asked, language);
   const done = await withProof(
     parts,
@@ -237,6 +240,7 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
       const company = await lockCompany(trx, account.id);
       const file = await lockFile(trx, account.id, request.id);
       const ready = await readyOf(trx, file, account);
+      if (isApproved(file)) throw new ApprovedMeanwhile();
       if (!isShown(file, ready) || ready.digest !== asked.digest) refuse(texts.paymentFileChanged);
       const needed = neededFor({ ...account, ...company }, ready.amountCents);
       await stillAllowed(trx, caller, account, needed > 0 ? "prepare" : "pay");

@@ -69,7 +69,17 @@ async function likeOthers(
     .where("row.file_id", "=", fileId)
     .where("file.account_id", "=", accountId)
     .where("file.created_at", ">", since)
-    .where("file.state", "<>", "removed")
+    .where((row) =>
+      row.or([
+        row("file.state", "in", ["waiting", "running", "done"]),
+        // Of two drafts the later one repeats the other.
+        row("file.state", "in", ["checking", "draft"]).and(
+          "file.created_at",
+          "<",
+          row.selectFrom("payment_files as own").select("own.created_at").where("own.id", "=", fileId),
+        ),
+      ]),
+    )
     .where("other.state", "not in", ["left", "refused"])
     .$if(!withSalaries, (query) => query.where("file.is_salary", "=", false))
     .groupBy("row.nth")

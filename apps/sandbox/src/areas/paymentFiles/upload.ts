@@ -41,12 +41,7 @@ const bytesOf = (base64: string): Uint8Array | null => {
   }
 };
 
-async function requireFewLookups(
-  trx: Db,
-  accountId: string,
-  more: number,
-  { texts, now }: Ask,
-): Promise<void> {
+async function requireFewLookups(trx: Db, accountId: string, { texts, now }: Ask): Promise<void> {
   const { asked } = await trx
     .selectFrom("payment_files")
     .select((row) => row.fn.coalesce(row.fn.sum<Count>("lookups"), row.lit(0)).as("asked"))
@@ -54,7 +49,7 @@ async function requireFewLookups(
     .where("approved_at", "is", null)
     .where("created_at", ">", instant(now - dayMs))
     .executeTakeFirstOrThrow();
-  if (Number(asked) + more > mostLookups) refuse(texts.tooManyNameChecks);
+  if (Number(asked) > mostLookups) refuse(texts.tooManyNameChecks);
 }
 
 /** The same content again, as after a lost answer. */
@@ -84,6 +79,13 @@ function messageTaken(read: ReadFile, files: readonly File[], texts: Catalogue):
 
 const rowsAtOnce = 500;
 
+/** Rolls back what an upload of the same content has stored meanwhile. */
+class SentTwice extends Error {
+  constructor(readonly id: string) {
+    super("The file is stored already.");
+  }
+}
+
 /** /order/file/upload: stores what was read, and asks for the names of a short file at once. */
 export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   const { caller, request, texts, language, now } = ask;
@@ -105,6 +107,11 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
       data: null,
       faults: foreign.map((debtor) => ({ line: debtor.line, text: texts.otherDebtor(debtor.account) })),
     };
+  const files = await filesOf(parts.db, account.id, now);
+  const known = knownOf(files, hash);
+  if (known) return { data: await answerFile(parts.db, known.id, viewing), faults: [] };
+  const taken = messageTaken(read, files, texts);
+  if (taken !== null) return { data: null, faults: [{ line: 1, text: taken }] };
   // A single payment is no package: its name is always checked.
   const checksNames = request.checks_names || read.rows.length < 2;
   const own = { own: account, today: todayOf(now), bankOf: banksByIban(parts.db) };
@@ -116,17 +123,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   }
 
   const id = uuid(parts.random);
-  const stored = await parts.db.transaction().execute(async (trx) => {
-    await lockCompany(trx, account.id);
-    await stillAllowed(trx, caller, account, "prepare");
-    const files = await filesOf(trx, account.id, now);
-    const known = knownOf(files, hash);
-    if (known) return { id: known.id };
-    const taken = messageTaken(read, files, texts);
-    if (taken !== null) return { taken };
-    if (files.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
-    const lookups = checksNames ? judged.filter(({ faults }) => faults === "[]").length : 0;
-    await requireFewLookups(trx, account.id, lookups, ask);
+  const stored = parts.db.transaction().execute(async (trx) => {
     const file = { id, checks_names: checksNames, is_salary: read.isSalary };
     await trx
       .insertInto("payment_files")
@@ -142,7 +139,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
         state: "checking",
         version: 1,
         warnings: JSON.stringify(warningsOf(read, judged, files, hash)),
-        lookups,
+        lookups: checksNames ? judged.filter(({ faults }) => faults === "[]").length : 0,
         created_at: instant(now),
         updated_at: instant(now),
       })
@@ -167,13 +164,26 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
         .insertInto("payment_rows")
         .values(rows.slice(at, at + rowsAtOnce))
         .execute();
+    // Only now, as payments of the company wait meanwhile.
+    await lockCompany(trx, account.id);
+    await stillAllowed(trx, caller, account, "prepare");
+    const others = (await filesOf(trx, account.id, now)).filter((other) => other.id !== id);
+    const twin = knownOf(others, hash);
+    if (twin) throw new SentTwice(twin.id);
+    const takenMeanwhile = messageTaken(read, others, texts);
+    if (takenMeanwhile !== null) refuse(takenMeanwhile);
+    if (others.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
+    await requireFewLookups(trx, account.id, ask);
     await noteRepeats(trx, account, file, now);
     await checkSome(trx, account, file);
     const detail = { file: id, payments: rows.length, hash };
     const action = checksNames ? "paymentFile.uploaded" : "paymentFile.uploadedWithoutNameCheck";
     await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
-    return { id };
+    return id;
   });
-  if (stored.taken !== undefined) return { data: null, faults: [{ line: 1, text: stored.taken }] };
-  return { data: await answerFile(parts.db, stored.id, viewing), faults: [] };
+  const storedId = await stored.catch((error: unknown) => {
+    if (error instanceof SentTwice) return error.id;
+    throw error;
+  });
+  return { data: await answerFile(parts.db, storedId, viewing), faults: [] };
 };
