@@ -65,6 +65,8 @@ for (const { row: language, play } of inTurn(languages)) {
 
       await press(closeMatch.name, "useName");
       await expect(rowIn(page, closeMatch.holder)).toContainText(say("paymentFile.check.match"));
+      const leave = new RegExp(`^${say("paymentFile.leave")}: ${closeMatch.holder}`);
+      await expect(page.getByRole("button", { name: leave })).toBeFocused();
       await press(noMatch.name, "payAnyway");
       await expect(dialog).toContainText(euro(language, "10.00"));
       await dialog.getByRole("button", { name: say("paymentFile.payAnyway") }).click();

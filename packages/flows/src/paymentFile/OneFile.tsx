@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactNode } from "react";
 import type { Outcome, PaymentFile, PaymentFileReport, PaymentRowState } from "@amberline/api/client";
 import { compareMoney, formatMoney, isZeroMoney, addMoney, type Money } from "@amberline/domain/money";
 import { Banner } from "@amberline/ui/Banner";
@@ -217,13 +217,20 @@ const tabs = ["toFix", "paying", "refused", "paid", "ready", "left"] as const;
 function FileRows(props: PartProps) {
   const { file, snapshot, send, refusesNames } = props;
   const { t } = useTranslation();
-  const { page, shown } = snapshot.context;
+  const { page, shown, mended } = snapshot.context;
   const rows = page?.rows ?? [];
+  const frame = useRef<HTMLDivElement>(null);
+  const last = mended.at(-1);
+  useEffect(() => {
+    // The button that mended it may be gone.
+    if (last !== undefined && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>(`[data-nth="${last}"] button`)?.focus();
+  }, [mended, last]);
   const isBusy = snapshot.hasTag("busy");
   const close = isChangeable(snapshot.context) ? closeMatches(rows) : [];
   const all = inFile(file).count + file.sums.left.count;
   const content = (
-    <Rows aria-busy={isBusy || undefined}>
+    <Rows ref={frame} aria-busy={isBusy || undefined}>
       {close.length > 1 ? (
         <div>
           <Button
@@ -299,7 +306,9 @@ function ApprovalBar({ file, snapshot, send, available, locale, onClose }: PartP
         ) : sums.toFix.count > 0 ? (
           <span>{t("paymentFile.staysOut", { count: sums.toFix.count })}</span>
         ) : null}
-        {isZeroMoney(fee) ? null : <span>{t("paymentFile.fee", { fee: formatMoney(fee, locale) })}</span>}
+        {isZeroMoney(fee) ? null : (
+          <span data-part="fee">{t("paymentFile.fee", { fee: formatMoney(fee, locale) })}</span>
+        )}
         {available ? (
           <span data-part={isShort ? "problem" : undefined}>
             {t("paymentFile.available", { amount: formatMoney(available, locale) })}

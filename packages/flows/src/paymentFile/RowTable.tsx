@@ -53,18 +53,22 @@ function RowActions({ row, snapshot, send, refusesNames }: RowProps) {
   const edit = () => send({ type: "row.edit", nth });
   const accept = () => send({ type: "row.accept", nth });
   if (state === "left")
-    return <div data-part="actions">{action("paymentFile.restore", () => change("restore"), "quiet")}</div>;
+    return (
+      <div data-part="actions" data-nth={nth}>
+        {action("paymentFile.restore", () => change("restore"), "quiet")}
+      </div>
+    );
   const isOpen = isAcceptable(row);
   const isClose = isOpen && check?.result === "CMTC";
   const isOther = isOpen && check?.result === "NMTC";
   return (
-    <div data-part="actions">
+    <div data-part="actions" data-nth={nth}>
       {state === "toFix" && !isOpen ? action("paymentFile.fix", edit, "quiet") : null}
       {isClose ? action("paymentFile.useName", () => change("useName"), "quiet") : null}
       {isOther ? action("paymentFile.details", edit, "quiet") : null}
       {isOther && !refusesNames ? action("paymentFile.payAnyway", accept) : null}
       {isOpen && !isClose && !isOther && repeats ? action("paymentFile.payRepeat", accept, "quiet") : null}
-      {isClose ? action("paymentFile.details", edit) : null}
+      {isClose ? action("paymentFile.fix", edit) : null}
       {action("paymentFile.leave", () => change("leave"))}
     </div>
   );

@@ -182,7 +182,7 @@ export const Rows = styled.div`
       padding-block: var(--space-8);
     }
     & :is(th, td):first-child {
-      inline-size: 10.5rem;
+      inline-size: 9.75rem;
       padding-inline-start: var(--space-24);
     }
     & :is(th, td):last-child {
@@ -201,7 +201,7 @@ export const Rows = styled.div`
       color: var(--color-ink);
     }
     & [data-kind="actions"] {
-      inline-size: 17rem;
+      inline-size: 14.5rem;
       padding-block: var(--space-8);
     }
     & [data-part="actions"] {
@@ -217,6 +217,11 @@ export const Rows = styled.div`
     color: var(--color-ink-muted);
     font: inherit;
     font-variant-numeric: tabular-nums;
+  }
+  & [data-kind="amount"] small {
+    inline-size: 9rem;
+    margin-inline-start: auto;
+    font: var(--weight-regular) var(--text-small) var(--font-sans);
   }
   & small[data-part="problem"] {
     color: var(--color-negative);
@@ -316,7 +321,7 @@ export const Bar = styled.section`
     & > div {
       flex: 1 1 100%;
     }
-    & [data-part="later"] {
+    & :is([data-part="later"], [data-part="fee"]) {
       display: none;
     }
     & > div > :last-child {
