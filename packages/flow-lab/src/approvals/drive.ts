@@ -243,11 +243,11 @@ export const drive: FlowDrive = {
     "opened;readApprovals=none",
   ],
   notDriven: {
-    "selection.change:file": "the tour of payment files approves one",
+    "selection.change:file": "a file is a row like that of a payment; paymentFiles.spec.ts approves one",
     "selection.change:locked": "what is above the limit has no checkbox",
     "approval.ask:mixed": "only payments can be selected together",
     "code.submit:short": "the button waits for six characters",
-    "decline.ask:file": "the tour of payment files withdraws one",
+    "decline.ask:file": "a file is a row like that of a payment",
     "decline.ask:over": "what has ended has no such button",
     "readApprovals=owner": "the company's owner is signed in then, who sees the same list without limits",
     "readApprovals=few": "leads nowhere that the whole list does not",
