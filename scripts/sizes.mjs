@@ -53,7 +53,7 @@ const rows = [
   ["home", inShell("HomePage"), 237_000],
   ["history", inShell("HistoryPage"), 238_500],
   ["send", inShell("SendPage"), 260_000],
-  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 255_000],
+  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 256_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
