@@ -1,5 +1,5 @@
 import type { PaymentFile, PaymentRow, PaymentRowState, Signer } from "@amberline/api/client";
-import { civilDate, formatDate, formatTime } from "@amberline/domain/dates";
+import { civilDate, formatDayMonth, formatTime } from "@amberline/domain/dates";
 import { formatMoney, moneyFromDecimal, sumMoney, type Money } from "@amberline/domain/money";
 import type { TimelineStep } from "@amberline/ui/Timeline";
 import type { Calendar } from "../shared/whenWords";
@@ -57,8 +57,8 @@ function daysOf(
   t: Translate,
   calendar: Calendar,
 ): string {
-  const { locale, timeZone } = calendar;
-  const day = (date: string) => formatDate(date, locale, "medium");
+  const { locale, timeZone, today } = calendar;
+  const day = (date: string) => formatDayMonth(date, locale, today);
   if (firstDay !== null && lastDay !== null && firstDay !== lastDay)
     return t("paymentFile.step.days", { first: day(firstDay), last: day(lastDay) });
   if (firstDay !== null) return day(firstDay);

@@ -119,6 +119,13 @@ export const Head = styled.section`
     & > * {
       padding: var(--space-16);
     }
+    /* Four steps and a whole date stand side by side. */
+    & ol > li {
+      padding-inline-end: 2px;
+    }
+    & ol small {
+      font-size: var(--text-caption);
+    }
   }
 `;
 
@@ -321,7 +328,8 @@ export const Bar = styled.section`
     & > div {
       flex: 1 1 100%;
     }
-    & :is([data-part="later"], [data-part="fee"]) {
+    & [data-part="later"],
+    & > [data-part="more"] > [data-part="fee"] {
       display: none;
     }
     & > div > :last-child {
