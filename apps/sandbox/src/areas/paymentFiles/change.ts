@@ -76,8 +76,8 @@ async function changed(db: Db, ask: RowsAsk, account: OwnAccount, row: Row): Pro
   const typed = {
     name: edit.to_name,
     account: edit.to_account,
-    // The bank of the new account is found by it.
-    bic: edit.to_account === row.account ? row.bic : "",
+    // The bank is found by the account.
+    bic: "",
     amount: edit.amount,
     currency: "EUR",
     reference: edit.to_reference,
