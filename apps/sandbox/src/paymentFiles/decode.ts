@@ -1,4 +1,4 @@
-const pieceBytes = 65_536;
+const pieceBytes = 16_384;
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
 

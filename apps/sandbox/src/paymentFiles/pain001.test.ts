@@ -10,14 +10,14 @@ const schema = readFileSync(path.join(import.meta.dirname, "fixtures/pain.001.00
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-function read(file: string | Uint8Array): ReadFile {
-  const outcome = readPaymentFile(typeof file === "string" ? bytes(file) : file);
+async function read(file: string | Uint8Array): Promise<ReadFile> {
+  const outcome = await readPaymentFile(typeof file === "string" ? bytes(file) : file);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
   return outcome.file;
 }
 
-function faultsOf(file: string | Uint8Array): [number, string][] {
-  const outcome = readPaymentFile(typeof file === "string" ? bytes(file) : file);
+async function faultsOf(file: string | Uint8Array): Promise<[number, string][]> {
+  const outcome = await readPaymentFile(typeof file === "string" ? bytes(file) : file);
   if (outcome.ok) throw new Error("It was read.");
   return outcome.faults.map((fault) => [fault.line, faultText(fault, catalogueIn("en"))]);
 }
@@ -55,8 +55,8 @@ const foreign = (
 </Document>`.trimStart();
 
 describe("payments in pain.001", () => {
-  it.each(["09", "03"] as const)("of version %s are read", (version) => {
-    expect(read(foreign(version))).toEqual({
+  it.each(["09", "03"] as const)("of version %s are read", async (version) => {
+    expect(await read(foreign(version))).toEqual({
       format: `pain.001.001.${version}`,
       messageId: "M-1",
       isSalary: false,
@@ -81,31 +81,36 @@ describe("payments in pain.001", () => {
     });
   });
 
-  it("are instant or salaries where a group or a payment says so", () => {
+  it("are instant or salaries where a group or a payment says so", async () => {
     const type =
       "<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>INST</Cd></LclInstrm><CtgyPurp><Cd>SALA</Cd></CtgyPurp></PmtTpInf>";
-    expect(read(foreign("09", { type }))).toMatchObject({ isSalary: true, rows: [{ isInstant: true }] });
+    expect(await read(foreign("09", { type }))).toMatchObject({
+      isSalary: true,
+      rows: [{ isInstant: true }],
+    });
     const alone = foreign("09").replace("<Amt>", `${type}<Amt>`);
-    expect(read(alone)).toMatchObject({ isSalary: true, rows: [{ isInstant: true }] });
+    expect(await read(alone)).toMatchObject({ isSalary: true, rows: [{ isInstant: true }] });
   });
 
-  it("have a structured reference, normalised", () => {
+  it("have a structured reference, normalised", async () => {
     const remittance =
       "<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry></Tp><Ref>RF46 2026 0001 23</Ref></CdtrRefInf></Strd>";
-    expect(read(foreign("09", { remittance })).rows[0]?.reference).toBe("RF462026000123");
+    expect((await read(foreign("09", { remittance }))).rows[0]?.reference).toBe("RF462026000123");
   });
 
-  it.each(["ISO-8859-13", "windows-1257"])("are read in %s", (encoding) => {
+  it.each(["ISO-8859-13", "windows-1257"])("are read in %s", async (encoding) => {
     const text = `<?xml version="1.0" encoding="${encoding}"?>\n${foreign("09")}`.replace(
       "Anna &amp; ",
       "Zane ",
     );
     const file = Buffer.from(text.replaceAll("ī", "i").replace("Zane", "Z\xe2ne"), "latin1");
-    expect(read(new Uint8Array(file)).rows[0]?.name).toBe("Zāne Co");
+    expect((await read(new Uint8Array(file))).rows[0]?.name).toBe("Zāne Co");
   });
 
-  it.each(["utf16le", "utf8"] as const)("are read with the mark of %s", (encoding) => {
-    expect(read(new Uint8Array(Buffer.from(`\uFEFF${foreign("09")}`, encoding))).rows).toHaveLength(1);
+  it.each(["utf16le", "utf8"] as const)("are read with the mark of %s", async (encoding) => {
+    expect((await read(new Uint8Array(Buffer.from(`\uFEFF${foreign("09")}`, encoding)))).rows).toHaveLength(
+      1,
+    );
   });
 
   it.each<[string, (file: string) => string, [number, string][]]>([
@@ -239,36 +244,36 @@ describe("payments in pain.001", () => {
       (file) => file.replace("<CtrlSum>10.5<", "<CtrlSum>10.51<"),
       [[5, "The total of the payments is wrong: the file says 10.51, but they come to 10.50."]],
     ],
-  ])("with %s are refused by line [2.10-9]", (_, change, faults) => {
-    expect(faultsOf(change(foreign("09")))).toEqual(faults);
+  ])("with %s are refused by line [2.10-9]", async (_, change, faults) => {
+    expect(await faultsOf(change(foreign("09")))).toEqual(faults);
   });
 
-  it("are added up exactly, however large they are", () => {
+  it("are added up exactly, however large they are", async () => {
     const most = 900_719_925_474_099;
     const xml = writePain001(writtenFile([writtenRow({ cents: most })]));
     const twelve = xml
       .replaceAll(/<CdtTrfTxInf>.*<\/CdtTrfTxInf>/g, (payment) => payment.repeat(12))
       .replaceAll("<NbOfTxs>1<", "<NbOfTxs>12<");
     const sum = (BigInt(most) * 12n).toString().replace(/(?=..$)/, ".");
-    expect(read(twelve.replaceAll(/(?<=<CtrlSum>)[\d.]+/g, sum)).rows).toHaveLength(12);
-    expect(faultsOf(twelve)[0]).toEqual([
+    expect((await read(twelve.replaceAll(/(?<=<CtrlSum>)[\d.]+/g, sum))).rows).toHaveLength(12);
+    expect((await faultsOf(twelve))[0]).toEqual([
       5,
       `The total of the payments is wrong: the file says 9007199254740.99, but they come to ${sum}.`,
     ]);
   });
 
-  it("are read whatever prefix the namespace has", () => {
+  it("are read whatever prefix the namespace has", async () => {
     const prefixed = foreign("09")
       .replace("xmlns=", "xmlns:p=")
       .replaceAll(/<(\/?)(?=[A-Z](?!DATA))/g, "<$1p:");
     expect(prefixed).toContain("<p:CstmrCdtTrfInitn>");
-    expect(read(prefixed)).toEqual(read(foreign("09")));
+    expect(await read(prefixed)).toEqual(await read(foreign("09")));
   });
 
-  it("are at most 10,000", () => {
+  it("are at most 10,000", async () => {
     const rows = Array.from({ length: 10_001 }, () => writtenRow());
-    expect(read(writePain001(writtenFile(rows.slice(1)))).rows).toHaveLength(10_000);
-    expect(faultsOf(writePain001(writtenFile(rows)))).toMatchObject([
+    expect((await read(writePain001(writtenFile(rows.slice(1))))).rows).toHaveLength(10_000);
+    expect(await faultsOf(writePain001(writtenFile(rows)))).toMatchObject([
       [10_006, "The file has more than 10000 payments. Split it."],
     ]);
   });
@@ -319,10 +324,10 @@ function expected({ messageId, rows, today, isSalary, debtor }: WrittenFile) {
 }
 
 describe("a written pain.001.001.09", () => {
-  it("is read as it was, whatever it contains", () => {
-    fc.assert(
-      fc.property(fileOf, (file) => {
-        expect(read(writePain001(file))).toMatchObject(expected(file));
+  it("is read as it was, whatever it contains", async () => {
+    await fc.assert(
+      fc.asyncProperty(fileOf, async (file) => {
+        expect(await read(writePain001(file))).toMatchObject(expected(file));
       }),
     );
   });
@@ -369,7 +374,9 @@ describe("a written pain.001.001.09", () => {
     );
     const refused = await refusedBySchema(schema, mutants);
     expect(refused.size).toBeGreaterThan(200);
-    const passed = [...refused].filter((nth) => readPaymentFile(bytes(mutants[nth] ?? "")).ok);
-    expect(passed.map((nth) => mutants[nth])).toEqual([]);
+    for (const nth of refused) {
+      const mutant = mutants[nth] ?? "";
+      expect(await readPaymentFile(bytes(mutant)), mutant).toMatchObject({ ok: false });
+    }
   }, 60_000);
 });

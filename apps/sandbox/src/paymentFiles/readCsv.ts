@@ -5,6 +5,7 @@ import { normaliseIban } from "@amberline/domain/iban";
 import { moneyFromDecimal, moneyToDecimal, parseAmount } from "@amberline/domain/money";
 import { normaliseCreditorReference, tidyText } from "@amberline/domain/reference";
 import { foldText } from "@amberline/domain/text";
+import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { csvColumn, neededColumns, type CsvColumn } from "./csvColumns";
 import { csvRecords } from "./csvRecords";
 import { ReadingEnded, type Faults } from "./faults";
@@ -105,12 +106,14 @@ function rowOf(
 const isBeside = (columns: Columns, nth: number) => (columns[nth] ?? "blank") === "blank";
 
 /** The first record names the columns. Throws ReadingEnded. */
-export function readCsv(text: string, faults: Faults): ReadFile {
+export async function readCsv(text: string, faults: Faults): Promise<ReadFile> {
   const [first = "", sign] = named.exec(text) ?? [];
   const body = text.slice(first.length);
   const rows: ReadRow[] = [];
   let columns: Columns | null = null;
+  const pause = yieldToEventLoop();
   for (const { line, cells, problem } of csvRecords(body, sign ?? delimiterOf(body.trimStart()))) {
+    await pause();
     if (problem) faults.end(line, problem, String(columns?.length ?? ""), String(cells.length));
     if (cells.every((cell) => cell.trim() === "")) continue;
     if (columns === null) {

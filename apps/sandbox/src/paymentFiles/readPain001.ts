@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import { mostPaymentRows } from "@amberline/api/contract";
 import { normaliseIban } from "@amberline/domain/iban";
 import { isCreditorReference, normaliseCreditorReference, tidyText } from "@amberline/domain/reference";
+import { yieldToEventLoop } from "../platform/yieldToEventLoop";
 import { ReadingEnded, type Faults } from "./faults";
 import { pain001Schemas } from "./pain001Schema";
 import { SchemaWalk, type Fact, type Scope } from "./schemaWalk";
@@ -107,7 +108,7 @@ function collector(format: ReadFormat, faults: Faults) {
 }
 
 /** Reads CustomerCreditTransferInitiation from pieces of its text. Throws ReadingEnded. */
-export function readPain001(pieces: Iterable<string>, faults: Faults): ReadFile {
+export async function readPain001(pieces: Iterable<string>, faults: Faults): Promise<ReadFile> {
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: "1.0", forceXMLVersion: true });
   let found: { file: ReadFile; walk: SchemaWalk; uri: string } | null = null;
   parser.on("error", () => faults.end(parser.line, "malformed"));
@@ -134,7 +135,11 @@ export function readPain001(pieces: Iterable<string>, faults: Faults): ReadFile 
   parser.on("text", (text) => found?.walk.text(text, parser.line));
   parser.on("cdata", (text) => found?.walk.text(text, parser.line));
   parser.on("closetag", () => found?.walk.close(parser.line));
-  for (const piece of pieces) parser.write(piece);
+  const pause = yieldToEventLoop();
+  for (const piece of pieces) {
+    parser.write(piece);
+    await pause();
+  }
   parser.close();
   const read = found as { file: ReadFile } | null;
   if (!read || faults.all.length > 0) throw new ReadingEnded();

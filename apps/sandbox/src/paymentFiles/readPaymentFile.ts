@@ -5,11 +5,11 @@ import { readCsv } from "./readCsv";
 import { readPain001 } from "./readPain001";
 import { type ReadFile, type ReadOutcome } from "./types";
 
-function readXml(bytes: Uint8Array, faults: Faults): ReadFile {
+async function readXml(bytes: Uint8Array, faults: Faults): Promise<ReadFile> {
   const encoding = xmlEncoding(bytes);
   if (encoding === null) faults.end(1, "encoding");
   try {
-    return readPain001(decodedPieces(bytes, encoding), faults);
+    return await readPain001(decodedPieces(bytes, encoding), faults);
   } catch (thrown) {
     if (thrown instanceof TypeError) faults.end(1, "encoding");
     throw thrown;
@@ -21,7 +21,7 @@ const signatures = ["504b", "d0cf11e0", "25504446"];
 const isAnotherKind = (bytes: Uint8Array) =>
   signatures.some((signature) => Buffer.from(bytes.subarray(0, 4)).toString("hex").startsWith(signature));
 
-function read(bytes: Uint8Array, faults: Faults): ReadFile {
+async function read(bytes: Uint8Array, faults: Faults): Promise<ReadFile> {
   if (bytes.length === 0) faults.end(1, "empty");
   if (bytes.length > largestPaymentFile) faults.end(1, "tooLarge", String(largestPaymentFile / 1_000_000));
   if (isXml(bytes)) return readXml(bytes, faults);
@@ -29,11 +29,11 @@ function read(bytes: Uint8Array, faults: Faults): ReadFile {
   return readCsv(decodeCsv(bytes) ?? faults.end(1, "encoding"), faults);
 }
 
-/** Reads CSV or pain.001. Never throws for what the file contains. */
-export function readPaymentFile(bytes: Uint8Array): ReadOutcome {
+/** Reads CSV or pain.001, letting other work run. Never throws for what the file contains. */
+export async function readPaymentFile(bytes: Uint8Array): Promise<ReadOutcome> {
   const faults = new Faults();
   try {
-    const file = read(bytes, faults);
+    const file = await read(bytes, faults);
     if (faults.all.length === 0) return { ok: true, file };
   } catch (thrown) {
     if (!(thrown instanceof ReadingEnded)) throw thrown;

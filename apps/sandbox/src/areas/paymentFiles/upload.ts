@@ -94,7 +94,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   const bytes = bytesOf(request.base64);
   if (!bytes || bytes.length > largestPaymentFile) return refuse(texts.paymentFileTooLarge);
   const hash = digest(request.base64);
-  const outcome = readPaymentFile(bytes);
+  const outcome = await readPaymentFile(bytes);
   if (!outcome.ok)
     return {
       data: null,
