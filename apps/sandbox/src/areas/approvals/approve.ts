@@ -160,12 +160,7 @@ async function giveOne(trx: Db, ask: GiveAsk, row: ProposalRow): Promise<void> {
 }
 
 /** Refuses what its maker could not make any more, or needs more approvals by now. */
-async function requireStillMade(
-  trx: Db,
-  row: ProposalRow,
-  company: AccountRow,
-  texts: Catalogue,
-) {
+async function requireStillMade(trx: Db, row: ProposalRow, company: AccountRow, texts: Catalogue) {
   const stopped = await trx
     .selectFrom("logins")
     .select("id")
