@@ -2,6 +2,7 @@ import { paths } from "@amberline/bank/paths";
 import { colleague } from "@amberline/flow-lab/browser/approvals";
 import { downloaded, expectPdf } from "@amberline/flow-lab/browser/downloads";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { type Customer } from "@amberline/flow-lab/browser/operator";
 import { confirmWithCode, outside, sentCode } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
 import { euro, languages } from "@amberline/flow-lab/browser/words";
@@ -190,4 +191,25 @@ test("a person has no payments from files, and the address says so [2.10-9]", as
   const { heading } = onScreen(page);
   await arrive(page, operator, await operator.customer(), paths.paymentFiles);
   await expect(heading("paymentFile.off")).toBeVisible();
+});
+
+test("the send page leads there, where there are payments from files and the customer may prepare them [2.10-9]", async ({
+  browser,
+  request,
+  operator,
+}) => {
+  const owner = await operator.customer({ kind: "corporate", name: "SIA Ziemeļu Koks" });
+  const viewer = await colleague({ request, operator, owner }, "Juris Krūmiņš", ["see"]);
+  const linkFor = async (customer: Customer) => {
+    const page = await (await browser.newContext()).newPage();
+    const { say, field } = onScreen(page);
+    await arrive(page, operator, customer, paths.send);
+    await expect(field("send.payeeName")).toBeVisible();
+    return page.locator("#main").getByRole("link", { name: say("page.paymentFiles") });
+  };
+  for (const customer of [viewer, await operator.customer()])
+    await expect(await linkFor(customer)).toBeHidden();
+  const link = await linkFor(owner);
+  await link.click();
+  await expect(onScreen(link.page()).button("paymentFile.choose")).toBeVisible();
 });
