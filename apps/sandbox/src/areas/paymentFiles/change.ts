@@ -12,7 +12,7 @@ import { lockCompany } from "../company/company";
 import { checkSome, judgeAgain, noteRepeats } from "./check";
 import { answerFile, isHidden, isOpen, lockFile, todayOf, wireRow, type File } from "./files";
 import { faultsOf, judge, stateOf, type Row } from "./judge";
-import { payingCompany } from "./upload";
+import { payingCompany, requireFewLookups } from "./upload";
 
 type RowsAsk = CallerAsk<typeof calls.paymentRowsChange>;
 type Changing = Pick<CallerAsk<typeof calls.paymentFileUpdate>, "caller" | "texts" | "now"> & {
@@ -130,6 +130,7 @@ export const changeRows = (parts: Parts) => async (ask: RowsAsk) => {
       .set({ lookups: file.lookups + rows.length })
       .where("id", "=", file.id)
       .execute();
+    await requireFewLookups(trx, account.id, ask);
     if (file.state === "draft") await checkSome(trx, account, file);
   });
   const [data, rows] = await Promise.all([
@@ -162,7 +163,18 @@ export const updateFile = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
     await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
     const again = { id: file.id, checks_names: checksNames };
     await judgeAgain(trx, account, again);
-    await trx.updateTable("payment_files").set({ state: "checking" }).where("id", "=", file.id).execute();
+    const { asked } = await trx
+      .selectFrom("payment_rows")
+      .select((row) => row.fn.countAll<Count>().as("asked"))
+      .where("file_id", "=", file.id)
+      .where("state", "=", "checking")
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable("payment_files")
+      .set({ state: "checking", lookups: file.lookups + Number(asked) })
+      .where("id", "=", file.id)
+      .execute();
+    await requireFewLookups(trx, account.id, ask);
     await checkSome(trx, account, again);
   });
   return { data: await answerFile(parts.db, request.id, { caller, account, texts }) };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { dayMs } from "@amberline/domain/dates";
-import { instant } from "../../db/schema";
+import { civilDate, dayMs } from "@amberline/domain/dates";
+import { bankTimeZone } from "../../days";
+import { epochOf, instant } from "../../db/schema";
 import { isAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
 import { type Db } from "../../ledger";
 import { checkName, holdersOf } from "../../nameCheck";
@@ -28,45 +29,57 @@ async function changeRows(
 const rowsOf = (db: Db, fileId: string) =>
   db.selectFrom("payment_rows").selectAll().where("file_id", "=", fileId).orderBy("nth");
 
-/** The payments of other files, and of the account, that those of a file are like. */
+const keyOf = (row: Pick<Row, "account" | "amount_cents" | "reference">) =>
+  JSON.stringify([row.account, row.amount_cents, row.reference]);
+
+/**
+ * The payments of other files, and of the account, that those of a file are like, by `keyOf`. Each key is looked up once,
+ * however many payments have it.
+ */
 async function likeOthers(
   trx: Db,
   accountId: string,
   fileId: string,
   { now, withSalaries }: { now: number; withSalaries: boolean },
-): Promise<Map<number, Repeat>> {
+): Promise<Map<string, Repeat>> {
   const since = instant(now - repeatedWithinMs);
-  const paid = await trx
-    .selectFrom("payment_rows as row")
+  const own = trx.with("own", (db) =>
+    db
+      .selectFrom("payment_rows")
+      .select(["account", "amount_cents", "reference"])
+      .distinct()
+      .where("file_id", "=", fileId)
+      .where("amount_cents", "is not", null),
+  );
+  const paid = await own
+    .selectFrom("own")
     .innerJoin("transactions as paid", (join) =>
       join
-        .onRef("paid.to_account", "=", "row.account")
-        .onRef("paid.amount_cents", "=", "row.amount_cents")
-        .onRef("paid.to_reference", "=", "row.reference"),
+        .onRef("paid.to_account", "=", "own.account")
+        .onRef("paid.amount_cents", "=", "own.amount_cents")
+        .onRef("paid.to_reference", "=", "own.reference"),
     )
-    .select(["row.nth"])
+    .select(["own.account", "own.amount_cents", "own.reference"])
     .select((row) => row.fn.max("paid.created_at").as("at"))
-    .where("row.file_id", "=", fileId)
     .where("paid.account_id", "=", accountId)
     .where("paid.type", "=", "SEND")
     .where("paid.status", "not in", ["declined", "error_done"])
     .where("paid.created_at", ">", since)
     .$if(!withSalaries, (query) => query.where("paid.is_salary", "=", false))
-    .groupBy("row.nth")
+    .groupBy(["own.account", "own.amount_cents", "own.reference"])
     .execute();
-  const inFiles = await trx
-    .selectFrom("payment_rows as row")
+  const inFiles = await own
+    .selectFrom("own")
     .innerJoin("payment_rows as other", (join) =>
       join
-        .onRef("other.account", "=", "row.account")
-        .onRef("other.amount_cents", "=", "row.amount_cents")
-        .onRef("other.reference", "=", "row.reference")
-        .onRef("other.file_id", "<>", "row.file_id"),
+        .onRef("other.account", "=", "own.account")
+        .onRef("other.amount_cents", "=", "own.amount_cents")
+        .on(sql<boolean>`md5(other.reference) = md5(own.reference)`)
+        .on("other.file_id", "<>", fileId),
     )
     .innerJoin("payment_files as file", "file.id", "other.file_id")
-    .select(["row.nth"])
+    .select(["own.account", "own.amount_cents", "own.reference"])
     .select((row) => row.fn.min("file.name").as("name"))
-    .where("row.file_id", "=", fileId)
     .where("file.account_id", "=", accountId)
     .where("file.created_at", ">", since)
     .where((row) =>
@@ -76,18 +89,18 @@ async function likeOthers(
         row("file.state", "in", ["checking", "draft"]).and(
           "file.created_at",
           "<",
-          row.selectFrom("payment_files as own").select("own.created_at").where("own.id", "=", fileId),
+          row.selectFrom("payment_files as later").select("later.created_at").where("later.id", "=", fileId),
         ),
       ]),
     )
     .where("other.state", "not in", ["left", "refused"])
     .$if(!withSalaries, (query) => query.where("file.is_salary", "=", false))
-    .groupBy("row.nth")
+    .groupBy(["own.account", "own.amount_cents", "own.reference"])
     .execute();
-  const found = new Map<number, Repeat>();
-  for (const { nth, at } of paid)
-    found.set(nth, { of: "payment", day: new Date(at).toISOString().slice(0, 10) });
-  for (const { nth, name } of inFiles) found.set(nth, { of: "file", name });
+  const found = new Map<string, Repeat>();
+  for (const { at, ...row } of paid)
+    found.set(keyOf(row), { of: "payment", day: civilDate(epochOf(at), bankTimeZone) });
+  for (const { name, ...row } of inFiles) found.set(keyOf(row), { of: "file", name });
   return found;
 }
 
@@ -107,11 +120,10 @@ export async function noteRepeats(
     .where("state", "in", ["checking", "toFix", "ready"])
     .execute()) {
     if (row.amount_cents === null) continue;
-    const key = JSON.stringify([row.account, row.amount_cents, row.reference]);
+    const key = keyOf(row);
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, row.nth);
-    const repeat: Repeat | undefined =
-      earlier === undefined ? others.get(row.nth) : { of: "row", nth: earlier };
+    const repeat: Repeat | undefined = earlier === undefined ? others.get(key) : { of: "row", nth: earlier };
     const repeats = repeat ? JSON.stringify(repeat) : null;
     // What was accepted is another's repeat still, or has become none.
     if (repeats === row.repeats || (row.is_accepted && row.repeats !== null)) continue;

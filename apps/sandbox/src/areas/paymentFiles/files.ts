@@ -22,7 +22,7 @@ type WireRow = ResponseOf<typeof calls.paymentFileRows>["rows"][number];
 export type Warning = { of: "oldFormat" | "pastDays" | "characters" } | { of: "sameAs"; name: string };
 
 /** How long files are listed and their message ids taken. */
-const keptMs = 396 * dayMs;
+export const keptMs = 396 * dayMs;
 const mostListed = 100;
 
 /** Where nobody approves any more what waited, the file is a draft again. */

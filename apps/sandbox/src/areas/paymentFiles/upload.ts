@@ -1,12 +1,12 @@
 import { largestPaymentFile, type calls } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
+import { tidyText } from "@amberline/domain/reference";
 import { audit } from "../../audit";
 import { instant, type Count } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { ownAccount, stillAllowed, type OwnAccount } from "../../http/caller";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
-import { type Catalogue } from "../../locales";
 import { banksByIban } from "../../nameCheck";
 import { faultText, readPaymentFile, type ReadFile, type ReadRow } from "../../paymentFiles";
 import { type Parts } from "../../parts";
@@ -15,7 +15,7 @@ import { digest } from "../../secrets/digest";
 import { uuid } from "../../secrets/random";
 import { lockCompany } from "../company/company";
 import { checkSome, noteRepeats } from "./check";
-import { answerFile, filesOf, isOpen, todayOf, type File, type Warning } from "./files";
+import { answerFile, filesOf, isOpen, keptMs, todayOf, type File, type Warning } from "./files";
 import { judge, stateOf, type Judged } from "./judge";
 
 type Ask = CallerAsk<typeof calls.paymentFileUpload>;
@@ -23,8 +23,8 @@ type Ask = CallerAsk<typeof calls.paymentFileUpload>;
 /** Of one company. */
 const mostOpen = 50;
 
-/** So many names may a company ask for in a day in files it does not pay: enough for the largest three. */
-const mostLookups = 30_000;
+/** So many names may a company ask for in a day: those of five of the largest files. */
+const mostLookups = 50_000;
 
 /** The account of a confirmed company whose payments the caller may prepare. */
 export function payingCompany({ caller, texts }: Pick<Ask, "caller" | "texts">): OwnAccount {
@@ -41,13 +41,17 @@ const bytesOf = (base64: string): Uint8Array | null => {
   }
 };
 
-async function requireFewLookups(trx: Db, accountId: string, { texts, now }: Ask): Promise<void> {
+/** Of what was paid as well: a cent would buy the names of 10,000 others. */
+export async function requireFewLookups(
+  trx: Db,
+  accountId: string,
+  { texts, now }: Pick<Ask, "texts" | "now">,
+): Promise<void> {
   const { asked } = await trx
     .selectFrom("payment_files")
     .select((row) => row.fn.coalesce(row.fn.sum<Count>("lookups"), row.lit(0)).as("asked"))
     .where("account_id", "=", accountId)
-    .where("approved_at", "is", null)
-    .where("created_at", ">", instant(now - dayMs))
+    .where("updated_at", ">", instant(now - dayMs))
     .executeTakeFirstOrThrow();
   if (Number(asked) > mostLookups) refuse(texts.tooManyNameChecks);
 }
@@ -71,10 +75,18 @@ function warningsOf(
   ];
 }
 
-/** A message id is of one file. Its sender may use it again where the first was removed. */
-function messageTaken(read: ReadFile, files: readonly File[], texts: Catalogue): string | null {
-  const taken = files.find((file) => read.messageId !== null && file.message_id === read.messageId);
-  return taken ? texts.messageIdTaken(read.messageId ?? "", taken.name) : null;
+/** Says which file has the message id already. Its sender may use it again where that was removed. */
+async function messageTaken(db: Db, accountId: string, read: ReadFile, { texts, now }: Ask) {
+  const taken = await db
+    .selectFrom("payment_files")
+    .select("name")
+    .where("account_id", "=", accountId)
+    .where("message_id", "=", read.messageId)
+    .where("state", "<>", "removed")
+    .where("created_at", ">", instant(now - keptMs))
+    .limit(1)
+    .executeTakeFirst();
+  return taken && texts.messageIdTaken(read.messageId ?? "", taken.name);
 }
 
 const rowsAtOnce = 500;
@@ -110,8 +122,8 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   const files = await filesOf(parts.db, account.id, now);
   const known = knownOf(files, hash);
   if (known) return { data: await answerFile(parts.db, known.id, viewing), faults: [] };
-  const taken = messageTaken(read, files, texts);
-  if (taken !== null) return { data: null, faults: [{ line: 1, text: taken }] };
+  const taken = await messageTaken(parts.db, account.id, read, ask);
+  if (taken) return { data: null, faults: [{ line: 1, text: taken }] };
   // A single payment is no package: its name is always checked.
   const checksNames = request.checks_names || read.rows.length < 2;
   const own = { own: account, today: todayOf(now), bankOf: banksByIban(parts.db) };
@@ -131,7 +143,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
         ...file,
         account_id: account.id,
         made_by: caller.id,
-        name: request.name,
+        name: tidyText(request.name) || "–",
         format: read.format,
         message_id: read.messageId,
         content_hash: hash,
@@ -170,8 +182,8 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
     const others = (await filesOf(trx, account.id, now)).filter((other) => other.id !== id);
     const twin = knownOf(others, hash);
     if (twin) throw new SentTwice(twin.id);
-    const takenMeanwhile = messageTaken(read, others, texts);
-    if (takenMeanwhile !== null) refuse(takenMeanwhile);
+    if (others.some(({ message_id: id }) => id !== null && id === read.messageId))
+      refuse(texts.messageIdTaken(read.messageId ?? "", request.name));
     if (others.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
     await requireFewLookups(trx, account.id, ask);
     await noteRepeats(trx, account, file, now);

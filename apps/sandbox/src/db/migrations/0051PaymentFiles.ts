@@ -53,5 +53,5 @@ export const paymentFiles: readonly string[] = [
     primary key (file_id, nth)
   )`,
   `create index payment_rows_in_state on payment_rows (file_id, state, nth)`,
-  `create index payment_rows_like on payment_rows (account, amount_cents)`,
+  `create index payment_rows_like on payment_rows (account, amount_cents, md5(reference))`,
 ];
