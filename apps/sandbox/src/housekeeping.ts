@@ -29,6 +29,15 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
     .where((file) =>
       file.or([
         file("state", "in", ["checking", "draft", "removed"]),
+        // A draft again: declined, withdrawn or expired.
+        file("state", "=", "waiting").and(
+          file
+            .selectFrom("proposals")
+            .select("proposals.state")
+            .whereRef("proposals.id", "=", "payment_files.proposal_id"),
+          "is distinct from",
+          "waiting",
+        ),
         file("state", "=", "done").and("updated_at", "<", instant(now - 396 * dayMs)),
       ]),
     )

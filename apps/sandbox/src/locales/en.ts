@@ -139,6 +139,8 @@ export const en = {
   otherDebtor: (account: string) =>
     `The file pays from another account, ${account}. Switch to that account, or have your software use this one.`,
   acceptOneByOne: "A payment to another name is accepted one by one.",
+  salariesNotSeen:
+    "Only who may see salaries can say that a file is of salaries. Ask somebody with this right.",
   nameCheckNeeded: "The name of a single payment is always checked.",
   fileWarnings: {
     oldFormat:

@@ -140,6 +140,8 @@ export const lv: Catalogue = {
   otherDebtor: (account) =>
     `Failā norādīts cits maksātāja konts: ${account}. Pārslēdzieties uz to vai savā programmā norādiet šo kontu.`,
   acceptOneByOne: "Maksājumi uz cita vārda kontu jāapstiprina pa vienam.",
+  salariesNotSeen:
+    "Norādīt, ka failā ir algas, var tikai cilvēks ar tiesībām redzēt algas. Lūdziet to izdarīt viņam.",
   nameCheckNeeded: "Viena atsevišķa maksājuma saņēmēja vārdu banka pārbauda vienmēr.",
   fileWarnings: {
     oldFormat:

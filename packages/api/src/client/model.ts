@@ -355,6 +355,8 @@ export interface ProposedFile {
   lastDay: string | null;
   /** How many go to another name than the account's, or repeat another payment. */
   accepted: number;
+  /** Whether the bank has asked for the names of the payees. */
+  checksNames: boolean;
 }
 
 /** What waits for approval: a payment, a file of them, another rule for approvals, or access for a person. */

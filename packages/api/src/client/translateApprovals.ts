@@ -15,10 +15,13 @@ function readProposed({ payment, file, rule, person }: Wire): Proposed {
     return { kind: "person", person: { firstName, lastName, email, access: readAccess(access) } };
   }
   if (file) {
-    const { file_id: id, name, payments, is_salary: isSalary, accepted } = file;
+    const { file_id: id, name, payments, is_salary: isSalary, accepted, checks_names: checksNames } = file;
     const [amount, fee] = [readMoney(file.amount, "EUR"), readMoney(file.fee, "EUR")];
     const [firstDay, lastDay] = [file.first_day, file.last_day];
-    return { kind: "file", file: { id, name, payments, amount, fee, isSalary, firstDay, lastDay, accepted } };
+    return {
+      kind: "file",
+      file: { id, name, payments, amount, fee, isSalary, firstDay, lastDay, accepted, checksNames },
+    };
   }
   if (!payment) throw new Untranslatable("A proposal of nothing.");
   return {

@@ -53,6 +53,8 @@ const proposedFile = object({
   last_day: wireDate().nullable().default(null),
   /** How many of them go to another name than the account's, or repeat another payment; its maker knew. */
   accepted: number().integer().min(0).required(),
+  /** Whether the bank has asked for the names of the payees. */
+  checks_names: boolean().default(true),
 });
 
 /** Something one person made and others have to approve: just one of `payment`, `file`, `rule` and `person` is there. */

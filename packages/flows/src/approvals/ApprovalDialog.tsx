@@ -173,6 +173,11 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
             <p>{t("approvals.repeat.meant")}</p>
           </Banner>
         ) : null}
+        {file && !file.checksNames ? (
+          <Banner tone="caution" title={t("approvals.file.unchecked")}>
+            <p>{t("approvals.file.unchecked.text")}</p>
+          </Banner>
+        ) : null}
         {file && file.accepted > 0 ? (
           <Banner tone="caution" title={t("approvals.file.accepted", { count: file.accepted })}>
             <p>{t("approvals.file.accepted.meant")}</p>

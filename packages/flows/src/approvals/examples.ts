@@ -106,6 +106,7 @@ const invoices: Proposal = {
       firstDay: "2026-11-25",
       lastDay: "2026-12-01",
       accepted: 3,
+      checksNames: true,
     },
   },
 };
@@ -201,6 +202,7 @@ const salaries: Proposal = {
       firstDay: null,
       lastDay: null,
       accepted: 0,
+      checksNames: false,
     },
   },
 };

@@ -216,3 +216,28 @@ test("a draft is removed, and what waits is withdrawn and stays open [2.10-9]", 
   expect(context.page?.file.state).toBe("draft");
   expect(waiting.calls.goToList).not.toHaveBeenCalled();
 });
+
+test("more payments of a file that somebody has changed are not added to those of the old one", async () => {
+  const page = { ...examplePages.draft, total: examplePages.draft.total + 1 };
+  const { actor, calls, settled } = await opened(page);
+  // A colleague gives a payment another account; the total stays.
+  const newer = { ...page, file: { ...page.file, version: page.file.version + 1 } };
+  calls.paymentRows.mockResolvedValueOnce(ok({ ...newer, rows: [] })).mockResolvedValueOnce(ok(newer));
+  actor.send({ type: "rows.more" });
+  await settled();
+  expect(calls.paymentRows.mock.lastCall?.[0].offset).toBe(0);
+  expect(actor.getSnapshot().context.page).toEqual(newer);
+});
+
+test("a file that was refused as it had changed is looked at again before it is approved", async () => {
+  const { actor, calls, approve } = await confirming();
+  const { draft } = examplePages;
+  const newer = { ...draft, file: { ...draft.file, version: draft.file.version + 1 } };
+  calls.approvePaymentFile.mockResolvedValueOnce({
+    ...{ ok: false, problem: "refused", code: "other", text: "The file has changed meanwhile.", details: {} },
+  });
+  calls.paymentRows.mockResolvedValueOnce(ok(newer));
+  await approve();
+  expect(actor.getSnapshot().value).toMatchObject({ file: { resting: "still" } });
+  expect(actor.getSnapshot().context.notice).not.toBeNull();
+});

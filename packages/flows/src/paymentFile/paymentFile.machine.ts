@@ -179,7 +179,10 @@ const fileStates = paymentFileSetup.createStateConfig({
         id: "readRows",
         src: "readRows",
         input: furtherOn,
-        onDone: { target: "resting", actions: [onAnswer("keepMore"), onAnswer("noteFailure")] },
+        onDone: [
+          { guard: onAnswer("isOtherVersion"), target: "showing" },
+          { target: "resting", actions: [onAnswer("keepMore"), onAnswer("noteFailure")] },
+        ],
         onError: { target: "resting", actions: noteDefect },
       },
     },

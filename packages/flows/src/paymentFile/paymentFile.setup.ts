@@ -248,8 +248,13 @@ export const paymentFileSetup = setup({
     canStillEdit: ({ context: { asked, mayPrepare } }, outcome: PageOutcome) =>
       asked?.act === "edit" && (!outcome.ok || isChangeable({ page: outcome.data, mayPrepare })),
     isApproved: (_, outcome: PageOutcome) => outcome.ok && !isBeforeApproval(outcome.data.file),
-    canStillApprove: ({ context: { mayPrepare } }, outcome: PageOutcome) =>
-      outcome.ok && isApprovable({ page: outcome.data, mayPrepare }),
+    /** What was changed meanwhile is looked at again first. */
+    canStillApprove: ({ context: { page, mayPrepare } }, outcome: PageOutcome) =>
+      outcome.ok &&
+      outcome.data.file.version === page?.file.version &&
+      isApprovable({ page: outcome.data, mayPrepare }),
+    isOtherVersion: ({ context: { page } }, outcome: PageOutcome) =>
+      outcome.ok && outcome.data.file.version !== page?.file.version,
   },
   actions: {
     /** Puts the file into the address. */

@@ -116,6 +116,7 @@ function wireContent(row: ProposalRow, content: Content) {
         first_day: file.firstDay,
         last_day: file.lastDay,
         accepted: file.accepted,
+        checks_names: file.checksNames,
       },
     };
   }

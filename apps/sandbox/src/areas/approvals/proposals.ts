@@ -34,6 +34,8 @@ export interface ProposedFile {
   digest: string;
   firstDay: string | null;
   lastDay: string | null;
+  /** Whether the bank has asked for the names of the payees. */
+  checksNames: boolean;
   /** How many have another name or repeat another payment, as its maker knew. */
   accepted: Count;
 }
@@ -170,7 +172,7 @@ export const isPartyTo = (
   content = contentOf(row),
 ): boolean => row.made_by === loginId || isAbout(content, loginId);
 
-/** Payments that wait, to the same account, of the same amount and reference; the newest first. */
+/** Payments that wait, or files with one, to the same account, of the same amount and reference; the newest first. */
 export async function likeProposals(
   db: Db,
   {
@@ -188,7 +190,11 @@ export async function likeProposals(
     .where("amount_cents", "=", amountCents)
     .orderBy("created_at", "desc")
     .execute();
-  return rows.flatMap((row) => {
+  const inFiles = await paymentsInFiles(db, { accountId, account, amountCents })
+    .select("file_id")
+    .where("reference", "=", reference)
+    .execute();
+  const proposed = rows.flatMap((row) => {
     const content = contentOf(row);
     const isLike =
       content.kind === "payment" &&
@@ -196,7 +202,23 @@ export async function likeProposals(
       content.order.reference === reference;
     return isLike ? [row.id] : [];
   });
+  return [...proposed, ...inFiles.map(({ file_id: id }) => id)];
 }
+
+/** Payments of files that wait or are being paid. Whom salaries go to is not said to who asks by a payment. */
+export const paymentsInFiles = (
+  db: Db,
+  { accountId, account, amountCents }: Pick<Order, "accountId" | "account" | "amountCents">,
+) =>
+  db
+    .selectFrom("payment_rows")
+    .innerJoin("payment_files", "payment_files.id", "payment_rows.file_id")
+    .where("account", "=", account)
+    .where("amount_cents", "=", amountCents)
+    .where("payment_rows.state", "in", ["ready", "paying"])
+    .where("payment_files.account_id", "=", accountId)
+    .where("payment_files.state", "in", ["waiting", "running"])
+    .where("payment_files.is_salary", "=", false);
 
 /** So many of one person may wait in an account at once: each is looked at when they are listed. */
 const mostWaiting = 200;

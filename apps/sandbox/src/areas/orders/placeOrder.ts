@@ -8,7 +8,7 @@ import { balanceOf, likePayment, placePayment, type Db, type Party } from "../..
 import { type Parts } from "../../parts";
 import { isAllowed, stillAllowed, type OwnAccount } from "../../http/caller";
 import { neededFor } from "../approvals/approvers";
-import { likeProposals, propose, requireFewWaiting } from "../approvals/proposals";
+import { likeProposals, paymentsInFiles, propose, requireFewWaiting } from "../approvals/proposals";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { storedAnswer, type KeyedRequest } from "./answers";
@@ -160,7 +160,8 @@ async function proposeOrder(trx: Db, ask: OrderAsk, placing: Placing, check: Sto
  * A company's rule as it is now, which doesn't change until the transaction ends, and whether a payment of this amount
  * waits. What needs approval is made one after the other, so that it sees what is like it.
  */
-async function companyNow(trx: Db, payer: OwnAccount, { amountCents }: Order) {
+async function companyNow(trx: Db, payer: OwnAccount, order: Order) {
+  const { amountCents } = order;
   if (payer.kind !== "corporate") return { needed: 0, hasLike: false };
   const reading = trx
     .selectFrom("accounts")
@@ -178,12 +179,13 @@ async function companyNow(trx: Db, payer: OwnAccount, { amountCents }: Order) {
         .$castTo<boolean>()
         .as("hasLike"),
     )
+    .select((row) => row.exists(paymentsInFiles(trx, order).select("nth")).$castTo<boolean>().as("isInFile"))
     .where("id", "=", payer.id);
   const isHeld = neededFor(payer, amountCents) > 0;
-  const { hasLike, ...rule } = await (
+  const { hasLike, isInFile, ...rule } = await (
     isHeld ? reading.forNoKeyUpdate() : reading.forShare()
   ).executeTakeFirstOrThrow();
-  return { needed: neededFor({ ...payer, ...rule }, amountCents), hasLike };
+  return { needed: neededFor({ ...payer, ...rule }, amountCents), hasLike: hasLike || isInFile };
 }
 
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {

@@ -1,12 +1,13 @@
 import { type calls } from "@amberline/api/contract";
 import { formatMoney, money, moneyFromDecimal } from "@amberline/domain/money";
 import { audit } from "../../audit";
-import { instant, type Cents, type Count } from "../../db/schema";
-import { balanceIn, stillAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
+import { type ExpressionBuilder } from "kysely";
+import { instant, type Cents, type Count, type Database } from "../../db/schema";
+import { stillAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, limitBelow, limitsSet, type Db } from "../../ledger";
-import { type Language } from "../../locales";
+import { type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { uuid } from "../../secrets/random";
 import { type CarryOut } from "../approvals/approve";
@@ -19,7 +20,7 @@ import { enteredBy } from "../orders/parties";
 import { partiesOf } from "../orders/payer";
 import { limitText, requireMaySend } from "../orders/permission";
 import { feeOf } from "../orders/tariffs";
-import { noteRepeats } from "./check";
+import { judgeAgain, noteRepeats } from "./check";
 import {
   answerFile,
   digestOf,
@@ -77,19 +78,22 @@ export const findFileAct =
     const file = await fileOf(db, account.id, request.subject ?? "");
     if (isHidden(file, caller, account)) throw new NotYours();
     if (file.state !== "draft") return refuse(texts.paymentFileChanged);
-    return fileAct(file, await readyOf(db, file, account), language);
+    const ready = await readyOf(db, file, account);
+    requirePackage(file, ready, texts);
+    return fileAct(file, ready, language);
   };
 
-/** Refuses what is above the balance or a limit as far as it is known; each payment is judged again when it is made. */
-async function requireCovered(trx: Db, ask: Ask, account: OwnAccount, file: File): Promise<void> {
-  const { caller, texts, language, now } = ask;
-  const {
-    cents,
-    count,
-    largest,
-    instant: instantCents,
-    largestInstant,
-  } = await trx
+/** Only of several payments can a company do without the name check. */
+function requirePackage(file: Pick<File, "checks_names">, { payments }: Ready, texts: Catalogue): void {
+  if (!file.checks_names && payments < 2) refuse(texts.nameCheckNeeded);
+}
+
+const isDue = (row: ExpressionBuilder<Database, "payment_rows">, now: number) =>
+  row.or([row("day", "is", null), row("day", "<=", todayOf(now))]);
+
+/** What of a file is paid at once. */
+const dueOf = (trx: Db, id: string, now: number) =>
+  trx
     .selectFrom("payment_rows")
     .select((row) => [
       row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"),
@@ -102,13 +106,36 @@ async function requireCovered(trx: Db, ask: Ask, account: OwnAccount, file: File
         .coalesce(row.fn.max("amount_cents").filterWhere("is_instant", "=", true), row.lit(0))
         .as("largestInstant"),
     ])
-    .where("file_id", "=", file.id)
+    .where("file_id", "=", id)
     .where("state", "=", "ready")
+    .where((row) => isDue(row, now))
+    .executeTakeFirstOrThrow();
+
+/** What is there for a file: other files are being paid as well. */
+async function availableFor(trx: Db, { id, tariff }: AccountRow, now: number): Promise<Cents> {
+  const { cents, count } = await trx
+    .selectFrom("payment_rows")
+    .innerJoin("payment_files", "payment_files.id", "payment_rows.file_id")
+    .select((row) => [
+      row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"),
+      row.fn.countAll<Count>().as("count"),
+    ])
+    .where("payment_files.account_id", "=", id)
+    .where("payment_files.state", "=", "running")
+    .where("payment_rows.state", "=", "paying")
     .where((row) => row.or([row("day", "is", null), row("day", "<=", todayOf(now))]))
     .executeTakeFirstOrThrow();
-  const total = Number(cents) + Number(count) * feeOf(account.tariff, "SEPA");
-  const available =
-    (await balanceOf(trx, account.id))?.availableCents ?? balanceIn(account, "EUR")?.availableCents ?? 0;
+  const available = (await balanceOf(trx, id))?.availableCents ?? 0;
+  return available - Number(cents) - Number(count) * feeOf(tariff, "SEPA");
+}
+
+/** Refuses what is above the balance or a limit as far as it is known; each payment is judged again when it is made. */
+async function requireCovered(trx: Db, ask: Ask, account: OwnAccount, file: File): Promise<void> {
+  const { caller, texts, language, now } = ask;
+  const due = await dueOf(trx, file.id, now);
+  const { cents, largest, instant: instantCents, largestInstant } = due;
+  const total = Number(cents) + Number(due.count) * feeOf(account.tariff, "SEPA");
+  const available = Math.max(0, await availableFor(trx, account, now));
   if (total > available)
     refuse(texts.paymentFileUncovered(inWords(available, language), inWords(total, language)));
   const limits = await limitsSet(trx, account.id, enteredBy(trx, caller).$asScalar(), now).executeTakeFirst();
@@ -123,39 +150,47 @@ async function requireCovered(trx: Db, ask: Ask, account: OwnAccount, file: File
 }
 
 /** What is still to fix becomes a draft of its own. */
-async function keepTheRest(trx: Db, parts: Pick<Parts, "random">, file: File, now: number): Promise<void> {
-  const rest = trx
+async function keepTheRest(
+  trx: Db,
+  parts: Pick<Parts, "random">,
+  account: OwnAccount,
+  file: File,
+  now: number,
+) {
+  const { count } = await trx
     .selectFrom("payment_rows")
-    .select("nth")
+    .select((row) => row.fn.countAll<Count>().as("count"))
     .where("file_id", "=", file.id)
     .where("state", "in", ["toFix", "checking"])
-    .limit(1);
-  if (!(await rest.executeTakeFirst())) return;
-  const id = uuid(parts.random);
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return;
   const { first_name: _, last_name: __, ...stored } = file;
+  const rest = {
+    ...stored,
+    id: uuid(parts.random),
+    // A single payment is no package: its name is always checked.
+    checks_names: file.checks_names || Number(count) < 2,
+    state: "checking" as const,
+    version: 1,
+    lookups: 0,
+    proposal_id: null,
+    approved_by: null,
+    approved_at: null,
+    created_at: instant(now),
+    updated_at: instant(now),
+  };
   await trx
     .insertInto("payment_files")
-    .values({
-      ...stored,
-      id,
-      message_id: null,
-      content_hash: `${file.content_hash} ${id}`,
-      state: "checking",
-      version: 1,
-      lookups: 0,
-      proposal_id: null,
-      approved_by: null,
-      approved_at: null,
-      created_at: instant(now),
-      updated_at: instant(now),
-    })
+    .values({ ...rest, content_hash: `${file.content_hash} ${rest.id}` })
     .execute();
   await trx
     .updateTable("payment_rows")
-    .set({ file_id: id })
+    .set({ file_id: rest.id })
     .where("file_id", "=", file.id)
     .where("state", "in", ["toFix", "checking"])
     .execute();
+  await judgeAgain(trx, account, rest);
+  await noteRepeats(trx, account, rest, now);
 }
 
 /** From now on the payments are made, each once. */
@@ -175,7 +210,7 @@ const acceptedIn = async (trx: Db, id: string): Promise<Count> => {
     .select((row) => row.fn.countAll<Count>().as("accepted"))
     .where("file_id", "=", id)
     .where("state", "=", "ready")
-    .where("is_accepted", "=", true)
+    .where((row) => row.or([row("is_accepted", "=", true), row("name_result", "in", ["NMTC", "CMTC"])]))
     .executeTakeFirstOrThrow();
   return Number(accepted);
 };
@@ -190,6 +225,7 @@ async function proposeFile(trx: Db, ask: Ask, account: OwnAccount, file: File, r
     fileId: file.id,
     name: file.name,
     isSalary: file.is_salary,
+    checksNames: file.checks_names,
     accepted: await acceptedIn(trx, file.id),
     ...ready,
   };
@@ -242,6 +278,7 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
       const ready = await readyOf(trx, file, account);
       if (isApproved(file)) throw new ApprovedMeanwhile();
       if (!isShown(file, ready) || ready.digest !== asked.digest) refuse(texts.paymentFileChanged);
+      requirePackage(file, ready, texts);
       const needed = neededFor({ ...account, ...company }, ready.amountCents);
       await stillAllowed(trx, caller, account, needed > 0 ? "prepare" : "pay");
       await requireCovered(trx, ask, account, file);
@@ -255,7 +292,6 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
           .execute();
         return "repeats";
       }
-      await keepTheRest(trx, parts, file, now);
       const proposal = needed > 0 ? await proposeFile(trx, ask, account, file, ready, needed) : null;
       await trx
         .updateTable("payment_files")
@@ -264,6 +300,7 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
         .where("id", "=", file.id)
         .execute();
       if (proposal === null) await start(trx, file.id);
+      await keepTheRest(trx, parts, account, file, now);
       const { payments, amountCents, digest } = ready;
       const detail = { file: file.id, payments, amountCents, digest, proposal };
       const action = proposal === null ? "paymentFile.approved" : "paymentFile.proposed";
@@ -287,10 +324,11 @@ export const makeFile: CarryOut["file"] = async (trx, _parts, { row, content, co
   const file = await lockFile(trx, company.id, content.fileId);
   const ready = await readyOf(trx, file, company);
   if (file.proposal_id !== row.id || ready.digest !== content.digest) return fail(texts.paymentFileChanged);
-  const available = (await balanceOf(trx, company.id))?.availableCents ?? 0;
-  const isDue = content.firstDay === null || content.firstDay <= todayOf(now);
-  if (isDue && available < ready.amountCents + ready.feeCents)
+  const due = await dueOf(trx, file.id, now);
+  const total = Number(due.cents) + Number(due.count) * feeOf(company.tariff, "SEPA");
+  if (total > 0 && (await availableFor(trx, company, now)) < total)
     return fail(texts.planFailures.insufficient_funds);
+  if (await noteRepeats(trx, company, file, now)) return fail(texts.planFailures.likely_repeat);
   await start(trx, file.id);
   const detail = { file: file.id, proposal: row.id };
   await audit(trx, {

@@ -3,14 +3,14 @@ import { payableText } from "@amberline/domain/reference";
 import { audit } from "../../audit";
 import { instant, type Count } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
-import { stillAllowed, type OwnAccount } from "../../http/caller";
+import { isAllowed, stillAllowed, type OwnAccount } from "../../http/caller";
 import { NotYours, refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { banksByIban } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { lockCompany } from "../company/company";
 import { checkSome, judgeAgain, noteRepeats } from "./check";
-import { answerFile, isHidden, isOpen, lockFile, todayOf, wireRow, type File } from "./files";
+import { answerFile, isHidden, isOpen, lockFile, shownAmount, todayOf, wireRow, type File } from "./files";
 import { faultsOf, judge, stateOf, type Row } from "./judge";
 import { payingCompany, requireFewLookups } from "./upload";
 
@@ -55,23 +55,26 @@ type Change = Partial<
   Omit<Row, "file_id" | "nth" | "line" | "end_to_end_id" | "instruction_id" | "group_id" | "is_instant">
 >;
 
+const isForeign = (row: Row) => faultsOf(row).some(({ text }) => text === "currency");
+
 /** What becomes of a payment; null for nothing. */
 async function changed(db: Db, ask: RowsAsk, account: OwnAccount, row: Row): Promise<Change | null> {
   const { act, edit, nths } = ask.request;
   const { texts, now } = ask;
-  if (act === "leave") return { state: "left" };
   if (act === "restore") return row.state === "left" ? {} : null;
+  if (row.state === "left") return null;
+  if (act === "leave") return { state: "left" };
   if (act === "accept") {
     // Another name is looked at one by one.
     if (row.name_result === "NMTC" && nths.length > 1) return refuse(texts.acceptOneByOne);
-    return row.faults === "[]" ? { is_accepted: true } : null;
+    return row.faults === "[]" && row.state === "toFix" ? { is_accepted: true } : null;
   }
   const fresh = { is_accepted: false, name_result: null, matched_name: null };
   if (act === "useName")
     return row.matched_name === null
       ? null
       : { ...fresh, payee_name: payableText(row.matched_name), name_result: "MTCH" };
-  if (!edit) return refuse(texts.badRequest, { status: 400 });
+  if (!edit || nths.length > 1) return refuse(texts.badRequest, { status: 400 });
   const bankOf = banksByIban(db);
   const typed = {
     name: edit.to_name,
@@ -79,7 +82,8 @@ async function changed(db: Db, ask: RowsAsk, account: OwnAccount, row: Row): Pro
     // The bank is found by the account.
     bic: "",
     amount: edit.amount,
-    currency: "EUR",
+    // An amount that is another now is one in EUR.
+    currency: isForeign(row) && edit.amount === shownAmount(row) ? "" : "EUR",
     reference: edit.to_reference,
     isInstant: row.is_instant,
     day: edit.day === undefined ? row.day : edit.day,
@@ -92,6 +96,25 @@ async function changed(db: Db, ask: RowsAsk, account: OwnAccount, row: Row): Pro
     ...made
   } = await judge(typed, { own: account, today: todayOf(now), bankOf });
   return { ...made, ...fresh };
+}
+
+/** Asks for the names that are missing, each of which counts. */
+async function checkAgain(trx: Db, ask: Pick<Changing, "texts" | "now">, account: OwnAccount, file: File) {
+  const { asked } = await trx
+    .selectFrom("payment_rows")
+    .select((row) => row.fn.countAll<Count>().as("asked"))
+    .where("file_id", "=", file.id)
+    .where("state", "=", "checking")
+    .executeTakeFirstOrThrow();
+  // What is being checked already was counted.
+  const more = file.state === "checking" && file.checks_names ? 1 : Number(asked);
+  await trx
+    .updateTable("payment_files")
+    .set({ state: "checking", lookups: file.lookups + more })
+    .where("id", "=", file.id)
+    .execute();
+  await requireFewLookups(trx, account.id, ask);
+  await checkSome(trx, account, file);
 }
 
 /** /order/file/change */
@@ -124,14 +147,7 @@ export const changeRows = (parts: Parts) => async (ask: RowsAsk) => {
     }
     if (request.act === "accept" || request.act === "leave") return;
     await noteRepeats(trx, account, file, now);
-    if (request.act !== "edit") return;
-    await trx
-      .updateTable("payment_files")
-      .set({ lookups: file.lookups + rows.length })
-      .where("id", "=", file.id)
-      .execute();
-    await requireFewLookups(trx, account.id, ask);
-    if (file.state === "draft") await checkSome(trx, account, file);
+    await checkAgain(trx, ask, account, file);
   });
   const [data, rows] = await Promise.all([
     answerFile(parts.db, request.id, { caller, account, texts }),
@@ -152,30 +168,21 @@ export const updateFile = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
       .where("file_id", "=", file.id)
       .executeTakeFirstOrThrow();
     if (!checksNames && Number(count) < 2) refuse(texts.nameCheckNeeded);
+    // Nobody hides what they send to others for approval.
+    if (isSalary && !file.is_salary && !isAllowed(account, "salaries")) refuse(texts.salariesNotSeen);
     await trx
       .updateTable("payment_files")
       .set({ is_salary: isSalary, checks_names: checksNames })
       .where("id", "=", file.id)
       .execute();
+    if (isSalary !== file.is_salary) await noteRepeats(trx, account, { ...file, is_salary: isSalary }, now);
     if (checksNames === file.checks_names) return;
     const action = checksNames ? "paymentFile.nameCheckOn" : "paymentFile.nameCheckOff";
     const detail = { file: file.id };
     await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
     const again = { id: file.id, checks_names: checksNames };
     await judgeAgain(trx, account, again);
-    const { asked } = await trx
-      .selectFrom("payment_rows")
-      .select((row) => row.fn.countAll<Count>().as("asked"))
-      .where("file_id", "=", file.id)
-      .where("state", "=", "checking")
-      .executeTakeFirstOrThrow();
-    await trx
-      .updateTable("payment_files")
-      .set({ state: "checking", lookups: file.lookups + Number(asked) })
-      .where("id", "=", file.id)
-      .execute();
-    await requireFewLookups(trx, account.id, ask);
-    await checkSome(trx, account, again);
+    await checkAgain(trx, ask, account, { ...file, ...again });
   });
   return { data: await answerFile(parts.db, request.id, { caller, account, texts }) };
 };

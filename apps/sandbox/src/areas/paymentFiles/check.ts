@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { civilDate, dayMs } from "@amberline/domain/dates";
 import { bankTimeZone } from "../../days";
 import { epochOf, instant } from "../../db/schema";
-import { isAllowed, type AccountRow, type OwnAccount } from "../../http/caller";
+import { type AccountRow } from "../../http/caller";
 import { type Db } from "../../ledger";
 import { checkName, holdersOf } from "../../nameCheck";
 import { type File } from "./files";
@@ -104,18 +104,34 @@ async function likeOthers(
   return found;
 }
 
-/** Says of each payment what it repeats, and what becomes of it by that. Whether anything has changed. */
+/** Whether all who see the payments of a file may see salaries: those with the right do, and its maker. */
+async function areSalariesSeen(
+  trx: Db,
+  { id: accountId, login_id: ownerId }: Pick<AccountRow, "id" | "login_id">,
+  { is_salary: isSalary, made_by: makerId }: Pick<File, "is_salary" | "made_by">,
+): Promise<boolean> {
+  if (!isSalary || makerId === ownerId) return isSalary;
+  const maker = await trx
+    .selectFrom("account_people")
+    .select("may_see_salaries")
+    .where("account_id", "=", accountId)
+    .where("login_id", "=", makerId)
+    .executeTakeFirst();
+  return maker?.may_see_salaries ?? false;
+}
+
+/** Says of each payment what it repeats. Whether any has to be looked at again by that. */
 export async function noteRepeats(
   trx: Db,
-  account: OwnAccount,
-  file: Pick<File, "id" | "checks_names" | "is_salary">,
+  account: Owned & Pick<AccountRow, "login_id">,
+  file: Pick<File, "id" | "checks_names" | "is_salary" | "made_by">,
   now: number,
 ): Promise<boolean> {
-  // What repeats a salary would say whom one went to.
-  const withSalaries = file.is_salary && isAllowed(account, "salaries");
+  const withSalaries = await areSalariesSeen(trx, account, file);
   const others = await likeOthers(trx, account.id, file.id, { now, withSalaries });
   const first = new Map<string, number>();
   const changed = [];
+  let isAnyToFix = false;
   for (const row of await rowsOf(trx, file.id)
     .where("state", "in", ["checking", "toFix", "ready"])
     .execute()) {
@@ -125,13 +141,19 @@ export async function noteRepeats(
     if (earlier === undefined) first.set(key, row.nth);
     const repeat: Repeat | undefined = earlier === undefined ? others.get(key) : { of: "row", nth: earlier };
     const repeats = repeat ? JSON.stringify(repeat) : null;
-    // What was accepted is another's repeat still, or has become none.
-    if (repeats === row.repeats || (row.is_accepted && row.repeats !== null)) continue;
-    const noted = { ...row, repeats, is_accepted: row.is_accepted && repeats === null };
-    changed.push({ ...noted, state: stateOf(noted, file.checks_names, account.vop_policy) });
+    if (repeats === row.repeats) continue;
+    // What was accepted as a repeat is still accepted as another's.
+    const noted = {
+      ...row,
+      repeats,
+      is_accepted: row.is_accepted && (repeats === null || row.repeats !== null),
+    };
+    const state = stateOf(noted, file.checks_names, account.vop_policy);
+    isAnyToFix ||= state !== row.state;
+    changed.push({ ...noted, state });
   }
   if (changed.length > 0) await changeRows(trx, file.id, changed);
-  return changed.length > 0;
+  return isAnyToFix;
 }
 
 /** Judges all payments again that are not left out, as after the customer did without the name check. */

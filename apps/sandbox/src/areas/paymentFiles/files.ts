@@ -105,7 +105,8 @@ export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string
       row.fn.countAll<Count>().as("count"),
       row.fn.count<Count>("name_result").as("checked"),
       row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"),
-      row.fn.min("day").as("first"),
+      // Before any day, where some are paid at once.
+      row.fn.min(row.fn.coalesce("day", row.val(""))).as("first"),
       row.fn.max("day").as("last"),
     ])
     .where("file_id", "in", ids)
@@ -118,9 +119,10 @@ export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string
     sum.checked += Number(checked);
     if (state === "left" || state === "toFix") continue;
     const { days } = sum;
-    if (first !== null && (days.first === null || first < days.first)) days.first = first;
+    if (days.first === null || first < days.first) days.first = first;
     if (last !== null && (days.last === null || last > days.last)) days.last = last;
   }
+  for (const { days } of sums.values()) days.first ||= null;
   return sums;
 }
 
@@ -185,6 +187,9 @@ const repeatWords = (repeat: Repeat, { rowRepeats }: Catalogue, language: Langua
 export const refusalWords = (code: string, texts: Catalogue) =>
   isPlanFailure(code, texts) ? texts.planFailures[code] : texts.planFailures.not_allowed;
 
+export const shownAmount = (row: Pick<Row, "amount" | "amount_cents">) =>
+  row.amount_cents === null ? row.amount : decimal(row.amount_cents);
+
 export function wireRow(row: Row, language: Language): WireRow {
   const texts = catalogueIn(language);
   const repeat = repeatOf(row);
@@ -196,7 +201,7 @@ export function wireRow(row: Row, language: Language): WireRow {
     to_account: row.account,
     to_bic: row.bic,
     to_reference: row.reference,
-    amount: row.amount_cents === null ? row.amount : decimal(row.amount_cents),
+    amount: shownAmount(row),
     payment_type: row.is_instant ? "INSTANT" : "CREDIT",
     day: row.day,
     faults: faultsOf(row).map(({ field, text }) => ({ field, text: texts.rowFaults[text] })),

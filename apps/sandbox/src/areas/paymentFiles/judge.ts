@@ -30,6 +30,9 @@ export type Repeat =
 
 const longestAhead = 365;
 
+/** Of what is too long to be paid so much is kept as there is to mend. */
+const longestKept = 200;
+
 const broken = (rule: StringSchema, value: string) => !rule.required().isValidSync(value);
 
 export interface Judged extends Pick<
@@ -84,13 +87,13 @@ export async function judge(read: Typed, { own, today, bankOf }: Judging): Promi
   if (!isDay || (read.day !== null && read.day > addDays(today, longestAhead))) fault("day", "day");
   const isPast = isDay && read.day !== null && read.day < today;
   return {
-    payee_name: name,
-    account,
-    bic: bank?.bic ?? wanted,
+    payee_name: name.slice(0, longestKept),
+    account: account.slice(0, longestKept),
+    bic: (bank?.bic ?? wanted).slice(0, longestKept),
     bank_name: bank?.name ?? "",
-    amount: read.amount,
+    amount: read.amount.slice(0, longestKept),
     amount_cents: cents,
-    reference,
+    reference: reference.slice(0, longestKept),
     day: isDay && read.day !== null && read.day > today ? read.day : null,
     faults: JSON.stringify(faults),
     isPast,

@@ -66,7 +66,9 @@ async function holderOf(db: Db, account: OwnAccount): Promise<string> {
 }
 
 async function pain001(db: Db, account: OwnAccount, file: File, now: number) {
-  const rows = (await rowsOf(db, file)).filter((row) => row.amount_cents !== null && row.faults === "[]");
+  const rows = (await rowsOf(db, file)).filter(
+    (row) => row.amount_cents !== null && row.faults === "[]" && row.state !== "left",
+  );
   return writePain001({
     messageId: numberOf(file.id),
     createdAt: now,

@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/inTransaction";
 import { epochOf, instant, type Count, type Database } from "../../db/schema";
 import { lockForPayments, placePayment, type Db } from "../../ledger";
 import { catalogueIn } from "../../locales";
+import { accountIdsOf } from "../../http/caller";
 import { type Parts } from "../../parts";
 import { tell } from "../company/letters";
 import { eachDue } from "../orders/eachDue";
@@ -48,9 +49,11 @@ async function pay(
   const { account, login, isAllowed } = parties;
   if (!isAllowed) return { refused: "not_allowed" };
   const order = orderOf(row, parties);
-  const isLater =
-    row.day !== null && file.approved_at !== null && row.day > todayOf(epochOf(file.approved_at));
-  if (isLater && file.checks_names && (await hasOtherName(trx, order, row.name_result ?? "")))
+  // The name was asked for on another day, perhaps.
+  const isLate =
+    file.proposal_id !== null ||
+    (row.day !== null && file.approved_at !== null && row.day > todayOf(epochOf(file.approved_at)));
+  if (isLate && file.checks_names && (await hasOtherName(trx, order, row.name_result ?? "")))
     return { refused: "name_changed" };
   const placed = await placePayment(trx, {
     accountId: account.id,
@@ -128,7 +131,15 @@ async function finish({ db: trx, mailer }: Bank, file: File, now: number): Promi
   const texts = catalogueIn(file.language);
   const facts = { name: file.name, paid: sumIn(sums, "paid").count, refused: sumIn(sums, "refused").count };
   const letter = [texts.paymentFileDoneSubject, texts.paymentFileDoneBody(facts)] as const;
-  await tell({ db: trx, mailer }, file.approved_by ?? file.made_by, texts, letter);
+  const approver = file.approved_by ?? file.made_by;
+  const company = await trx
+    .selectFrom("accounts")
+    .select("login_id")
+    .where("id", "=", file.account_id)
+    .where("id", "not in", accountIdsOf(trx, approver))
+    .executeTakeFirst();
+  // Whose access has ended learns no more of it.
+  await tell({ db: trx, mailer }, company?.login_id ?? approver, texts, letter);
 }
 
 /** Asks for names or makes payments of one file, whichever process comes first. Whether there was one. */

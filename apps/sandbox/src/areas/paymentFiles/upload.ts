@@ -33,13 +33,16 @@ export function payingCompany({ caller, texts }: Pick<Ask, "caller" | "texts">):
   return account.corporate_confirm ? account : refuse(texts.companyNotConfirmed);
 }
 
-const bytesOf = (base64: string): Uint8Array | null => {
+function bytesOf(base64: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const letters = atob(base64);
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }
-};
+}
 
 /** Of what was paid as well: a cent would buy the names of 10,000 others. */
 export async function requireFewLookups(
@@ -136,13 +139,12 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
 
   const id = uuid(parts.random);
   const stored = parts.db.transaction().execute(async (trx) => {
-    const file = { id, checks_names: checksNames, is_salary: read.isSalary };
+    const file = { id, checks_names: checksNames, is_salary: read.isSalary, made_by: caller.id };
     await trx
       .insertInto("payment_files")
       .values({
         ...file,
         account_id: account.id,
-        made_by: caller.id,
         name: tidyText(request.name) || "–",
         format: read.format,
         message_id: read.messageId,
