@@ -53,7 +53,13 @@ async function company(stage: Stage): Promise<Customer> {
   const of = (id: string) => names.get(id) ?? "";
   await named(stage, of(payer.id), may(["see", "pay"], ["500.00", "1000.00"]), true);
   await named(stage, of(accountant.id), may(["see", "prepare", "salaries", "documents"]), true);
-  await named(stage, of(invited.id), may(["see", "pay", "documents"], ["200.00", "200.00"]), null);
+  const waiting = await named(
+    stage,
+    of(invited.id),
+    may(["see", "pay", "documents"], ["200.00", "200.00"]),
+    null,
+  );
+  stage.notes.set("waiting", waiting.login);
   await named(stage, of(refused.id), may(["see"]), false);
   return owner;
 }
@@ -69,9 +75,18 @@ const stateOf = (id: unknown) => states[String(id)] ?? "active";
 const removeKey = ({ notes }: Stage) => `people.remove.${stateOf(notes.get("target"))}` as const;
 const saveKey = ({ notes }: Stage) => (notes.has("target") ? "people.save" : "people.invite");
 
+/** A first rule waits until everybody who is invited has answered. */
+async function answered(stage: Stage) {
+  const login = stage.notes.get("waiting");
+  stage.notes.delete("waiting");
+  if (login) await acceptInvitations(stage, login, true);
+}
+
 /** One other person approves what is above €50.00, and what would loosen that. */
-const rule = (stage: Stage) =>
-  setRule({ request: stage.request, operator: stage.operator, owner: ownerOf(stage) }, "50.00");
+async function rule(stage: Stage) {
+  await answered(stage);
+  await setRule({ request: stage.request, operator: stage.operator, owner: ownerOf(stage) }, "50.00");
+}
 
 const waits = (what: "person" | "rule") => async (stage: Stage) => {
   await rule(stage);
@@ -162,6 +177,7 @@ export const drive: FlowDrive = {
     "rule.change": ({ screen }) => screen.button("people.rule.change").click(),
     "rule.submit": async (stage) => {
       const { page, screen, notes } = stage;
+      await answered(stage);
       await page.getByRole("radio", { name: screen.say("people.rule.others"), exact: true }).check();
       await page.locator("[data-field=above]").fill("100");
       await screen.field("people.rule.approvers").click();
