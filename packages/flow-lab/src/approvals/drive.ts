@@ -56,9 +56,10 @@ async function company(stage: Stage): Promise<Customer> {
   const owner = await operator.customer({ kind: "corporate", name: "SIA Ziemeļu Koks", balance: "75.00" });
   notes.set("owner", JSON.stringify(owner));
   const customer = await colleague(bankOf(stage), "Andris Ozols", ["see", "pay", "approve"]);
+  // Before the rule, under which others would have to approve her access.
+  const marta = await colleague(bankOf(stage), "Marta Vītola", ["see", "prepare"]);
   await setRule(bankOf(stage), small);
   if (notes.has("none")) return customer;
-  const marta = await colleague(bankOf(stage), "Marta Vītola", ["see", "prepare"]);
   for (const amount of amounts) await payAs(bankOf(stage), marta, amount);
   await payAs(bankOf(stage), customer, ownAmount);
   // Looser than the one that holds.
