@@ -299,7 +299,8 @@ export const drive: FlowDrive = {
   },
   journeys: [
     "opened;readFiles=net~page.retry~readFiles=ok~file.choose:large~file.choose~upload=faults~file.choose~upload=net~file.choose~upload=ok~readRows=ok",
-    "file;readRows=ok~rows.change:names~changeRows=ok~row.edit~edit.submit~changeRows=faulty~edit.submit~changeRows=net~readRows=mended~row.accept~dialog.confirm~changeRows=ok~approval.ask~code.submit~approve=wrong~code.submit~approve=net~readRows=ok~code.submit~approve=ok",
+    "file;readRows=ok~rows.change:names~changeRows=ok~row.edit~edit.submit~changeRows=faulty~edit.submit~changeRows=net~readRows=mended~row.accept~dialog.confirm~changeRows=ok",
+    "file;readRows=ok~approval.ask~code.submit~approve=wrong~code.submit~approve=net~readRows=ok~code.submit~approve=ok",
     "file;readRows=ok~rows.show~readRows=ok~rows.show:all~readRows=ok~rows.more~readRows=ok~file.update:salary~updateFile=ok~readRows=ok~remove.ask~dialog.confirm~removeFile=ok~readFiles=none",
     "file;readRows=ok~approval.ask~code.submit~approve=net~readRows=500~page.retry~readRows=done~readRows=done",
     "file;readRows=waiting~remove.ask~dialog.confirm~removeFile=ok~readRows=ok",
