@@ -37,6 +37,10 @@ import {
   type PaymentFilesTable,
   type PaymentLimitsTable,
   type PaymentRowsTable,
+  type MoneyRequestsTable,
+  type MoneyRequestPaymentsTable,
+  type MandatesTable,
+  type DebitCollectionsTable,
   type PlannedPaymentsTable,
   type StatementSchedulesTable,
   type JournalEntriesTable,
@@ -78,6 +82,10 @@ export interface Database {
   account_people: AccountPeopleTable;
   payment_files: PaymentFilesTable;
   payment_rows: PaymentRowsTable;
+  money_requests: MoneyRequestsTable;
+  money_request_payments: MoneyRequestPaymentsTable;
+  mandates: MandatesTable;
+  debit_collections: DebitCollectionsTable;
   proposals: ProposalsTable;
   proposal_approvals: ProposalApprovalsTable;
   sessions: SessionsTable;

@@ -17,6 +17,8 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ idempotency: "account_id", vop_checks: "account_id", payment_limits: "account_id" },
   ...{ planned_payments: "account_id", account_people: "account_id", statement_schedules: "account_id" },
   ...{ payment_files: "account_id", payment_rows: "file_id" },
+  ...{ money_requests: "account_id", money_request_payments: "request_id" },
+  ...{ mandates: "account_id", debit_collections: "account_id" },
   ...{ proposals: "account_id", proposal_approvals: "proposal_id" },
   ...{ payment_templates: "account_id", receivers: "account_id" },
   ...{ company_answers: "account_id", company_documents: "account_id", company_members: "account_id" },

@@ -42,6 +42,7 @@ const payment: SeenTransaction = {
   idempotency_key: null,
   payload_hash: null,
   is_salary: false,
+  direct_debit: null,
   is_hidden: false,
   due_at: null,
   search: "",

@@ -76,6 +76,7 @@ const veils: Record<keyof TransactionsTable, Veil> = {
   idempotency_key: unknown,
   payload_hash: unknown,
   is_salary: shown,
+  direct_debit: shown,
   due_at: shown,
   search: veil(isAny, searched),
   created_at: shown,

@@ -1,3 +1,4 @@
+import { type MandateScheme } from "@amberline/domain/directDebits";
 import { foldText } from "@amberline/domain/text";
 import { type Insertable, type Selectable } from "kysely";
 import { instant, type Cents } from "../db/schema";
@@ -44,6 +45,7 @@ interface TransactionFacts extends PaymentTerms {
   counterpartId?: string;
   enteredBy?: string | null;
   isSalary?: boolean;
+  directDebit?: MandateScheme;
   vopCheckId?: string | null;
   idempotencyKey?: string;
   payloadHash?: string;
@@ -101,6 +103,7 @@ export function transactionRow(facts: TransactionFacts): Insertable<Transactions
     to_reference: facts.reference,
     entered_by: facts.enteredBy ?? null,
     is_salary: facts.isSalary ?? false,
+    direct_debit: facts.directDebit ?? null,
     vop_check_id: facts.vopCheckId ?? null,
     idempotency_key: facts.idempotencyKey ?? null,
     payload_hash: facts.payloadHash ?? null,

@@ -230,7 +230,20 @@ export const en = {
     "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
 
   /** Why a payment did not arrive, by the ledger's reason codes. */
+  debitRefusals: {
+    nobody: "Your account doesn't pay direct debits.",
+    new: "You haven't allowed it.",
+    blocked: "You have blocked it.",
+    revoked: "You have revoked the mandate.",
+    ended: "The mandate has ended.",
+    amount: "It is above your limit.",
+    often: "It comes more often than you allow.",
+    by_customer: "You refused it.",
+    not_private: "Only companies pay direct debits of this kind.",
+    insufficient_funds: "The balance was too low.",
+  },
   statusReasons: {
+    refunded: "you asked for your money back",
     bank_unknown: "the payee's bank could not be found",
     instant_not_taken: "the payee's bank does not take instant payments",
     credit_not_taken: "the payee's bank does not take this payment",
@@ -313,6 +326,8 @@ export const en = {
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
     limitsUpdate: "change your payment limits.",
+    directDebitRule: "change who may collect money from your account.",
+    mandateUpdate: "let a creditor collect money from your account.",
     personSave: "change who has access to a company's account.",
     personRemove: "end somebody's access to a company's account.",
     approvalRuleSave: "change which payments of a company need approval.",

@@ -225,7 +225,20 @@ export const lv: Catalogue = {
   nameNotChecked:
     "Saņēmēju neizdevās pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
 
+  debitRefusals: {
+    nobody: "No Jūsu konta tiešo debetu nemaksā.",
+    new: "Tas nav atļauts.",
+    blocked: "Tas ir bloķēts.",
+    revoked: "Pilnvarojums ir atsaukts.",
+    ended: "Pilnvarojums ir beidzies.",
+    amount: "Summa pārsniedz Jūsu limitu.",
+    often: "Iekasē biežāk, nekā Jūs atļaujat.",
+    by_customer: "Jūs to noraidījāt.",
+    not_private: "Šāda veida tiešo debetu maksā tikai uzņēmumi.",
+    insufficient_funds: "Kontā nepietika naudas.",
+  },
   statusReasons: {
+    refunded: "Jūs pieprasījāt naudu atpakaļ",
     bank_unknown: "saņēmēja banku neizdevās atrast",
     instant_not_taken: "saņēmēja banka nepieņem zibmaksājumus",
     credit_not_taken: "saņēmēja banka nepieņem šo maksājumu",
@@ -291,6 +304,8 @@ export const lv: Catalogue = {
     passkeyBegin: "pievienojat piekļuves atslēgu.",
     passkeyDelete: "noņemat piekļuves atslēgu.",
     limitsUpdate: "maināt maksājumu limitus.",
+    directDebitRule: "maināt, kas drīkst iekasēt naudu no Jūsu konta.",
+    mandateUpdate: "atļaujat kreditoram iekasēt naudu no Jūsu konta.",
     personSave: "maināt piekļuvi uzņēmuma kontam.",
     personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
     approvalRuleSave: "maināt, kuriem uzņēmuma maksājumiem vajag apstiprinājumu.",

@@ -3,6 +3,7 @@ import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 import { paymentFileExamples } from "./paymentFileExamples";
+import { requestExamples } from "./requestExamples";
 
 type Examples = {
   [Name in CallName]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
@@ -110,6 +111,8 @@ export const examples: Examples = {
         has_people: false,
         has_statements: true,
         has_payment_files: false,
+        has_money_requests: true,
+        has_direct_debits: true,
         members: null,
         user,
       },
@@ -153,6 +156,7 @@ export const examples: Examples = {
           to_reference: "Rēķins 118",
           status_reason: null,
           is_hidden: false,
+          direct_debit: null,
         },
       ],
       next: null,
@@ -181,6 +185,7 @@ export const examples: Examples = {
         ],
         waiting: { total: 0, data: [] },
         upcoming: { total: 1, data: [planned] },
+        collections: { total: 0, data: [] },
         to_approve: { total: 0, data: [] },
       },
     },
@@ -256,6 +261,7 @@ export const examples: Examples = {
   },
   ...payeeExamples,
   ...paymentFileExamples,
+  ...requestExamples,
   ...companyExamples(user),
   ...chatExamples(loginId),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },

@@ -1,6 +1,18 @@
 export { completeClient, createClient, type Client } from "./createClient";
 export type { EntryClient } from "./createEntryClient";
 export type { ActName, ProveAgain, SentCode, SteppedUpAct } from "./identity";
+export {
+  directDebitCalls,
+  type CollectionChange,
+  type DirectDebitClient,
+  type MandateChange,
+} from "./directDebits";
+export {
+  moneyRequestCalls,
+  viewMoneyRequest,
+  type MoneyRequestChange,
+  type MoneyRequestClient,
+} from "./moneyRequests";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";

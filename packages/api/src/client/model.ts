@@ -1,10 +1,19 @@
 import type { MemberPosition } from "@amberline/domain/company";
+import type {
+  CollectionSequence,
+  DebitRule,
+  MandateLimit,
+  MandateScheme,
+} from "@amberline/domain/directDebits";
 import type { Money } from "@amberline/domain/money";
 import type { PaymentPlan } from "@amberline/domain/plans";
 import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import type {
   beneficiaryTypes,
+  collectionStates,
   exportFormats,
+  mandateStates,
+  moneyRequestStates,
   paymentFileFormats,
   paymentFileReports,
   paymentFileStates,
@@ -51,6 +60,8 @@ export interface Transaction {
   reference: string;
   /** A salary, and the customer may not know whose: a word stands for the name, the rest is empty. */
   isHidden: boolean;
+  /** The scheme of the direct debit that it is; null if it is none. */
+  directDebit: MandateScheme | null;
 }
 
 export interface User {
@@ -142,6 +153,10 @@ export interface Account {
   approvals: { rule: ApprovalRule | null; waiting: number; forYou: number } | null;
   /** Whether payments can be made from a file. */
   hasPaymentFiles: boolean;
+  /** Whether others can be asked for money. */
+  hasMoneyRequests: boolean;
+  /** Whether creditors can collect from it. */
+  hasDirectDebits: boolean;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
   user: User;
@@ -187,6 +202,8 @@ export interface AccountOverview {
   waiting: { total: number; transactions: Transaction[] };
   /** Planned payments that are not paused: how many, and the soonest of them. */
   upcoming: { total: number; plans: readonly PlannedPayment[] };
+  /** Collections to come: how many, and the soonest of them. */
+  collections: { total: number; coming: readonly DebitCollection[] };
   /** What the customer can approve: how many, and the newest of them. */
   toApprove: { total: number; proposals: readonly Proposal[] };
 }
@@ -481,6 +498,105 @@ export type PaymentRowsChange = { id: string; version: number } & (
 export interface UploadedFile {
   file: PaymentFile | null;
   faults: readonly { line: number; text: string }[];
+}
+
+/** A payment that came in. */
+export interface ReceivedPayment {
+  /** Of the transaction. */
+  id: string;
+  createdAt: number;
+  payer: string;
+  amount: Money;
+}
+
+export type MoneyRequestState = (typeof moneyRequestStates)[number];
+
+/** What the customer asks somebody to pay. */
+export interface MoneyRequest {
+  id: string;
+  /** Of the request that made it. */
+  key: string;
+  /** In the link a payer is sent. */
+  token: string;
+  createdAt: number;
+  madeBy: Signer;
+  /** Whom the customer asks; may be empty. */
+  payer: string;
+  /** What it is for. */
+  text: string;
+  amount: Money;
+  /** What the payer writes. */
+  reference: string;
+  /** The last day, yyyy-MM-dd. */
+  until: string;
+  state: MoneyRequestState;
+  /** What came in for it. */
+  paid: Money;
+  /** `isChosen`: it came without the reference, and the customer took it for this. */
+  payments: readonly (ReceivedPayment & { isChosen: boolean })[];
+  /** What came in since, of just this amount and no request's. */
+  suggestions: readonly (ReceivedPayment & { reference: string })[];
+}
+
+/** What a link asks its reader to pay. */
+export interface RequestedPayment {
+  state: MoneyRequestState;
+  payee: string;
+  text: string;
+  /** What is left to pay; null unless it is open. */
+  pay: {
+    iban: string;
+    bic: string;
+    bankName: string;
+    amount: Money;
+    reference: string;
+    until: string;
+  } | null;
+}
+
+/** Who may collect money from an account. */
+export interface Mandate {
+  id: string;
+  creditor: string;
+  creditorId: string;
+  /** The creditor's number of it. */
+  reference: string;
+  scheme: MandateScheme;
+  /** Days are yyyy-MM-dd. */
+  signed: string;
+  /** `new`: nothing is collected before the customer allows it. */
+  state: (typeof mandateStates)[number];
+  limit: MandateLimit;
+  createdAt: number;
+}
+
+/** What a creditor collects, or is going to. */
+export interface DebitCollection {
+  id: string;
+  mandateId: string;
+  creditor: string;
+  amount: Money;
+  day: string;
+  sequence: CollectionSequence;
+  reference: string;
+  state: (typeof collectionStates)[number];
+  /** In the interface language: why it was refused, or is going to be as things are; empty if not. */
+  problem: string;
+  /** Until when it can be refused; null unless it is coming. */
+  refusableUntil: number | null;
+  /** The last day it is paid back on request; null if it is not. */
+  refundableUntil: string | null;
+  transactionId: string | null;
+}
+
+export interface DirectDebits {
+  rule: DebitRule;
+  /** By creditor; those that have ended or were revoked last. */
+  mandates: readonly Mandate[];
+  /** Soonest first. */
+  coming: readonly DebitCollection[];
+  /** Newest first. */
+  past: readonly DebitCollection[];
 }
 
 export interface PayeeBank {

@@ -10,6 +10,7 @@ import {
 } from "../contract";
 import type {
   AccountOverview,
+  DebitCollection,
   ExportQuery,
   Forced,
   OrderAnswer,
@@ -65,6 +66,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
     },
     reference: wire.to_reference ?? "",
     isHidden: wire.is_hidden,
+    directDebit: wire.direct_debit,
   };
 }
 
@@ -127,6 +129,7 @@ export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): Acco
   })),
   waiting: { total: data.waiting.total, transactions: data.waiting.data.map(readTransaction) },
   upcoming: { total: data.upcoming.total, plans: readPlans(data.upcoming) },
+  collections: { total: data.collections.total, coming: data.collections.data.map(readCollection) },
   toApprove: { total: data.to_approve.total, proposals: data.to_approve.data.map(readProposal) },
 });
 
@@ -254,6 +257,23 @@ export const readPlans = ({ data }: ResponseOf<Calls["planList"]>): readonly Pla
       problem: wire.problem ?? "",
     };
   });
+
+type WireCollection = ResponseOf<Calls["directDebitList"]>["data"]["coming"][number];
+
+export const readCollection = (wire: WireCollection): DebitCollection => ({
+  id: wire.id,
+  mandateId: wire.mandate_id,
+  creditor: wire.creditor_name,
+  amount: readMoney(wire.amount, "EUR"),
+  day: wire.day,
+  sequence: wire.sequence,
+  reference: wire.reference,
+  state: wire.state,
+  problem: wire.problem ?? "",
+  refusableUntil: wire.refusable_until === null ? null : readInstant(wire.refusable_until),
+  refundableUntil: wire.refundable_until,
+  transactionId: wire.transaction_id,
+});
 
 export const readPayeeBank = (wire: ResponseOf<Calls["payeeBank"]>["data"]): PayeeBank | null =>
   wire && {

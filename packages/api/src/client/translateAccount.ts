@@ -143,6 +143,8 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
     forYou: wire.approvals.for_you,
   },
   hasPaymentFiles: wire.has_payment_files,
+  hasMoneyRequests: wire.has_money_requests,
+  hasDirectDebits: wire.has_direct_debits,
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

@@ -18,6 +18,7 @@ import { contractSignedExists } from "./contractSignedExists";
 import { contractSignedPdf } from "./contractSignedPdf";
 import { detailsPdf } from "./detailsPdf";
 import { invitationAnswer } from "./invitationAnswer";
+import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "./directDebits";
 import { limitsInfo, limitsUpdate } from "./limits";
 import { login } from "./login";
 import { loginChallenge } from "./loginChallenge";
@@ -41,6 +42,7 @@ import { passkeyList } from "./passkeyList";
 import { passkeyRename } from "./passkeyRename";
 import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
+import { moneyRequestCreate, moneyRequestList, moneyRequestUpdate, moneyRequestView } from "./moneyRequests";
 import {
   paymentFileApprove,
   paymentFileList,
@@ -87,6 +89,8 @@ export * from "./schemas";
 export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
+export { collectionStates, mandateStates } from "./directDebits";
+export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
 export { exportFormats } from "./orderExport";
 export {
   largestPaymentFile,
@@ -129,6 +133,14 @@ export const calls = {
   paymentFileApprove,
   paymentFileRemove,
   paymentFileReport,
+  directDebitList,
+  directDebitRule,
+  mandateUpdate,
+  collectionUpdate,
+  moneyRequestList,
+  moneyRequestCreate,
+  moneyRequestUpdate,
+  moneyRequestView,
   payeeBank,
   templateList,
   templateCreate,

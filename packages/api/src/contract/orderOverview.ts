@@ -1,6 +1,7 @@
 import { array, number, object, string } from "yup";
 import { defineCall } from "./call";
 import { proposal } from "./approvals";
+import { wireCollection } from "./directDebits";
 import { plannedPayment } from "./plans";
 import { beneficiaryTypes, optionalText, wireAmount, wireDate, wireTransaction } from "./schemas";
 
@@ -62,6 +63,11 @@ export const orderOverview = defineCall({
       upcoming: object({
         total: number().integer().min(0).default(0),
         data: array().of(plannedPayment.required()).default([]),
+      }).default({ total: 0, data: [] }),
+      /** Collections to come: how many, and the soonest. */
+      collections: object({
+        total: number().integer().min(0).default(0),
+        data: array().of(wireCollection.required()).default([]),
       }).default({ total: 0, data: [] }),
       /** What the customer can approve: how many, and the newest. */
       to_approve: object({

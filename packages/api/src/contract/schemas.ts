@@ -1,3 +1,4 @@
+import { mandateSchemes } from "@amberline/domain/directDebits";
 import { array, boolean, number, object, string, type InferType } from "yup";
 import {
   wireAccess,
@@ -76,6 +77,8 @@ export const wireTransaction = object({
    * reference are empty. An addition to the specification.
    */
   is_hidden: boolean().default(false),
+  /** The scheme of the direct debit that it is; null if it is none. An addition to the specification. */
+  direct_debit: string().oneOf(mandateSchemes).nullable().default(null),
 });
 export type WireTransaction = InferType<typeof wireTransaction>;
 
@@ -177,6 +180,10 @@ export const wireAccount = object({
     .default(null),
   /** Whether payments can be made from a file: see `paymentFileUpload`. An addition to the specification. */
   has_payment_files: boolean().default(false),
+  /** Whether others can be asked for money: see `moneyRequestCreate`. An addition to the specification. */
+  has_money_requests: boolean().default(false),
+  /** Whether creditors can collect from it: see `directDebitList`. An addition to the specification. */
+  has_direct_debits: boolean().default(false),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
   has_statements: boolean().default(false),
   /** Companies only. */

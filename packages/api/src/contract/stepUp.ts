@@ -14,6 +14,8 @@ export const steppedUpActs = [
   "passkeyBegin",
   "passkeyDelete",
   "limitsUpdate",
+  "directDebitRule",
+  "mandateUpdate",
   "personSave",
   "personRemove",
   "approvalRuleSave",

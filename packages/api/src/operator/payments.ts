@@ -1,5 +1,7 @@
+import { collectionSequences, mandateSchemes } from "@amberline/domain/directDebits";
 import { array, boolean, number, object, string, type InferType } from "yup";
-import { transactionStatuses } from "../contract/schemas";
+import { collectionStates } from "../contract/directDebits";
+import { transactionStatuses, wireDate } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
 import { decimal, id, instant, maybeInstant, maybeText, search, text, wireMoney } from "./wire";
 
@@ -75,6 +77,40 @@ export const takeFee = defineOperatorCall({
   logged: ["account", "amount"],
   request: move,
   response: moved,
+});
+
+/** Simulates what another bank sends for a creditor. The same creditor, mandate and end-to-end id again is the same collection. */
+export const collectDirectDebit = defineOperatorCall({
+  method: "POST",
+  path: "/collections",
+  access: "payments",
+  logged: ["account", "amount"],
+  request: object({
+    /** The account's id or IBAN. */
+    account: string().trim().required(),
+    amount: decimal("25.00").required(),
+    creditorName: string().trim().max(70).required(),
+    creditorId: string().trim().max(35).required(),
+    /** The creditor's number of it. */
+    mandate: string().trim().max(35).required(),
+    scheme: string().oneOf(mandateSchemes).default("CORE"),
+    /** @default today */
+    signed: wireDate(),
+    /** @default RCUR, or FRST for a new mandate */
+    sequence: string().oneOf(collectionSequences),
+    /** Moved to the next business day of the bank. @default tomorrow */
+    day: wireDate(),
+    reference: string().max(140),
+    /** @default one of its own */
+    endToEndId: string().max(35),
+  }),
+  response: object({
+    id: id(),
+    state: string().oneOf(collectionStates).required(),
+    day: wireDate().required(),
+    /** What the creditor's bank is told, if it was refused; empty if not. */
+    reason: text(),
+  }),
 });
 
 /** While clearing is paused every payment waits for a manual decision. */

@@ -26,6 +26,8 @@ const account: Account = {
   approvals: null,
   hasStatements: false,
   hasPaymentFiles: false,
+  hasMoneyRequests: false,
+  hasDirectDebits: false,
   user: {
     id: "user-1",
     firstName: "Ilze",

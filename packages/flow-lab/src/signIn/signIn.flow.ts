@@ -56,6 +56,8 @@ const account: Account = {
   approvals: null,
   hasStatements: false,
   hasPaymentFiles: false,
+  hasMoneyRequests: false,
+  hasDirectDebits: false,
   user,
 };
 

@@ -31,5 +31,6 @@ export const exampleOverview: AccountOverview = {
     ],
   },
   upcoming: { total: 2, plans: examplePlans.filter(({ state }) => state !== "paused") },
+  collections: { total: 0, coming: [] },
   toApprove: { total: 0, proposals: [] },
 };

@@ -63,6 +63,8 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   approvals: null,
   hasStatements: false,
   hasPaymentFiles: false,
+  hasMoneyRequests: false,
+  hasDirectDebits: false,
   user: { ...user, ...who },
   ...change,
 });

@@ -77,7 +77,15 @@ export const plannedBy = (
       const unknown = { name: "", account: "", bic: "", bankName: "" };
       const address = { address: "", city: "", zip: "", country: "" };
       return {
-        ...{ id: plan, kind: "send", status: "new", statusReason: "", reference, isHidden: false },
+        ...{
+          id: plan,
+          kind: "send",
+          status: "new",
+          statusReason: "",
+          reference,
+          isHidden: false,
+          directDebit: null,
+        },
         ...{ displayed: amount, amount, fee: money(0, amount.currency) },
         ...{ createdAt: startedAt, updatedAt: startedAt },
         debtor: unknown,

@@ -102,6 +102,7 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
   },
   reference: exampleOrder.reference,
   isHidden: false,
+  directDebit: null,
   ...change,
 });
 

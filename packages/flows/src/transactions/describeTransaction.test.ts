@@ -35,6 +35,7 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
   },
   reference: "Invoice 7",
   isHidden: false,
+  directDebit: null,
   ...change,
 });
 

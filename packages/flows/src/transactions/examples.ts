@@ -29,5 +29,6 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
   },
   reference: "Pirkums",
   isHidden: false,
+  directDebit: null,
   ...change,
 });

@@ -48,6 +48,7 @@ export const wireTransactionOf = (row: SeenTransaction, texts: Catalogue): WireT
   to_reference: row.to_reference,
   status_reason: reasonText(row.status_reason, texts),
   is_hidden: row.is_hidden,
+  direct_debit: row.direct_debit,
 });
 
 /** /order: dates are days at the bank, both included. */

@@ -8,6 +8,7 @@ import { type CallerAsk } from "../../http/handle";
 import { largestPayees, oldestTransaction, recentPayees, turnovers, waitingPayments } from "../../ledger";
 import { type Parts } from "../../parts";
 import { toApprove } from "../approvals/list";
+import { upcomingCollections } from "../directDebits/list";
 import { wireTransactionOf } from "./list";
 import { upcomingPlans } from "./plans/plans";
 
@@ -31,7 +32,7 @@ export const overviewOrders =
       ...months.map((first) => ({ start: at(first), end: at(addMonths(first, 1)) })),
       { start: at(startOfMonth(sameDay)), end: at(addDays(sameDay, 1)) },
     ];
-    const [sums, payees, recent, waiting, oldest, upcoming, approvals] = await Promise.all([
+    const [sums, payees, recent, waiting, oldest, upcoming, approvals, collections] = await Promise.all([
       turnovers(db, id, spans),
       largestPayees(db, sight, at(month)),
       recentPayees(db, sight),
@@ -39,6 +40,7 @@ export const overviewOrders =
       oldestTransaction(db, id),
       upcomingPlans(db, id, texts),
       toApprove(db, caller, account, now),
+      upcomingCollections(db, id, texts, now),
     ]);
     const hasBegunBefore = oldest !== null && epochOf(oldest) < startOfDay(month);
     return {
@@ -61,6 +63,7 @@ export const overviewOrders =
           data: waiting.rows.map((row) => wireTransactionOf(row, texts)),
         },
         upcoming,
+        collections,
         to_approve: approvals,
       },
     };

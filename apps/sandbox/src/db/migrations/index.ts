@@ -41,6 +41,8 @@ import { accountPeople } from "./0047AccountPeople";
 import { approvals } from "./0050Approvals";
 import { paymentFiles } from "./0051PaymentFiles";
 import { salaries } from "./0052Salaries";
+import { moneyRequests } from "./0053MoneyRequests";
+import { directDebits } from "./0054DirectDebits";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -107,4 +109,6 @@ export const migrations: readonly Migration[] = [
   { name: "0050_approvals", statements: approvals },
   { name: "0051_payment_files", statements: paymentFiles },
   { name: "0052_salaries", statements: salaries },
+  { name: "0053_money_requests", statements: moneyRequests },
+  { name: "0054_direct_debits", statements: directDebits },
 ];

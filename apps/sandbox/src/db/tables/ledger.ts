@@ -1,3 +1,8 @@
+import {
+  type CollectionPeriod,
+  type CollectionSequence,
+  type MandateScheme,
+} from "@amberline/domain/directDebits";
 import { type Generated } from "kysely";
 import {
   type Assigned,
@@ -117,6 +122,8 @@ export interface TransactionsTable {
   payload_hash: Fixed<string | null>;
   /** Not everybody who sees the account may know whom it went to. */
   is_salary: FixedOptional<boolean>;
+  /** The scheme of the direct debit that it is. */
+  direct_debit: FixedOptional<MandateScheme | null>;
   /** When clearing processes it next. */
   due_at: Instant | null;
   /** Normalised text of the row for the text filter. */
@@ -249,4 +256,84 @@ export interface PaymentRowsTable {
   payment_id: string | null;
   /** Why it was not paid. */
   refused: string | null;
+}
+
+/** What a customer asks somebody to pay. */
+export interface MoneyRequestsTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  made_by: Fixed<string>;
+  /** Of the request that made it. */
+  key: Fixed<string>;
+  /** In the link: who has it may know what is asked for. */
+  token: Fixed<string>;
+  payer: Fixed<string>;
+  what_for: Fixed<string>;
+  amount_cents: Fixed<Cents>;
+  /** Of ISO 11649. */
+  reference: Fixed<string>;
+  /** The last day, yyyy-MM-dd. */
+  until: Fixed<string>;
+  cancelled_at: Instant | null;
+  settled_at: Instant | null;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+/** What came in for a request: a payment is of one at most. */
+export interface MoneyRequestPaymentsTable {
+  transaction_id: Fixed<string>;
+  request_id: Fixed<string>;
+  /** By the customer, as it came without the reference. */
+  is_chosen: Fixed<boolean>;
+  created_at: Fixed<Instant>;
+}
+
+export type MandateState = "new" | "active" | "blocked" | "revoked" | "ended";
+
+/** Whom a customer lets collect money. */
+export interface MandatesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  creditor_name: string;
+  creditor_id: Fixed<string>;
+  /** The creditor's number of it. */
+  reference: Fixed<string>;
+  scheme: Fixed<MandateScheme>;
+  signed: Fixed<string>;
+  state: MandateState;
+  /** The most of one collection; null for no limit. */
+  limit_cents: Cents | null;
+  limit_every: CollectionPeriod;
+  /** The day of the last collection, or of the first to come. */
+  last_used: string;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+export type CollectionState = "coming" | "collected" | "refused" | "returned";
+
+/** What a creditor collects. */
+export interface DebitCollectionsTable {
+  id: Fixed<string>;
+  mandate_id: Fixed<string>;
+  account_id: Fixed<string>;
+  end_to_end_id: Fixed<string>;
+  creditor_account: Fixed<string>;
+  creditor_bic: Fixed<string>;
+  creditor_bank: Fixed<string>;
+  amount_cents: Fixed<Cents>;
+  /** A business day of the bank. */
+  day: Fixed<string>;
+  sequence: Fixed<CollectionSequence>;
+  reference: Fixed<string>;
+  state: CollectionState;
+  /** Why it was refused or returned. */
+  reason: string | null;
+  tries: Generated<Count>;
+  /** When it is collected or tried again. */
+  due_at: Instant | null;
+  transaction_id: string | null;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
 }

@@ -1,3 +1,4 @@
+import { type DebitRule } from "@amberline/domain/directDebits";
 import { type Generated } from "kysely";
 import { type Sealed } from "../../secrets/sealing";
 import {
@@ -61,6 +62,8 @@ export interface AccountsTable {
   /** A company's payments above it need so many approvals; null for none. */
   approve_above_cents: Generated<Cents | null>;
   approvers: Generated<Count | null>;
+  /** Whose collections it pays. */
+  debit_rule: Generated<DebitRule>;
   /** 32 bytes in hex, known to the customer's apps while they are signed in. */
   storage_key: Generated<string>;
   created_at: Fixed<Instant>;

@@ -1,0 +1,45 @@
+/** Whom customers let collect money from an account, and what they collect. */
+export const directDebits: readonly string[] = [
+  `alter table accounts add column debit_rule text not null default 'all'
+    check (debit_rule in ('all', 'allowed', 'none'))`,
+  `alter table transactions add column direct_debit text check (direct_debit in ('CORE', 'B2B'))`,
+  `create table mandates (
+    id uuid primary key,
+    account_id uuid not null references accounts on delete cascade,
+    creditor_name text not null,
+    creditor_id text not null,
+    reference text not null,
+    scheme text not null check (scheme in ('CORE', 'B2B')),
+    signed text not null,
+    state text not null check (state in ('new', 'active', 'blocked', 'revoked', 'ended')),
+    limit_cents bigint check (limit_cents > 0),
+    limit_every text not null check (limit_every in ('any', 'month', 'quarter', 'year')),
+    last_used text not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    unique (account_id, creditor_id, reference)
+  )`,
+  `create table debit_collections (
+    id uuid primary key,
+    mandate_id uuid not null references mandates on delete cascade,
+    account_id uuid not null references accounts on delete cascade,
+    end_to_end_id text not null,
+    creditor_account text not null,
+    creditor_bic text not null,
+    creditor_bank text not null,
+    amount_cents bigint not null check (amount_cents > 0),
+    day text not null,
+    sequence text not null check (sequence in ('FRST', 'RCUR', 'OOFF', 'FNAL')),
+    reference text not null,
+    state text not null check (state in ('coming', 'collected', 'refused', 'returned')),
+    reason text,
+    tries integer not null default 0,
+    due_at timestamptz,
+    transaction_id text unique,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    unique (mandate_id, end_to_end_id)
+  )`,
+  `create index debit_collections_of_account on debit_collections (account_id, day)`,
+  `create index debit_collections_due on debit_collections (due_at) where due_at is not null`,
+];
