@@ -5,6 +5,7 @@ import { mountAuth } from "./areas/auth";
 import { defaultSessionLimits } from "./areas/auth/sessions";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
+import { mountDirectDebits } from "./areas/directDebits";
 import { findContractAct, makePerson, mountCompany } from "./areas/company";
 import {
   mountIdentity,
@@ -15,6 +16,7 @@ import {
   type IdentityOptions,
   type VerificationRules,
 } from "./areas/identity";
+import { mountMoneyRequests } from "./areas/moneyRequests";
 import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
@@ -100,7 +102,9 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountOrders(handle, parts);
   mountPapers(handle, parts);
   mountPaymentFiles(handle, parts);
+  mountDirectDebits(handle, parts);
   mountPayees(handle, parts);
+  mountMoneyRequests(handle, parts);
   mountCompany(handle, parts);
   mountApprovals(handle, parts, { payment: makePayment, file: makeFile, person: makePerson });
   mountChat(handle, parts);

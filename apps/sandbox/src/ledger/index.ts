@@ -2,6 +2,7 @@ export { largestPayees, recentPayees, turnovers, waitingPayments } from "./accou
 export { balanceOf, closedAheadMs, readBalance, selectBalances, type Balance } from "./balance";
 export { balanceAt, type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
+export { collectDebit, type Debit, type CollectedDebit } from "./collectDebit";
 export {
   openCustomerAccount,
   transferBetweenCustomers,
@@ -21,6 +22,7 @@ export {
   type Totals,
   type TransactionPage,
 } from "./listTransactions";
+export { newRequestReference } from "./matchRequests";
 export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./paymentLimits";
 export {
   likePayment,

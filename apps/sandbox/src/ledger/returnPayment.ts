@@ -56,6 +56,7 @@ export function returnPayment(
       to: payerOf(sent),
       reference: sent.to_reference,
       isSalary: sent.is_salary,
+      ...(sent.direct_debit && { directDebit: sent.direct_debit }),
       now,
     });
     const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();

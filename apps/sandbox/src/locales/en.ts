@@ -213,6 +213,19 @@ export const en = {
   templateNameInvalid: "Enter a name for the template.",
   savedFull: (limit: number) => `You have reached the limit of ${limit}. Delete one that you no longer need.`,
 
+  requestUnknown: "There is no such request for money.",
+  requestNotVerified: "Verify your identity before asking for money.",
+  requestCompanyNotConfirmed: "The company is still under review, so it cannot ask for money yet.",
+  requestTextInvalid: "What it is for may have 1 to 70 letters, digits, spaces, dots and commas.",
+  requestPayerInvalid: "The payer's name may have up to 70 letters, digits, spaces, dots and commas.",
+  requestUntil: (days: number) => `The last day may be today or one of the ${days} days after it.`,
+  requestsTooMany: (most: number) => `There are already ${most} open requests for money. Cancel one first.`,
+  requestKeyReused: "Something else was asked for meanwhile. Begin anew.",
+  requestPaid: "This request has been paid.",
+  requestUnpaid: "Nothing has come in for this request yet.",
+  requestCancelled: "This request was cancelled.",
+  requestPaymentTaken: "This payment can't be counted for this request. It may belong to another one.",
+
   keyMissing: "The request has no idempotency key, so it was not carried out.",
   keyReused: "This request was already used for a different payment. Start the payment again.",
   nameCheckMissing: "The payee's name has to be checked first. Start the payment again.",
@@ -230,6 +243,24 @@ export const en = {
     "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
 
   /** Why a payment did not arrive, by the ledger's reason codes. */
+  debitNewSubject: (creditor: string) => `${creditor} wants to collect money from your account`,
+  debitNewBody: (facts: { creditor: string; amount: string; day: string; isAllowed: boolean }) =>
+    facts.isAllowed
+      ? `${facts.creditor} is going to collect ${facts.amount} on ${facts.day} by direct debit. If you don't know of it, refuse it before that day under “Direct debits”, where you can also limit or block what it collects.`
+      : `${facts.creditor} wants to collect ${facts.amount} on ${facts.day} by direct debit. Nothing is collected unless you allow it under “Direct debits” before that day.`,
+  debitRefusedSubject: (creditor: string) => `A direct debit of ${creditor} wasn't paid`,
+  debitRefusedBody: (facts: { creditor: string; amount: string; day: string; why: string }) =>
+    `${facts.creditor} wanted to collect ${facts.amount} on ${facts.day}. It wasn't paid. ${facts.why} If you owe the money, pay it in another way.`,
+  debitAtNoonSubject: (creditor: string) => `Your balance is too low for a direct debit of ${creditor}`,
+  debitAtNoonBody: (facts: { creditor: string; amount: string; day: string }) =>
+    `${facts.creditor} collects ${facts.amount}, due on ${facts.day}. We try once more at noon today; if the balance is still too low then, it isn't paid.`,
+  mandateGone: "This mandate has ended. The creditor needs another one.",
+  mandateNeedsApproval:
+    "What is collected under this mandate is never paid back. Set a limit up to what you may pay without others' approval.",
+  collectionGone: "It is too late to refuse this direct debit.",
+  collectionNoRefund: "This direct debit can't be paid back.",
+  collectionTooLate:
+    "Eight weeks have passed. If you never gave this creditor permission, write us a complaint: then you have 13 months.",
   debitRefusals: {
     nobody: "Your account doesn't pay direct debits.",
     new: "You haven't allowed it.",
@@ -239,7 +270,6 @@ export const en = {
     amount: "It is above your limit.",
     often: "It comes more often than you allow.",
     by_customer: "You refused it.",
-    not_private: "Only companies pay direct debits of this kind.",
     insufficient_funds: "The balance was too low.",
   },
   statusReasons: {

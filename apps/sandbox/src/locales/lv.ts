@@ -209,6 +209,22 @@ export const lv: Catalogue = {
   savedFull: (limit) =>
     `Sasniegts ierakstu skaita ierobežojums (${limit}). Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
 
+  requestUnknown: "Šāda naudas pieprasījuma nav.",
+  requestNotVerified: "Pirms naudas pieprasīšanas verificējiet savu identitāti.",
+  requestCompanyNotConfirmed: "Uzņēmums vēl tiek pārbaudīts, tāpēc tas pagaidām nevar pieprasīt naudu.",
+  requestTextInvalid:
+    "Aprakstā, par ko jāmaksā, drīkst būt 1–70 rakstzīmes: burti, cipari, atstarpes, punkti un komati.",
+  requestPayerInvalid:
+    "Maksātāja nosaukumā drīkst būt līdz 70 rakstzīmēm: burti, cipari, atstarpes, punkti un komati.",
+  requestUntil: (days) => `Pēdējā diena var būt šodien vai kāda no nākamajām ${days} dienām.`,
+  requestsTooMany: (most) => `Atvērto naudas pieprasījumu jau ir ${most}. Vispirms atceliet kādu no tiem.`,
+  requestKeyReused: "Pa to laiku tika pieprasīts kas cits. Sāciet no jauna.",
+  requestPaid: "Šis pieprasījums jau ir apmaksāts.",
+  requestUnpaid: "Par šo pieprasījumu vēl nekas nav saņemts.",
+  requestCancelled: "Šis pieprasījums ir atcelts.",
+  requestPaymentTaken:
+    "Šo maksājumu nevar pieskaitīt šim pieprasījumam. Iespējams, tas attiecas uz citu pieprasījumu.",
+
   keyMissing: "Pieprasījumam nav idempotences atslēgas, tāpēc tas netika izpildīts.",
   keyReused: "Šis pieprasījums jau izmantots citam maksājumam. Sāciet maksājumu no jauna.",
   nameCheckMissing: "Vispirms jāpārbauda saņēmējs. Sāciet maksājumu no jauna.",
@@ -225,6 +241,24 @@ export const lv: Catalogue = {
   nameNotChecked:
     "Saņēmēju neizdevās pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
 
+  debitNewSubject: (creditor) => `${creditor} vēlas iekasēt naudu no Jūsu konta`,
+  debitNewBody: ({ creditor, amount, day, isAllowed }) =>
+    isAllowed
+      ? `${day} ${creditor} ar tiešo debetu iekasēs ${amount}. Ja par to neko nezināt, noraidiet to līdz šai dienai sadaļā „Tiešais debets”; tur iekasējamo summu var arī ierobežot vai bloķēt.`
+      : `${day} ${creditor} ar tiešo debetu vēlas iekasēt ${amount}. Nekas netiks iekasēts, ja līdz šai dienai to neatļausiet sadaļā „Tiešais debets”.`,
+  debitRefusedSubject: (creditor) => `Tiešais debets nav samaksāts: ${creditor}`,
+  debitRefusedBody: ({ creditor, amount, day, why }) =>
+    `${day} ${creditor} vēlējās iekasēt ${amount}. Maksājums nav veikts. ${why} Ja nauda ir jāmaksā, samaksājiet to citā veidā.`,
+  debitAtNoonSubject: (creditor) => `Tiešajam debetam nepietiek naudas: ${creditor}`,
+  debitAtNoonBody: ({ creditor, amount, day }) =>
+    `${creditor} iekasē ${amount}, termiņš ir ${day}. Mēģināsim vēlreiz šodien pusdienlaikā; ja naudas arī tad nepietiks, maksājums netiks veikts.`,
+  mandateGone: "Šis pilnvarojums ir beidzies. Kreditoram vajag jaunu.",
+  mandateNeedsApproval:
+    "Naudu, ko iekasē ar šo pilnvarojumu, neatmaksā. Nosakiet limitu, kas nepārsniedz summu, ko drīkstat maksāt bez citu apstiprinājuma.",
+  collectionGone: "Šo tiešo debetu noraidīt ir par vēlu.",
+  collectionNoRefund: "Par šo tiešo debetu naudu neatmaksā.",
+  collectionTooLate:
+    "Astoņas nedēļas ir pagājušas. Ja atļauja šim kreditoram nekad nav dota, iesniedziet sūdzību: tad termiņš ir 13 mēneši.",
   debitRefusals: {
     nobody: "No Jūsu konta tiešo debetu nemaksā.",
     new: "Tas nav atļauts.",
@@ -234,7 +268,6 @@ export const lv: Catalogue = {
     amount: "Summa pārsniedz Jūsu limitu.",
     often: "Iekasē biežāk, nekā Jūs atļaujat.",
     by_customer: "Jūs to noraidījāt.",
-    not_private: "Šāda veida tiešo debetu maksā tikai uzņēmumi.",
     insufficient_funds: "Kontā nepietika naudas.",
   },
   statusReasons: {

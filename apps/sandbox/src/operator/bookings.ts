@@ -1,11 +1,15 @@
 import {
+  type collectDirectDebit,
   type letMoneyArrive,
   type OperatorRequest,
   type takeFee as takeFeeCall,
 } from "@amberline/api/operator";
+import { isCreditorId, normaliseCreditorId } from "@amberline/domain/directDebits";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { normaliseIban } from "@amberline/domain/iban";
 import { ValidationError } from "yup";
+import { announceCollection } from "../areas/directDebits";
+import { type Announcement } from "../areas/directDebits/announce";
 import { ownBank, partnerBank } from "../bank";
 import { instant } from "../db/schema";
 import {
@@ -80,6 +84,42 @@ export async function receiveMoney(
     status: wanted.status,
     now: clock.now(),
   });
+}
+
+/**
+ * Simulates a collection that another bank sends for a creditor. Throws ValidationError for an unknown account or creditor
+ * identifier, or an invalid amount.
+ */
+export async function collectMoney(
+  { db, mailer, clock }: Pick<Parts, "db" | "mailer" | "clock">,
+  wanted: OperatorRequest<typeof collectDirectDebit>,
+): Promise<Announcement> {
+  const account = await requireAccount(db, wanted.account);
+  if (!account.iban) throw new ValidationError("account has no IBAN of its own");
+  if (!isCreditorId(wanted.creditorId)) throw new ValidationError("creditorId is no creditor identifier");
+  const { account: creditorAccount, bic = "", bankName = "" } = tenant;
+  return announceCollection(
+    { db, mailer },
+    {
+      accountId: account.id,
+      creditor: {
+        name: wanted.creditorName,
+        id: normaliseCreditorId(wanted.creditorId),
+        account: creditorAccount,
+        bic,
+        bankName,
+      },
+      mandate: wanted.mandate,
+      scheme: wanted.scheme,
+      signed: wanted.signed,
+      sequence: wanted.sequence,
+      amountCents: centsOf(wanted.amount),
+      day: wanted.day,
+      reference: wanted.reference ?? "",
+      endToEndId: wanted.endToEndId ?? crypto.randomUUID(),
+    },
+    clock.now(),
+  );
 }
 
 /** Throws ValidationError for an unknown account or an invalid amount. */

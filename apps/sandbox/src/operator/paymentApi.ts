@@ -1,4 +1,5 @@
 import {
+  collectDirectDebit,
   decidePayment,
   letMoneyArrive,
   listPayments,
@@ -10,7 +11,7 @@ import {
 import { isClearingPaused, setClearingPaused } from "../clearing";
 import { banks, testAccounts } from "../seed";
 import { decide, returnToPayer } from "./decide";
-import { receiveMoney, runCycle, takeFee } from "./bookings";
+import { collectMoney, receiveMoney, runCycle, takeFee } from "./bookings";
 import { findPayments } from "./paymentQueries";
 import { onCall, type OperatorApi, OperatorRefusal } from "./route";
 
@@ -41,6 +42,12 @@ export function mountPayments(api: OperatorApi): void {
     const received = await receiveMoney(parts, wanted);
     if (!received.ok) throw new OperatorRefusal(409, received.refusal);
     return { id: received.payment.id, status: received.payment.status };
+  });
+  onCall(api, collectDirectDebit, async (wanted, parts) => {
+    const announced = await collectMoney(parts, wanted);
+    if (!announced.ok) throw new OperatorRefusal(409, announced.code);
+    const { collection, code } = announced;
+    return { id: collection.id, state: collection.state, day: collection.day, reason: code };
   });
   onCall(api, takeFeeCall, async (wanted, parts) => {
     const charged = await takeFee(parts, wanted);

@@ -15,6 +15,7 @@ import { createFaults } from "../faults";
 import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { runApprovals } from "../areas/approvals";
+import { runCollections } from "../areas/directDebits";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { runPaymentFiles } from "../areas/paymentFiles";
 import { deleteExpired } from "../housekeeping";
@@ -104,6 +105,7 @@ const mailEveryMs = 1_000;
 const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const plansEveryMs = 1_000;
+const collectionsEveryMs = 1_000;
 const approvalsEveryMs = 5_000;
 const paymentFilesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
@@ -268,6 +270,7 @@ async function run(
         [clockEveryMs, () => clock.reload()],
         [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
         [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
+        [collectionsEveryMs, () => runCollections({ db, mailer }, clock.now())],
         [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],

@@ -24,7 +24,6 @@ export const refusalCodes = {
   amount: "SL01",
   often: "SL01",
   by_customer: "MS02",
-  not_private: "AG01",
   insufficient_funds: "AM04",
 } as const;
 export type DebitRefusal = keyof typeof refusalCodes;

@@ -15,6 +15,7 @@ export const directDebits: readonly string[] = [
     limit_cents bigint check (limit_cents > 0),
     limit_every text not null check (limit_every in ('any', 'month', 'quarter', 'year')),
     last_used text not null,
+    language text not null,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     unique (account_id, creditor_id, reference)

@@ -307,6 +307,8 @@ export interface MandatesTable {
   limit_every: CollectionPeriod;
   /** The day of the last collection, or of the first to come. */
   last_used: string;
+  /** Of the customer, when they last changed it. */
+  language: "en" | "lv";
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

@@ -1,0 +1,15 @@
+import { calls } from "@amberline/api/contract";
+import { type Handle } from "../../http/handle";
+import { type Parts } from "../../parts";
+import { saveDebitRule, updateCollection, updateMandate } from "./change";
+import { listDirectDebits } from "./list";
+
+export { announceCollection } from "./announce";
+export { runCollections } from "./run";
+
+export function mountDirectDebits(handle: Handle, parts: Parts): void {
+  handle.session(calls.directDebitList, listDirectDebits(parts));
+  handle.session(calls.directDebitRule, saveDebitRule(parts));
+  handle.session(calls.mandateUpdate, updateMandate(parts));
+  handle.session(calls.collectionUpdate, updateCollection(parts));
+}
