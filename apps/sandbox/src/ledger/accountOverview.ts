@@ -73,12 +73,12 @@ export type RecentPayee = Pick<SeenTransaction, "to_name" | "to_account" | "to_b
 export async function recentPayees(db: Db, sight: Sight): Promise<RecentPayee[]> {
   const { rows } = await sql<RecentPayee>`
     with latest as (
-      select to_name, to_account, to_bic, beneficiary_type, type, status, is_hidden, created_at, seq
+      select to_name, to_account, to_bic, beneficiary_type, type, status, direct_debit, is_hidden, created_at, seq
       from ${seenRows(sight)} transactions where account_id = ${sight.accountId}
       order by created_at desc, seq desc limit ${searched}
     ), payees as (
       select distinct on (to_account) * from latest
-      where type = 'SEND' and status not in ('declined', 'error_done') and not is_hidden
+      where type = 'SEND' and direct_debit is null and status not in ('declined', 'error_done') and not is_hidden
       order by to_account, created_at desc, seq desc
     )
     select to_name, to_account, to_bic, beneficiary_type from payees order by created_at desc, seq desc limit 5

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { instant } from "../db/schema";
 import { startOfDay } from "../days";
 import { describeOnDatabases } from "../platform/testDatabases";
-import { declinePayment, limitsOf, placePayment, type PaymentOrder } from "./index";
-import { friday, openCustomer, orderOf, type TestCustomer } from "./testBank";
+import { collectDebit, declinePayment, limitsOf, placePayment, type PaymentOrder } from "./index";
+import { debitOf, friday, openCustomer, orderOf, type TestCustomer } from "./testBank";
 
 describeOnDatabases("payment limits", (at) => {
   const limited = async (limits: Partial<Record<LimitName, number>>) => {
@@ -68,6 +68,12 @@ describeOnDatabases("payment limits", (at) => {
     expect(await pay(anna, 3_000, { now: midnight + 2 })).toBe("made");
     const today = await limitsOf(at.db, anna.accountId, sql.val(null), midnight + 3).executeTakeFirst();
     expect(today).toMatchObject({ perDay: 3_000, sentToday: 3_000 });
+  });
+
+  it("don't count direct debits, and don't hold for them [2.10-12]", async () => {
+    const anna = await limited({ perPayment: 3_000, perDay: 3_000 });
+    expect(await collectDebit(at.db, { ...debitOf(anna), amountCents: 3_001 })).toMatchObject({ ok: true });
+    expect(await pay(anna, 3_000)).toBe("made");
   });
 
   it("hold among payments made at once", async () => {

@@ -29,6 +29,7 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
     .select((row) => sum(row.ref("amount_cents")).as("cents"))
     .where("account_id", "=", accountId)
     .where("type", "=", "SEND")
+    .where("direct_debit", "is", null)
     .where("status", "not in", ["declined", "error_done"])
     .where("currency", "=", "EUR")
     .where("created_at", ">=", midnight);

@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { describeOnDatabases } from "../platform/testDatabases";
 import {
   balanceOf,
+  collectDebit,
   listTransactions,
   paymentByKey,
   placePayment,
   recordPast,
   transferBetweenCustomers,
 } from "./index";
-import { friday, openCustomer, orderOf, outside, balancesOf } from "./testBank";
+import { debitOf, friday, openCustomer, orderOf, outside, balancesOf } from "./testBank";
 import { transactionRow } from "./transaction";
 
 describeOnDatabases("placing a payment", (at) => {
@@ -153,6 +154,15 @@ describeOnDatabases("placing a payment", (at) => {
     expect((await balancesOf(at.db, janis)).posted).toBe(1_234);
     const toNobody = await transferBetweenCustomers(at.db, { ...transfer, toAccountId: crypto.randomUUID() });
     expect(toNobody).toEqual({ ok: false, refusal: "unknown_account" });
+  });
+
+  it("repeats no direct debit of the same sum [2.10-12]", async () => {
+    const anna = await openCustomer(at.db, { cents: 10_000 });
+    expect(await collectDebit(at.db, debitOf(anna))).toMatchObject({ ok: true });
+    const order = { ...orderOf(anna), repeats: { of: null, seesSalaries: true }, now: friday + 1 };
+    expect(await placePayment(at.db, order)).toMatchObject({ ok: true });
+    const again = { ...order, idempotencyKey: crypto.randomUUID(), now: friday + 2 };
+    expect(await placePayment(at.db, again)).toMatchObject({ refusal: "likely_repeat" });
   });
 
   // What is counted is PostgreSQL's.

@@ -117,6 +117,7 @@ export function likePayment(
       .where("type", "=", sql.lit("SEND" as const))
       .where("status", "not in", ["declined", "error_done"])
       .where("to_account", "=", to.account)
+      .where("direct_debit", "is", null)
       .where("amount_cents", "=", amountCents)
       .where("currency", "=", currency)
       .where("to_reference", "=", reference)

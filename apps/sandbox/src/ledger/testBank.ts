@@ -74,6 +74,18 @@ export async function balancesOf(db: Kysely<Database>, { accountId }: TestCustom
   return { posted: balance.postedCents, pending: balance.pendingOutCents, available: balance.availableCents };
 }
 
+/** A direct debit of a creditor with default values, to be overridden by the test. */
+export const debitOf = (customer: TestCustomer, creditor: Party = outside) => ({
+  accountId: customer.accountId,
+  scheme: "CORE" as const,
+  amountCents: 2_500,
+  reference: "Rēķins 12",
+  from: customer.party,
+  to: creditor,
+  idempotencyKey: crypto.randomUUID() as string,
+  now: friday,
+});
+
 /** A payment order with default values, to be overridden by the test. */
 export const orderOf = (customer: TestCustomer, to: Party = outside) => ({
   accountId: customer.accountId,

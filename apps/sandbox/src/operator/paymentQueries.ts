@@ -11,7 +11,7 @@ const selectPayments = (db: Db) =>
     .selectFrom("transactions")
     .innerJoin("accounts", "accounts.id", "transactions.account_id")
     .select(["transactions.id", "account_id", "login_id", "type", "transactions.status", "status_reason"])
-    .select(["amount_cents", "transactions.currency", "payment_type"])
+    .select(["amount_cents", "transactions.currency", "payment_type", "direct_debit"])
     .select(["from_name", "to_name", "to_account", "to_reference", "transactions.created_at", "due_at"])
     .where("type", "in", ["SEND", "RECEIVE"])
     .orderBy((row) => row("transactions.status", "in", waiting), "desc")
@@ -19,18 +19,28 @@ const selectPayments = (db: Db) =>
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
 
-/** A pending payment can be decided, a completed one returned from the payee's bank. */
-function actionsOf({ type, status }: PaymentRow): PaymentAction[] {
+/** A pending payment can be decided, a completed one of the customer's returned from the payee's bank. */
+function actionsOf({
+  type,
+  status,
+  direct_debit: scheme,
+}: Pick<PaymentRow, "type" | "status" | "direct_debit">): PaymentAction[] {
   if (!isFinal(status)) return ["settle", "decline", "fail"];
-  return type === "SEND" && status === "done" ? ["return"] : [];
+  return type === "SEND" && status === "done" && scheme === null ? ["return"] : [];
 }
 
-const shown = ({ type, amount_cents: minor, currency, ...row }: PaymentRow): OperatorPayment => ({
+const shown = ({
+  type,
+  amount_cents: minor,
+  currency,
+  direct_debit,
+  ...row
+}: PaymentRow): OperatorPayment => ({
   ...row,
   type: type === "SEND" ? "SEND" : "RECEIVE",
   payment_type: row.payment_type ?? "",
   amount: { minor, currency },
-  actions: actionsOf({ type, amount_cents: minor, currency, ...row }),
+  actions: actionsOf({ type, direct_debit, ...row }),
 });
 
 /** Searches name, account, reference and number. Waiting payments first, then the newest. */

@@ -9,6 +9,7 @@ test("those paid last are named once each, the latest first, as they were last w
   const list = [
     examplePayment(1, { ...to("Declined", "LV1"), status: "declined" }),
     examplePayment(2, { ...to("A payer", "LV2"), kind: "receive" }),
+    examplePayment(2, { ...to("A creditor", "LV9"), directDebit: "CORE" }),
     examplePayment(3, to("Rimi Latvia", "LV3")),
     examplePayment(4, to("Anna", "LV4")),
     examplePayment(5, to("RIMI", "LV3")),

@@ -76,6 +76,7 @@ describe("known payees", () => {
   test.each<[string, Partial<Transaction>]>([
     ["came in", { kind: "receive" }],
     ["was a fee", { kind: "fee" }],
+    ["was a direct debit", { directDebit: "CORE" }],
     ["was declined", { status: "declined" }],
     ["failed", { status: "error_done" }],
     ["names no account", { payee: { ...examplePayment().payee, account: "" } }],

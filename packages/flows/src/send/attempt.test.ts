@@ -37,6 +37,7 @@ describe("the payment that was tried", () => {
     ["one that another attempt made", { id: "payment-taken" }],
     ["money received", { kind: "receive" }],
     ["a fee", { kind: "fee" }],
+    ["a direct debit", { directDebit: "CORE" }],
     ["another sum", { amount: money(2_501, "EUR") }],
     ["the same number in another currency", { amount: money(2_500, "GBP") }],
     ["another account", { payee: { ...payee, account: "LV00OTHER0000000000000" } }],

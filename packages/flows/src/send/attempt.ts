@@ -58,6 +58,7 @@ export function matchingPayments(
   const alike = transactions.filter(
     (each) =>
       each.kind === "send" &&
+      each.directDebit === null &&
       isNew(each) &&
       isSameSum(each.amount, amount) &&
       each.payee.account === payeeAccount,
@@ -119,6 +120,7 @@ export const likelyRepeated = (
   transactions.filter(
     (each) =>
       each.kind === "send" &&
+      each.directDebit === null &&
       !isDead(each) &&
       isSamePayment({ amount: each.amount, payeeAccount: each.payee.account }, order) &&
       each.createdAt > placedAt - dayMs,

@@ -95,6 +95,7 @@ describe("a payment like one of the last day", () => {
     ["of another sum", { amount: money(2501, "EUR") }],
     ["of another currency", { amount: money(2500, "GBP") }],
     ["that came in", { kind: "receive" }],
+    ["that a creditor collected", { directDebit: "CORE" }],
     ["that was declined", { status: "declined" }],
     ["that failed", { status: "error_done" }],
     ["to another account", { payee: { ...examplePayment().payee, account: "LV50UNLA0050001234567" } }],

@@ -29,8 +29,8 @@ import {
 import { transactionFacts } from "./transactionFacts";
 import { useStepping } from "./useStepping";
 
-const canRepeat = ({ kind, payee, isHidden }: Transaction) =>
-  kind === "send" && payee.account !== "" && !isHidden;
+const canRepeat = ({ kind, payee, directDebit, isHidden }: Transaction) =>
+  kind === "send" && directDebit === null && payee.account !== "" && !isHidden;
 
 /** Prefills the payment form. A past payment does not tell whether the payee is a person. */
 const prefillFromTransaction = ({ payee, amount, reference }: Transaction, locale: string): SendPrefill => ({

@@ -1,6 +1,6 @@
 import { dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
-import { placePayment, recordPast, type PastTransaction } from "../../ledger";
+import { collectDebit, placePayment, recordPast, type PastTransaction } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { type Customer } from "../../operator/createCustomer";
 import { testBank } from "../../testing/testBank";
@@ -97,7 +97,7 @@ describeOnDatabases("the overview of an account", (at) => {
     expect(payees[1]).toMatchObject({ name: "Payee 5", out: "1.05" });
   });
 
-  it("names who was paid last, each once, with what a new payment needs; not whom a payment did not reach", async () => {
+  it("names who was paid last, each once, with what a new payment needs; not whom a payment did not reach, nor who collected", async () => {
     const who = await bank.customer({ balance: "900.00" });
     const now = bank.clock.now();
     const declined = { name: "Nobody", account: "LV44UNLA0055001234999" };
@@ -107,6 +107,17 @@ describeOnDatabases("the overview of an account", (at) => {
       { at: now - 1, to: rimi, beneficiaryType: "organization" },
       { at: now, to: declined, status: "declined", statusReason: "rejected" },
     ]);
+    const collected = await collectDebit(at.db, {
+      accountId: who.accountId,
+      scheme: "CORE",
+      amountCents: 100,
+      reference: "",
+      from: { name: who.name, account: who.iban },
+      to: { name: "Latvenergo", account: "LV44UNLA0055001234888" },
+      idempotencyKey: crypto.randomUUID(),
+      now,
+    });
+    expect(collected.ok).toBe(true);
     expect((await overview(who)).recent).toEqual([
       { ...rimi, beneficary_type: "organization" },
       { ...anna, beneficary_type: "private" },

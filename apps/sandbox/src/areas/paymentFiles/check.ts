@@ -63,6 +63,7 @@ async function likeOthers(
     .select((row) => row.fn.max("paid.created_at").as("at"))
     .where("paid.account_id", "=", accountId)
     .where("paid.type", "=", "SEND")
+    .where("paid.direct_debit", "is", null)
     .where("paid.status", "not in", ["declined", "error_done"])
     .where("paid.created_at", ">", since)
     .$if(!withSalaries, (query) => query.where("paid.is_salary", "=", false))
