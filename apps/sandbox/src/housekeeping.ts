@@ -1,6 +1,9 @@
-import { dayMs } from "@amberline/domain/dates";
+import { civilDate, dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
+import { bankTimeZone } from "./days";
 import { instant, type Database } from "./db/schema";
+
+const thirteenMonthsMs = 396 * dayMs;
 
 /** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
 async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Promise<void> {
@@ -38,7 +41,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
           "is distinct from",
           "waiting",
         ),
-        file("state", "=", "done").and("updated_at", "<", instant(now - 396 * dayMs)),
+        file("state", "=", "done").and("updated_at", "<", instant(now - thirteenMonthsMs)),
       ]),
     )
     .execute();
@@ -46,7 +49,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -61,6 +64,10 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant(now)).execute();
   await deleteOldPaymentFiles(db, now);
+  await db
+    .deleteFrom("money_requests")
+    .where("until", "<", civilDate(now - thirteenMonthsMs, bankTimeZone))
+    .execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);
   await db

@@ -55,6 +55,8 @@ const isPlain = (field: string) =>
     ...["after", "message", "attachments", "number", "files", "description", "day"],
     // Somebody else's planned payment in it: areas/orders/plans/plans.test.ts.
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
+    // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
+    ...["payer", "until", "key"],
     // Files of others: areas/paymentFiles/paymentFiles.test.ts.
     ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],
   ]).has(field);
@@ -144,6 +146,8 @@ beforeAll(async () => {
     token,
     key: "m",
   });
+  const requested = { ...examples.moneyRequestCreate.request, until: plan.first };
+  const asking = await bank.call("moneyRequestCreate", requested, { token });
   const template = await bank.call("templateCreate", examples.templateCreate.request, { token });
   const receiver = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
   const message = { ...examples.bridgeMessage.request, user_id: victim.id, message: secretMessage };
@@ -169,6 +173,7 @@ beforeAll(async () => {
     nameCheck: open.vop_id ?? "",
     passkey,
     plan: planned.data.id ?? "",
+    moneyRequest: asking.data.data?.[0]?.id ?? "",
     invitation: seen.data?.invitations?.[0]?.id ?? "",
   };
   stranger = await founder({ balance: "5000.00" });
@@ -210,6 +215,7 @@ async function kept(): Promise<string> {
       seen(bank.call("orderList", { id: victim.who.accountId, limit: 50 }, { token })),
       seen(bank.call("bridgeHistory", { ...examples.bridgeHistory.request, root_id: "" }, { token })),
       seen(bank.call("planList", {}, { token })),
+      seen(bank.call("moneyRequestList", {}, { token })),
       seen(bank.call("passkeyList", {}, { token })),
       seen(bank.call("contractSignedExists", { corporate_id }, { token })),
       (await bank.call("userInfo", {}, { token: invited })).text,

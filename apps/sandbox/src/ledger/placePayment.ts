@@ -7,6 +7,7 @@ import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
+import { matchRequests } from "./matchRequests";
 import { limitBelow, limitsSet } from "./paymentLimits";
 import { receivedRow } from "./received";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
@@ -83,6 +84,7 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     const payment = (await rows.returningAll().execute()).find(({ id }) => id === row.id);
     if (!payment) throw new Error("A payment was not stored.");
     if (payee) {
+      await matchRequests(trx, received, now);
       const legs = outgoingLegs(payer, payee, row.amount_cents, row.fee_cents);
       const { id: transactionId, currency: booked } = payment;
       await book(trx, [
@@ -115,9 +117,9 @@ export function likePayment(
       .where("account_id", "=", accountId)
       // Literally, as the index is of these: with a parameter it would be planned anew for each payment.
       .where("type", "=", sql.lit("SEND" as const))
+      .where("direct_debit", "is", null)
       .where("status", "not in", ["declined", "error_done"])
       .where("to_account", "=", to.account)
-      .where("direct_debit", "is", null)
       .where("amount_cents", "=", amountCents)
       .where("currency", "=", currency)
       .where("to_reference", "=", reference)

@@ -3,6 +3,7 @@ import { instant } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, clearingOf, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
+import { matchRequests } from "./matchRequests";
 import { paymentByKey } from "./placePayment";
 import { transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
@@ -39,6 +40,7 @@ export function receivePayment(db: Db, incoming: IncomingPayment): Promise<Recei
       ...(messageId === undefined ? {} : { idempotencyKey: messageId, payloadHash: "" }),
     });
     const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();
+    await matchRequests(trx, [row], now);
     if (status === "done") {
       const legs = outgoingLegs(clearingOf(row.payment_type), customer, row.amount_cents, 0);
       await book(trx, [

@@ -2,6 +2,7 @@ import { instant } from "../db/schema";
 import { lockBalances, type LockedBalance } from "./balance";
 import { book, clearingOf, outgoingLegs, type Entry } from "./book";
 import { type Db } from "../db/inTransaction";
+import { matchRequests } from "./matchRequests";
 import { receivedRow } from "./received";
 import { type Transaction } from "./transaction";
 
@@ -51,6 +52,7 @@ export async function settle(
     return recipient ? [receivedRow(payment, recipient, now)] : [];
   });
   if (received.length > 0) await trx.insertInto("transactions").values(received).execute();
+  await matchRequests(trx, received, now);
   await book(
     trx,
     payments.map((payment) => entryOf(payment, recipients.get(payment.id), balanceOf, now)),

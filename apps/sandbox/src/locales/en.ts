@@ -214,6 +214,7 @@ export const en = {
   savedFull: (limit: number) => `You have reached the limit of ${limit}. Delete one that you no longer need.`,
 
   requestUnknown: "There is no such request for money.",
+  requestLinksTried: "Too many links were tried. Try again in a minute.",
   requestNotVerified: "Verify your identity before asking for money.",
   requestCompanyNotConfirmed: "The company is still under review, so it cannot ask for money yet.",
   requestTextInvalid: "What it is for may have 1 to 70 letters, digits, spaces, dots and commas.",

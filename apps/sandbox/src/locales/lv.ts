@@ -210,6 +210,7 @@ export const lv: Catalogue = {
     `Sasniegts ierakstu skaita ierobežojums (${limit}). Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
 
   requestUnknown: "Šāda naudas pieprasījuma nav.",
+  requestLinksTried: "Pārbaudīts pārāk daudz saišu. Mēģiniet vēlreiz pēc minūtes.",
   requestNotVerified: "Pirms naudas pieprasīšanas verificējiet savu identitāti.",
   requestCompanyNotConfirmed: "Uzņēmums vēl tiek pārbaudīts, tāpēc tas pagaidām nevar pieprasīt naudu.",
   requestTextInvalid:

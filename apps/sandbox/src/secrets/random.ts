@@ -30,6 +30,9 @@ export const randomToken = (random: Random): string => base64url(random(32));
 /** No characters that are easily confused. 32 of them, so that each carries five bits. */
 const codeLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
+/** Five bits each. */
+export const randomLetters = (random: Random, length: number): string =>
+  Array.from(random(length), (byte) => codeLetters.charAt(byte & 31)).join("");
+
 /** Six characters, 30 bits. */
-export const randomCode = (random: Random): string =>
-  Array.from(random(6), (byte) => codeLetters.charAt(byte & 31)).join("");
+export const randomCode = (random: Random): string => randomLetters(random, 6);

@@ -34,6 +34,7 @@ import { banks } from "./banks";
 import { landlady, latvenergo, rigasSiltums, tenant } from "./counterparties";
 import { beginRegistration, completeRegistration } from "./demoCompany";
 import { addDemoChats } from "./demoChats";
+import { addDemoRequests } from "./demoRequests";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
 import { seededRandom, type SeededRandom } from "./seededRandom";
 import { companyHistory, privateHistory } from "./history";
@@ -343,5 +344,6 @@ export async function seedDemo({
     await addZane(making, toms);
     await addDemoChats(trx, keep);
     await addDace(making, koks);
+    await addDemoRequests(trx, { ...keep, accountId: ilze.accountId });
   });
 }

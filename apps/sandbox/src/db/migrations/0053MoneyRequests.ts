@@ -19,6 +19,7 @@ export const moneyRequests: readonly string[] = [
   )`,
   `create index money_requests_of_account on money_requests (account_id, created_at)`,
   `create index money_requests_of_maker on money_requests (made_by)`,
+  `create index money_requests_until on money_requests (until)`,
   `create table money_request_payments (
     transaction_id text primary key,
     request_id uuid not null references money_requests on delete cascade,
