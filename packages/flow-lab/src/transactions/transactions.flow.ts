@@ -3,11 +3,11 @@ import { failureKeys } from "@amberline/flows/shared";
 import { failures } from "@amberline/flows/shared/examples";
 import type { PageOutcome, TransactionsEvent } from "@amberline/flows/transactions";
 import { transactionsMachine } from "@amberline/flows/transactions/machine";
-import { examplePayment } from "@amberline/flows/transactions/examples";
+import { exampleDebit, examplePayment } from "@amberline/flows/transactions/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 const first: TransactionPage = {
-  transactions: [examplePayment(0), examplePayment(1)],
+  transactions: [examplePayment(0), exampleDebit(1)],
   next: "cursor-1",
   oldest: "2026-11-01",
   total: 3,

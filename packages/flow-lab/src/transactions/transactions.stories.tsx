@@ -8,7 +8,7 @@ import { LiveTransactions } from "./LiveTransactions";
 import { inPageOf } from "../stories/page";
 import { paperOf } from "../host/paper";
 import { transactionsFlow } from "./transactions.flow";
-import { examplePayment } from "@amberline/flows/transactions/examples";
+import { exampleDebit, examplePayment } from "@amberline/flows/transactions/examples";
 
 const paper = paperOf(async (answer) => answer);
 
@@ -133,6 +133,60 @@ export const HiddenSalaryInLatvianDark: Story = {
   globals: inLatvianDark,
   play: async () => {
     await expect(await dialogAtRest()).toHaveTextContent("Algu saņēmējus redz tikai tie");
+  },
+};
+
+const collected = exampleDebit(1);
+
+/** It is no payment to make again: it leads to the direct debit instead. */
+export const DirectDebit: Story = {
+  args: {
+    path: "readPage=ok",
+    openId: collected.id,
+    actions: {
+      ...paper.actions,
+      directDebit: {
+        hrefOf: (id) => `#direct_debits?payment=${id}`,
+        onOpen: (_, event) => event.preventDefault(),
+      },
+    },
+  },
+  parameters: { proves: ["2.10-12"] },
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName("Latvenergo");
+    await expect(dialog).toHaveTextContent("Direct debit ·");
+    const link = within(dialog).getByRole("link", { name: "See direct debit" });
+    await expect(link).toHaveAttribute("href", `#direct_debits?payment=${collected.id}`);
+    await expect(within(dialog).getByRole("button", { name: "Receipt (PDF)" })).toBeVisible();
+    for (const name of ["Save as template", "Pay again"])
+      await expect(within(dialog).queryByRole("button", { name })).toBeNull();
+  },
+};
+
+export const DirectDebitInLatvianDark: Story = {
+  args: DirectDebit.args,
+  globals: inLatvianDark,
+  play: async () => {
+    await expect(await dialogAtRest()).toHaveTextContent("Tiešais debets ·");
+  },
+};
+
+const back = exampleDebit(3, {
+  kind: "receive",
+  debtor: collected.payee,
+  statusReason: "you asked for your money back",
+});
+
+export const MoneyBack: Story = {
+  args: { path: "readPage=ok", found: back, openId: back.id },
+  parameters: { proves: ["2.10-13"] },
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName("Latvenergo");
+    await expect(dialog).toHaveTextContent("Money back");
+    await expect(dialog).toHaveTextContent("you asked for your money back");
+    await expect(dialog).toHaveTextContent("+€13.45");
   },
 };
 

@@ -1,10 +1,11 @@
+import type { MouseEvent } from "react";
 import type { Outcome, Transaction } from "@amberline/api/client";
 import { civilDate, formatDate, formatInstant, formatTime } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
 import { initials } from "@amberline/domain/names";
 import { Amount } from "@amberline/ui/Amount";
 import { Avatar } from "@amberline/ui/Avatar";
-import { Button } from "@amberline/ui/Button";
+import { Button, LinkButton } from "@amberline/ui/Button";
 import { DetailList, type DetailRow } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Disclosure } from "@amberline/ui/Disclosure";
@@ -14,7 +15,16 @@ import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Timeline, type TimelineStep } from "@amberline/ui/Timeline";
-import { ArrowUpRight, ChevronDown, ChevronUp, Clock, FileDown, Receipt, ScrollText } from "lucide-react";
+import {
+  ArrowUpRight,
+  ReceiptEuro,
+  ChevronDown,
+  ChevronUp,
+  Clock,
+  FileDown,
+  Receipt,
+  ScrollText,
+} from "lucide-react";
 import { useTranslation, type TextKey } from "../i18n";
 import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
@@ -23,6 +33,7 @@ import {
   hasMoved,
   isFeeRow,
   signedAmount,
+  transactionKind,
   transactionTitle,
   type Translate,
 } from "./describeTransaction";
@@ -47,6 +58,10 @@ export interface TransactionActions {
   sendAgain: (prefill: SendPrefill) => void;
   /** Opens a new template filled in with a past payment. */
   saveAsTemplate: (prefill: SendPrefill) => void;
+  /** The page of a collection, by its payment; undefined where there are no direct debits. */
+  directDebit?:
+    | { hrefOf: (id: string) => string; onOpen: (id: string, event: MouseEvent) => void }
+    | undefined;
 }
 
 /** The transaction whose details are open; without it the list keeps that to itself. */
@@ -112,7 +127,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
   const { transaction, actions, timeZone, ids, onOpen } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
-  const { kind, displayed, createdAt } = transaction;
+  const { id, kind, displayed, createdAt, directDebit } = transaction;
   const title = t(transactionTitle(transaction));
   const name = isFeeRow(transaction) ? "" : counterparty(transaction);
   const moved = hasMoved(transaction);
@@ -124,7 +139,8 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       : formatDate(dayOf(at), locale, "medium");
   const facts = transactionFacts(transaction, t, { locale, timeZone });
   const mayRepeat = canRepeat(transaction);
-  const { toPrevious, toNext } = useStepping({ shownId: transaction.id, ids, onOpen });
+  const isCollected = kind === "send" && directDebit !== null;
+  const { toPrevious, toNext } = useStepping({ shownId: id, ids, onOpen });
 
   return (
     <Dialog
@@ -136,7 +152,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         </Avatar>
       }
       title={name || title}
-      subtitle={`${t(`transactions.kind.${kind}`)} · ${formatInstant(createdAt, locale, timeZone)}`}
+      subtitle={`${t(transactionKind(transaction))} · ${formatInstant(createdAt, locale, timeZone)}`}
       onClose={() => onOpen(null)}
       closeLabel={t("app.close")}
       actions={
@@ -170,6 +186,17 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
             >
               {t("overview.payAgain")}
             </Button>
+          ) : null}
+          {isCollected && actions.directDebit ? (
+            <LinkButton
+              appearance="quiet"
+              icon={<Icon icon={ReceiptEuro} />}
+              isFullWidth
+              href={actions.directDebit.hrefOf(id)}
+              onClick={(event) => actions.directDebit?.onOpen(id, event)}
+            >
+              {t("details.directDebit")}
+            </LinkButton>
           ) : null}
         </>
       }
@@ -211,7 +238,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
             {consequence ? <Text size="small">{t(consequence)}</Text> : null}
           </Row>
         </Stack>
-        {kind === "send" ? (
+        {kind === "send" && !isCollected ? (
           <Timeline label={t("details.payment")} steps={stepsOf(transaction, t, when)} />
         ) : null}
         {transaction.isHidden ? <Text tone="muted">{t("details.hidden")}</Text> : null}

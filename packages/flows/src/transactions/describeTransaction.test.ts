@@ -90,6 +90,14 @@ describe("a transaction in words", () => {
     });
   });
 
+  it("says that a creditor has collected it, and that the money came back [2.10-12, 2.10-13]", () => {
+    expect(said({ directDebit: "CORE" })).toMatchObject({ kind: "out", detail: "Direct debit · Invoice 7" });
+    expect(said({ directDebit: "B2B", reference: "" }).detail).toBe("Direct debit");
+    const back = payment({ kind: "receive", directDebit: "CORE", statusReason: "you asked for it" });
+    expect(words.en(transactionTitle(back))).toBe("Money back");
+    expect(describeTransaction(back, words.lv, look).detail).toBe("Naudas atmaksa · you asked for it");
+  });
+
   it("shows why a payment was declined, in place of its reference", () => {
     const item = said({ status: "declined", statusReason: "the account is closed" });
     expect(item).toMatchObject({

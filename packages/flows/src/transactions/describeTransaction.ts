@@ -12,6 +12,12 @@ export const isFeeRow = ({ kind }: Transaction) => kind === "fee" || kind === "m
 /** Declined and failed payments moved no money. */
 export const hasMoved = ({ status }: Transaction) => status !== "declined" && status !== "error_done";
 
+/** What a transaction is, whatever became of it. */
+export function transactionKind({ kind, directDebit }: Transaction): TextKey {
+  if (directDebit === null) return `transactions.kind.${kind}`;
+  return kind === "receive" ? "transactions.kind.moneyBack" : "transactions.kind.directDebit";
+}
+
 /** Title of a transaction (specification 4). */
 export function transactionTitle(transaction: Transaction): TextKey {
   const { kind, status } = transaction;
@@ -19,9 +25,8 @@ export function transactionTitle(transaction: Transaction): TextKey {
     if (!hasMoved(transaction)) return "transactions.title.fee.declined";
     return status === "done" ? "transactions.title.fee.done" : "transactions.title.fee.pending";
   }
-  return kind === "receive" && status === "done"
-    ? "transactions.title.received"
-    : `transactions.title.${status}`;
+  if (kind !== "receive" || status !== "done") return `transactions.title.${status}`;
+  return transaction.directDebit === null ? "transactions.title.received" : transactionKind(transaction);
 }
 
 const kindOf = (transaction: Transaction): TransactionKind => {
@@ -49,9 +54,11 @@ export function describeTransaction(
   t: Translate,
   { locale, timeZone }: Look,
 ): TransactionItem {
-  const { id, reference, statusReason, status, createdAt } = transaction;
+  const { id, reference, statusReason, status, createdAt, directDebit } = transaction;
   const fee = isFeeRow(transaction);
-  const purpose = statusReason || (fee ? "" : reference);
+  const why = statusReason || (fee ? "" : reference);
+  const purpose =
+    directDebit === null ? why : [t(transactionKind(transaction)), why].filter(Boolean).join(" · ");
   const title = t(transactionTitle(transaction));
   const party = counterparty(transaction);
   const isDone = status === "done";

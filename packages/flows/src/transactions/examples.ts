@@ -32,3 +32,21 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
   directDebit: null,
   ...change,
 });
+
+/** What a creditor has collected. */
+export const exampleDebit = (age: number, change: Partial<Transaction> = {}): Transaction => {
+  const { payee, ...payment } = examplePayment(age);
+  return {
+    ...payment,
+    payee: {
+      ...payee,
+      name: "Latvenergo",
+      account: "LV44UNLA0055001234567",
+      bic: "UNLALV2X",
+      bankName: "SEB banka",
+    },
+    reference: "Elektrība, oktobris",
+    directDebit: "CORE",
+    ...change,
+  };
+};
