@@ -48,6 +48,16 @@ const laws: Record<string, string> = {
     where t.type = 'SEND' and t.idempotency_key ~ '^[0-9a-f-]{36} [0-9]+$'
       and not exists (select from payment_rows r where t.idempotency_key = r.file_id || ' ' || r.nth)
       and not exists (select from planned_payments p where t.idempotency_key like p.id || ' %')`,
+  "a direct debit is collected where it says so, once": `select c.id::text as about from debit_collections c
+    where (c.state in ('collected', 'returned')) <> (select count(*) = 1 from transactions t
+      where t.account_id = c.account_id and t.type = 'SEND' and t.idempotency_key = 'debit ' || c.id
+        and t.id = c.transaction_id and t.amount_cents = c.amount_cents)`,
+  "a direct debit is of a collection": `select t.id as about from transactions t where t.type = 'SEND'
+    and (t.direct_debit is not null or t.idempotency_key like 'debit %')
+    and not exists (select from debit_collections c where c.transaction_id = t.id)`,
+  "a direct debit is paid back once, if at all": `select c.id::text as about from debit_collections c
+    cross join lateral (select count(*) as times from transactions r where r.counterpart_id = c.transaction_id) back
+    where back.times > 1 or (c.state = 'returned' and back.times = 0)`,
   "done is what is booked": `select t.id as about from transactions t
     where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
   "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
@@ -181,6 +191,33 @@ async function filesLost({ db }: Tortured, { files }: Played): Promise<string[]>
   return files.filter((id) => !done.has(id)).map((id) => `approved and not paid: ${id}`);
 }
 
+/** How many direct debits were collected. */
+export async function debitsMade({ db }: Pick<Tortured, "db">): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::int as made from debit_collections where state in ('collected', 'returned')
+  `.execute(db);
+  return rows[0]?.made ?? 0;
+}
+
+/** Waits until all that is due is collected. Names what was announced and is not kept, and refunds that were not made. */
+async function debitsLost({ bank, db }: Tortured, { announced, refunded }: Played): Promise<string[]> {
+  const rows = async () =>
+    (
+      await sql<{ id: string; state: string; due_at: string | null }>`
+        select id, state, due_at from debit_collections
+      `.execute(db)
+    ).rows;
+  const now = await clockOf(bank);
+  const isDue = async () => (await rows()).some(({ due_at: at }) => at !== null && Date.parse(at) <= now);
+  for (const giveUpAt = performance.now() + 90_000; await isDue(); await wait(200))
+    if (performance.now() > giveUpAt) return ["direct debits are due and not collected"];
+  const states = new Map((await rows()).map(({ id, state }) => [id, state]));
+  return [
+    ...announced.filter((id) => !states.has(id)).map((id) => `announced and lost: ${id}`),
+    ...refunded.filter((id) => states.get(id) !== "returned").map((id) => `paid back and lost: ${id}`),
+  ];
+}
+
 /** What was told to be approved and is not. */
 async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -194,12 +231,14 @@ async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<st
 export async function wrongs(tortured: Tortured, played: Played): Promise<string[]> {
   const unplanned = await plansLost(tortured, played);
   const unpaid = await filesLost(tortured, played);
+  const uncollected = await debitsLost(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
   return [
     ...played.violations,
     ...unplanned,
     ...unpaid,
+    ...uncollected,
     ...(await approvalsLost(tortured, played)),
     ...(await lawsBroken(tortured)),
     ...(await acknowledgedLost(tortured, played)),

@@ -48,6 +48,9 @@ export interface Played {
   approved: string[];
   /** Ids of files of payments whose approval was acknowledged. */
   files: string[];
+  /** Ids of direct debits that were announced, and of those whose refund was acknowledged. */
+  announced: string[];
+  refunded: string[];
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
@@ -109,17 +112,14 @@ export async function play(
     size = 1,
     crossings = 3,
     tailMs = 0,
-    plansAhead = true,
-    companies = true,
+    knowsAll = true,
   }: {
     size?: number | undefined;
     crossings?: number | undefined;
     /** For how long customers go on with small payments at each crossing. */
     tailMs?: number | undefined;
-    /** Whether every release that answers knows planned payments. */
-    plansAhead?: boolean;
-    /** Whether every release that answers knows what companies do: approvals, and payments from a file. */
-    companies?: boolean;
+    /** Whether every release that answers knows planned payments, approvals, payments from files and direct debits. */
+    knowsAll?: boolean;
   } = {},
 ): Promise<Played> {
   const random = seededRandom(seed);
@@ -130,6 +130,8 @@ export async function play(
       planned: [],
       approved: [],
       files: [],
+      announced: [],
+      refunded: [],
       booked: [],
       told: [],
       violations: [],
@@ -330,6 +332,48 @@ export async function play(
     note(await insistOn(owner, "paymentFileApprove", body));
   }
 
+  /** Three creditors announce what is due on the next business day, each twice. */
+  async function announce(phase: number, plan: SeededRandom): Promise<void> {
+    for (const { accountId } of played.customers.slice(0, 3))
+      for (let nth = 0; nth < 4; nth += 1) {
+        const body = {
+          ...{
+            account: accountId,
+            amount: (plan.between(1, 200) / 100).toFixed(2),
+            reference: `D ${phase} ${nth}`,
+          },
+          ...{ creditorName: "Rīgas Gaisma", creditorId: "LV61ZZZ40003032949", mandate: `RG-${nth % 2}` },
+          endToEndId: `${phase}-${nth}`,
+        };
+        const ids = [1, 2].map(() => insist(() => bank.operate<{ id: string }>("/collections", body)));
+        played.announced.push(...(await Promise.all(ids)).map(({ id }) => id));
+      }
+  }
+
+  /** Asks for the money of every second direct debit of a customer back, more than once, while others are collected. */
+  async function askBack(customer: Customer, plan: SeededRandom): Promise<void> {
+    type Past = { data?: { past: { id: string; state: string; refundable_until: string | null }[] } };
+    await wait(plan.between(1_200, 2_500));
+    const { data } = answerIn(await insistOn(customer, "directDebitList", {})) as Past;
+    const found = data?.past.filter(({ refundable_until: until }) => until !== null) ?? [];
+    for (const { id } of found.filter((_, nth) => nth % 2 === 0)) {
+      const body = { id, act: "refund" };
+      const note = (asked: Asked | null) => {
+        if (asked?.status !== 200) return;
+        const { data: now } = answerIn(asked) as Past;
+        if (now?.past.some((one) => one.id === id && one.state === "returned")) played.refunded.push(id);
+        else played.violations.push(`not paid back: ${id} ${asked.text}`);
+      };
+      const sends = Array.from({ length: 3 }, () =>
+        ask(customer, "collectionUpdate", body, {
+          lostAfterMs: plan.between(0, 1) === 0 ? plan.between(0, 60) : undefined,
+        }),
+      );
+      for (const asked of await Promise.all(sends)) note(asked);
+      note(await insistOn(customer, "collectionUpdate", body));
+    }
+  }
+
   /** Plans a euro for every week from tomorrow on: what the clock jumps over falls due at once, during a fault. */
   async function planWeekly(payer: Customer, payee: Customer): Promise<void> {
     const key = `torture-${seed}-plan`;
@@ -362,6 +406,7 @@ export async function play(
   }
 
   async function cross(edge: number, phase: number): Promise<void> {
+    if (knowsAll) await announce(phase, seededRandom(random.between(0, 2 ** 31)));
     const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
@@ -392,8 +437,12 @@ export async function play(
           await operate(plan);
         }
       }),
-      companies ? approve(phase, seededRandom(random.between(0, 2 ** 31))) : null,
-      companies ? payFile(phase, seededRandom(random.between(0, 2 ** 31))) : null,
+      ...(knowsAll ? [approve, payFile] : []).map((play) =>
+        play(phase, seededRandom(random.between(0, 2 ** 31))),
+      ),
+      ...(knowsAll ? played.customers.slice(0, 3) : []).map((customer) =>
+        askBack(customer, seededRandom(random.between(0, 2 ** 31))),
+      ),
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
         await faults[fault]?.(played);
@@ -428,7 +477,7 @@ export async function play(
   }
   const [, bookkeeper] = played.customers;
   const company = played.customers[5];
-  if (companies && bookkeeper && company)
+  if (knowsAll && bookkeeper && company)
     await sql`
       insert into account_people (id, account_id, login_id, state, first_name, last_name, may_pay, may_prepare,
         may_keep_documents, may_name_people, invited_by, invited_at, updated_at)
@@ -437,7 +486,7 @@ export async function play(
     `.execute(db);
   for (const [nth, payer] of played.customers.slice(0, 3).entries()) {
     payer.token = await tokenOf(payer);
-    if (plansAhead) await planWeekly(payer, played.customers[nth + 1]!);
+    if (knowsAll) await planWeekly(payer, played.customers[nth + 1]!);
   }
   const now = await clockOf(bank);
   for (const [phase, edge] of edgesAfter(now).slice(0, crossings).entries()) await cross(edge, phase);

@@ -104,8 +104,7 @@ describe.runIf(inject("postgres") && hasHistory())("the release before", () => {
       await playSeed(seed, tortured, {
         how: "--releases",
         crossings: 1,
-        plansAhead: false,
-        companies: false,
+        knowsAll: false,
       });
       expect(banks).not.toContain(old);
     },

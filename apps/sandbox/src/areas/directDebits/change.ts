@@ -1,11 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
-import {
-  debitRules,
-  isLooserLimit,
-  refundableUntil,
-  type MandateLimit,
-} from "@amberline/domain/directDebits";
+import { debitRules, isLooserLimit, type MandateLimit } from "@amberline/domain/directDebits";
 import { money } from "@amberline/domain/money";
 import { audit } from "../../audit";
 import { bankTimeZone, startOfDay } from "../../days";
@@ -20,7 +15,7 @@ import { isUuid } from "../../secrets/random";
 import { neededFor } from "../approvals/approvers";
 import { useStepUp } from "../auth/stepUp";
 import { readAmount } from "../orders/fields";
-import { limitOf, stateOf, type Collection, type Mandate } from "./judge";
+import { limitOf, paidBackUntil, stateOf, type Collection, type Mandate } from "./judge";
 import { answerDirectDebits } from "./list";
 
 interface Asked {
@@ -180,7 +175,7 @@ async function refuseCollection(trx: Db, { state, day, id }: Collection, { texts
 }
 
 async function refundCollection(trx: Db, collection: Collection, { texts, now }: Asked) {
-  const { state, day, id, transaction_id: paymentId, mandate_id: mandateId } = collection;
+  const { state, id, transaction_id: paymentId, mandate_id: mandateId } = collection;
   if (state === "returned") return false;
   const { scheme } = await trx
     .selectFrom("mandates")
@@ -189,7 +184,7 @@ async function refundCollection(trx: Db, collection: Collection, { texts, now }:
     .executeTakeFirstOrThrow();
   if (state !== "collected" || paymentId === null || scheme === "B2B")
     return refuse(texts.collectionNoRefund);
-  if (civilDate(now, bankTimeZone) > refundableUntil(day)) return refuse(texts.collectionTooLate);
+  if (civilDate(now, bankTimeZone) > paidBackUntil(collection)) return refuse(texts.collectionTooLate);
   // The creditor's bank may have sent it back before.
   const returned = await returnPayment(trx, { paymentId, reason: "refunded", now });
   if (!returned.ok && returned.refusal !== "already_returned")

@@ -207,7 +207,7 @@ describeOnDatabases("direct debits", (at) => {
   });
 
   it("are collected at noon if the money has come meanwhile, and once if the bank was down for days", async () => {
-    const { bank, who, announce, goTo, payments } = await customer("10.00");
+    const { bank, who, announce, goTo, list, payments } = await customer("10.00");
     await announce();
     await announce({ endToEndId: "E-2", amount: "5.00" });
     await goTo(monday);
@@ -216,6 +216,7 @@ describeOnDatabases("direct debits", (at) => {
     await bank.operate("/incoming", { method: "POST", body: JSON.stringify(arrive) });
     await goTo("2026-11-26", noon + 1);
     expect((await payments()).map(({ amount_cents: cents }) => cents)).toEqual([500, 2_500]);
+    expect((await list()).past[0]).toMatchObject({ day: monday, refundable_until: "2027-01-21" });
   });
 
   it("are limited to an amount and to one in a time, said before and refused on the day [2.10-12]", async () => {

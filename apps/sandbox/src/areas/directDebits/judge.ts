@@ -2,12 +2,14 @@ import { civilDate } from "@amberline/domain/dates";
 import {
   mandateLimitProblem,
   mandateUntil,
+  refundableUntil,
   type DebitRule,
   type MandateLimit,
 } from "@amberline/domain/directDebits";
 import { money } from "@amberline/domain/money";
 import { type Selectable } from "kysely";
 import { bankTimeZone } from "../../days";
+import { epochOf } from "../../db/schema";
 import { type DebitCollectionsTable, type MandatesTable } from "../../db/tables/ledger";
 import { type Db } from "../../ledger";
 
@@ -68,6 +70,10 @@ const countedDays = (
         (other.state === "coming" && (other.day < day || (other.day === day && other.id < id))),
     )
     .map((other) => other.day);
+
+/** The last day a collection is paid back without a reason: the bank may have collected it late. */
+export const paidBackUntil = ({ updated_at: collectedAt }: Collection): string =>
+  refundableUntil(civilDate(epochOf(collectedAt), bankTimeZone));
 
 /** Of an account, as far back as a limit of a year looks from a day. */
 export const collectionsSince = (db: Db, accountId: string, day: string) =>

@@ -1,6 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { addMonths, civilDate } from "@amberline/domain/dates";
-import { refundableUntil, type DebitRule } from "@amberline/domain/directDebits";
+import { type DebitRule } from "@amberline/domain/directDebits";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { bankTimeZone, startOfDay } from "../../days";
 import { instant } from "../../db/schema";
@@ -11,6 +11,7 @@ import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import {
   limitOf,
+  paidBackUntil,
   problemOf,
   refusalCodes,
   stateOf,
@@ -65,7 +66,7 @@ function wireCollection(collection: Collection, standing: Standing, texts: Catal
   const isRefundable =
     state === "collected" &&
     mandate.scheme === "CORE" &&
-    civilDate(now, bankTimeZone) <= refundableUntil(day);
+    civilDate(now, bankTimeZone) <= paidBackUntil(collection);
   return {
     id,
     mandate_id: mandate.id,
@@ -77,7 +78,7 @@ function wireCollection(collection: Collection, standing: Standing, texts: Catal
     state,
     problem: problem !== null && isRefusal(problem) ? texts.debitRefusals[problem] : null,
     refusable_until: isComing ? instant(startOfDay(day)) : null,
-    refundable_until: isRefundable ? refundableUntil(day) : null,
+    refundable_until: isRefundable ? paidBackUntil(collection) : null,
     transaction_id: collection.transaction_id,
   };
 }
