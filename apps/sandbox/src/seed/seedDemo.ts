@@ -33,6 +33,7 @@ import { uuid } from "../secrets/random";
 import { banks } from "./banks";
 import { landlady, latvenergo, rigasSiltums, tenant } from "./counterparties";
 import { beginRegistration, completeRegistration } from "./demoCompany";
+import { addDemoDebits } from "./demoDebits";
 import { addDemoChats } from "./demoChats";
 import { addDemoRequests } from "./demoRequests";
 import { demoAddress, demoLogins, demoPassword, type DemoName } from "./demoLogins";
@@ -345,5 +346,6 @@ export async function seedDemo({
     await addDemoChats(trx, keep);
     await addDace(making, koks);
     await addDemoRequests(trx, { ...keep, accountId: ilze.accountId });
+    await addDemoDebits(trx, { ...keep, accountId: ilze.accountId });
   });
 }
