@@ -73,6 +73,8 @@ describe("a filtered list as PDF", () => {
         row({}),
         row({ type: "RECEIVE", amount_cents: 180_000 }),
         row({ type: "FEE", amount_cents: 35 }),
+        row({ direct_debit: "CORE", amount_cents: 100 }),
+        row({ type: "RECEIVE", direct_debit: "CORE", amount_cents: 100 }),
         row({ status: "pending", amount_cents: 700 }),
         row({ status: "declined", amount_cents: 900 }),
       ],
@@ -83,10 +85,12 @@ describe("a filtered list as PDF", () => {
       [day, "Anna Liepiņa 12345678", "Īre", "Completed", "\u221225.00"],
       [day, "Andris Ozols LV50 UNLA 0050 0012 3456 7", "Īre", "Completed", "+1,800.00"],
       [day, "Payment fee Anna Liepiņa", "Īre", "Completed", "\u22120.35"],
+      [day, "Anna Liepiņa Direct debit · 12345678", "Īre", "Completed", "\u22121.00"],
+      [day, "Andris Ozols Money back · LV50 UNLA 0050 0012 3456 7", "Īre", "Completed", "+1.00"],
       [day, "Anna Liepiņa 12345678", "Īre", "Pending", "\u22127.00"],
       [day, "Anna Liepiņa 12345678", "Īre", "Declined", "9.00"],
     ]);
-    expect(cellsOf(pdf)).toContainEqual(["5 transactions", "+€1,800.00", "\u2212€25.35"]);
+    expect(cellsOf(pdf)).toContainEqual(["7 transactions", "+€1,801.00", "\u2212€26.35"]);
   });
 
   it("without matches is a valid document", async () => {

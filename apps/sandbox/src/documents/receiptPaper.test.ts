@@ -136,6 +136,14 @@ describe("a receipt as PDF", () => {
       { type: "RECEIVE", status: "declined" },
     ],
     [
+      "Direct debit receipt|\u2212€1,250.00|Payment Completed|SIA Mežaparka Ceptuve has collected the money by direct debit.",
+      { direct_debit: "CORE" },
+    ],
+    [
+      "Money back receipt|+€1,250.00|Payment Completed|The money that Ilze Bērziņa had collected is back in the account.",
+      { type: "RECEIVE", direct_debit: "CORE" },
+    ],
+    [
       "Fee receipt|\u2212€0.35|Fee Completed|The fee is deducted from your account.",
       { type: "FEE", amount_cents: 35 },
     ],
@@ -153,6 +161,15 @@ describe("a receipt as PDF", () => {
     ],
   ])("says what happened: %s [4-8]", async (expected, change, reason = null) => {
     expect((await said(change, { reason })).join("|")).toBe(expected);
+  });
+
+  it("of a direct debit names its scheme [2.10-12]", async () => {
+    expect(factsIn(await read({ direct_debit: "B2B", fee_cents: 0 }))).toContain(
+      "Type: SEPA B2B Direct Debit",
+    );
+    const pdf = await read({ direct_debit: "CORE", fee_cents: 0 }, { language: "lv" });
+    expect(pdf.title).toBe("Tiešā debeta apliecinājums  ·  20.11.2026.");
+    expect(factsIn(pdf)).toContain("Veids: SEPA tiešais debets (Core)");
   });
 
   it("of a fee names its payment, and has no total", async () => {

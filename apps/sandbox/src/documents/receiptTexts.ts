@@ -12,6 +12,7 @@ const outcome = (status: SeenTransaction["status"]) => {
 export function kindOf(row: SeenTransaction, texts: Catalogue): string {
   const isDone = row.status === "done";
   if (isFee(row)) return isDone ? texts.feeReceipt : texts.feeDetails;
+  if (row.direct_debit) return row.type === "RECEIVE" ? texts.backReceipt : texts.debitReceipt;
   return isDone ? texts.receipt : texts.details;
 }
 
@@ -23,6 +24,8 @@ export const statusTitle = (row: SeenTransaction, texts: Catalogue): string =>
 export function whatHappened(row: SeenTransaction, reason: string | null, texts: Catalogue): string {
   const came = outcome(row.status);
   if (isFee(row)) return texts.feeSaid[came === "failed" ? "declined" : came];
+  if (row.direct_debit)
+    return row.type === "RECEIVE" ? texts.debitSaid.back(row.from_name) : texts.debitSaid.done(row.to_name);
   if (row.type === "RECEIVE")
     return came === "done" ? texts.received.done(row.from_name) : texts.received[came];
   if (came === "done") return texts.sent.done(row.to_name);

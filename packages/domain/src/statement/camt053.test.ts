@@ -41,14 +41,20 @@ describe("a camt.053 statement", () => {
       entry({ kind: "bankFee", amount: euro(-120), reference: "" }),
       entry({ kind: "received", amount: euro(180_000), debtor: other, creditor: own, isInstant: true }),
       entry({ kind: "returned", amount: euro(2_500), debtor: other, creditor: own }),
+      entry({ kind: "coreDebit" }),
+      entry({ kind: "b2bDebit" }),
+      entry({ kind: "paidBack", amount: euro(2_500), debtor: other, creditor: own }),
       entry({ isSepa: false, creditor: { name: "Big Bank", account: "123456789012", bic: "CHASUS33XXX" } }),
       entry({ reference: "rf18 5390 0754 7034", endToEndId: "INV-118" }),
     ];
     const xml = await write(all);
     expect(await problemsOf(xml)).toEqual([]);
     expect(values(xml, "Ref")).toEqual(["RF18539007547034"]);
-    expect(values(xml, "EndToEndId")).toEqual([...Array.from({ length: 7 }, () => "NOTPROVIDED"), "INV-118"]);
-    expect(values(xml, "RvslInd")).toEqual(["true"]);
+    expect(values(xml, "EndToEndId")).toEqual([
+      ...Array.from({ length: 10 }, () => "NOTPROVIDED"),
+      "INV-118",
+    ]);
+    expect(values(xml, "RvslInd")).toEqual(["true", "true"]);
   });
 
   it.each<[Partial<StatementLine>, string]>([
@@ -62,6 +68,9 @@ describe("a camt.053 statement", () => {
     [{ kind: "paymentFee" }, "PMNT ICDT CHRG"],
     [{ kind: "paymentFee", isInstant: true }, "PMNT IRCT CHRG"],
     [{ kind: "bankFee" }, "ACMT MDOP CHRG"],
+    [{ kind: "coreDebit" }, "PMNT RDDT ESDD"],
+    [{ kind: "b2bDebit" }, "PMNT RDDT BBDD"],
+    [{ kind: "paidBack" }, "PMNT RDDT PRDD"],
   ])("encodes %j in the codes of ISO 20022: %s", async (change, codes) => {
     const xml = await write([entry(change)]);
     const found = /<Domn><Cd>(.*)<\/Cd><Fmly><Cd>(.*)<\/Cd><SubFmlyCd>(.*)<\/SubFmlyCd>/.exec(xml) ?? [];

@@ -1,6 +1,6 @@
 import { accountOf, agent, element, remittance, textElement, xmlText } from "../iso20022";
 import { moneyToDecimal, negateMoney, type Money } from "../money";
-import { type StatementLine, type StatementParty } from "./statement.types";
+import { isReversal, type StatementLine, type StatementParty } from "./statement.types";
 
 /** Zero is a credit. */
 export const signOf = (amount: Money) => (amount.minor < 0 ? "DBIT" : "CRDT");
@@ -17,6 +17,12 @@ function codesOf({ kind, isInstant, isSepa }: StatementLine): readonly [string, 
       return ["PMNT", isInstant ? "IRCT" : "ICDT", "RRTN"];
     case "paymentFee":
       return ["PMNT", isInstant ? "IRCT" : "ICDT", "CHRG"];
+    case "coreDebit":
+      return ["PMNT", "RDDT", "ESDD"];
+    case "b2bDebit":
+      return ["PMNT", "RDDT", "BBDD"];
+    case "paidBack":
+      return ["PMNT", "RDDT", "PRDD"];
     case "bankFee":
       return ["ACMT", "MDOP", "CHRG"];
   }
@@ -59,7 +65,7 @@ export function entryElement(entry: StatementLine): string {
     element("NtryRef", xmlText(id, 35)) +
       sum +
       element("CdtDbtInd", signOf(amount)) +
-      (entry.kind === "returned" ? element("RvslInd", "true") : "") +
+      (isReversal(entry) ? element("RvslInd", "true") : "") +
       element("Sts", element("Cd", "BOOK")) +
       element("BookgDt", day) +
       element("ValDt", day) +

@@ -27,6 +27,8 @@ const all = [
   entry({ kind: "bankFee", amount: euro(-120), reference: "" }),
   entry({ kind: "received", amount: euro(180_000), debtor: other, creditor: own, bookedOn: "2026-11-21" }),
   entry({ kind: "returned", amount: euro(2_500), debtor: other, creditor: own }),
+  entry({ kind: "coreDebit", amount: euro(-4_000) }),
+  entry({ kind: "paidBack", amount: euro(4_000), debtor: other, creditor: own }),
 ];
 
 describe("an MT940 statement", () => {
@@ -59,6 +61,8 @@ describe("an MT940 statement", () => {
       ["NCHG", 1.2, "2026-11-20"],
       ["NTRF", 1800, "2026-11-21"],
       ["NRTI", 25, "2026-11-20"],
+      ["NDDT", 40, "2026-11-20"],
+      ["NRTI", 40, "2026-11-20"],
     ]);
     expect(statement.transactions.slice(0, 4).map(({ isCredit }) => isCredit)).toEqual([
       false,
@@ -70,7 +74,8 @@ describe("an MT940 statement", () => {
   });
 
   it("marks what came back as a debit reversed", async () => {
-    expect(await write(all)).toContain(":61:2611201120RD25,00NRTI");
+    const text = await write(all);
+    for (const amount of ["25,00", "40,00"]) expect(text).toContain(`:61:2611201120RD${amount}NRTI`);
   });
 
   it("shows an overdrawn balance as a debit, and whole units with their comma", async () => {

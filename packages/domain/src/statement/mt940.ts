@@ -1,6 +1,6 @@
 import { moneyToDecimal, negateMoney, type Money } from "../money";
 import { toSepaText } from "../reference";
-import { type LineKind, type StatementHead, type StatementLine } from "./statement.types";
+import { isReversal, type LineKind, type StatementHead, type StatementLine } from "./statement.types";
 
 const sizeOf = (amount: Money) => moneyToDecimal(amount.minor < 0 ? negateMoney(amount) : amount);
 
@@ -30,6 +30,9 @@ const kinds = {
   returned: "NRTI",
   paymentFee: "NCHG",
   bankFee: "NCHG",
+  coreDebit: "NDDT",
+  b2bDebit: "NDDT",
+  paidBack: "NRTI",
 } as const satisfies Record<LineKind, string>;
 
 const [longestLine, mostLines] = [65, 6];
@@ -64,7 +67,7 @@ function lineOf(line: StatementLine): string {
   const { id, kind, amount, bookedOn } = line;
   const day = shortDay(bookedOn);
   // What comes back to the payer is a debit reversed.
-  const mark = kind === "returned" ? (amount.minor < 0 ? "RC" : "RD") : amount.minor < 0 ? "D" : "C";
+  const mark = isReversal(line) ? (amount.minor < 0 ? "RC" : "RD") : amount.minor < 0 ? "D" : "C";
   return `:61:${day}${day.slice(2)}${mark}${sum(amount)}${kinds[kind]}NONREF//${id.slice(0, 16)}\r\n:86:${information(line)}`;
 }
 

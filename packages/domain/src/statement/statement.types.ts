@@ -9,7 +9,16 @@ export interface StatementParty {
 }
 
 /** Determines the bank transaction code. */
-export type LineKind = "sent" | "received" | "returned" | "paymentFee" | "bankFee";
+export type LineKind =
+  | "sent"
+  | "received"
+  | "returned"
+  | "paymentFee"
+  | "bankFee"
+  /** A direct debit under the scheme Core, and under B2B. */
+  | "coreDebit"
+  | "b2bDebit"
+  | "paidBack";
 
 /** A booked entry. */
 export interface StatementLine {
@@ -31,6 +40,9 @@ export interface StatementLine {
   /** The payer's text; an ISO 11649 reference becomes a structured one. */
   reference: string;
 }
+
+/** What comes back to the payer. */
+export const isReversal = ({ kind }: StatementLine) => kind === "returned" || kind === "paidBack";
 
 /** A statement without its entries. `opening` plus credits minus debits is `closing`. */
 export interface StatementHead {

@@ -5,7 +5,14 @@ import { read } from "mt940-js";
 import readSheets from "read-excel-file/node";
 import { expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { chargeFee, declinePayment, placePayment, returnPayment, settlePayment } from "../../ledger";
+import {
+  chargeFee,
+  collectDebit,
+  declinePayment,
+  placePayment,
+  returnPayment,
+  settlePayment,
+} from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { testBank } from "../../testing/testBank";
@@ -155,6 +162,46 @@ describeOnDatabases("the list as a file", (at) => {
       ["NCHG", 0.35],
       ["NRTI", 25],
     ]);
+  });
+
+  it("tells direct debits, and what was paid back, from other payments [2.10-12, 2.10-13]", async () => {
+    const who = await bank.customer();
+    const collect = async (scheme: "CORE" | "B2B") => {
+      const debit = await collectDebit(at.db, {
+        accountId: who.accountId,
+        scheme,
+        amountCents: 4_000,
+        reference: "Elektrība",
+        from: { name: who.name, account: who.iban, bic: "AMBRLV22" },
+        to: outside,
+        idempotencyKey: crypto.randomUUID(),
+        now: bank.clock.now(),
+      });
+      if (!debit.ok) throw new Error(debit.refusal);
+      return debit.payment.id;
+    };
+    const paymentId = await collect("CORE");
+    await returnPayment(at.db, { paymentId, reason: "refunded", now: bank.clock.now() });
+    await collect("B2B");
+    const token = await bank.token(who);
+    const csv = async (language: string) => (await file(who, token, { format: "csv" }, language)).text;
+    const kinds = (text: string, separator: string) =>
+      text
+        .split("\r\n")
+        .slice(1, 4)
+        .map((line) => line.split(separator)[2])
+        .toSorted();
+    expect(kinds(await csv("en"), ",")).toEqual(["Direct debit", "Direct debit", "Money back"]);
+    expect(kinds(await csv("lv"), ";")).toEqual(["Naudas atmaksa", "Tiešais debets", "Tiešais debets"]);
+    expect(await csv("en")).toContain("you asked for your money back");
+    const xml = (await file(who, token, { format: "camt053" })).text;
+    const contents = [{ fileName: "statement.xml", contents: xml }];
+    const { errors } = await validateXML({ xml: contents, schema: [await readFile(schemaFile, "utf8")] });
+    expect(errors).toEqual([]);
+    const codes = [...xml.matchAll(/<SubFmlyCd>(\w+)</g)].map(([, code]) => code);
+    expect(codes.slice(1)).toEqual(["ESDD", "PRDD", "BBDD"]);
+    const [statement] = await read(Buffer.from((await file(who, token, { format: "mt940" })).text, "latin1"));
+    expect(statement?.transactions.map(({ code }) => code).slice(1)).toEqual(["NDDT", "NRTI", "NDDT"]);
   });
 
   it("without dates is from the first transaction to today", async () => {

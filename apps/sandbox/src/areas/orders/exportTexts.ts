@@ -5,7 +5,7 @@ interface ExportTexts {
   title: string;
   /** In the order of the columns. */
   columns: readonly string[];
-  types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual", string>;
+  types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual" | "directDebit" | "moneyBack", string>;
   statuses: Record<"new" | "declined" | "pending" | "approved" | "done" | "error_done", string>;
 }
 
@@ -28,7 +28,14 @@ const en: ExportTexts = {
     "Reason",
     "Number",
   ],
-  types: { SEND: "Payment sent", RECEIVE: "Payment received", FEE: "Payment fee", fee_manual: "Bank fee" },
+  types: {
+    SEND: "Payment sent",
+    RECEIVE: "Payment received",
+    FEE: "Payment fee",
+    fee_manual: "Bank fee",
+    directDebit: "Direct debit",
+    moneyBack: "Money back",
+  },
   statuses: {
     new: "New",
     declined: "Declined",
@@ -63,6 +70,8 @@ const lv: ExportTexts = {
     RECEIVE: "Saņemts maksājums",
     FEE: "Komisija par maksājumu",
     fee_manual: "Bankas komisija",
+    directDebit: "Tiešais debets",
+    moneyBack: "Naudas atmaksa",
   },
   statuses: {
     new: "Jauns",

@@ -11,13 +11,18 @@ import { xlsxFile, type SheetCell } from "./xlsx";
 
 const dayOf = (at: string) => ({ day: civilDate(epochOf(at), bankTimeZone) });
 
+function typeOf({ type, direct_debit: scheme }: SeenTransaction) {
+  if (scheme === null) return type;
+  return type === "RECEIVE" ? "moneyBack" : "directDebit";
+}
+
 /** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
 function cellsOf(row: SeenTransaction, language: Language): SheetCell[] {
   const { types, statuses } = exportTexts[language];
   return [
     dayOf(row.created_at),
     row.status === "done" ? dayOf(row.updated_at) : "",
-    types[row.type],
+    types[typeOf(row)],
     statuses[row.status],
     money(row.type === "RECEIVE" ? row.amount_cents : -row.amount_cents, row.currency),
     row.currency,

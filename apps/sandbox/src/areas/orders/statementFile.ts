@@ -21,13 +21,24 @@ const kinds = {
   fee_manual: "bankFee",
 } satisfies Record<SeenTransaction["type"], LineKind>;
 
-function endToEndOf({ type, id, payment_id: paymentId, counterpart_id: counterpartId }: SeenTransaction) {
+function kindOf({ transaction, isReturn }: StatementEntry): LineKind {
+  const { type, direct_debit: scheme } = transaction;
+  if (scheme === null) return isReturn ? "returned" : kinds[type];
+  if (isReturn) return "paidBack";
+  return scheme === "CORE" ? "coreDebit" : "b2bDebit";
+}
+
+function endToEndOf(row: SeenTransaction) {
+  const { type, id, payment_id: paymentId, counterpart_id: counterpartId } = row;
+  // It is the creditor who numbers direct debits.
+  if (row.direct_debit !== null) return null;
   if (type === "SEND") return numberOf(id);
   const payment = paymentId ?? counterpartId;
   return payment && numberOf(payment);
 }
 
-function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): StatementLine {
+function entryOf(entry: StatementEntry): StatementLine {
+  const { transaction, amountCents, day } = entry;
   const { type } = transaction;
   const isFee = type === "FEE" || type === "fee_manual";
   const creditor = {
@@ -38,7 +49,7 @@ function entryOf({ transaction, amountCents, day, isReturn }: StatementEntry): S
   return {
     id: numberOf(transaction.id),
     endToEndId: endToEndOf(transaction),
-    kind: isReturn ? "returned" : kinds[type],
+    kind: kindOf(entry),
     isInstant: transaction.payment_type === "INSTANT",
     isSepa: transaction.payment_system === "SEPA",
     amount: money(amountCents, transaction.currency),

@@ -56,10 +56,19 @@ export const en = {
     done: "Completed",
     error_done: "Error",
   },
-  types: { SEND: "Sent", RECEIVE: "Received", FEE: "Payment fee", fee_manual: "Service fee" },
+  types: {
+    SEND: "Sent",
+    RECEIVE: "Received",
+    FEE: "Payment fee",
+    fee_manual: "Service fee",
+    directDebit: "Direct debit",
+    moneyBack: "Money back",
+  },
 
   receipt: "Payment receipt",
   details: "Payment details",
+  debitReceipt: "Direct debit receipt",
+  backReceipt: "Money back receipt",
   feeReceipt: "Fee receipt",
   feeDetails: "Fee details",
   paymentTitles: {
@@ -90,6 +99,10 @@ export const en = {
     done: (payer: string) => `The money from ${payer} is in the account.`,
     failed: "The money did not reach the account.",
   },
+  debitSaid: {
+    done: (creditor: string) => `${creditor} has collected the money by direct debit.`,
+    back: (creditor: string) => `The money that ${creditor} had collected is back in the account.`,
+  },
   feeSaid: {
     waiting: "The fee is deducted when the payment is completed.",
     done: "The fee is deducted from your account.",
@@ -108,6 +121,8 @@ export const en = {
     INSTANT: "SEPA Instant Credit Transfer",
     CREDIT: "SEPA Credit Transfer",
     SWIFT: "SWIFT transfer",
+    CORE: "SEPA Core Direct Debit",
+    B2B: "SEPA B2B Direct Debit",
     charge: "Service fee of the bank",
   },
   created: "Made",

@@ -64,10 +64,14 @@ export const lv: Catalogue = {
     RECEIVE: "Saņemts",
     FEE: "Komisijas maksa",
     fee_manual: "Apkalpošanas maksa",
+    directDebit: "Tiešais debets",
+    moneyBack: "Naudas atmaksa",
   },
 
   receipt: "Maksājuma apliecinājums",
   details: "Maksājuma dati",
+  debitReceipt: "Tiešā debeta apliecinājums",
+  backReceipt: "Naudas atmaksas apliecinājums",
   feeReceipt: "Komisijas maksas apliecinājums",
   feeDetails: "Komisijas maksas dati",
   paymentTitles: {
@@ -98,6 +102,10 @@ export const lv: Catalogue = {
     done: (payer) => `Nauda ir ieskaitīta kontā. Maksātājs: ${payer}.`,
     failed: "Nauda kontā nav ieskaitīta.",
   },
+  debitSaid: {
+    done: (creditor) => `Nauda ir iekasēta ar tiešo debetu. Kreditors: ${creditor}.`,
+    back: (creditor) => `Iekasētā nauda ir atmaksāta kontā. Kreditors: ${creditor}.`,
+  },
   feeSaid: {
     waiting: "Komisijas maksu ieturēs, kad maksājums būs izpildīts.",
     done: "Komisijas maksa ir ieturēta no konta.",
@@ -116,6 +124,8 @@ export const lv: Catalogue = {
     INSTANT: "SEPA zibmaksājums",
     CREDIT: "SEPA maksājums",
     SWIFT: "SWIFT maksājums",
+    CORE: "SEPA tiešais debets (Core)",
+    B2B: "SEPA tiešais debets (B2B)",
     charge: "Bankas apkalpošanas maksa",
   },
   created: "Izveidots",
