@@ -272,6 +272,7 @@ export const en = {
     often: "It comes more often than you allow.",
     by_customer: "You refused it.",
     insufficient_funds: "The balance was too low.",
+    stopped: "The account isn't allowed to pay at present.",
   },
   statusReasons: {
     refunded: "you asked for your money back",
@@ -429,6 +430,7 @@ export const en = {
     `${inviter} has named you as a member of a company that is opening an account at Amberline. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
   ownerStopped: "The bank has stopped payments from this account. Write to us in the chat.",
   accessNotVerified: "Verify your identity first, then accept.",
+  accessNotOwn: "There is no access to give up: this account is yours.",
   accessTooMuch: "You can't give more than you have yourself, or change the access of somebody who has more.",
   accessOfOwner: "This is the owner of the account, who can already do everything.",
   accessOfSelf: "You can't change your own access. Ask the owner of the account.",
@@ -450,6 +452,12 @@ export const en = {
   accessEndedSubject: (company: string) => `Your access to the account of ${company} has ended`,
   accessEndedBody: (company: string) =>
     `You can no longer use the account of ${company}. Your own accounts stay as they are.`,
+  accessEndedByBank: (company: string) =>
+    `The bank has ended your access to the account of ${company}. Your own accounts stay as they are. If you have questions, write to us.`,
+  peopleLeftBody: (who: string, email: string, company: string) =>
+    `${who} (${email}) has given up their access to the account of ${company}.`,
+  peopleEndedByBank: (email: string, company: string) =>
+    `The bank has ended the access of ${email} to the account of ${company}. If you have questions, write to us.`,
   peopleChangedSubject: (company: string) => `Access to the account of ${company} was changed`,
   peopleChangedBody: {
     invited: (who: string, email: string, company: string) =>

@@ -270,6 +270,7 @@ export const lv: Catalogue = {
     often: "Iekasē biežāk, nekā Jūs atļaujat.",
     by_customer: "Jūs to noraidījāt.",
     insufficient_funds: "Kontā nepietika naudas.",
+    stopped: "No konta pašlaik nedrīkst maksāt.",
   },
   statusReasons: {
     refunded: "Jūs pieprasījāt naudu atpakaļ",
@@ -410,6 +411,7 @@ export const lv: Catalogue = {
     `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā Amberline. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
   ownerStopped: "Banka ir apturējusi maksājumus no šī konta. Rakstiet mums sarakstē.",
   accessNotVerified: "Vispirms verificējiet savu identitāti, tad piekrītiet.",
+  accessNotOwn: "Šis ir Jūsu pašu konts, tāpēc nav piekļuves, no kuras atteikties.",
   accessTooMuch:
     "Nevarat dot vairāk, nekā drīkstat paši, un nevarat mainīt piekļuvi personai, kura drīkst vairāk nekā Jūs.",
   accessOfOwner: "Šī persona ir konta īpašnieks un jau drīkst darīt visu.",
@@ -432,6 +434,12 @@ export const lv: Catalogue = {
   accessEndedSubject: (company) => `Jūsu piekļuve uzņēmuma ${company} kontam ir beigusies`,
   accessEndedBody: (company) =>
     `Uzņēmuma ${company} kontu vairs nevarat izmantot. Jūsu pašu konti paliek, kā bijuši.`,
+  accessEndedByBank: (company) =>
+    `Banka ir pārtraukusi Jūsu piekļuvi uzņēmuma ${company} kontam. Jūsu pašu konti paliek, kā bijuši. Ja ir jautājumi, rakstiet mums.`,
+  peopleLeftBody: (who, email, company) =>
+    `${who} (${email}) atteicās no piekļuves uzņēmuma ${company} kontam.`,
+  peopleEndedByBank: (email, company) =>
+    `Banka ir pārtraukusi lietotāja ${email} piekļuvi uzņēmuma ${company} kontam. Ja ir jautājumi, rakstiet mums.`,
   peopleChangedSubject: (company) => `Mainīta piekļuve uzņēmuma ${company} kontam`,
   peopleChangedBody: {
     invited: (who, email, company) =>

@@ -216,7 +216,10 @@ describeOnDatabases("direct debits", (at) => {
     await bank.operate("/incoming", { method: "POST", body: JSON.stringify(arrive) });
     await goTo("2026-11-26", noon + 1);
     expect((await payments()).map(({ amount_cents: cents }) => cents)).toEqual([500, 2_500]);
-    expect((await list()).past[0]).toMatchObject({ day: monday, refundable_until: "2027-01-21" });
+    expect((await list()).past.find(({ amount }) => amount === "25.00")).toMatchObject({
+      day: monday,
+      refundable_until: "2027-01-21",
+    });
   });
 
   it("are limited to an amount and to one in a time, said before and refused on the day [2.10-12]", async () => {
@@ -304,6 +307,20 @@ describeOnDatabases("direct debits", (at) => {
     expect(await payments()).toHaveLength(1);
     await rule("all");
     expect((await list()).mandates.map(({ state }) => state)).toEqual(["active", "active"]);
+  });
+
+  it("are not paid while the bank has stopped the customer", async () => {
+    const { bank, who, announce, goTo, payments } = await customer();
+    await announce();
+    const login = at.db.updateTable("logins").where("email", "=", who.login);
+    await login.set({ blocked_by: "bank" }).execute();
+    await goTo(monday);
+    expect(await payments()).toEqual([]);
+    await login.set({ blocked_by: null }).execute();
+    const { data } = await bank.call("directDebitList", {}, { token: await bank.token(who) });
+    expect(data.data?.past).toMatchObject([
+      { state: "refused", problem: "The account isn't allowed to pay at present." },
+    ]);
   });
 
   it("end with the last collection, or when nobody used them for 36 months", async () => {

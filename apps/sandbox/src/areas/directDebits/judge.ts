@@ -27,6 +27,7 @@ export const refusalCodes = {
   often: "SL01",
   by_customer: "MS02",
   insufficient_funds: "AM04",
+  stopped: "AC06",
 } as const;
 export type DebitRefusal = keyof typeof refusalCodes;
 

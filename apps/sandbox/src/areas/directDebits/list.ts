@@ -94,6 +94,7 @@ async function standingOf(db: Db, accountId: string, now: number): Promise<Stand
       .where("account_id", "=", accountId)
       .where("day", ">=", since)
       .orderBy("day", "desc")
+      .orderBy("created_at", "desc")
       .orderBy("id")
       .execute(),
   ]);

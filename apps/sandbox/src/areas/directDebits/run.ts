@@ -90,12 +90,14 @@ async function collectDue(bank: Bank, collection: Collection, now: number): Prom
   const others = await collectionsSince(trx, account.id, collection.day);
   const problem = problemOf({ rule: account.debit_rule, mandate, others }, collection, now);
   if (problem !== null) return refuseDebit(bank, due, problem, now);
+  const owner = await loginOf(trx, account.login_id);
+  if (owner.blocked_by === "bank") return refuseDebit(bank, due, "stopped", now);
   const debit = await collectDebit(trx, {
     accountId: account.id,
     scheme: mandate.scheme,
     amountCents: collection.amount_cents,
     reference: collection.reference,
-    from: debtorOf(await loginOf(trx, account.login_id), account),
+    from: debtorOf(owner, account),
     to: {
       name: mandate.creditor_name,
       account: collection.creditor_account,
