@@ -288,6 +288,16 @@ test("the operator finds a customer, books an incoming payment and decides their
   await expect(toast("refusal.insufficient_funds")).toBeVisible();
   await expectAccessible(page, "a customer");
 
+  await account.getByRole("button", { name: say("debit.title") }).click();
+  const debit = account.getByRole("form", { name: say("debit.title") });
+  await debit.getByLabel(say("debit.creditorId")).fill("LV00ZZZ40003032949");
+  await debit.getByRole("button", { name: say("debit.collect") }).click();
+  await expect(debit.getByRole("alert")).toContainText("creditorId is no creditor identifier");
+  await debit.getByLabel(say("debit.creditorId")).fill("LV61ZZZ40003032949");
+  await page.keyboard.press("Enter");
+  await expect(debit.getByRole("status")).toContainText(say("debit.state.coming", { day: "" }).slice(0, -1));
+  await expectAccessible(page, "a direct debit to collect");
+
   await menu("verifications.title").click();
   await field("verifications.search").fill(customer.login);
   const handedIn = card(name);

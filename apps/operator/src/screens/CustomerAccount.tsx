@@ -1,6 +1,8 @@
-import { letMoneyArrive, type OperatorAccount } from "@amberline/api/operator";
+import { useState } from "react";
+import { collectDirectDebit, letMoneyArrive, type OperatorAccount } from "@amberline/api/operator";
 import { formatIban } from "@amberline/domain/iban";
 import { Amount } from "@amberline/ui/Amount";
+import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { DetailList } from "@amberline/ui/DetailList";
 import { Heading } from "@amberline/ui/Text";
@@ -9,11 +11,13 @@ import { May } from "../parts/May";
 import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useTranslation } from "../i18n";
+import { DebitForm } from "./DebitForm";
 import { MoneyForm } from "./MoneyForm";
 
 export function CustomerAccount({ account }: { account: OperatorAccount }) {
   const { t, language } = useTranslation();
   const { id, kind, name, iban, top_up_reference: reference, posted, pendingOut } = account;
+  const [isCollecting, setCollecting] = useState(false);
   const company = {
     label: t("account.company"),
     value: (
@@ -38,6 +42,19 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
       <May call={letMoneyArrive}>
         <MoneyForm account={iban ?? reference ?? id} />
       </May>
+      {iban ? (
+        <May call={collectDirectDebit}>
+          {isCollecting ? (
+            <DebitForm account={iban} onClose={() => setCollecting(false)} />
+          ) : (
+            <div>
+              <Button appearance="quiet" onClick={() => setCollecting(true)}>
+                {t("debit.title")}
+              </Button>
+            </div>
+          )}
+        </May>
+      ) : null}
     </Card>
   );
 }

@@ -30,6 +30,8 @@ const refusals = [
   "wrong_code",
   "not_set_up",
   "own_factor",
+  "AG01",
+  "MD02",
 ] as const;
 
 /** Translates known codes; a sentence from the sandbox is shown as it is. */
