@@ -54,6 +54,7 @@ const rows = [
   ["history", inShell("HistoryPage"), 238_500],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 256_000],
+  ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 256_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],

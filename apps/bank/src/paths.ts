@@ -16,6 +16,8 @@ export const paths = {
   /** One of them is `?file=` with its id. */
   paymentFiles: "/files",
   receivers: "/receivers",
+  /** A mandate is `?mandate=` with its id, a collection `?collection=`, or `?payment=` with that of its transaction. */
+  directDebits: "/direct_debits",
   createReceiver: "/receivers/create",
   editReceiver: "/receivers/edit/:id",
   card: "/card",

@@ -33,6 +33,7 @@ const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
 const approvals = inShell(withWords(["approvals"], () => import("./pages/ApprovalsPage")));
 const paymentFiles = inShell(withWords(["paymentFile"], () => import("./pages/PaymentFilesPage")));
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
+const directDebits = inShell(withWords(["directDebits"], () => import("./pages/DirectDebitsPage")));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
 const changePassword = inShell(() => import("./pages/ChangePasswordPage"));
@@ -60,6 +61,7 @@ const pages: Record<PathName, RoutePage> = {
   paymentFiles,
   templates: savedPayees,
   createTemplate: payeeForm,
+  directDebits,
   editTemplate: payeeForm,
   receivers: savedPayees,
   createReceiver: payeeForm,

@@ -85,6 +85,7 @@ export default function HomePage(_: PageProps) {
             today={today}
             historyPath={paths.history}
             plansPath={paths.plans}
+            directDebitsPath={paths.directDebits}
             approvalsPath={paths.approvals}
             onFollow={follow}
           />

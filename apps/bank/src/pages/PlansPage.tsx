@@ -6,6 +6,7 @@ import { PlansScreen, wirePlans } from "@amberline/flows/plans";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { followedBy, RouteButton } from "./RouteButton";
 import { useOpenInAddress } from "./useOpenDetails";
@@ -19,6 +20,7 @@ export default function PlansPage(_: PageProps) {
   const client = useClient();
   const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.plans"));
+  const { hasDirectDebits } = useCustomer().account;
   const sendTo = useSendTo();
   const { openId, onOpen } = useOpenInAddress("plan");
   const [machine] = useState(() => wirePlans({ ...client, showToast }));
@@ -40,6 +42,13 @@ export default function PlansPage(_: PageProps) {
       }
       timeZone={brand.timeZone}
       action={<RouteButton to={paths.send}>{t("plans.new")}</RouteButton>}
+      debitsLink={
+        hasDirectDebits ? (
+          <RouteButton to={paths.directDebits} appearance="quiet">
+            {t("page.directDebits")}
+          </RouteButton>
+        ) : null
+      }
       titleRef={titleRef}
     />
   );

@@ -13,11 +13,13 @@ export { passwordParts } from "./newPassword";
 export { passwordChangeRules } from "./passwordChangeRules";
 export {
   limitRules,
+  mandateLimitRules,
   paymentRowRules,
   receiverRules,
   templateRules,
   type AmountContext,
   type LimitsForm,
+  type MandateLimitForm,
   type PaymentRowForm,
   type ReceiverForm,
   type TemplateForm,

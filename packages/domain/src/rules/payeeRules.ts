@@ -85,5 +85,11 @@ const limits = () => {
 export const limitRules = /* @__PURE__ */ limits();
 export type LimitsForm = InferType<typeof limitRules>;
 
+const mandateLimit = () => object({ amount: amount({ isRequired: false }), every: string() });
+
+/** Of what a creditor may collect; an empty amount sets no limit. Requires an `AmountContext` with every validation. */
+export const mandateLimitRules = /* @__PURE__ */ mandateLimit();
+export type MandateLimitForm = InferType<typeof mandateLimitRules>;
+
 export const receiverRules = /* @__PURE__ */ receiver();
 export type ReceiverForm = InferType<typeof receiverRules>;

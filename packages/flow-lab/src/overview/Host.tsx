@@ -27,6 +27,7 @@ export default function OverviewHost(props: OverviewFlowProps) {
             isAfterList
             today={exampleDay.today}
             plansPath="#plans"
+            directDebitsPath="#direct-debits"
             approvalsPath="#approvals"
             historyPath="#history"
             onFollow={(_, event) => event.preventDefault()}

@@ -29,6 +29,7 @@ export default function PlansHost({ snapshot, send, ...around }: PlansFlowProps)
         onClose={() => setPressed(null)}
         onEdit={nothing}
         timeZone={exampleDay.timeZone}
+        debitsLink={<Button appearance="quiet">{t("page.directDebits")}</Button>}
         action={<Button>{t("plans.new")}</Button>}
         {...around}
       />

@@ -11,7 +11,8 @@ import { MonthBars } from "@amberline/ui/MonthBars";
 import { Heading } from "@amberline/ui/Text";
 import { searchOf } from "../history/address";
 import { useTranslation } from "../i18n";
-import { PlanRows } from "../plans/PlanRows";
+import { PlanRow, UpcomingRow } from "../plans/PlanRows";
+import { Rows } from "../plans/plans.styles";
 import { nextPayments } from "../plans/planWords";
 import type { ListFilter } from "../transactions";
 import { counterparty, signedAmount } from "../transactions/describeTransaction";
@@ -28,11 +29,15 @@ export interface OverviewCardsProps {
   historyPath: string;
   /** The address of the payments planned for later. */
   plansPath: string;
+  /** The address of what creditors collect. */
+  directDebitsPath: string;
   /** The address of what waits for approval. */
   approvalsPath: string;
   /** Called for a click on a link; a router prevents the default and navigates itself. */
   onFollow: Follow;
 }
+
+const mostUpcoming = 3;
 
 type CardProps = OverviewCardsProps & { listOf: (filter: Omit<ListFilter, "preset">) => string };
 
@@ -131,23 +136,54 @@ function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
   );
 }
 
-function UpcomingCard({ overview: { upcoming }, plansPath, onFollow }: OverviewCardsProps) {
+/** What is planned and what creditors are going to collect, soonest first. */
+function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: OverviewCardsProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const { upcoming, collections } = overview;
   const hrefOf = (id: string) => `${plansPath}?plan=${encodeURIComponent(id)}`;
+  const all = upcoming.total > 0 ? plansPath : directDebitsPath;
+  const rows = [
+    ...nextPayments(upcoming.plans, mostUpcoming).map((plan) => ({
+      day: plan.days[0],
+      row: (
+        <PlanRow
+          key={`${plan.id} ${plan.days[0]}`}
+          plan={plan}
+          hrefOf={hrefOf}
+          onOpen={(id, event) => onFollow(hrefOf(id), event)}
+        />
+      ),
+    })),
+    ...collections.coming.map(({ id, day, creditor, amount, problem }) => {
+      const href = `${directDebitsPath}?collection=${encodeURIComponent(id)}`;
+      return {
+        day,
+        row: (
+          <UpcomingRow
+            key={id}
+            day={day}
+            name={creditor}
+            href={href}
+            amount={amount}
+            onOpen={(event) => onFollow(href, event)}
+            hitch={problem ? "refused" : null}
+          >
+            {t(problem ? "overview.collection.refused" : "overview.collection")}
+          </UpcomingRow>
+        ),
+      };
+    }),
+  ].sort((a, b) => compareDays(a.day, b.day));
   return (
     <Card aria-labelledby={titleId}>
       <CardHead>
         <Heading id={titleId}>{t("overview.upcoming")}</Heading>
-        <a href={plansPath} onClick={(event) => onFollow(plansPath, event)}>
-          {t("overview.waiting.all", { count: String(upcoming.total) })}
+        <a href={all} onClick={(event) => onFollow(all, event)}>
+          {t("overview.waiting.all", { count: String(upcoming.total + collections.total) })}
         </a>
       </CardHead>
-      <PlanRows
-        plans={nextPayments(upcoming.plans, 3)}
-        hrefOf={hrefOf}
-        onOpen={(id, event) => onFollow(hrefOf(id), event)}
-      />
+      <Rows role="list">{rows.slice(0, mostUpcoming).map(({ row }) => row)}</Rows>
     </Card>
   );
 }
@@ -193,7 +229,9 @@ export default function OverviewCards(props: OverviewCardsProps) {
         approvalsPath={props.approvalsPath}
         onFollow={props.onFollow}
       />
-      {overview.upcoming.plans.length > 0 ? <UpcomingCard {...props} /> : null}
+      {overview.upcoming.plans.length + overview.collections.coming.length > 0 ? (
+        <UpcomingCard {...props} />
+      ) : null}
       {overview.payees.length > 0 ? <PayeesCard {...props} listOf={listOf} /> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from "@amberline/ui/Button";
+import { Button, type ButtonProps } from "@amberline/ui/Button";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Stack } from "@amberline/ui/Stack";
 import { useTranslation } from "../i18n";
@@ -8,8 +8,10 @@ import { NoticeBanner } from "./NoticeBanner";
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** Label of the button that deletes. */
+  /** Label of the button that does it. */
   action: string;
+  /** @default "danger" */
+  appearance?: ButtonProps["appearance"];
   isBusy: boolean;
   /** Why it failed. */
   notice: Notice | null;
@@ -17,9 +19,9 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something is deleted. Load it lazily. */
+/** Asks before something that can't be undone. Load it lazily. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, action, isBusy, notice, onCancel, onConfirm } = props;
+  const { title, text, action, appearance = "danger", isBusy, notice, onCancel, onConfirm } = props;
   const { t } = useTranslation();
   return (
     <Dialog
@@ -32,7 +34,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
           <Button appearance="quiet" aria-disabled={isBusy || undefined} onClick={onCancel}>
             {t("app.cancel")}
           </Button>
-          <Button appearance="danger" isBusy={isBusy} onClick={onConfirm}>
+          <Button appearance={appearance} isBusy={isBusy} onClick={onConfirm}>
             {action}
           </Button>
         </>

@@ -1,7 +1,7 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { PlannedPayment } from "@amberline/api/client";
 import { formatMonth } from "@amberline/domain/dates";
-import { negateMoney } from "@amberline/domain/money";
+import { negateMoney, type Money } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
 import { useTranslation } from "../i18n";
 import { DayTile, Rows } from "./plans.styles";
@@ -15,32 +15,66 @@ export interface PlanRowsProps {
   onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One row of each: the day it is paid, to whom, how often and how much. */
-export function PlanRows({ plans, hrefOf, onOpen }: PlanRowsProps) {
+interface UpcomingRowProps {
+  /** When it leaves the account, yyyy-MM-dd. */
+  day: string;
+  name: string;
+  href: string;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What may keep it from being paid; it colours the words. */
+  hitch: string | null;
+  amount: Money;
+  /** The words below the name. */
+  children: ReactNode;
+}
+
+/** What is going to leave the account, and on which day. */
+export function UpcomingRow({ day, name, href, onOpen, hitch, amount, children }: UpcomingRowProps) {
+  const locale = useTranslation().i18n.language;
+  return (
+    <li>
+      <DayTile>
+        <b>{Number(day.slice(8))}</b> {formatMonth(day, locale, "short")}
+      </DayTile>
+      <div>
+        <a href={href} onClick={onOpen}>
+          {name}
+        </a>
+        <span data-hitch={hitch}>{children}</span>
+      </div>
+      <Amount money={negateMoney(amount)} locale={locale} sign="always" />
+    </li>
+  );
+}
+
+interface PlanRowProps extends Pick<PlanRowsProps, "hrefOf" | "onOpen"> {
+  plan: PlannedPayment;
+}
+
+export function PlanRow({ plan, hrefOf, onOpen }: PlanRowProps) {
   const { t, i18n } = useTranslation();
-  const locale = i18n.language;
+  const hitch = hitchOf(plan);
+  return (
+    <UpcomingRow
+      day={plan.days[0]}
+      name={plan.payee.name}
+      href={hrefOf(plan.id)}
+      onOpen={(event) => onOpen(plan.id, event)}
+      hitch={hitch}
+      amount={plan.amount}
+    >
+      {hitch ? t(`plans.hitch.${hitch}`) : planWords(plan.plan, t, i18n.language)}
+    </UpcomingRow>
+  );
+}
+
+/** One row of each: the day it is paid, to whom, how often and how much. */
+export function PlanRows({ plans, ...links }: PlanRowsProps) {
   return (
     <Rows role="list">
-      {plans.map((each) => {
-        const [day] = each.days;
-        const hitch = hitchOf(each);
-        return (
-          <li key={`${each.id} ${day}`}>
-            <DayTile>
-              <b>{Number(day.slice(8))}</b> {formatMonth(day, locale, "short")}
-            </DayTile>
-            <div>
-              <a href={hrefOf(each.id)} onClick={(event) => onOpen(each.id, event)}>
-                {each.payee.name}
-              </a>
-              <span data-hitch={hitch}>
-                {hitch ? t(`plans.hitch.${hitch}`) : planWords(each.plan, t, locale)}
-              </span>
-            </div>
-            <Amount money={negateMoney(each.amount)} locale={locale} sign="always" />
-          </li>
-        );
-      })}
+      {plans.map((each) => (
+        <PlanRow key={`${each.id} ${each.days[0]}`} plan={each} {...links} />
+      ))}
     </Rows>
   );
 }

@@ -34,12 +34,15 @@ export interface PlansScreenProps {
   timeZone: string;
   /** Leads to a new payment. */
   action: ReactNode;
+  /** Leads to what creditors collect; null where they can't. */
+  debitsLink: ReactNode;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The payments planned for later, soonest first. */
 export function PlansScreen(props: PlansScreenProps) {
   const { snapshot, send, openId, hrefOf, onOpen, onClose, onEdit, timeZone, action, titleRef } = props;
+  const { debitsLink } = props;
   const { t, i18n } = useTranslation();
   const { plans, change, notice } = snapshot.context;
   const ownHeading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +65,12 @@ export function PlansScreen(props: PlansScreenProps) {
         title={t("page.plans")}
         lead={t("plans.lead")}
         titleRef={heading}
-        actions={plans?.length === 0 ? null : action}
+        actions={
+          <>
+            {debitsLink}
+            {plans?.length === 0 ? null : action}
+          </>
+        }
       />
       {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t("plans.loading")} /> : null}
       {snapshot.matches("failed") ? (

@@ -36,5 +36,8 @@ const askIn =
 const clientOf = (bank: Bank): Client =>
   (bank.complete.client ??= completeClient(bank.client, { chatId: brand.chat.id, proveAgain: askIn(bank) }));
 
+/** For calls of a page of its own, whose changes may need proof of who is there. */
+export const useProveAgain = (): ProveAgain => askIn(useBank());
+
 /** All calls of the contract. Sign-in uses a smaller client to load less code. */
 export const useClient = (): Client => clientOf(useBank());

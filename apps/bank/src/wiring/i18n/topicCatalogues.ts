@@ -14,6 +14,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/companyParts/lv"),
     en: () => import("virtual:words/companyParts/en"),
   },
+  directDebits: {
+    lv: () => import("virtual:words/directDebits/lv"),
+    en: () => import("virtual:words/directDebits/en"),
+  },
   paymentFile: {
     lv: () => import("virtual:words/paymentFile/lv"),
     en: () => import("virtual:words/paymentFile/en"),

@@ -1,0 +1,7 @@
+export { wireDirectDebits, type DirectDebitsCalls, type DirectDebitsEvent } from "./directDebits.machine";
+export {
+  DirectDebitsScreen,
+  NoDirectDebits,
+  type DirectDebitsScreenProps,
+  type OpenDebit,
+} from "./DirectDebitsScreen";
