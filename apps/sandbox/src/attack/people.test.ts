@@ -148,6 +148,11 @@ beforeAll(async () => {
   });
   const requested = { ...examples.moneyRequestCreate.request, until: plan.first };
   const asking = await bank.call("moneyRequestCreate", requested, { token });
+  const collection = await bank.operated<{ id: string }>("/collections", {
+    ...{ account: who.iban, amount: "3.00", mandate: "L-1" },
+    ...{ creditorName: "Latvenergo", creditorId: "LV61ZZZ40003032949" },
+  });
+  const { data: debits } = await bank.call("directDebitList", {}, { token });
   const template = await bank.call("templateCreate", examples.templateCreate.request, { token });
   const receiver = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
   const message = { ...examples.bridgeMessage.request, user_id: victim.id, message: secretMessage };
@@ -174,6 +179,8 @@ beforeAll(async () => {
     passkey,
     plan: planned.data.id ?? "",
     moneyRequest: asking.data.data?.[0]?.id ?? "",
+    mandate: debits.data?.mandates?.[0]?.id ?? "",
+    collection: collection.id,
     invitation: seen.data?.invitations?.[0]?.id ?? "",
   };
   stranger = await founder({ balance: "5000.00" });
@@ -216,6 +223,7 @@ async function kept(): Promise<string> {
       seen(bank.call("bridgeHistory", { ...examples.bridgeHistory.request, root_id: "" }, { token })),
       seen(bank.call("planList", {}, { token })),
       seen(bank.call("moneyRequestList", {}, { token })),
+      seen(bank.call("directDebitList", {}, { token })),
       seen(bank.call("passkeyList", {}, { token })),
       seen(bank.call("contractSignedExists", { corporate_id }, { token })),
       (await bank.call("userInfo", {}, { token: invited })).text,
