@@ -1,13 +1,21 @@
 import { useMemo } from "react";
 import type { TransactionActions } from "@amberline/flows/transactions";
+import { paths } from "../paths";
 import { saved } from "../wiring/browser/saveFile";
+import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { followedBy } from "./RouteButton";
+import { useLeaveFor } from "./useLeaveFor";
 import { useSaveAsTemplate } from "./useSaveAsTemplate";
 import { useSendTo } from "./useSendTo";
+
+const debitOf = (payment: string) => `${paths.directDebits}?${new URLSearchParams({ payment })}`;
 
 /** Actions on a transaction, the same on every page. */
 export function useTransactionActions(): TransactionActions {
   const client = useClient();
+  const { hasDirectDebits } = useCustomer().account;
+  const leaveFor = useLeaveFor();
   const sendTo = useSendTo();
   const saveAsTemplate = useSaveAsTemplate();
   return useMemo(
@@ -16,7 +24,10 @@ export function useTransactionActions(): TransactionActions {
         saved(client.transactionPdf({ id, type: kind === "fee" ? "fee" : "transaction" })),
       sendAgain: sendTo,
       saveAsTemplate,
+      directDebit: hasDirectDebits
+        ? { hrefOf: debitOf, onOpen: (id, event) => followedBy(event, () => leaveFor(debitOf(id))) }
+        : undefined,
     }),
-    [client, sendTo, saveAsTemplate],
+    [client, sendTo, saveAsTemplate, hasDirectDebits, leaveFor],
   );
 }
