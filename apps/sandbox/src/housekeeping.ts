@@ -1,3 +1,4 @@
+import { invitationDays } from "@amberline/api/contract";
 import { civilDate, dayMs } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
 import { bankTimeZone } from "./days";
@@ -49,7 +50,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, invitations a month after they ran out, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -67,6 +68,11 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db
     .deleteFrom("money_requests")
     .where("until", "<", civilDate(now - thirteenMonthsMs, bankTimeZone))
+    .execute();
+  await db
+    .deleteFrom("account_people")
+    .where("state", "=", "invited")
+    .where("invited_at", "<", instant(now - (invitationDays + 30) * dayMs))
     .execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);

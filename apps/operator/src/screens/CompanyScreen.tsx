@@ -84,7 +84,7 @@ export function CompanyScreen({ id }: { id: string }) {
           {company.people.length > 0 ? (
             <Stack as="section" gap={12}>
               <Heading size="title">{t("people.title")}</Heading>
-              <CompanyPeople people={company.people} />
+              <CompanyPeople {...company} />
             </Stack>
           ) : null}
           {company.approval.rule || company.approval.waiting > 0 ? (

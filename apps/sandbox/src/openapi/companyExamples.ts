@@ -39,6 +39,7 @@ const people: ResponseOf<Calls["peopleList"]> = {
       last_name: "Liepa",
       email: "anna@example.com",
       state: "invited",
+      is_expired: false,
       is_self: false,
       access: { rights: ["see", "pay"], per_payment: "500.00", per_day: null },
     },
@@ -158,6 +159,7 @@ export const companyExamples = (
     },
     response: people,
   },
+  personLeave: { request: { corporate_id: companyId }, response: { success: true } },
   personRemove: {
     request: { corporate_id: companyId, id: personId },
     response: { ...people, data: [] },

@@ -109,6 +109,7 @@ export const examples: Examples = {
         access: null,
         approvals: null,
         has_people: false,
+        can_leave: false,
         has_statements: true,
         has_payment_files: false,
         has_money_requests: true,

@@ -38,6 +38,7 @@ function limitOf(type: string, { name, params }: Test): JsonSchema {
   if (name === "min") return isText ? { minLength: number("min") } : { minimum: number("min") };
   if (name === "length") return { minLength: number("length"), maxLength: number("length") };
   if (name === "integer") return { type: "integer" };
+  if (name === "uuid") return { format: "uuid" };
   if (name === "matches" && params?.["regex"] instanceof RegExp) return { pattern: params["regex"].source };
   throw new Error(`The contract uses the rule "${name}", which openapi/jsonSchema.ts cannot write yet.`);
 }

@@ -3,6 +3,7 @@ import {
   companyDocument,
   decideChange,
   decideCompany,
+  endPersonAccess,
   liftApprovalRule,
   listCompanies,
   newCompanyDocument,
@@ -14,6 +15,7 @@ import { liftRule } from "../areas/approvals";
 import {
   decideChange as carryOutChange,
   decideCompany as carryOut,
+  endAccessByBank,
   findCompany,
   reviewDocument as reviewFile,
   type ChangeVerdict,
@@ -57,6 +59,11 @@ export function mountCompanies(api: OperatorApi): void {
   onCall(api, liftApprovalRule, async ({ id }, parts) => {
     if (!(await liftRule(parts, { companyId: id, now: parts.clock.now() }))) throw notThere("company");
     return { id };
+  });
+  onCall(api, endPersonAccess, async ({ id, person }, parts) => {
+    const asked = { companyId: id, loginId: person, now: parts.clock.now() };
+    if (!(await endAccessByBank(parts, asked))) throw notThere("company or person");
+    return { id, person };
   });
   onCall(api, reviewDocument, async ({ id, document: named, review, comment }, parts) => {
     const company = await findCompany(parts.db, id);

@@ -15,7 +15,7 @@ import { memberAdd } from "../contract/memberAdd";
 import { memberDelete } from "../contract/memberDelete";
 import { memberPdf } from "../contract/memberPdf";
 import { memberUserCreate } from "../contract/memberUserCreate";
-import { peopleList, personRemove, personSave } from "../contract/people";
+import { peopleList, personLeave, personRemove, personSave } from "../contract/people";
 import type {
   Asked,
   Company,
@@ -125,14 +125,14 @@ const readPeopleApproval = ({ rule, waiting }: ResponseOf<Calls["approvalRuleSav
 
 const readPeople = ({ owner, data, approval }: ResponseOf<Calls["peopleList"]>): People => ({
   owner: { firstName: owner.first_name, lastName: owner.last_name },
-  people: data.map(({ id, first_name: firstName, last_name: lastName, email, state, is_self, access }) => ({
-    id,
-    firstName,
-    lastName,
-    email,
-    state,
-    isSelf: is_self,
-    access: readAccess(access),
+  people: data.map((person) => ({
+    id: person.id,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    state: person.is_expired ? "expired" : person.state,
+    isSelf: person.is_self,
+    access: readAccess(person.access),
   })),
   approval: approval && readPeopleApproval(approval),
 });
@@ -229,6 +229,11 @@ export const companyCalls = (send: Send, proveAgain: ProveAgain, progressFetch =
   async removePerson(id: string, personId: string, options: RequestOptions = {}): Promise<Outcome<People>> {
     const remove = () => send(personRemove, { corporate_id: id, id: personId }, options);
     return translated(await proven(proveAgain, "personRemove", remove, options), readPeople);
+  },
+
+  /** Gives up the access to a company's account. */
+  async leaveCompany(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    return mapOutcome(await send(personLeave, { corporate_id: id }, options), done);
   },
 
   /** Accepts or refuses to be a member of a company, or to use its account. */

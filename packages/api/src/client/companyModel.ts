@@ -121,7 +121,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  state: "invited" | "refused" | "active";
+  state: "invited" | "expired" | "refused" | "active";
   /** The customer: nobody changes their own access. */
   isSelf: boolean;
   access: Access;

@@ -149,6 +149,8 @@ export interface Account {
   access: Access | null;
   /** Whether others can be given access. */
   hasPeople: boolean;
+  /** Whether the customer can give up their access. */
+  canLeave: boolean;
   /** Which payments others have to approve, and how much waits; null where nothing is approved. */
   approvals: { rule: ApprovalRule | null; waiting: number; forYou: number } | null;
   /** Whether payments can be made from a file. */

@@ -137,6 +137,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   ...(wire.storage_key ? { storageKey: wire.storage_key } : {}),
   access: wire.access && readAccess(wire.access),
   hasPeople: wire.has_people,
+  canLeave: wire.can_leave,
   approvals: wire.approvals && {
     rule: wire.approvals.rule && readApprovalRule(wire.approvals.rule),
     waiting: wire.approvals.waiting,

@@ -53,7 +53,7 @@ import {
   paymentFileUpload,
   paymentRowsChange,
 } from "./paymentFiles";
-import { peopleList, personRemove, personSave } from "./people";
+import { peopleList, personLeave, personRemove, personSave } from "./people";
 import { planList, planUpdate } from "./plans";
 import { receiverCreate } from "./receiverCreate";
 import { receiverDelete } from "./receiverDelete";
@@ -90,6 +90,7 @@ export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { collectionStates, mandateStates } from "./directDebits";
+export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
 export { exportFormats } from "./orderExport";
 export {
@@ -184,6 +185,7 @@ export const calls = {
   memberUserCreate,
   peopleList,
   personSave,
+  personLeave,
   personRemove,
   approvalList,
   approvalGive,

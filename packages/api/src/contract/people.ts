@@ -3,6 +3,9 @@ import { defineCall } from "./call";
 import { wireAccess, wireApprovalRule } from "./memberFields";
 import { STEP_UP_REQUIRED } from "./stepUp";
 
+/** Days an invitation may be answered. */
+export const invitationDays = 14;
+
 /** Who is invited has access once they accept. */
 export const accessStates = ["invited", "refused", "active"] as const;
 
@@ -13,6 +16,8 @@ const person = object({
   last_name: string().defined(),
   email: string().required(),
   state: string().oneOf(accessStates).required(),
+  /** Of who is invited: the invitation has run out. Their access is saved once more to invite them again. */
+  is_expired: boolean().default(false),
   /** Nobody changes their own access. */
   is_self: boolean().required(),
   access: wireAccess().required(),
@@ -75,4 +80,17 @@ export const personRemove = defineCall({
   request: object({ corporate_id: string().required(), id: string().required() }),
   response: answer(),
   refusals: [STEP_UP_REQUIRED],
+});
+
+/**
+ * By who has access to an account that is not theirs, and wants it no more. Refused as removing them is. Access ends with
+ * the answer. An addition to the specification, as is `can_leave` of account_info.
+ */
+export const personLeave = defineCall({
+  name: "personLeave",
+  summary: "Gives up one's access to a company's account.",
+  method: "POST",
+  path: "/corporate/people/leave",
+  request: object({ corporate_id: string().required() }),
+  response: object({ success: boolean().required() }),
 });

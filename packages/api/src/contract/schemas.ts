@@ -166,6 +166,8 @@ export const wireAccount = object({
   access: wireAccess().nullable().default(null),
   /** Whether others can be given access: see `peopleList`. An addition to the specification. */
   has_people: boolean().default(false),
+  /** Whether the customer can give up their access. An addition to the specification. */
+  can_leave: boolean().default(false),
   /**
    * Which payments of a company others have to approve, and how much waits; null where nothing is approved. An addition to
    * the specification.

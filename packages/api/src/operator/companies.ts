@@ -180,6 +180,22 @@ export const liftApprovalRule = defineOperatorCall({
   response: object({ id: id() }),
 });
 
+/** Whatever rule then lacks approvers. Its owner and the person are told by mail. */
+export const endPersonAccess = defineOperatorCall({
+  method: "POST",
+  path: "/companies/:id/people/:person/end",
+  access: "support",
+  logged: ["person", "reason"],
+  request: object({
+    id: id(),
+    /** Their login. */
+    person: string().required(),
+    /** For the trail. */
+    reason: string().trim().max(500).required("Access is ended with a reason."),
+  }),
+  response: object({ id: id(), person: text() }),
+});
+
 export const reviewDocument = defineOperatorCall({
   method: "POST",
   path: "/companies/:id/documents/:document",

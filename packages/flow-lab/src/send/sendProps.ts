@@ -23,6 +23,7 @@ const account: Account = {
   checksNamesFirst: true,
   access: null,
   hasPeople: false,
+  canLeave: false,
   approvals: null,
   hasStatements: false,
   hasPaymentFiles: false,

@@ -69,10 +69,10 @@ function PersonRow({ person, isOpen, send }: PersonRowProps) {
         <Actions>
           <Button
             appearance="plain"
-            aria-label={t("people.changeNamed", { name })}
+            aria-label={t(state === "expired" ? "people.inviteAgainNamed" : "people.changeNamed", { name })}
             onClick={() => send({ type: "person.change", id })}
           >
-            {t("people.change")}
+            {t(state === "expired" ? "people.inviteAgain" : "people.change")}
           </Button>
           <Button
             appearance="plain"

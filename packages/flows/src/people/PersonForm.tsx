@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Person } from "@amberline/api/client";
 import { formatMoney } from "@amberline/domain/money";
 import { hasAmounts, hasRight, roles, type Access, type Right, type Role } from "@amberline/domain/rights";
 import { Actions } from "@amberline/ui/Actions";
@@ -12,7 +13,7 @@ import { steadyErrors } from "@amberline/ui/form/frame";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Form, useFormState } from "react-final-form";
-import { useTranslation } from "../i18n";
+import { useTranslation, type TextKey } from "../i18n";
 import { FormFrame, NoticeBanner } from "../parts";
 import {
   choosableRights,
@@ -123,6 +124,12 @@ function AccessFields({ most, readOnly }: FieldsProps) {
   );
 }
 
+/** Of those who are invited once more. */
+const againText: Partial<Record<Person["state"], TextKey>> = {
+  refused: "people.againText",
+  expired: "people.againText.expired",
+};
+
 /** Invites somebody, or changes what a person may do. What is typed outlives the session. */
 export function PersonForm({ snapshot, send }: PeopleView) {
   const { t, i18n } = useTranslation();
@@ -134,7 +141,6 @@ export function PersonForm({ snapshot, send }: PeopleView) {
   const [initial] = useState(() => valuesOf(frame));
   const [validate] = useState(() => steadyErrors(createJudge(frame)));
   const { person } = frame;
-  const isAgain = person?.state === "refused";
   const changeText = people?.approval?.rule ? "people.changeText.approval" : "people.changeText";
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -144,7 +150,7 @@ export function PersonForm({ snapshot, send }: PeopleView) {
       <Heading level={3} id="person-access" ref={title} tabIndex={-1}>
         {person ? t("people.changeTitle", { name: nameOf(person) }) : t("people.addTitle")}
       </Heading>
-      <Text tone="muted">{t(isAgain ? "people.againText" : person ? changeText : "people.addText")}</Text>
+      <Text tone="muted">{t(person ? (againText[person.state] ?? changeText) : "people.addText")}</Text>
       <Form<AccessValues>
         initialValues={initial}
         validate={validate}
@@ -178,7 +184,7 @@ export function PersonForm({ snapshot, send }: PeopleView) {
                 {t("app.cancel")}
               </Button>
               <Button type="submit" isBusy={isBusy}>
-                {t(person && !isAgain ? "people.save" : "people.invite")}
+                {t(person && !againText[person.state] ? "people.save" : "people.invite")}
               </Button>
             </Actions>
           </FormFrame>

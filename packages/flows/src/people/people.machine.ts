@@ -142,16 +142,19 @@ const peopleSetup = setup({
 
 const screen = "people";
 
-// Both before the new list is kept. Who declined is invited once more.
+/** Once more, if they declined or the invitation has run out. */
+export const isToInvite = ({ people, target }: Pick<PeopleContext, "people" | "target">): boolean => {
+  const state = personOf(people, target)?.state;
+  return state === undefined || state === "refused" || state === "expired";
+};
+
+// Both before the new list is kept.
 const toastSaved = {
   type: "showToast",
-  params: ({ context: { people, target } }: Ctx): ToastNotice => {
-    const isInvited = target === null || personOf(people, target)?.state === "refused";
-    return {
-      tone: "positive",
-      notice: { key: isInvited ? "people.saved.invited" : "people.saved.changed" },
-    };
-  },
+  params: ({ context }: Ctx): ToastNotice => ({
+    tone: "positive",
+    notice: { key: isToInvite(context) ? "people.saved.invited" : "people.saved.changed" },
+  }),
 } as const;
 
 const toastRemoved = {

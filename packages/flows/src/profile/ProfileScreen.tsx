@@ -4,6 +4,7 @@ import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
 import { Page } from "@amberline/ui/Page";
+import { Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
@@ -26,6 +27,8 @@ export interface ProfileScreenProps {
   /** A company's; a tab is there for each that is given. */
   parts: Readonly<Partial<Record<CompanyTab, ReactNode>>>;
   onCopied: () => void;
+  /** What the customer may do with the account, if it is not theirs. @default nothing is said */
+  access?: ReactNode;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -51,13 +54,18 @@ function CompanyStanding({ user }: Pick<ProfileScreenProps, "user">) {
 
 /** The profile (specification 2.12); a company's also has documents, members, contract and access. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { title, user, rejected = [], tab, onTab, parts, onCopied, titleRef } = props;
+  const { title, user, rejected = [], tab, onTab, parts, onCopied, access, titleRef } = props;
   const { t } = useTranslation();
   const { isCompany, verification } = user;
   const general = {
     id: "general",
     label: t("profile.tab.general"),
-    content: <ProfileCards user={user} onCopied={onCopied} />,
+    content: (
+      <Stack gap={16}>
+        <ProfileCards user={user} onCopied={onCopied} />
+        {access}
+      </Stack>
+    ),
   } as const;
   const isGiven = (id: ProfileTab): id is CompanyTab =>
     isCompany && id !== "general" && parts[id] !== undefined;

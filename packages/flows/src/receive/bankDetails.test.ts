@@ -3,8 +3,9 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "../i18n";
 import en from "../locales/en.json";
+import { copyText, paymentCode } from "../parts";
 import { accountStatusOf, type LoadingBanks } from "./bankDetails";
-import { codeOf, detailRows, detailsText } from "./detailRows";
+import { detailRows } from "./detailRows";
 
 const banks: LoadingBanks = {
   own: {
@@ -60,6 +61,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   checksNamesFirst: true,
   access: null,
   hasPeople: false,
+  canLeave: false,
   approvals: null,
   hasStatements: false,
   hasPaymentFiles: false,
@@ -125,12 +127,12 @@ describe("the bank details", () => {
 
   test("show the IBAN in groups and copy it without spaces [2.9-2]", () => {
     const rows = own ? detailRows(own, t) : [];
-    expect(rows.map(({ name }) => name)).toEqual(["payee", "iban", "bic", "bankName", "bankAddress"]);
+    expect(rows.map(({ label }) => label)).toEqual(["Payee", "IBAN", "BIC", "Bank", "Bank's address"]);
     expect(rows[1]).toMatchObject({ value: "LV80BANK0000435195001", shown: "LV80 BANK 0000 4351 9500 1" });
   });
 
   test("can be copied together, one per line [2.9-2]", () => {
-    expect(pooled && detailsText(pooled, t)).toBe(
+    expect(pooled && copyText(detailRows(pooled, t))).toBe(
       [
         "Payee: Amberline AS",
         "IBAN: DK4489000099123456",
@@ -143,15 +145,15 @@ describe("the bank details", () => {
   });
 
   test("make a QR code without an amount, with the reference as its text [2.9]", () => {
-    expect(own && codeOf(own)?.split("\n")).toEqual([
+    expect(own && paymentCode(own)?.split("\n")).toEqual([
       ...["BCD", "002", "1", "SCT", "BANKLV22", "Ilze Bērziņa", "LV80BANK0000435195001"],
     ]);
-    expect(pooled && codeOf(pooled)?.split("\n").slice(4)).toEqual([
+    expect(pooled && paymentCode(pooled)?.split("\n").slice(4)).toEqual([
       ...["SXPYDKKK", "Amberline AS", "DK4489000099123456", "", "", "", "AMB-4021-7788"],
     ]);
   });
 
   test("make no QR code when they do not fit one", () => {
-    expect(own && codeOf({ ...own, payee: "a".repeat(71) })).toBeNull();
+    expect(own && paymentCode({ ...own, payee: "a".repeat(71) })).toBeNull();
   });
 });

@@ -351,6 +351,8 @@ describeOnDatabases("payments that others approve", (at) => {
     await setRule(a.owner, a.token, { above: "0.00", approvers: 1 });
     const without = "Give somebody else the right first";
     expect((await a.remove(a.owner, a.token, other.id)).err).toContain(without);
+    const leave = await bank.call("personLeave", { corporate_id: a.owner.accountId }, { token: other.token });
+    expect(leave.err).toContain(without);
     for (const given of [access([]), access(["approve"], { per_day: "10.00" })])
       expect((await a.save(a.owner, a.token, { id: other.id, access: given })).err).toContain(without);
     await at.db
@@ -626,6 +628,19 @@ describeOnDatabases("payments that others approve", (at) => {
     expect((await lift({ reason: "The only other approver is blocked." })).status).toBe(200);
     expect((await pay()).data.status).toBe("pending");
     expect(await mails(owner)).toContain("The rule for approvals of SIA Dzintara Krasts was changed");
+  });
+
+  it("are withdrawn when whoever made them gives up their access [2.12-10]", async () => {
+    const people = [access(["approve"]), access(["prepare"])];
+    const a = await ruled({ above: "0.00", approvers: 1 }, people);
+    const maker = a.approvers[1];
+    if (!maker) throw new Error("Nobody prepares payments.");
+    const { who, token } = maker;
+    await shared.paying(who, a.owner, token)();
+    expect(await list(a.token)).toMatchObject([{ state: "waiting" }]);
+    const left = await bank.call("personLeave", { corporate_id: a.owner.accountId }, { token });
+    expect(left.data).toEqual({ success: true });
+    expect(await list(a.token)).toMatchObject([{ state: "withdrawn" }]);
   });
 
   it("like one another, made at once, don't both wait unasked", async () => {

@@ -241,7 +241,7 @@ export async function requireFewWaiting(
 /** Withdraws what waits and should not any more, as when its maker may make it no more. */
 export async function withdrawAll(
   trx: Db,
-  { accountId, by, now }: { accountId: string; by: string; now: number },
+  { accountId, by, now }: { accountId: string; by: string | null; now: number },
   isOver: (content: Content, madeBy: string) => boolean,
 ): Promise<void> {
   const rows = await trx

@@ -7,7 +7,7 @@ import { companyInfo } from "./info";
 import { addInfo } from "./infoAdd";
 import { addMember, deleteMember } from "./members";
 import { answerInvitation } from "./invitations";
-import { listPeople, removePerson, savePerson } from "./people";
+import { leaveCompany, listPeople, removePerson, savePerson } from "./people";
 import { createMemberUser } from "./memberUser";
 import { signContract } from "./sign";
 
@@ -30,7 +30,7 @@ export { lastReview } from "./readReview";
 export { documentsOf } from "./readDocuments";
 export { insertMember } from "./members";
 export { membersOf } from "./readMembers";
-export { makePerson } from "./people";
+export { endAccessByBank, makePerson } from "./people";
 export { peopleOf, rightsOf } from "./readPeople";
 export { currentSignature, missingFor } from "./companyProgress";
 
@@ -44,6 +44,7 @@ export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.peopleList, listPeople(parts));
   handle.session(calls.personSave, savePerson(parts));
   handle.session(calls.personRemove, removePerson(parts));
+  handle.session(calls.personLeave, leaveCompany(parts));
   handle.session(calls.invitationAnswer, answerInvitation(parts));
   handle.session(calls.contractPdf, generateContract(parts));
   handle.session(calls.contractSign, signContract(parts));

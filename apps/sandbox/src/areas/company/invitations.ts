@@ -61,14 +61,14 @@ async function answer(trx: Db, ask: AnswerAsk) {
 }
 
 /** Whose company invites the caller to its account, locked before the invitation; undefined if it is no such one. */
-async function accessInvitationOf(trx: Db, { caller, request }: AnswerAsk) {
+async function accessInvitationOf(trx: Db, { caller, request, now }: AnswerAsk) {
   if (!isUuid(request.id)) return undefined;
-  const found = await accessInvitations(trx, caller.id)
+  const found = await accessInvitations(trx, caller.id, now)
     .where("person.id", "=", request.id)
     .executeTakeFirst();
   if (!found) return undefined;
   await lockCompany(trx, found.account_id);
-  return accessInvitations(trx, caller.id)
+  return accessInvitations(trx, caller.id, now)
     .where("person.id", "=", request.id)
     .forUpdate("person")
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { type Right } from "@amberline/domain/rights";
 import { civilDate, dayMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { bankTimeZone, startOfDay } from "../../days";
+import { deleteExpired } from "../../housekeeping";
 import { examples } from "../../openapi";
 import { outboxMailer } from "../../outbox";
 import { describeOnDatabases } from "../../platform/testDatabases";
@@ -333,6 +334,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     paymentFileList: "see",
     orderCreate: "prepare",
     moneyRequestList: "see",
+    directDebitList: "see",
+    directDebitRule: "pay",
     moneyRequestCreate: "prepare",
     moneyRequestUpdate: "prepare",
     paymentFileUpload: "prepare",
@@ -378,6 +381,9 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ...["verificationLink", "sessionList", "sessionRevoke", "signInList", "signInDisown", "companyCreate"],
     ...[
       "memberUserCreate",
+      "personLeave",
+      "mandateUpdate",
+      "collectionUpdate",
       "invitationAnswer",
       "bridgeHistory",
       "bridgeMessage",
@@ -433,5 +439,88 @@ describeOnDatabases("people with access to a company's account", (at) => {
     const [planned] = (await bank.call("planList", {}, { token: viewer.token })).data.data ?? [];
     const stop = { id: planned?.id ?? "", act: "stop", day: "2026-12-01" } as const;
     expect((await bank.call("planUpdate", stop, { token: viewer.token })).status).toBe(403);
+  });
+
+  const listOf = async ({ owner, token }: Awaited<ReturnType<typeof company>>) =>
+    (await bank.call("peopleList", { corporate_id: owner.accountId }, { token })).data.data ?? [];
+
+  it("give their access up themselves, at once, and the owner is told [2.12-10]", async () => {
+    const a = await company();
+    const { who, token } = await colleague(a, access(["pay"]), { name: "Anna Liepiņa" });
+    const of = { corporate_id: a.owner.accountId };
+    expect((await bank.call("accountInfo", {}, { token })).data.data?.can_leave).toBe(true);
+    expect((await bank.call("accountInfo", {}, { token: a.token })).data.data?.can_leave).toBe(false);
+    expect((await bank.call("personLeave", of, { token: a.token })).err).toContain("this account is yours");
+    const stranger = await bank.token(await bank.customer());
+    expect((await bank.call("personLeave", of, { token: stranger })).status).toBe(403);
+    const asked = await Promise.all([1, 2].map(() => bank.call("personLeave", of, { token })));
+    expect(asked.filter(({ data }) => data.success)).toHaveLength(1);
+    for (const name of ["accountInfo", "personLeave"] as const)
+      expect((await bank.call(name, of, { token })).status).toBe(403);
+    expect(await listOf(a)).toEqual([]);
+    const mail = (await bank.mail()).filter(({ recipient }) => recipient === a.owner.login).at(-1);
+    expect(mail?.body).toContain(`Anna Liepiņa (${who.login}) atteicās no piekļuves`);
+    expect((await bank.signIn(who)).accessToken).toBeTruthy();
+    expect(bank.defects).toEqual([]);
+  });
+
+  it("can answer an invitation for 14 days, and are invited again afterwards [2.12-10]", async () => {
+    const a = await company();
+    const who = await bank.customer();
+    const [person] = (await a.save(a.owner, a.token, invite(who, access(["pay"])))).data.data ?? [];
+    expect(person).toMatchObject({ state: "invited", is_expired: false });
+    bank.later(14 * dayMs);
+    const { accessToken: own } = await bank.signIn(who);
+    expect(await invitationsOf(own)).toEqual([]);
+    const accept = () =>
+      bank.call("invitationAnswer", { id: person?.id ?? "", accept: true }, { token: own });
+    expect((await accept()).err).toBe("NOT_FOUND");
+    const later = { ...a, token: await bank.token(a.owner) };
+    expect(await listOf(later)).toMatchObject([{ state: "invited", is_expired: true }]);
+    await a.save(a.owner, later.token, { id: person?.id, access: access(["pay"]) });
+    expect(await listOf(later)).toMatchObject([{ id: person?.id, is_expired: false }]);
+    const mail = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
+    expect(mail.filter(({ subject }) => subject?.includes("gives you access"))).toHaveLength(2);
+    expect((await accept()).data).toEqual({ success: true, pending: false });
+    await deleteExpired(at.db, bank.clock.now() + 100 * dayMs);
+    const left = at.db.selectFrom("account_people").select("id").where("account_id", "=", a.owner.accountId);
+    expect(await left.execute()).toHaveLength(1);
+  });
+
+  it("are taken off the list a month after their invitation ran out", async () => {
+    const a = await company();
+    await a.save(a.owner, a.token, invite(await bank.customer(), access([])));
+    const left = at.db.selectFrom("account_people").select("id").where("account_id", "=", a.owner.accountId);
+    await deleteExpired(at.db, bank.clock.now() + 44 * dayMs);
+    expect(await left.execute()).toHaveLength(1);
+    await deleteExpired(at.db, bank.clock.now() + 44 * dayMs + 1);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it("lose it by the bank, with a reason in the trail, and a mail to both [2.12-10]", async () => {
+    const a = await company();
+    const { who, token } = await colleague(a, access(["pay"]));
+    const { id: loginId } = await at.db
+      .selectFrom("logins")
+      .select("id")
+      .where("email", "=", who.login)
+      .executeTakeFirstOrThrow();
+    const end = (person: string, reason: string) =>
+      bank.operate(`/companies/${a.owner.accountId}/people/${person}/end`, {
+        method: "POST",
+        body: JSON.stringify({ reason }),
+      });
+    expect((await end(loginId, " ")).status).toBe(400);
+    expect((await end(crypto.randomUUID(), "Court order.")).status).toBe(404);
+    expect((await end(loginId, "Court order.")).status).toBe(200);
+    expect((await end(loginId, "Court order.")).status).toBe(404);
+    expect((await bank.call("accountInfo", {}, { token })).status).toBe(403);
+    const mail = await bank.mail();
+    const newest = (login: string) => mail.filter(({ recipient }) => recipient === login).at(-1)?.body;
+    expect(newest(who.login)).toContain("Banka ir pārtraukusi Jūsu piekļuvi");
+    expect(newest(a.owner.login)).toContain(`Banka ir pārtraukusi lietotāja ${who.login} piekļuvi`);
+    const trail = await at.db.selectFrom("audit_log").select(["action", "detail"]).execute();
+    expect(trail.filter(({ action }) => action === "people.endedByBank")).toHaveLength(1);
+    expect(JSON.stringify(trail)).toContain("Court order.");
   });
 });

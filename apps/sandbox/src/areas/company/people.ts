@@ -25,9 +25,10 @@ import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { isWithinLimit } from "../auth/throttle";
 import { readAmount } from "../orders/fields";
 import { companyOfCaller, lockCompany } from "./company";
-import { tell, tellOwner } from "./letters";
+import { findCompany } from "./decide";
+import { languageFor, tell, tellOwner } from "./letters";
 import { readPerson, requireFewNamed, userNamed } from "./memberUser";
-import { peopleOf, wireAccessOf, wirePersonOf, type PersonRow } from "./readPeople";
+import { isExpired, peopleOf, wireAccessOf, wirePersonOf, type PersonRow } from "./readPeople";
 
 const peoplePerCompany = 50;
 /** Each may mail somebody. */
@@ -79,7 +80,7 @@ async function answer(db: Db, account: AccountRow, { caller, now }: { caller: Ca
     .executeTakeFirstOrThrow();
   const people = await peopleOf(db, id).execute();
   const approval = await answerRule(db, account, now);
-  return { owner, data: people.map((row) => wirePersonOf(row, caller.id)), approval };
+  return { owner, data: people.map((row) => wirePersonOf(row, caller.id, now)), approval };
 }
 
 /** /corporate/people */
@@ -99,7 +100,7 @@ const changePeople = async <Result>(
     return change(trx, await companyOfCaller(trx, { ...caller, account: null }, companyId, "people"));
   });
 
-type Change = "invited" | "changed" | "removed";
+type Change = "invited" | "changed" | "removed" | "left";
 
 const auditChange = (
   trx: Db,
@@ -121,7 +122,7 @@ async function tellOwnerOf(
   parts: Pick<Parts, "db" | "mailer">,
   caller: Giving["caller"],
   company: AccountRow,
-  change: Change,
+  change: Exclude<Change, "left">,
   email: string,
 ) {
   if (caller.id === company.login_id) return;
@@ -177,7 +178,7 @@ async function endWhatNoMore(
     given,
     by,
     now,
-  }: { company: AccountRow; row: PersonRow; given: Given | null; by: string; now: number },
+  }: { company: AccountRow; row: PersonRow; given: Given | null; by: string | null; now: number },
 ) {
   if (!given?.may_name_people) await endInvitationsBy(trx, company, row.login_id);
   const mayPrepare = given !== null && (given.may_pay || given.may_prepare);
@@ -249,7 +250,7 @@ async function change(
   const { caller, texts, now } = giving;
   if (row.login_id === caller.id) return refuse(texts.accessOfSelf);
   requireWithin(company, row, texts);
-  const isAgain = row.state === "refused";
+  const isAgain = row.state === "refused" || isExpired(row, now);
   const again = { state: "invited" as const, invited_by: caller.id, invited_at: instant(now) };
   await trx
     .updateTable("account_people")
@@ -370,6 +371,20 @@ export const makePerson: CarryOut["person"] = async (trx, parts, { row, content,
   await invite(trx, parts, { caller: maker, texts: letter, now }, from, invited, given);
 };
 
+/** Their access, and what came of it. */
+async function endAccess(
+  trx: Db,
+  { company, row, by, now }: { company: AccountRow; row: PersonRow; by: string | null; now: number },
+) {
+  await trx.deleteFrom("account_people").where("id", "=", row.id).execute();
+  await endWhatNoMore(trx, { company, row, given: null, by, now });
+  await trx
+    .deleteFrom("statement_schedules")
+    .where("account_id", "=", company.id)
+    .where("login_id", "=", row.login_id)
+    .execute();
+}
+
 /** /corporate/people/remove: who is gone already stays so. */
 export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
   const { caller, request, texts, now } = ask;
@@ -379,14 +394,8 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
     if (row.login_id === caller.id) return refuse(texts.accessOfSelf);
     requireWithin(company, row, texts);
     await useStepUp(trx, caller, "personRemove", now);
-    await trx.deleteFrom("account_people").where("id", "=", row.id).execute();
+    await endAccess(trx, { company, row, by: caller.id, now });
     await requireStillApproved(trx, company, row, texts);
-    await endWhatNoMore(trx, { company, row, given: null, by: caller.id, now });
-    await trx
-      .deleteFrom("statement_schedules")
-      .where("account_id", "=", company.id)
-      .where("login_id", "=", row.login_id)
-      .execute();
     const letters = { ...parts, db: trx };
     if (row.state === "active")
       await tell(letters, row.login_id, texts, [
@@ -398,3 +407,52 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
     return answer(trx, company, ask);
   });
 };
+
+/** /corporate/people/leave: the caller's own access. */
+export const leaveCompany = (parts: Parts) => async (ask: CallerAsk<typeof calls.personLeave>) => {
+  const { caller, request, texts, now } = ask;
+  return inTransaction(parts.db, async (trx) => {
+    const { id } = await companyOfCaller(trx, caller, request.corporate_id, "see");
+    const company = await lockCompany(trx, id);
+    const row = await peopleOf(trx, id)
+      .where("person.login_id", "=", caller.id)
+      .where("person.state", "=", "active")
+      .executeTakeFirst();
+    if (!row) return refuse(texts.accessNotOwn);
+    await endAccess(trx, { company, row, by: caller.id, now });
+    await requireStillApproved(trx, company, row, texts);
+    await tellOwner({ ...parts, db: trx }, company, (letter) => [
+      letter.peopleChangedSubject(company.name),
+      letter.peopleLeftBody(`${caller.first_name} ${caller.last_name}`, row.email, company.name),
+    ]);
+    await auditChange(trx, ask, company, "left", { person: caller.id });
+    return { success: true };
+  });
+};
+
+/** Ends it by the bank, whatever rule then can't be met. False if the company or the access is none. */
+export const endAccessByBank = (
+  parts: Pick<Parts, "db" | "mailer">,
+  { companyId, loginId, now }: { companyId: string; loginId: string; now: number },
+): Promise<boolean> =>
+  inTransaction(parts.db, async (trx) => {
+    const found = isUuid(companyId) && isUuid(loginId) && (await findCompany(trx, companyId));
+    if (!found) return false;
+    const company = await lockCompany(trx, found.id);
+    const row = await peopleOf(trx, company.id).where("person.login_id", "=", loginId).executeTakeFirst();
+    if (!row) return false;
+    await endAccess(trx, { company, row, by: null, now });
+    const letters = { ...parts, db: trx };
+    const language = await languageFor(trx, company.id);
+    await tell(letters, loginId, catalogueIn(language), [
+      catalogueIn(language).accessEndedSubject(company.name),
+      catalogueIn(language).accessEndedByBank(company.name),
+    ]);
+    await tellOwner(letters, company, (letter) => [
+      letter.peopleChangedSubject(company.name),
+      letter.peopleEndedByBank(row.email, company.name),
+    ]);
+    const detail = { person: loginId, state: row.state };
+    await audit(trx, { at: now, action: "people.endedByBank", accountId: company.id, detail });
+    return true;
+  });

@@ -25,7 +25,7 @@ export async function factsOf(db: Db, { id }: Caller, account: OwnAccount | null
       recoveryCodesLeft(db, id).as("recoveryCodes"),
       jsonArrayFrom(passkeysOf(db, id).clearSelect().select("id")).as("passkeys"),
       jsonArrayFrom(openInvitations(db, id)).as("invitations"),
-      jsonArrayFrom(accessInvitations(db, id)).as("accessInvitations"),
+      jsonArrayFrom(accessInvitations(db, id, now)).as("accessInvitations"),
     ])
     .$if(account?.kind === "corporate" && isAllowed(account, "documents"), (query) =>
       query.select([

@@ -112,6 +112,7 @@ export async function wireAccountOf(
     vop_policy: account.vop_policy,
     storage_key: account.storage_key,
     access: account.access && wireAccessOf(account.access),
+    can_leave: account.access !== null,
     has_money_requests: true,
     has_direct_debits: account.iban !== null,
     has_payment_files: account.kind === "corporate" && account.corporate_confirm,

@@ -43,6 +43,7 @@ import { paymentFiles } from "./0051PaymentFiles";
 import { salaries } from "./0052Salaries";
 import { moneyRequests } from "./0053MoneyRequests";
 import { directDebits } from "./0054DirectDebits";
+import { invitations } from "./0055Invitations";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   { name: "0052_salaries", statements: salaries },
   { name: "0053_money_requests", statements: moneyRequests },
   { name: "0054_direct_debits", statements: directDebits },
+  { name: "0055_invitations", statements: invitations },
 ];

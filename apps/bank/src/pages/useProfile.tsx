@@ -4,6 +4,7 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { accountTitle } from "./accountTitle";
+import { OwnAccess } from "./OwnAccess";
 import { usePageTitle } from "./usePageTitle";
 
 /** Props common to all profiles. The selected tab is in the address. */
@@ -17,6 +18,7 @@ export function useProfile(): Omit<ProfileScreenProps, "parts"> {
   return {
     title: accountTitle(account, t("shell.myAccount")),
     user,
+    access: <OwnAccess />,
     titleRef,
     tab: tabIn(search),
     onTab: (tab) =>

@@ -1,0 +1,8 @@
+export { OwnAccessCard } from "./OwnAccessCard";
+export {
+  wireOwnAccess,
+  type LeaveOutcome,
+  type OwnAccessCalls,
+  type OwnAccessEvent,
+  type OwnAccessView,
+} from "./ownAccess.machine";
