@@ -37,6 +37,7 @@ import {
   outside,
   sendButton,
 } from "@amberline/flow-lab/browser/payments";
+import { collect, power } from "@amberline/flow-lab/browser/directDebits";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
@@ -722,6 +723,97 @@ const planned: Tour[] = [
       // One skipped by an attempt whose answer was lost is not skipped again.
       isDone: ({ page }) =>
         expect(page.getByRole("alert").getByText(/^Nothing was changed/)).toBeVisible(now),
+    },
+  ),
+];
+
+const debitIn = ({ page, screen }: Walk, list: "directDebits.coming" | "directDebits.creditors") =>
+  page.getByRole("list", { name: screen.say(list) }).getByRole("link", { name: power.creditorName });
+
+/** A customer from whom a creditor is going to collect. */
+async function toDebits(walk: Walk) {
+  walk.customer = await walk.operator.customer();
+  await collect(walk.operator, customerOf(walk), power, { amount: "38.20" });
+  await openAs(walk, customerOf(walk), paths.directDebits);
+  await expect(debitIn(walk, "directDebits.coming")).toBeVisible();
+}
+
+async function toCreditor(walk: Walk) {
+  await toDebits(walk);
+  await debitIn(walk, "directDebits.creditors").click();
+  await expect(walk.screen.button("directDebits.limit")).toBeVisible();
+}
+
+const mostCollected = "50.00";
+
+const asksToRefuse = ({ screen }: Walk) =>
+  screen.button("directDebits.refuse.named", { creditor: power.creditorName });
+const refuses: Do = ({ screen }) =>
+  screen
+    .dialog("directDebits.refuse.title")
+    .getByRole("button", { name: screen.say("directDebits.refuse") })
+    .click(soon);
+
+const directDebits: Tour[] = [
+  stepOf("direct debits: a creditor", toDebits, {
+    act: (walk) => debitIn(walk, "directDebits.creditors").click(soon),
+    isThere: ({ screen }) => expect(screen.button("directDebits.limit")).toBeVisible(now),
+  }),
+  stepOf("direct debits: one to come", toDebits, {
+    act: (walk) => debitIn(walk, "directDebits.coming").click(soon),
+    isThere: ({ screen }) => expect(screen.reads("directDebits.refusableUntil")).toBeVisible(now),
+  }),
+  stepOf("direct debits: changing a limit", toCreditor, {
+    act: ({ screen }) => screen.button("directDebits.limit").click(soon),
+    isThere: ({ screen }) => expect(screen.field("directDebits.amount")).toBeVisible(now),
+  }),
+  stepOf(
+    "direct debits: saving a limit",
+    async (walk) => {
+      await toCreditor(walk);
+      await walk.screen.button("directDebits.limit").click();
+      await walk.screen.field("directDebits.amount").fill(mostCollected);
+    },
+    {
+      act: ({ screen }) => screen.button("directDebits.limit.save").click(soon),
+      isThere: ({ screen }) =>
+        expect(
+          screen.reads("directDebits.limit.upTo.any", { amount: `€${mostCollected}` }).first(),
+        ).toBeVisible(now),
+      async isKept({ screen }) {
+        const field = screen.field("directDebits.amount");
+        if (await field.isVisible()) await expect(field).toHaveValue(mostCollected, now);
+      },
+    },
+  ),
+  stepOf(
+    "direct debits: refusing one",
+    async (walk) => {
+      await toDebits(walk);
+      await asksToRefuse(walk).click();
+      await expect(walk.screen.dialog("directDebits.refuse.title")).toBeVisible();
+    },
+    {
+      act: refuses,
+      isThere: ({ screen }) => expect(screen.reads("directDebits.coming.none")).toBeVisible(now),
+      async retry(walk) {
+        if (!(await walk.screen.dialog("directDebits.refuse.title").isVisible()))
+          await asksToRefuse(walk).click(soon);
+        await refuses(walk);
+      },
+    },
+  ),
+  stepOf(
+    "direct debits: who may collect",
+    async (walk) => {
+      await toDebits(walk);
+      await walk.page.getByRole("radio", { name: walk.screen.say("directDebits.rule.allowed") }).check();
+    },
+    {
+      act: ({ screen }) => screen.button("directDebits.rule.save").click(soon),
+      isThere: ({ screen }) => expect(screen.button("directDebits.rule.save")).toBeHidden(now),
+      isKept: ({ page, screen }) =>
+        expect(page.getByRole("radio", { name: screen.say("directDebits.rule.allowed") })).toBeChecked(now),
     },
   ),
 ];
@@ -1905,6 +1997,7 @@ const others: Tour[] = [
     },
     "plans.new",
   ),
+  speaking("direct debits", toDebits, "directDebits.creditors"),
   speaking("what waits for approval", toApprovals, "approvals.finished"),
   speaking("payments from files", toFiles, "paymentFile.choose"),
   speaking(
@@ -2104,6 +2197,7 @@ export const tours: Tour[] = [
   ...send,
   ...paid,
   ...planned,
+  ...directDebits,
   ...approvals,
   ...paymentFiles,
   ...session,

@@ -68,7 +68,7 @@ function DirectDebits() {
       timeZone={brand.timeZone}
       complaintButton={
         <RouteButton to={paths.complaint} appearance="quiet">
-          {t("page.complaint")}
+          {t("directDebits.rights.complain")}
         </RouteButton>
       }
       titleRef={titleRef}

@@ -33,7 +33,7 @@ export default function DirectDebitsHost({ snapshot, send, ...around }: DirectDe
         timeZone={exampleDay.timeZone}
         complaintButton={
           <LinkButton href="#complaint" appearance="quiet">
-            {t("page.complaint")}
+            {t("directDebits.rights.complain")}
           </LinkButton>
         }
         {...around}

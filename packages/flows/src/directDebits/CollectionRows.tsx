@@ -13,18 +13,22 @@ import { actOf, type DirectDebitsView } from "./directDebits.machine";
 interface CollectionRowsProps extends DirectDebitsView {
   label: string;
   collections: readonly DebitCollection[];
+  /** All of one creditor, whose name stands above. @default false */
+  isOfOne?: boolean;
   hrefOf: (id: string) => string;
   onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One row of each: its day, who collects, what becomes of it, and what can be done. */
-export function CollectionRows({ label, collections, hrefOf, onOpen, snapshot, send }: CollectionRowsProps) {
+export function CollectionRows(props: CollectionRowsProps) {
+  const { label, collections, isOfOne = false, hrefOf, onOpen, snapshot, send } = props;
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   return (
     <DebitRows role="list" aria-label={label}>
       {collections.map((each) => {
         const { id, creditor, amount, day, state } = each;
+        const name = isOfOne ? each.reference || t("directDebits.one") : creditor;
         const words = collectionWords(each, t, locale);
         const act = snapshot.context.mayChange ? actOf(each) : null;
         const isMoved = state === "coming" || state === "collected";
@@ -35,11 +39,13 @@ export function CollectionRows({ label, collections, hrefOf, onOpen, snapshot, s
             </DayTile>
             <div>
               <a href={hrefOf(id)} onClick={(event) => onOpen(id, event)}>
-                {creditor}
+                {name}
               </a>
-              <span data-part="words" data-hitch={words.hitch}>
-                {words.text}
-              </span>
+              {words.text === name ? null : (
+                <span data-part="words" data-hitch={words.hitch}>
+                  {words.text}
+                </span>
+              )}
             </div>
             {isMoved ? (
               <Amount money={negateMoney(amount)} locale={locale} sign="always" />

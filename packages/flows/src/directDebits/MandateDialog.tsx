@@ -92,6 +92,7 @@ export default function MandateDialog(props: MandateDialogProps) {
               {t("directDebits.collections")}
             </Heading>
             <CollectionRows
+              isOfOne
               label={t("directDebits.collections")}
               collections={collections}
               hrefOf={hrefOf}

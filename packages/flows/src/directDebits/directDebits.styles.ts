@@ -23,13 +23,15 @@ export const DebitRows = styled(Rows)`
   & [data-hitch="refused"] {
     color: var(--color-ink-muted);
   }
-  @container (max-width: 34rem) {
-    & > li {
-      flex-wrap: wrap;
-      row-gap: var(--space-8);
+  @container (max-width: 28rem) {
+    & > li:has(> button, > [data-part="acts"]) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: var(--space-8) var(--space-16);
     }
     & > li > :is(button, [data-part="acts"]) {
-      margin-inline-start: calc(44px + var(--space-16));
+      grid-column: 2 / -1;
+      justify-self: start;
     }
   }
 `;
