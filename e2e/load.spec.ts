@@ -49,7 +49,7 @@ for (const {
         await expect.poll(copied).toBe(value);
         await expect(toast(say("app.copied"))).toBeVisible();
       }
-      await button("receive.copyAll").click();
+      await button("app.copyAll").click();
       const lines = rows.map(([field, value]) => `${say(`receive.field.${field}`)}: ${value}`);
       await expect.poll(copied).toBe(lines.join("\n"));
 

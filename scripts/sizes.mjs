@@ -56,6 +56,8 @@ const rows = [
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 256_000],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 256_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
+  ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
+  ["a requested payment", beforeSignIn("RequestedPaymentPage"), 190_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],

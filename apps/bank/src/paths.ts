@@ -10,14 +10,18 @@ export const paths = {
   home: "/home",
   changePassword: "/change-password",
   receive: "/receive",
+  /** One of them is `?request=` with its id, and `?request=new` begins one. */
+  moneyRequests: "/requests",
+  /** What a link asks for: its token stands behind `#`, which browsers send to no server. */
+  requestedPayment: "/pay",
   send: "/send",
   plans: "/upcoming",
+  /** A mandate is `?mandate=` with its id, a collection `?collection=`, or `?payment=` with that of its transaction. */
+  directDebits: "/direct_debits",
   approvals: "/approvals",
   /** One of them is `?file=` with its id. */
   paymentFiles: "/files",
   receivers: "/receivers",
-  /** A mandate is `?mandate=` with its id, a collection `?collection=`, or `?payment=` with that of its transaction. */
-  directDebits: "/direct_debits",
   createReceiver: "/receivers/create",
   editReceiver: "/receivers/edit/:id",
   card: "/card",
@@ -33,6 +37,9 @@ export const paths = {
   partnerCard: `/partner_offers/${brand.partner.slug}-card`,
   chat: "/chat",
 } as const;
+
+/** Stands for the id of the money request that is being made. */
+export const newRequest = "new";
 
 /** Hash of the sign-in page that opens the forgotten-password dialog. */
 export const forgotten = "#forgot";

@@ -17,23 +17,25 @@ const plain = (load: LoadPage) => lazyComponent(load, { waiting: PlainWaiting })
 export interface Route {
   name: PathName;
   path: string;
-  /** `anyone` pages are reachable whether signed in or not. */
-  access: "signedOut" | "signedIn" | "anyone";
+  /** `anyone` pages are reachable whether signed in or not, `signedInOrOut` ones once the accounts are open if signed in. */
+  access: "signedOut" | "signedIn" | "anyone" | "signedInOrOut";
   page: RoutePage;
 }
 
 const history = inShell(() => import("./pages/HistoryPage"));
 const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
 const receive = inShell(() => import("./pages/ReceivePage"));
+const moneyRequests = inShell(withWords(["moneyRequests"], () => import("./pages/MoneyRequestsPage")));
+const requestedPayment = plain(() => import("./pages/RequestedPaymentPage"));
 const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
 const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
 const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
 const approvals = inShell(withWords(["approvals"], () => import("./pages/ApprovalsPage")));
+const directDebits = inShell(withWords(["directDebits"], () => import("./pages/DirectDebitsPage")));
 const paymentFiles = inShell(withWords(["paymentFile"], () => import("./pages/PaymentFilesPage")));
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
-const directDebits = inShell(withWords(["directDebits"], () => import("./pages/DirectDebitsPage")));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
 const changePassword = inShell(() => import("./pages/ChangePasswordPage"));
@@ -56,12 +58,14 @@ const pages: Record<PathName, RoutePage> = {
   history,
   send,
   receive,
+  moneyRequests,
+  requestedPayment,
   plans,
+  directDebits,
   approvals,
   paymentFiles,
   templates: savedPayees,
   createTemplate: payeeForm,
-  directDebits,
   editTemplate: payeeForm,
   receivers: savedPayees,
   createReceiver: payeeForm,
@@ -82,6 +86,7 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   verify: "signedOut",
   resetPassword: "signedOut",
   redirectToApp: "anyone",
+  requestedPayment: "signedInOrOut",
 };
 
 /** The routes (specification 2.1), in matching order. */

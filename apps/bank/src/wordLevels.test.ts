@@ -29,7 +29,17 @@ test("the first level contains every text of sign-in", () => {
 });
 
 test("the newcomer level contains every text shown without a session", () => {
-  const names = ["signIn", "signUp", "passwordReset", "passwordStrength", "appRedirect", "leave", "parts"];
+  const names = [
+    "signIn",
+    "signUp",
+    "passwordReset",
+    "passwordStrength",
+    "appRedirect",
+    "requestedPayment",
+    "paymentDetails",
+    "leave",
+    "parts",
+  ];
   const keys = keysIn([...names.map(flow), "packages/domain/src/rules"]);
   expect(keys.length).toBeGreaterThan(150);
   expect(keys.filter((key) => !isOfLevel("newcomer", key))).toEqual([]);

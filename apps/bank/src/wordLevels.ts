@@ -6,6 +6,7 @@ export const topics = {
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   directDebits: /^directDebits\./,
+  moneyRequests: /^moneyRequests\.(?!new$)/,
   paymentFile: /^paymentFile\./,
   people: /^people\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
@@ -19,7 +20,7 @@ const wordLevels = {
   first:
     /^(app|page(?!\.(directDebits|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
-    /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|requestedPayment|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,
 };
 

@@ -68,7 +68,7 @@ export function HomeBalance({ isNewcomer, maySend, aside }: HomeBalanceProps) {
             words={{
               copy: t("receive.copy.iban"),
               copied: t("app.copied"),
-              refused: t("receive.copyRefused"),
+              refused: t("app.copyRefused"),
             }}
           >
             {formatIban(iban)}

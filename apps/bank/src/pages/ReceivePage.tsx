@@ -1,23 +1,45 @@
 import { useEffect, useState } from "react";
 import type { Language } from "@amberline/domain/language";
+import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { ReceiveScreen, accountStatusOf, wireReceive } from "@amberline/flows/receive";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import type { PageProps } from "../paths";
+import { newRequest, paths, type PageProps } from "../paths";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
-import { ChatButton } from "./RouteButton";
+import { ChatButton, RouteButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
+import { useSayCopied } from "./useSayCopied";
 import { usePageTitle } from "./usePageTitle";
+
+/** Leads to asking others for money. */
+function RequestLinks() {
+  const { t } = useTranslation();
+  const { access } = useCustomer().account;
+  const mayPrepare = access === null || hasRight(access.rights, "prepare");
+  return (
+    <>
+      <RouteButton to={paths.moneyRequests} appearance="plain">
+        {t("page.moneyRequests")}
+      </RouteButton>
+      {mayPrepare ? (
+        <RouteButton to={`${paths.moneyRequests}?request=${newRequest}`} appearance="quiet">
+          {t("moneyRequests.new")}
+        </RouteButton>
+      ) : null}
+    </>
+  );
+}
 
 /** Bank details for receiving money (specification 2.9). */
 export default function ReceivePage(_: PageProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const client = useClient();
-  const { accounts, toasts } = useBank();
+  const { accounts } = useBank();
+  const sayCopied = useSayCopied();
   const { account } = useCustomer();
   const dialogs = useShellDialogs();
   const titleRef = usePageTitle(t("page.receive"));
@@ -35,15 +57,6 @@ export default function ReceivePage(_: PageProps) {
     [send, account, language],
   );
 
-  const sayCopied = () => {
-    const text = t("app.copied");
-    // Dismiss the previous toast, so that screen readers announce this one too.
-    toasts.get().forEach((toast) => {
-      if (toast.text === text) toasts.dismiss(toast.id);
-    });
-    toasts.show({ tone: "positive", text });
-  };
-
   return (
     <ReceiveScreen
       snapshot={snapshot}
@@ -51,6 +64,7 @@ export default function ReceivePage(_: PageProps) {
       titleRef={titleRef}
       onCopied={sayCopied}
       chatButton={<ChatButton />}
+      requestLinks={account.hasMoneyRequests ? <RequestLinks /> : null}
     />
   );
 }

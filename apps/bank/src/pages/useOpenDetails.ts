@@ -37,7 +37,7 @@ function useFound(openId: string | null, listed: readonly Transaction[] | undefi
 
 /** What is open, by a name in the address, so that Back closes it and a reload keeps it. */
 export function useOpenInAddress(
-  name: "details" | "plan" | "approval" | "file" | "mandate" | "collection" | "payment",
+  name: "details" | "plan" | "approval" | "file" | "request" | "mandate" | "collection" | "payment",
 ) {
   const [path, navigate] = useLocation();
   const search = useSearch();

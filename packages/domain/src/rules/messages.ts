@@ -97,6 +97,7 @@ export const ruleKeys = [
   "error.reference.rule",
   "error.registrationNumber.required",
   "error.registrationNumber.rule",
+  "error.requestUntil.past",
   "error.street.required",
   "error.street.rule",
   "error.subject.required",

@@ -1,25 +1,19 @@
 import { type ReactNode, type Ref } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { Card } from "@amberline/ui/Card";
-import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
-import { Skeleton } from "@amberline/ui/Skeleton";
 import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
+import { paymentCode, QrCode } from "../paymentDetails";
 import type { BankDetails } from "./bankDetails";
-import { codeOf } from "./detailRows";
 import { DetailsCard } from "./DetailsCard";
 import { DetailsMissing, VerifyFirst } from "./NoDetails";
 import type { receiveMachine, ReceiveEvent } from "./receive.machine";
-
-const QrCode = lazyComponent(async () => ({ default: (await import("@amberline/ui/QrCode")).QrCode }), {
-  waiting: () => <Skeleton shape="block" width="13rem" height="13rem" />,
-});
 
 export interface ReceiveScreenProps {
   snapshot: SnapshotFrom<typeof receiveMachine>;
@@ -28,12 +22,14 @@ export interface ReceiveScreenProps {
   onCopied: () => void;
   /** Link to the chat, for customers only the bank can help. */
   chatButton?: ReactNode;
+  /** Leads to asking others for money. */
+  requestLinks?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 function ScanCard({ details }: { details: BankDetails }) {
   const { t } = useTranslation();
-  const code = codeOf(details);
+  const code = paymentCode(details);
   if (!code) return null;
   return (
     <Card align="start" aria-label={t("receive.scan")}>
@@ -47,7 +43,14 @@ function ScanCard({ details }: { details: BankDetails }) {
 }
 
 /** Bank details for loading money, or how to obtain them (specification 2.9). */
-export function ReceiveScreen({ snapshot, send, onCopied, chatButton, titleRef }: ReceiveScreenProps) {
+export function ReceiveScreen({
+  snapshot,
+  send,
+  onCopied,
+  chatButton,
+  requestLinks,
+  titleRef,
+}: ReceiveScreenProps) {
   const { t } = useTranslation();
   const { standing, notice } = snapshot.context;
   const { details } = standing;
@@ -57,6 +60,7 @@ export function ReceiveScreen({ snapshot, send, onCopied, chatButton, titleRef }
         title={t("receive.title")}
         titleRef={titleRef}
         lead={details ? t("receive.lead") : undefined}
+        actions={details ? requestLinks : undefined}
       />
       <Stack>
         <NoticeBanner notice={notice} />

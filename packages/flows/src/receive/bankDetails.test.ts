@@ -3,7 +3,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, test } from "vitest";
 import { createI18n } from "../i18n";
 import en from "../locales/en.json";
-import { copyText, paymentCode } from "../parts";
+import { copyText, paymentCode } from "../paymentDetails";
 import { accountStatusOf, type LoadingBanks } from "./bankDetails";
 import { detailRows } from "./detailRows";
 

@@ -54,7 +54,7 @@ export function transactionFacts(transaction: Transaction, t: Translate, look: F
         words={{
           copy: t("details.copy", { what: t(name) }),
           copied: t("app.copied"),
-          refused: t("receive.copyRefused"),
+          refused: t("app.copyRefused"),
         }}
       >
         {shown}

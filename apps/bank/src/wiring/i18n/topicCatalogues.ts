@@ -18,6 +18,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/directDebits/lv"),
     en: () => import("virtual:words/directDebits/en"),
   },
+  moneyRequests: {
+    lv: () => import("virtual:words/moneyRequests/lv"),
+    en: () => import("virtual:words/moneyRequests/en"),
+  },
   paymentFile: {
     lv: () => import("virtual:words/paymentFile/lv"),
     en: () => import("virtual:words/paymentFile/en"),
