@@ -68,6 +68,9 @@ export const drive: FlowDrive = {
       await expect(screen.button("ownAccess.leave")).toBeHidden();
     },
   },
-  journeys: ["payer;access.leave~leave.cancel~access.leave~leave.confirm~leave=net~leave.confirm~leave=ok"],
+  journeys: [
+    "payer;access.leave~leave.cancel~access.leave~leave.confirm~leave=net~leave.confirm~leave=ok",
+    "payer;access.leave~leave.confirm~leave=refused",
+  ],
   notDriven: { old: "takes a provider of before" },
 };

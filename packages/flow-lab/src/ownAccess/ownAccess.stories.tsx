@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import OwnAccessHost from "./Host";
 import { atWay } from "../stories/atWay";
 import { ownAccessFlow } from "./ownAccess.flow";
@@ -35,7 +35,7 @@ export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const question = await screen.findByRole("alertdialog", { name: "Give up your access?" });
     await expect(question).toHaveTextContent("no longer see the account of SIA Dzintara Krasts");
-    await userEvent.click(screen.getByRole("button", { name: "Give up access" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Give up access" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "leave.confirm" });
   },
 };

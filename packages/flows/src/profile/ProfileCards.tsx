@@ -59,10 +59,12 @@ function Confirmed({ isConfirmed, name }: { isConfirmed: boolean; name: string }
 interface ProfileCardsProps {
   user: User;
   onCopied: () => void;
+  /** A card besides these. */
+  children?: ReactNode;
 }
 
 /** Facts about the customer (specification 2.12, general tab). */
-export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
+export function ProfileCards({ user, onCopied, children }: ProfileCardsProps) {
   const { t, i18n } = useTranslation();
   const { firstName, lastName, tariffName, fees, address, email, phone, id } = user;
   const words = {
@@ -118,6 +120,7 @@ export function ProfileCards({ user, onCopied }: ProfileCardsProps) {
       >
         {phone ? <Confirmed isConfirmed={user.isPhoneConfirmed} name={t("profile.phone")} /> : null}
       </FactCard>
+      {children}
     </Cards>
   );
 }

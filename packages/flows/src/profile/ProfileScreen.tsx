@@ -4,7 +4,6 @@ import { Avatar } from "@amberline/ui/Avatar";
 import { Banner } from "@amberline/ui/Banner";
 import { Icon } from "@amberline/ui/Icon";
 import { Page } from "@amberline/ui/Page";
-import { Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Tabs } from "@amberline/ui/Tabs";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
@@ -61,10 +60,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
     id: "general",
     label: t("profile.tab.general"),
     content: (
-      <Stack gap={16}>
-        <ProfileCards user={user} onCopied={onCopied} />
+      <ProfileCards user={user} onCopied={onCopied}>
         {access}
-      </Stack>
+      </ProfileCards>
     ),
   } as const;
   const isGiven = (id: ProfileTab): id is CompanyTab =>
