@@ -10,6 +10,7 @@ export const topics = {
   paymentFile: /^paymentFile\./,
   people: /^people\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
+  requestedPayment: /^requestedPayment\./,
   schedule: /^schedule\./,
   send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|saveAsTemplate|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
 };
@@ -18,7 +19,7 @@ export type Topic = keyof typeof topics;
 /** Keys of each level. */
 const wordLevels = {
   first:
-    /^(app|page(?!\.(directDebits|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page(?!\.(directDebits|moneyRequests|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|requestedPayment|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,
