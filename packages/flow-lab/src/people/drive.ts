@@ -267,6 +267,7 @@ export const drive: FlowDrive = {
     "owner;readPeople=ok~person.remove:invited~remove.confirm~removePerson=ok",
   ],
   notDriven: {
+    "readPeople=expired": "an invitation runs out after 14 days",
     "readPeople=unruled": "to the page it is `readPeople=ok`, since the company begins without a rule",
     "person.change:nobody": "whoever is not listed has no such button",
     "person.remove:nobody": "whoever is not listed has no such button",

@@ -94,7 +94,13 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
       ...answers(snapshot, "readPeople", {
         ok: list(all),
         // Who gives access without owning the account is among the people.
-        ...(most === null ? { none: list(nobodyElse), unruled: list({ ...all, approval: noRule }) } : {}),
+        ...(most === null
+          ? {
+              none: list(nobodyElse),
+              expired: list({ ...all, people: [examplePersons.expired] }),
+              unruled: list({ ...all, approval: noRule }),
+            }
+          : {}),
         ...failures,
       }),
       ...answers(snapshot, "savePerson", {

@@ -52,6 +52,19 @@ export const Failed: Story = {
   },
 };
 
+/** The invitation was not answered in time, and can be given anew. */
+export const Expired: Story = {
+  args: { path: "readPeople=expired" },
+  parameters: { proves: ["2.12-10"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByText("Invitation has run out")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Invite again: Pēteris Ozols" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "person.change", id: "person-expired" });
+  },
+};
+
 /** The owner first, who may do everything and has no buttons. */
 export const List: Story = {
   args: { path: listed },

@@ -59,8 +59,11 @@ const refused: Person = {
   access: { rights: roles.viewer, ...unlimited },
 };
 
+/** Did not answer within 14 days. */
+const expired: Person = { ...invited, id: "person-expired", state: "expired" };
+
 /** One person of each kind. */
-export const examplePersons = { accountant, payer, manager, invited, refused };
+export const examplePersons = { accountant, payer, manager, invited, refused, expired };
 
 const owner = { firstName: "Zane", lastName: "Krūmiņa" };
 

@@ -7,7 +7,8 @@ import { exampleApproval, examplePeople, examplePersons, nobodyElse } from "./ex
 import { wirePeople, type PeopleCalls } from "./people.machine";
 
 async function opened(most: Access | null = null) {
-  const ok = { ok: true, data: examplePeople } as const;
+  const people = [...examplePeople.people, examplePersons.expired];
+  const ok = { ok: true, data: { ...examplePeople, people } } as const;
   const calls = {
     people: vi.fn<PeopleCalls["people"]>(async () => ok),
     savePerson: vi.fn<PeopleCalls["savePerson"]>(async () => ok),
@@ -25,7 +26,7 @@ async function opened(most: Access | null = null) {
   return { actor, calls, settled };
 }
 
-const { payer, invited, refused } = examplePersons;
+const { payer, invited, refused, expired } = examplePersons;
 const { rule } = exampleApproval;
 const says = (key: string) => ({ tone: "positive", notice: { key } });
 
@@ -33,17 +34,21 @@ test.each([
   { person: payer, key: "people.saved.changed" },
   { person: invited, key: "people.saved.changed" },
   { person: refused, key: "people.saved.invited" },
-])("access saved for somebody who is $person.state is told as $key [2.12-8]", async ({ person, key }) => {
-  const { id, access } = person;
-  const { actor, calls, settled } = await opened();
-  actor.send({ type: "person.change", id });
-  actor.send({ type: "form.submit", draft: { id, access } });
-  await settled();
-  expect(calls.savePerson).toHaveBeenCalledExactlyOnceWith("company-1", { id, access }, expect.anything());
-  expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(says(key));
-});
+  { person: expired, key: "people.saved.invited" },
+])(
+  "access saved for somebody who is $person.state is told as $key [2.12-8] [2.12-10]",
+  async ({ person, key }) => {
+    const { id, access } = person;
+    const { actor, calls, settled } = await opened();
+    actor.send({ type: "person.change", id });
+    actor.send({ type: "form.submit", draft: { id, access } });
+    await settled();
+    expect(calls.savePerson).toHaveBeenCalledExactlyOnceWith("company-1", { id, access }, expect.anything());
+    expect(calls.showToast).toHaveBeenCalledExactlyOnceWith(says(key));
+  },
+);
 
-test.each([payer, invited, refused])(
+test.each([payer, invited, refused, expired])(
   "removing somebody who is $state asks first, and tells what has ended [2.12-8]",
   async ({ id, state }) => {
     const { actor, calls, settled } = await opened();
