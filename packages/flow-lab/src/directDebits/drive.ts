@@ -145,7 +145,6 @@ export const drive: FlowDrive = {
         const { notes } = stage;
         const act = notes.get("form") ?? notes.get("asked") ?? "block";
         said(stage, `directDebits.done.${act as "allow" | "block" | "limit" | "revoke"}`);
-        notes.delete("form");
       },
       refused: async (stage) => {
         if (!stage.notes.has("form")) return (await debitsOf(bankOf(stage))).end();
@@ -178,6 +177,7 @@ export const drive: FlowDrive = {
       await expect(screen.dialog("directDebits.revoke.title")).toBeHidden();
       if (notes.has("none")) return expect(screen.heading("directDebits.none")).toBeVisible();
       notes.delete("asked");
+      notes.delete("form");
       const key = notes.get("said") as TextKey | undefined;
       if (key) await expect(screen.toast(screen.say(key)).last()).toBeVisible();
       notes.delete("said");

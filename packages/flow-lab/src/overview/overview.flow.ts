@@ -1,5 +1,6 @@
 import type { AccountOverview, Outcome } from "@amberline/api/client";
 import { exampleProposals } from "@amberline/flows/approvals/examples";
+import { exampleCollections } from "@amberline/flows/directDebits/examples";
 import type { OverviewEvent } from "@amberline/flows/overview";
 import { exampleOverview } from "@amberline/flows/overview/examples";
 import { overviewMachine } from "@amberline/flows/overview/machine";
@@ -23,10 +24,16 @@ const first: AccountOverview = {
 const { logs, invoices, rule } = exampleProposals;
 const toApprove = { total: 4, proposals: [logs, invoices, rule] };
 
+const { next, first: refused } = exampleCollections;
+const collections = { total: 2, coming: [next, refused] };
+const collectedOnly: AccountOverview = { ...first, collections };
+
 const overviews: Record<string, Outcome<AccountOverview>> = {
   ok: { ok: true, data: exampleOverview },
   first: { ok: true, data: first },
   toApprove: { ok: true, data: { ...exampleOverview, toApprove } },
+  collections: { ok: true, data: { ...exampleOverview, collections } },
+  collectedOnly: { ok: true, data: collectedOnly },
   ...failures,
 };
 

@@ -100,6 +100,44 @@ export const ToApproveInLatvianDark: Story = {
   globals: { locale: "lv", theme: "dark" },
 };
 
+/** Among what is planned, soonest first. */
+export const Collections: Story = {
+  args: { path: "readOverview=collections" },
+  parameters: { proves: ["2.10-13"] },
+  play: async (context) => {
+    await meta.play(context);
+    const upcoming = await context.canvas.findByRole("region", { name: "Upcoming" });
+    await expect(upcoming).toHaveTextContent(
+      /All 4.*25 Nov.*Latvenergo AS.*Once.*25 Nov.*Direct debit.*27 Nov.*Lemon Gym Latvija.*Direct debit, will be refused/,
+    );
+    const links = within(upcoming)
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("href"));
+    await expect(links).toEqual([
+      "#plans",
+      "#plans?plan=plan-power",
+      "#direct-debits?collection=collection-power",
+      "#direct-debits?collection=collection-gym",
+    ]);
+  },
+};
+export const CollectionsInLatvianDarkOnAPhone: Story = {
+  args: Collections.args,
+  globals: { locale: "lv", theme: "dark", viewport: { value: "phone" } },
+};
+
+/** Nothing is planned, so that all of it stands with direct debits. */
+export const CollectionsAlone: Story = {
+  args: { path: "readOverview=collectedOnly" },
+  parameters: { proves: ["2.10-13"] },
+  play: async (context) => {
+    await meta.play(context);
+    const upcoming = await context.canvas.findByRole("region", { name: "Upcoming" });
+    const all = within(upcoming).getByRole("link", { name: "All 2" });
+    await expect(all).toHaveAttribute("href", "#direct-debits");
+  },
+};
+
 export const FirstMonth: Story = {
   args: { path: "readOverview=first" },
   play: async (context) => {
