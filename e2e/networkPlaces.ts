@@ -38,6 +38,7 @@ import {
   sendButton,
 } from "@amberline/flow-lab/browser/payments";
 import { collect, power } from "@amberline/flow-lab/browser/directDebits";
+import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
@@ -191,7 +192,9 @@ const pageOf = (name: PathName): Place => ({
 });
 
 const withAnId: readonly PathName[] = ["editTemplate", "editReceiver", "redirectToApp"];
-const elsewhere: readonly PathName[] = ["signIn", "signUp", "verify", "resetPassword", "home"];
+const elsewhere: readonly PathName[] = [
+  ...(["signIn", "signUp", "verify", "resetPassword", "home", "requestedPayment"] as const),
+];
 const pages = (Object.keys(paths) as PathName[]).filter(
   (name) => ![...withAnId, ...elsewhere].includes(name),
 );
@@ -827,6 +830,109 @@ const keeps =
     const input = screen.field(field);
     if (await input.isVisible()) await expect(input).toHaveValue(value, now);
   };
+
+/** What the customer asks others for, and tokens to look at it without the app. */
+const requested = new WeakMap<Page, { id: string; link: string; token: string }>();
+const requestedOf = ({ page }: Walk) => {
+  const found = requested.get(page);
+  if (!found) throw new Error("Nothing was asked for.");
+  return found;
+};
+
+async function anAsker(walk: Walk) {
+  const owner = await walk.operator.customer();
+  walk.customer = owner;
+  const bank = { ...walk, owner };
+  const token = await tokenOf(bank, owner.login);
+  const { id, token: secret } = await askForMoney(bank, owner, { text: typed });
+  requested.set(walk.page, { id, link: `${paths.requestedPayment}#${secret}`, token });
+}
+
+const requestIn = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: typed });
+
+async function toRequests(walk: Walk) {
+  await anAsker(walk);
+  await openAs(walk, customerOf(walk), paths.moneyRequests);
+  await expect(requestIn(walk)).toBeVisible();
+}
+
+async function toRequest(walk: Walk) {
+  await toRequests(walk);
+  await requestIn(walk).click();
+  await expect(walk.screen.button("moneyRequests.cancel")).toBeVisible();
+}
+
+async function toNewRequest(walk: Walk) {
+  await toRequests(walk);
+  await walk.screen.button("moneyRequests.new").click();
+  await walk.screen.field("moneyRequests.amount").fill("25.00");
+  await walk.screen.field("moneyRequests.text").fill(newText);
+}
+const newText = "Concert tickets";
+
+/** However often it was tried. */
+async function isAskedOnce(walk: Walk) {
+  const { data } = await ask<{ data: { text: string }[] }>(
+    walk,
+    "moneyRequestList",
+    requestedOf(walk).token,
+    {},
+  );
+  expect(data.filter(({ text: each }) => each === newText)).toHaveLength(1);
+}
+
+const cancelsRequest: Do = ({ screen }) =>
+  screen
+    .dialog("moneyRequests.cancel.title")
+    .getByRole("button", { name: screen.say("moneyRequests.cancel") })
+    .click(soon);
+
+const moneyRequests: Tour[] = [
+  stepOf("money requests: one of them", toRequests, {
+    act: (walk) => requestIn(walk).click(soon),
+    isThere: ({ screen }) => expect(screen.button("moneyRequests.cancel")).toBeVisible(now),
+  }),
+  stepOf("money requests: a new one", toRequests, {
+    act: ({ screen }) => screen.button("moneyRequests.new").click(soon),
+    isThere: ({ screen }) => expect(screen.field("moneyRequests.amount")).toBeVisible(now),
+  }),
+  stepOf("money requests: asking", toNewRequest, {
+    act: ({ screen }) => screen.button("moneyRequests.make").click(soon),
+    async isThere(walk) {
+      await expect(walk.screen.heading("moneyRequests.link")).toBeVisible(now);
+      await isAskedOnce(walk);
+    },
+    isKept: keeps("moneyRequests.text", newText),
+  }),
+  stepOf(
+    "money requests: cancelling",
+    async (walk) => {
+      await toRequest(walk);
+      await walk.screen.button("moneyRequests.cancel").click();
+      await expect(walk.screen.dialog("moneyRequests.cancel.title")).toBeVisible();
+    },
+    {
+      act: cancelsRequest,
+      isThere: ({ screen }) => expect(screen.reads("moneyRequests.state.cancelled").first()).toBeVisible(now),
+      async retry(walk) {
+        if (!(await walk.screen.dialog("moneyRequests.cancel.title").isVisible()))
+          await walk.screen.button("moneyRequests.cancel").click(soon);
+        await cancelsRequest(walk);
+      },
+    },
+  ),
+  stepOf(
+    "a requested payment",
+    async (walk) => {
+      await anAsker(walk);
+      await openSignedOut(walk);
+    },
+    {
+      act: (walk) => goTo(walk.page, requestedOf(walk).link),
+      isThere: ({ screen }) => expect(screen.reads("requestedPayment.reference.text")).toBeVisible(now),
+    },
+  ),
+];
 
 /** Somebody who can approve in a company's account, and a payment that waits there for it. */
 async function anApprover(walk: Walk) {
@@ -1850,7 +1956,31 @@ async function toPeople(walk: Walk) {
 const peopleTab = ({ page, screen }: Walk) =>
   page.getByRole("tab", { name: screen.say("profile.tab.people") });
 
+/** Somebody about to give up their access to a company's account. */
+async function toLeaving(walk: Walk) {
+  const owner = await walk.operator.customer({ kind: "corporate" });
+  const person = await addColleague({ ...walk, owner }, colleague, ["see"]);
+  await openAs(walk, person, paths.profile);
+  await walk.screen.button("ownAccess.leave").click();
+  await expect(walk.screen.dialog("ownAccess.leave.title")).toBeVisible();
+}
+const leavesAccess: Do = ({ screen }) =>
+  screen
+    .dialog("ownAccess.leave.title")
+    .getByRole("button", { name: screen.say("ownAccess.leave") })
+    .click(soon);
+
 const people: Tour[] = [
+  stepOf("people: giving up access", toLeaving, {
+    isOnce: true,
+    act: leavesAccess,
+    isThere: ({ screen }) => expect(screen.button("ownAccess.leave")).toHaveCount(0, now),
+    async retry(walk) {
+      if (!(await walk.screen.dialog("ownAccess.leave.title").isVisible()))
+        await walk.screen.button("ownAccess.leave").click(soon);
+      await leavesAccess(walk);
+    },
+  }),
   stepOf(
     "people: who has access",
     async (walk) => {
@@ -1997,6 +2127,7 @@ const others: Tour[] = [
     },
     "plans.new",
   ),
+  speaking("money requests", toRequests, "moneyRequests.open"),
   speaking("direct debits", toDebits, "directDebits.creditors"),
   speaking("what waits for approval", toApprovals, "approvals.finished"),
   speaking("payments from files", toFiles, "paymentFile.choose"),
@@ -2198,6 +2329,7 @@ export const tours: Tour[] = [
   ...paid,
   ...planned,
   ...directDebits,
+  ...moneyRequests,
   ...approvals,
   ...paymentFiles,
   ...session,
