@@ -39,6 +39,7 @@ export const Chat: Story = { args: { flow: "chat" } };
 export const Complaint: Story = { args: { flow: "complaint" } };
 export const Contract: Story = { args: { flow: "contract" } };
 export const Devices: Story = { args: { flow: "devices" } };
+export const DirectDebits: Story = { args: { flow: "directDebits" } };
 export const Documents: Story = { args: { flow: "documents" } };
 export const Invitation: Story = { args: { flow: "invitation" } };
 export const Limits: Story = { args: { flow: "limits" } };
