@@ -8,7 +8,7 @@ export { createValidator } from "./createValidator";
 export { declineRules, type DeclineForm } from "./declineRules";
 export { accessRules, type AccessForm } from "./accessRules";
 export { memberRules, type MemberForm } from "./memberRules";
-export { moneyRequestRules, type MoneyRequestContext, type MoneyRequestForm } from "./moneyRequestRules";
+export { moneyRequestRules, type MoneyRequestForm } from "./moneyRequestRules";
 export { ruleKeys, type RuleKey, type RuleMessage } from "./messages";
 export { passwordParts } from "./newPassword";
 export { passwordChangeRules } from "./passwordChangeRules";

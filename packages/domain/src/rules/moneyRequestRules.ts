@@ -8,7 +8,7 @@ import { beneficiaryName } from "./paymentAtoms";
 import { charactersProblem } from "./written";
 
 /** The language an amount is typed in, and the bank's day. */
-export type MoneyRequestContext = AmountContext & { today: string };
+type MoneyRequestContext = AmountContext & { today: string };
 
 /** Characters. */
 const textLimit = 70;

@@ -6,7 +6,7 @@ import { exampleDay } from "../host/exampleDay";
 import { FlowFrame } from "../host/FlowFrame";
 import { nothing } from "../host/flowScreen";
 
-export type MoneyRequestsFlowProps = Pick<MoneyRequestsScreenProps, "snapshot" | "send"> &
+type MoneyRequestsFlowProps = Pick<MoneyRequestsScreenProps, "snapshot" | "send"> &
   Partial<Pick<MoneyRequestsScreenProps, "openId" | "onOpen" | "onClose" | "onMake" | "share">>;
 
 /** Opens what is pressed, and what is being changed. */

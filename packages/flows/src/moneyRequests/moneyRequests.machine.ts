@@ -23,7 +23,7 @@ export interface WantedMoney {
   until: string;
 }
 
-export interface MoneyRequestsInput {
+interface MoneyRequestsInput {
   mayPrepare: boolean;
   /** Of the request that the page is opened for; null to look at the list. */
   key: string | null;
