@@ -2128,6 +2128,16 @@ const others: Tour[] = [
     "plans.new",
   ),
   speaking("money requests", toRequests, "moneyRequests.open"),
+  speaking(
+    "a requested payment",
+    async (walk) => {
+      await anAsker(walk);
+      await openSignedOut(walk);
+      await goTo(walk.page, requestedOf(walk).link);
+      await expect(walk.screen.reads("requestedPayment.reference.text")).toBeVisible();
+    },
+    "requestedPayment.reference.text",
+  ),
   speaking("direct debits", toDebits, "directDebits.creditors"),
   speaking("what waits for approval", toApprovals, "approvals.finished"),
   speaking("payments from files", toFiles, "paymentFile.choose"),
