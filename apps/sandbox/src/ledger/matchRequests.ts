@@ -1,5 +1,5 @@
 import { composeCreditorReference, isCreditorReference } from "@amberline/domain/reference";
-import { type Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import { instant } from "../db/schema";
 import { type TransactionsTable } from "../db/tables/ledger";
 import { type Db } from "../db/inTransaction";
@@ -48,6 +48,9 @@ export async function matchRequests(
           ])
           .where("account_id", "=", accountId)
           .where("reference", "in", found)
+          // The first that is written, unless it was cancelled.
+          .orderBy((row) => row("cancelled_at", "is", null), "desc")
+          .orderBy(sql`array_position(${found}::text[], reference)`)
           .limit(1),
       )
       .onConflict((row) => row.doNothing())

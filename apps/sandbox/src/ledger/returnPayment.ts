@@ -20,6 +20,13 @@ export function returnPayment(
   return inTransaction(db, async (trx) => {
     const refuse = (refusal: Exclude<ReturnedPayment, { ok: true }>["refusal"]) =>
       ({ ok: false, refusal }) as const;
+    // Before the payment, as whoever asks for a refund has it already.
+    await trx
+      .selectFrom("debit_collections")
+      .select("id")
+      .where("transaction_id", "=", paymentId)
+      .forUpdate()
+      .execute();
     const sent = await trx
       .selectFrom("transactions")
       .selectAll()
@@ -63,6 +70,12 @@ export function returnPayment(
     const legs = outgoingLegs(clearingOf(sent.payment_type), customer, sent.amount_cents, 0);
     const entry = { purpose: "return", transactionId: row.id, currency: sent.currency, legs } as const;
     await book(trx, [{ ...entry, bookedAt: instant(now) }]);
+    if (sent.direct_debit)
+      await trx
+        .updateTable("debit_collections")
+        .set({ state: "returned", updated_at: instant(now) })
+        .where("transaction_id", "=", sent.id)
+        .execute();
     return { ok: true, payment };
   });
 }

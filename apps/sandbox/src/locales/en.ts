@@ -244,20 +244,23 @@ export const en = {
     "The payee's name could not be checked. If you send the payment, the money may go to an account that does not belong to the intended payee.",
 
   /** Why a payment did not arrive, by the ledger's reason codes. */
-  debitNewSubject: (creditor: string) => `${creditor} wants to collect money from your account`,
+  debitNewSubject: "A new direct debit from your account",
   debitNewBody: (facts: { creditor: string; amount: string; day: string; isAllowed: boolean }) =>
     facts.isAllowed
       ? `${facts.creditor} is going to collect ${facts.amount} on ${facts.day} by direct debit. If you don't know of it, refuse it before that day under “Direct debits”, where you can also limit or block what it collects.`
       : `${facts.creditor} wants to collect ${facts.amount} on ${facts.day} by direct debit. Nothing is collected unless you allow it under “Direct debits” before that day.`,
-  debitRefusedSubject: (creditor: string) => `A direct debit of ${creditor} wasn't paid`,
+  debitRefusedSubject: "A direct debit wasn't paid",
   debitRefusedBody: (facts: { creditor: string; amount: string; day: string; why: string }) =>
     `${facts.creditor} wanted to collect ${facts.amount} on ${facts.day}. It wasn't paid. ${facts.why} If you owe the money, pay it in another way.`,
-  debitAtNoonSubject: (creditor: string) => `Your balance is too low for a direct debit of ${creditor}`,
+  debitAtNoonSubject: "Your balance is too low for a direct debit",
   debitAtNoonBody: (facts: { creditor: string; amount: string; day: string }) =>
     `${facts.creditor} collects ${facts.amount}, due on ${facts.day}. We try once more at noon today; if the balance is still too low then, it isn't paid.`,
+  debitsChangedSubject: "More can be collected from your account",
+  debitsChangedBody: (account: string) =>
+    `What may be collected from the account ${account} by direct debit was loosened: a creditor was allowed, a limit raised, or the choice of whose direct debits are paid changed. If this wasn't you, or somebody you have given access, block it under “Direct debits” and contact us at once.`,
   mandateGone: "This mandate has ended. The creditor needs another one.",
   mandateNeedsApproval:
-    "What is collected under this mandate is never paid back. Set a limit up to what you may pay without others' approval.",
+    "What is collected under this mandate is never paid back. Set a limit of an amount that you may pay without others' approval, and of at most one in a month, quarter or year.",
   collectionGone: "It is too late to refuse this direct debit.",
   collectionNoRefund: "This direct debit can't be paid back.",
   collectionTooLate:

@@ -242,20 +242,23 @@ export const lv: Catalogue = {
   nameNotChecked:
     "Saņēmēju neizdevās pārbaudīt. Ja nosūtīsiet maksājumu, nauda var nonākt kontā, kas nepieder iecerētajam saņēmējam.",
 
-  debitNewSubject: (creditor) => `${creditor} vēlas iekasēt naudu no Jūsu konta`,
+  debitNewSubject: "Jauns tiešais debets no Jūsu konta",
   debitNewBody: ({ creditor, amount, day, isAllowed }) =>
     isAllowed
       ? `${day} ${creditor} ar tiešo debetu iekasēs ${amount}. Ja par to neko nezināt, noraidiet to līdz šai dienai sadaļā „Tiešais debets”; tur iekasējamo summu var arī ierobežot vai bloķēt.`
       : `${day} ${creditor} ar tiešo debetu vēlas iekasēt ${amount}. Nekas netiks iekasēts, ja līdz šai dienai to neatļausiet sadaļā „Tiešais debets”.`,
-  debitRefusedSubject: (creditor) => `Tiešais debets nav samaksāts: ${creditor}`,
+  debitRefusedSubject: "Tiešais debets nav samaksāts",
   debitRefusedBody: ({ creditor, amount, day, why }) =>
     `${day} ${creditor} vēlējās iekasēt ${amount}. Maksājums nav veikts. ${why} Ja nauda ir jāmaksā, samaksājiet to citā veidā.`,
-  debitAtNoonSubject: (creditor) => `Tiešajam debetam nepietiek naudas: ${creditor}`,
+  debitAtNoonSubject: "Tiešajam debetam nepietiek naudas",
   debitAtNoonBody: ({ creditor, amount, day }) =>
     `${creditor} iekasē ${amount}, termiņš ir ${day}. Mēģināsim vēlreiz šodien pusdienlaikā; ja naudas arī tad nepietiks, maksājums netiks veikts.`,
+  debitsChangedSubject: "No Jūsu konta drīkst iekasēt vairāk",
+  debitsChangedBody: (account) =>
+    `Mainīts tas, ko no konta ${account} drīkst iekasēt ar tiešo debetu: atļauts kreditors, paaugstināts limits vai mainīta izvēle, kuru tiešo debetu maksāt. Ja to nedarījāt ne Jūs, ne kāds, kam dota piekļuve, bloķējiet to sadaļā „Tiešais debets” un nekavējoties sazinieties ar mums.`,
   mandateGone: "Šis pilnvarojums ir beidzies. Kreditoram vajag jaunu.",
   mandateNeedsApproval:
-    "Naudu, ko iekasē ar šo pilnvarojumu, neatmaksā. Nosakiet limitu, kas nepārsniedz summu, ko drīkstat maksāt bez citu apstiprinājuma.",
+    "Naudu, ko iekasē ar šo pilnvarojumu, neatmaksā. Nosakiet limitu: summu, ko drīkstat maksāt bez citu apstiprinājuma, un ne biežāk kā reizi mēnesī, ceturksnī vai gadā.",
   collectionGone: "Šo tiešo debetu noraidīt ir par vēlu.",
   collectionNoRefund: "Par šo tiešo debetu naudu neatmaksā.",
   collectionTooLate:

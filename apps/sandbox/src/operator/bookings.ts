@@ -4,13 +4,16 @@ import {
   type OperatorRequest,
   type takeFee as takeFeeCall,
 } from "@amberline/api/operator";
-import { isCreditorId, normaliseCreditorId } from "@amberline/domain/directDebits";
+import { creditorIdentity, isCreditorId, mandateIdentity } from "@amberline/domain/directDebits";
+import { addMonths, civilDate, isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { normaliseIban } from "@amberline/domain/iban";
+import { tidyText, toSepaText } from "@amberline/domain/reference";
 import { ValidationError } from "yup";
 import { announceCollection } from "../areas/directDebits";
 import { type Announcement } from "../areas/directDebits/announce";
 import { ownBank, partnerBank } from "../bank";
+import { bankTimeZone } from "../days";
 import { instant } from "../db/schema";
 import {
   chargeFee,
@@ -86,6 +89,10 @@ export async function receiveMoney(
   });
 }
 
+/** What has no number of its own is another one each day. */
+const endToEndIdOf = ({ endToEndId, day }: OperatorRequest<typeof collectDirectDebit>, today: string) =>
+  endToEndId === "NOTPROVIDED" ? `NOTPROVIDED ${day ?? today}` : (endToEndId ?? crypto.randomUUID());
+
 /**
  * Simulates a collection that another bank sends for a creditor. Throws ValidationError for an unknown account or creditor
  * identifier, or an invalid amount.
@@ -97,26 +104,35 @@ export async function collectMoney(
   const account = await requireAccount(db, wanted.account);
   if (!account.iban) throw new ValidationError("account has no IBAN of its own");
   if (!isCreditorId(wanted.creditorId)) throw new ValidationError("creditorId is no creditor identifier");
+  const creditorName = tidyText(wanted.creditorName);
+  if (creditorName === "") throw new ValidationError("creditorName is empty");
+  for (const text of [wanted.mandate, wanted.endToEndId ?? ""])
+    if (toSepaText(text) !== text)
+      throw new ValidationError("mandate and endToEndId have letters, digits and / - ? : ( ) . , ' + alone");
+  const today = civilDate(clock.now(), bankTimeZone);
+  for (const day of [wanted.signed, wanted.day])
+    if (day !== undefined && (!isCivilDate(day) || day > addMonths(today, 12)))
+      throw new ValidationError("signed and day are days, and at most a year ahead");
   const { account: creditorAccount, bic = "", bankName = "" } = tenant;
   return announceCollection(
     { db, mailer },
     {
       accountId: account.id,
       creditor: {
-        name: wanted.creditorName,
-        id: normaliseCreditorId(wanted.creditorId),
+        name: creditorName,
+        id: creditorIdentity(wanted.creditorId),
         account: creditorAccount,
         bic,
         bankName,
       },
-      mandate: wanted.mandate,
+      mandate: mandateIdentity(wanted.mandate),
       scheme: wanted.scheme,
       signed: wanted.signed,
       sequence: wanted.sequence,
       amountCents: centsOf(wanted.amount),
       day: wanted.day,
       reference: wanted.reference ?? "",
-      endToEndId: wanted.endToEndId ?? crypto.randomUUID(),
+      endToEndId: endToEndIdOf(wanted, today),
     },
     clock.now(),
   );

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../money";
 import {
+  creditorIdentity,
   isCreditorId,
   isLooserLimit,
+  mandateIdentity,
   mandateLimitProblem,
   mandateUntil,
   noMandateLimit,
@@ -64,6 +66,11 @@ describe("the limit of a mandate", () => {
     expect(isLooserLimit(limit(100, "month"), limit(100, "year"))).toBe(true);
     expect(isLooserLimit(limit(99, "year"), limit(100, "month"))).toBe(false);
   });
+});
+
+it("A creditor is the same whatever its business code, a mandate whatever its case and spaces", () => {
+  expect(creditorIdentity("lv61 abc 40003032949")).toBe("LV61ZZZ40003032949");
+  expect(mandateIdentity("rg 1")).toBe("RG1");
 });
 
 it("A collection is paid back for eight weeks, and a mandate lapses 36 months after it was used", () => {

@@ -27,15 +27,20 @@ export interface MandateLimit {
 
 export const noMandateLimit: MandateLimit = { amount: null, every: "any" };
 
-/** Removes spaces and uppercases. */
-export const normaliseCreditorId = (text: string): string => text.replace(/\s/g, "").toUpperCase();
+const normalise = (text: string): string => text.replace(/\s/g, "").toUpperCase();
+
+/** What tells creditors apart: without the business code, which one creditor may have several of. */
+export const creditorIdentity = (text: string): string => normalise(text).replace(/^(.{4}).{3}/, "$1ZZZ");
+
+/** What tells the mandates of a creditor apart, in which neither case nor spaces count (EPC016-06). */
+export const mandateIdentity = (text: string): string => normalise(text);
 
 /**
  * A creditor identifier (EPC262-08): country, two check digits, a business code of three characters that they do not
  * count, and 1 to 28 characters the country gives.
  */
 export function isCreditorId(text: string): boolean {
-  const id = normaliseCreditorId(text);
+  const id = normalise(text);
   return (
     /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(id) && hasValidCheckDigits(id.slice(0, 4) + id.slice(7))
   );

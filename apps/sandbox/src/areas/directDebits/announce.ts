@@ -11,7 +11,7 @@ import { type AccountRow } from "../../http/caller";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { refusalCodes, stateOf, type Collection, type Mandate } from "./judge";
-import { languageOfOwner, tellOfDebit } from "./notices";
+import { languageOfOwner, tellOfDebit, tellOfRefusal } from "./notices";
 
 /** What another bank sends for a creditor. */
 export interface Announced {
@@ -32,7 +32,7 @@ export interface Announced {
 export type Announcement =
   | { ok: true; collection: Collection; code: string }
   /** With what the creditor's bank is told (ISO 20022 ExternalStatusReason1Code). */
-  | { ok: false; code: "AG01" | "MD02" };
+  | { ok: false; code: "AG01" | "AM05" | "MD02" };
 
 /** The first business day on or after it, and after today. */
 function dayFor(wanted: string | undefined, now: number): string {
@@ -42,8 +42,24 @@ function dayFor(wanted: string | undefined, now: number): string {
   return day;
 }
 
-const firstState = ({ debit_rule: rule }: AccountRow, scheme: MandateScheme) =>
-  scheme === "CORE" && rule === "all" ? "active" : "new";
+/**
+ * A creditor that is blocked stays so, whatever the number of the mandate. One whose mandate was limited or revoked does
+ * not get round that with another either: the customer has to allow it.
+ */
+async function firstState(trx: Db, { id, debit_rule: rule }: AccountRow, { creditor, scheme }: Announced) {
+  const others = await trx
+    .selectFrom("mandates")
+    .selectAll()
+    .where("account_id", "=", id)
+    .where("creditor_id", "=", creditor.id)
+    .execute();
+  if (others.some(({ state }) => state === "blocked")) return "blocked";
+  const isHeldBack = others.some(
+    ({ state, limit_cents: most, limit_every: every }) =>
+      state === "revoked" || (state !== "ended" && (most !== null || every !== "any")),
+  );
+  return scheme === "CORE" && rule === "all" && !isHeldBack ? "active" : "new";
+}
 
 async function mandateFor(trx: Db, account: AccountRow, announced: Announced, day: string, now: number) {
   const { creditor, scheme, signed } = announced;
@@ -64,7 +80,7 @@ async function mandateFor(trx: Db, account: AccountRow, announced: Announced, da
     reference: announced.mandate,
     scheme,
     signed: signed ?? civilDate(now, bankTimeZone),
-    state: firstState(account, scheme),
+    state: await firstState(trx, account, announced),
     limit_cents: null,
     limit_every: "any",
     last_used: day,
@@ -108,7 +124,10 @@ export const announceCollection = (
     const { mandate, isNew } = await mandateFor(trx, account, announced, day, now);
     if (mandate.scheme !== announced.scheme) return { ok: false, code: "MD02" };
     const known = await alreadyAnnounced(trx, mandate, announced.endToEndId);
-    if (known) return { ok: true, collection: known, code: codeOf(known) };
+    if (known)
+      return known.amount_cents === announced.amountCents
+        ? { ok: true, collection: known, code: codeOf(known) }
+        : { ok: false, code: "AM05" };
     const state = stateOf(mandate, now);
     const reason = state === "revoked" || state === "ended" ? state : null;
     const row = {
@@ -143,10 +162,12 @@ export const announceCollection = (
       reason,
     };
     await audit(trx, { at: now, action: "debit.announced", accountId: account.id, detail });
-    if (isNew)
-      await tellOfDebit({ db: trx, mailer }, account.login_id, { mandate, collection }, (texts, facts) => [
-        texts.debitNewSubject(facts.creditor),
-        texts.debitNewBody({ ...facts, isAllowed: mandate.state === "active" }),
+    const due = { mandate, collection };
+    if (reason !== null) await tellOfRefusal({ db: trx, mailer }, account.login_id, due, reason);
+    else if (isNew && state !== "blocked")
+      await tellOfDebit({ db: trx, mailer }, account.login_id, due, (texts, facts) => [
+        texts.debitNewSubject,
+        texts.debitNewBody({ ...facts, isAllowed: state === "active" }),
       ]);
     return { ok: true, collection, code: codeOf(collection) };
   });

@@ -9,14 +9,22 @@ import { type AccountRow, type Caller, ownAccount, stillAllowed, type OwnAccount
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { inTransaction, returnPayment, type Db } from "../../ledger";
-import { type Catalogue } from "../../locales";
+import { catalogueIn, type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { neededFor } from "../approvals/approvers";
+import { neededFor, ruleOf } from "../approvals/approvers";
 import { useStepUp } from "../auth/stepUp";
+import { lockCompany } from "../company/company";
+import { tell } from "../company/letters";
 import { readAmount } from "../orders/fields";
+import { requireMaySend } from "../orders/permission";
 import { limitOf, paidBackUntil, stateOf, type Collection, type Mandate } from "./judge";
 import { answerDirectDebits } from "./list";
+import { languageOfOwner } from "./notices";
+
+const notYours = (): never => {
+  throw new NotYours();
+};
 
 interface Asked {
   caller: Caller;
@@ -24,34 +32,78 @@ interface Asked {
   now: number;
 }
 
-/** Runs a change of an account by somebody who may pay from it, and answers what stands afterwards. */
-const changing = (
+/**
+ * Runs a change by somebody who may pay from the account, as far as its company lets them now, and answers what stands
+ * afterwards. `lock` comes first: whoever changes access locks the account before the person.
+ */
+const changing = <T>(
   { db }: Parts,
   { caller, texts, now }: Asked,
-  change: (trx: Db, account: OwnAccount) => Promise<void>,
+  lock: (trx: Db, accountId: string) => Promise<T>,
+  change: (trx: Db, payer: OwnAccount, locked: T) => Promise<void>,
 ) => {
   const account = ownAccount(caller, "pay");
   return inTransaction(db, async (trx) => {
+    const locked = await lock(trx, account.id);
     await stillAllowed(trx, caller, account, "pay");
-    await change(trx, account);
-    return answerDirectDebits(trx, account.id, texts, now);
+    await change(trx, await withAmounts(trx, caller, account), locked);
+    return answerDirectDebits(trx, { accountId: account.id, texts, now });
   });
 };
 
+/** With the amounts that the company lets the person pay now. */
+async function withAmounts(trx: Db, { id: loginId }: Caller, account: OwnAccount): Promise<OwnAccount> {
+  if (account.access === null) return account;
+  const amounts = await trx
+    .selectFrom("account_people")
+    .select(["per_payment_cents", "per_day_cents"])
+    .where("account_id", "=", account.id)
+    .where("login_id", "=", loginId)
+    .executeTakeFirst();
+  return { ...account, access: { ...account.access, ...amounts } };
+}
+
+/** In case somebody else let more be collected. */
+async function tellLoosened({ mailer }: Parts, trx: Db, account: AccountRow): Promise<void> {
+  const texts = catalogueIn(await languageOfOwner(trx, account));
+  await tell({ db: trx, mailer }, account.login_id, texts, [
+    texts.debitsChangedSubject,
+    texts.debitsChangedBody(account.iban ?? account.name),
+  ]);
+}
+
+/** What is never paid back is one person's decision only as far as a payment of as much would be. */
+function requireOwnDecision(
+  payer: OwnAccount,
+  company: AccountRow,
+  { amount, every }: MandateLimit,
+  texts: Catalogue,
+) {
+  const cents = amount?.minor ?? Number.MAX_SAFE_INTEGER;
+  const { access } = payer;
+  const amounts = [access?.per_payment_cents, access?.per_day_cents].filter(
+    (most) => typeof most === "number",
+  );
+  const isBound = amounts.length > 0 || ruleOf(company) !== null;
+  const isAbove = amounts.some((most) => most < cents) || neededFor({ ...payer, ...company }, cents) > 0;
+  if (isAbove || (isBound && every === "any")) refuse(texts.mandateNeedsApproval);
+}
+
 /** /direct_debit/rule. With `all`, Core mandates that wait for the customer need not be allowed any more. */
 export const saveDebitRule = (parts: Parts) => (ask: CallerAsk<typeof calls.directDebitRule>) =>
-  changing(parts, ask, async (trx, { id }) => {
-    const { caller, now } = ask;
+  changing(parts, ask, lockCompany, async (trx, payer, company) => {
+    const { caller, texts, now } = ask;
     const { rule } = ask.request;
-    const { debit_rule: before } = await trx
-      .selectFrom("accounts")
-      .select("debit_rule")
-      .where("id", "=", id)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const { id, debit_rule: before } = company;
     if (rule === before) return;
-    const isLooser = debitRules.indexOf(rule) < debitRules.indexOf(before);
-    if (isLooser) await useStepUp(trx, caller, "directDebitRule", now);
+    if (debitRules.indexOf(rule) < debitRules.indexOf(before)) {
+      const mandates = await trx.selectFrom("mandates").selectAll().where("account_id", "=", id).execute();
+      for (const mandate of mandates.filter(({ scheme, state }) => scheme === "B2B" && state === "active"))
+        requireOwnDecision(payer, company, limitOf(mandate), texts);
+      requireMaySend(caller, { ...payer, ...company }, texts);
+      await useStepUp(trx, caller, "directDebitRule", now);
+      await tellLoosened(parts, trx, company);
+    }
     await trx
       .updateTable("accounts")
       .set({ debit_rule: rule, updated_at: instant(now) })
@@ -78,38 +130,15 @@ function readLimit(
   return { amount: money(cents, "EUR"), every: limit.every };
 }
 
-/** The rule can't change until the transaction ends. */
-async function lockMandate(trx: Db, accountId: string, id: string) {
-  if (!isUuid(id)) throw new NotYours();
-  const account = await trx
-    .selectFrom("accounts")
-    .selectAll()
-    .where("id", "=", accountId)
-    .forShare()
-    .executeTakeFirstOrThrow();
+async function lockMandate(trx: Db, accountId: string, id: string): Promise<Mandate> {
   const mandate = await trx
     .selectFrom("mandates")
     .selectAll()
-    .where("id", "=", id)
+    .where("id", "=", isUuid(id) ? id : null)
     .where("account_id", "=", accountId)
     .forUpdate()
     .executeTakeFirst();
-  if (!mandate) throw new NotYours();
-  return { account, mandate };
-}
-
-/** What is never paid back takes as much as a payment of the most that may be collected. */
-function requireOwnDecision(
-  payer: OwnAccount,
-  company: AccountRow,
-  { amount }: MandateLimit,
-  texts: Catalogue,
-) {
-  const cents = amount?.minor ?? Number.MAX_SAFE_INTEGER;
-  const { access } = payer;
-  const most = [access?.per_payment_cents, access?.per_day_cents].map((limit) => limit ?? cents);
-  const isAbove = most.some((limit) => limit < cents);
-  if (isAbove || neededFor({ ...payer, ...company }, cents) > 0) refuse(texts.mandateNeedsApproval);
+  return mandate ?? notYours();
 }
 
 type MandateAsk = CallerAsk<typeof calls.mandateUpdate>;
@@ -120,46 +149,47 @@ const stateAfter = (act: Act, state: Mandate["state"]): Mandate["state"] => {
   return act === "allow" ? "active" : act === "block" ? "blocked" : "revoked";
 };
 
-/** /direct_debit/mandate */
+/** /direct_debit/mandate. Blocking is of the creditor, whatever the number of the mandate. */
 export const updateMandate = (parts: Parts) => (ask: MandateAsk) =>
-  changing(parts, ask, async (trx, payer) => {
+  changing(parts, ask, lockCompany, async (trx, payer, company) => {
     const { caller, request, texts, language, now } = ask;
-    const { account, mandate } = await lockMandate(trx, payer.id, request.id);
+    const { act } = request;
+    const mandate = await lockMandate(trx, company.id, request.id);
     const before = stateOf(mandate, now);
-    const state = stateAfter(request.act, before);
+    const state = stateAfter(act, before);
     const known = limitOf(mandate);
-    const takesLimit = request.act === "allow" || request.act === "limit";
+    if (act === "limit" && !request.limit) return refuse(texts.badRequest, { status: 400 });
+    const takesLimit = act === "allow" || act === "limit";
     const limit = takesLimit && request.limit ? readLimit(request.limit, texts) : known;
-    if (request.act === "limit" && !request.limit) return refuse(texts.badRequest, { status: 400 });
-    const isSame = state === before && JSON.stringify(limit) === JSON.stringify(known);
-    if (isSame) return;
+    if (state === before && JSON.stringify(limit) === JSON.stringify(known)) return;
     if (before === "revoked" || before === "ended") return refuse(texts.mandateGone);
-    const isLooser = (state === "active" && before !== "active") || isLooserLimit(limit, known);
-    if (isLooser && mandate.scheme === "B2B") requireOwnDecision(payer, account, limit, texts);
-    if (isLooser) await useStepUp(trx, caller, "mandateUpdate", now);
+    if ((state === "active" && before !== "active") || isLooserLimit(limit, known)) {
+      if (mandate.scheme === "B2B") requireOwnDecision(payer, company, limit, texts);
+      requireMaySend(caller, { ...payer, ...company }, texts);
+      await useStepUp(trx, caller, "mandateUpdate", now);
+      await tellLoosened(parts, trx, company);
+    }
+    const written = { language, updated_at: instant(now) };
     await trx
       .updateTable("mandates")
-      .set({
-        state,
-        limit_cents: limit.amount?.minor ?? null,
-        limit_every: limit.every,
-        language,
-        updated_at: instant(now),
-      })
+      .set({ ...written, state, limit_cents: limit.amount?.minor ?? null, limit_every: limit.every })
       .where("id", "=", mandate.id)
       .execute();
-    const detail = {
-      mandate: mandate.id,
-      act: request.act,
-      most: limit.amount?.minor ?? null,
-      every: limit.every,
-    };
+    if (act === "block")
+      await trx
+        .updateTable("mandates")
+        .set({ ...written, state })
+        .where("account_id", "=", company.id)
+        .where("creditor_id", "=", mandate.creditor_id)
+        .where("state", "in", ["new", "active"])
+        .execute();
+    const most = limit.amount?.minor ?? null;
     await audit(trx, {
       at: now,
       action: "debit.mandateChanged",
       loginId: caller.id,
-      accountId: account.id,
-      detail,
+      accountId: company.id,
+      detail: { mandate: mandate.id, act, most, every: limit.every },
     });
   });
 
@@ -185,32 +215,27 @@ async function refundCollection(trx: Db, collection: Collection, { texts, now }:
   if (state !== "collected" || paymentId === null || scheme === "B2B")
     return refuse(texts.collectionNoRefund);
   if (civilDate(now, bankTimeZone) > paidBackUntil(collection)) return refuse(texts.collectionTooLate);
-  // The creditor's bank may have sent it back before.
   const returned = await returnPayment(trx, { paymentId, reason: "refunded", now });
-  if (!returned.ok && returned.refusal !== "already_returned")
-    throw new Error(`Collection ${id} can't be paid back: ${returned.refusal}.`);
-  await trx
-    .updateTable("debit_collections")
-    .set({ state: "returned", updated_at: instant(now) })
-    .where("id", "=", id)
-    .execute();
+  if (!returned.ok) throw new Error(`Collection ${id} can't be paid back: ${returned.refusal}.`);
   return true;
 }
 
+const lockCollection = (id: string) => async (trx: Db, accountId: string) => {
+  const collection = await trx
+    .selectFrom("debit_collections")
+    .selectAll()
+    .where("id", "=", isUuid(id) ? id : null)
+    .where("account_id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return collection ?? notYours();
+};
+
 /** /direct_debit/collection. One that the bank is just collecting is waited for, and can't be refused then. */
 export const updateCollection = (parts: Parts) => (ask: CallerAsk<typeof calls.collectionUpdate>) =>
-  changing(parts, ask, async (trx, account) => {
-    const { caller, request, now } = ask;
-    const { id, act } = request;
-    if (!isUuid(id)) throw new NotYours();
-    const collection = await trx
-      .selectFrom("debit_collections")
-      .selectAll()
-      .where("id", "=", id)
-      .where("account_id", "=", account.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!collection) throw new NotYours();
+  changing(parts, ask, lockCollection(ask.request.id), async (trx, account, collection) => {
+    const { caller, now } = ask;
+    const { id, act } = ask.request;
     const change = act === "refuse" ? refuseCollection : refundCollection;
     if (!(await change(trx, collection, ask))) return;
     const action = act === "refuse" ? "debit.refusedByCustomer" : "debit.refunded";

@@ -11,6 +11,7 @@ import { type Selectable } from "kysely";
 import { bankTimeZone } from "../../days";
 import { epochOf } from "../../db/schema";
 import { type DebitCollectionsTable, type MandatesTable } from "../../db/tables/ledger";
+import { type AccountRow } from "../../http/caller";
 import { type Db } from "../../ledger";
 
 export type Mandate = Selectable<MandatesTable>;
@@ -40,47 +41,48 @@ export const limitOf = ({ limit_cents: cents, limit_every: every }: Mandate): Ma
 export const stateOf = ({ state, last_used: lastUsed }: Mandate, now: number): Mandate["state"] =>
   state !== "revoked" && mandateUntil(lastUsed) < civilDate(now, bankTimeZone) ? "ended" : state;
 
-/** Why a collection can't be made as things are, balance aside; null if it can. */
+/** Whether nothing is paid from the account, whatever its mandates say. */
+export const isStopped = (
+  { kind, corporate_confirm: isConfirmed }: AccountRow,
+  owner: { blocked_by: string | null; sumsub_status: string | null },
+): boolean =>
+  owner.blocked_by === "bank" || owner.sumsub_status !== "verify" || (kind === "corporate" && !isConfirmed);
+
+/**
+ * Why a collection can't be made as things are, balance aside; null if it can. `others` are the days of those of its
+ * mandate that were collected, or are before it.
+ */
 export function problemOf(
-  { rule, mandate, others }: { rule: DebitRule; mandate: Mandate; others: readonly Collection[] },
-  collection: Pick<Collection, "id" | "amount_cents" | "day">,
+  { rule, mandate, others }: { rule: DebitRule; mandate: Mandate; others: readonly string[] },
+  { amount_cents: cents, day }: Pick<Collection, "amount_cents" | "day">,
   now: number,
 ): DebitRefusal | null {
   if (rule === "none") return "nobody";
   const state = stateOf(mandate, now);
   if (state !== "active") return state;
-  return mandateLimitProblem(limitOf(mandate), {
-    amount: money(collection.amount_cents, "EUR"),
-    day: collection.day,
-    others: countedDays(mandate, others, collection),
-  });
+  return mandateLimitProblem(limitOf(mandate), { amount: money(cents, "EUR"), day, others });
 }
-
-/** Of those that were paid, or come before it: the first of a time is paid, the others are too often. */
-const countedDays = (
-  mandate: Mandate,
-  others: readonly Collection[],
-  { id, day }: Pick<Collection, "id" | "day">,
-): string[] =>
-  others
-    .filter((other) => other.mandate_id === mandate.id && other.id !== id)
-    .filter(
-      (other) =>
-        other.state === "collected" ||
-        other.state === "returned" ||
-        (other.state === "coming" && (other.day < day || (other.day === day && other.id < id))),
-    )
-    .map((other) => other.day);
 
 /** The last day a collection is paid back without a reason: the bank may have collected it late. */
 export const paidBackUntil = ({ updated_at: collectedAt }: Collection): string =>
   refundableUntil(civilDate(epochOf(collectedAt), bankTimeZone));
 
-/** Of an account, as far back as a limit of a year looks from a day. */
-export const collectionsSince = (db: Db, accountId: string, day: string) =>
-  db
+/** The days of what was collected and kept, by mandate: as far back as a limit of a year looks from a day. */
+export async function collectedDays(
+  db: Db,
+  mandates: readonly Mandate[],
+  day: string,
+): Promise<Map<string, string[]>> {
+  const limited = mandates.filter(({ limit_every: every }) => every !== "any").map(({ id }) => id);
+  const days = new Map<string, string[]>();
+  if (limited.length === 0) return days;
+  const collected = await db
     .selectFrom("debit_collections")
-    .selectAll()
-    .where("account_id", "=", accountId)
+    .select(["mandate_id", "day"])
+    .where("mandate_id", "in", limited)
+    .where("state", "=", "collected")
     .where("day", ">=", `${day.slice(0, 4)}-01-01`)
     .execute();
+  for (const { mandate_id: id, day: on } of collected) days.set(id, [...(days.get(id) ?? []), on]);
+  return days;
+}

@@ -3,13 +3,14 @@ import { addMonths, civilDate } from "@amberline/domain/dates";
 import { type DebitRule } from "@amberline/domain/directDebits";
 import { money, moneyToDecimal } from "@amberline/domain/money";
 import { bankTimeZone, startOfDay } from "../../days";
-import { instant } from "../../db/schema";
+import { instant, type Count } from "../../db/schema";
 import { ownAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import {
+  collectedDays,
   limitOf,
   paidBackUntil,
   problemOf,
@@ -50,19 +51,19 @@ function wireMandate(mandate: Mandate, now: number) {
 
 interface Standing {
   rule: DebitRule;
-  mandates: readonly Mandate[];
-  /** All that may count for a limit. */
-  collections: readonly Collection[];
+  mandates: ReadonlyMap<string, Mandate>;
 }
 
-function wireCollection(collection: Collection, standing: Standing, texts: Catalogue, now: number) {
-  const mandate = standing.mandates.find(({ id }) => id === collection.mandate_id);
-  if (!mandate) throw new Error(`Collection ${collection.id} has no mandate.`);
-  const { id, state, day, reason } = collection;
+type Told = Pick<Asked, "texts" | "now">;
+
+function wireCollection(
+  collection: Collection,
+  mandate: Mandate,
+  reason: string | null,
+  { texts, now }: Told,
+) {
+  const { id, state, day } = collection;
   const isComing = state === "coming";
-  const problem = isComing
-    ? problemOf({ rule: standing.rule, mandate, others: standing.collections }, collection, now)
-    : reason;
   const isRefundable =
     state === "collected" &&
     mandate.scheme === "CORE" &&
@@ -76,48 +77,93 @@ function wireCollection(collection: Collection, standing: Standing, texts: Catal
     sequence: collection.sequence,
     reference: collection.reference,
     state,
-    problem: problem !== null && isRefusal(problem) ? texts.debitRefusals[problem] : null,
+    problem: reason !== null && isRefusal(reason) ? texts.debitRefusals[reason] : null,
     refusable_until: isComing ? instant(startOfDay(day)) : null,
     refundable_until: isRefundable ? paidBackUntil(collection) : null,
     transaction_id: collection.transaction_id,
   };
 }
 
-async function standingOf(db: Db, accountId: string, now: number): Promise<Standing> {
-  const since = addMonths(civilDate(now, bankTimeZone), -monthsShown);
-  const [{ debit_rule: rule }, mandates, collections] = await Promise.all([
+interface Asked {
+  accountId: string;
+  texts: Catalogue;
+  now: number;
+}
+
+async function standingOf(db: Db, accountId: string): Promise<Standing> {
+  const [{ debit_rule: rule }, mandates] = await Promise.all([
     db.selectFrom("accounts").select("debit_rule").where("id", "=", accountId).executeTakeFirstOrThrow(),
     db.selectFrom("mandates").selectAll().where("account_id", "=", accountId).execute(),
+  ]);
+  return { rule, mandates: new Map(mandates.map((mandate) => [mandate.id, mandate])) };
+}
+
+const mandateOf = ({ mandates }: Standing, { id, mandate_id: mandateId }: Collection): Mandate => {
+  const mandate = mandates.get(mandateId);
+  if (!mandate) throw new Error(`Collection ${id} has no mandate.`);
+  return mandate;
+};
+
+/** Soonest first, each with what is going to keep it from being paid, those before it taken as paid. */
+async function comingOf(db: Db, { accountId, ...told }: Asked, standing: Standing, most: number) {
+  const today = civilDate(told.now, bankTimeZone);
+  const [coming, paid] = await Promise.all([
     db
       .selectFrom("debit_collections")
       .selectAll()
       .where("account_id", "=", accountId)
-      .where("day", ">=", since)
-      .orderBy("day", "desc")
-      .orderBy("created_at", "desc")
+      .where("state", "=", "coming")
+      .orderBy("day")
+      .orderBy("created_at")
       .orderBy("id")
+      .limit(most)
       .execute(),
+    collectedDays(db, [...standing.mandates.values()], today),
   ]);
-  return { rule, mandates, collections };
+  return coming.map((collection) => {
+    const mandate = mandateOf(standing, collection);
+    const others = paid.get(mandate.id) ?? [];
+    const problem = problemOf({ rule: standing.rule, mandate, others }, collection, told.now);
+    if (problem === null) paid.set(mandate.id, [...others, collection.day]);
+    return wireCollection(collection, mandate, problem, told);
+  });
 }
 
-const comingOf = ({ collections }: Standing) =>
-  collections.filter(({ state }) => state === "coming").toReversed();
+async function pastOf(db: Db, { accountId, ...told }: Asked, standing: Standing) {
+  const past = await db
+    .selectFrom("debit_collections")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("state", "<>", "coming")
+    .where("day", ">=", addMonths(civilDate(told.now, bankTimeZone), -monthsShown))
+    .orderBy("day", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(mostShown)
+    .execute();
+  return past.map((each) => wireCollection(each, mandateOf(standing, each), each.reason, told));
+}
 
 /** The soonest to come, and how many there are. */
-export async function upcomingCollections(db: Db, accountId: string, texts: Catalogue, now: number) {
-  const standing = await standingOf(db, accountId, now);
-  const coming = comingOf(standing);
-  return {
-    total: coming.length,
-    data: coming.slice(0, soonestShown).map((each) => wireCollection(each, standing, texts, now)),
-  };
+export async function upcomingCollections(db: Db, asked: Asked) {
+  const { total } = await db
+    .selectFrom("debit_collections")
+    .select((row) => row.fn.countAll<Count>().as("total"))
+    .where("account_id", "=", asked.accountId)
+    .where("state", "=", "coming")
+    .executeTakeFirstOrThrow();
+  if (Number(total) === 0) return { total: 0, data: [] };
+  const standing = await standingOf(db, asked.accountId);
+  return { total: Number(total), data: await comingOf(db, asked, standing, soonestShown) };
 }
 
-export async function answerDirectDebits(db: Db, accountId: string, texts: Catalogue, now: number) {
-  const standing = await standingOf(db, accountId, now);
-  const wire = (each: Collection) => wireCollection(each, standing, texts, now);
-  const mandates = standing.mandates.map((mandate) => wireMandate(mandate, now));
+export async function answerDirectDebits(db: Db, asked: Asked) {
+  const standing = await standingOf(db, asked.accountId);
+  const [coming, past] = await Promise.all([
+    comingOf(db, asked, standing, mostShown),
+    pastOf(db, asked, standing),
+  ]);
+  const mandates = [...standing.mandates.values()].map((mandate) => wireMandate(mandate, asked.now));
   return {
     data: {
       rule: standing.rule,
@@ -127,11 +173,8 @@ export async function answerDirectDebits(db: Db, accountId: string, texts: Catal
           a.creditor_name.localeCompare(b.creditor_name) ||
           a.id.localeCompare(b.id),
       ),
-      coming: comingOf(standing).map(wire),
-      past: standing.collections
-        .filter(({ state }) => state !== "coming")
-        .slice(0, mostShown)
-        .map(wire),
+      coming,
+      past,
     },
   };
 }
@@ -140,4 +183,4 @@ export async function answerDirectDebits(db: Db, accountId: string, texts: Catal
 export const listDirectDebits =
   ({ db }: Parts) =>
   ({ caller, texts, now }: CallerAsk<typeof calls.directDebitList>) =>
-    answerDirectDebits(db, ownAccount(caller, "see").id, texts, now);
+    answerDirectDebits(db, { accountId: ownAccount(caller, "see").id, texts, now });

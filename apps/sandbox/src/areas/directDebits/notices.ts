@@ -4,7 +4,7 @@ import { type Db } from "../../ledger";
 import { catalogueIn, type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { languageFor, tell } from "../company/letters";
-import { type Collection, type Mandate } from "./judge";
+import { type Collection, type DebitRefusal, type Mandate } from "./judge";
 
 /** The owner's language, as far as the bank knows it. */
 export async function languageOfOwner(
@@ -44,3 +44,15 @@ export function tellOfDebit(
   };
   return tell(parts, loginId, texts, letter(texts, facts));
 }
+
+/** Tells the owner that a collection was not made, and why. */
+export const tellOfRefusal = (
+  parts: Pick<Parts, "db" | "mailer">,
+  loginId: string,
+  due: Parameters<typeof tellOfDebit>[2],
+  reason: DebitRefusal,
+): Promise<void> =>
+  tellOfDebit(parts, loginId, due, (texts, facts) => [
+    texts.debitRefusedSubject,
+    texts.debitRefusedBody({ ...facts, why: texts.debitRefusals[reason] }),
+  ]);

@@ -1,4 +1,4 @@
-import { civilDate, instantAt } from "@amberline/domain/dates";
+import { addDays, civilDate, instantAt } from "@amberline/domain/dates";
 import { type Kysely } from "kysely";
 import { audit } from "../../audit";
 import { bankTimeZone } from "../../days";
@@ -9,8 +9,15 @@ import { collectDebit, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { eachDue } from "../orders/eachDue";
 import { debtorOf } from "../orders/parties";
-import { collectionsSince, problemOf, type Collection, type DebitRefusal, type Mandate } from "./judge";
-import { tellOfDebit } from "./notices";
+import {
+  collectedDays,
+  isStopped,
+  problemOf,
+  type Collection,
+  type DebitRefusal,
+  type Mandate,
+} from "./judge";
+import { tellOfDebit, tellOfRefusal } from "./notices";
 
 type Bank = Pick<Parts, "db" | "mailer">;
 interface Due {
@@ -22,7 +29,12 @@ interface Due {
 /** Nothing more can come after it. */
 const isLast = ({ sequence }: Collection) => sequence === "OOFF" || sequence === "FNAL";
 
-const noonOf = (day: string) => instantAt(day, "12:00", bankTimeZone);
+/** The next noon of the bank. */
+function nextNoon(now: number): number {
+  const today = civilDate(now, bankTimeZone);
+  const noon = instantAt(today, "12:00", bankTimeZone);
+  return now < noon ? noon : instantAt(addDays(today, 1), "12:00", bankTimeZone);
+}
 
 async function refuseDebit({ db: trx, mailer }: Bank, due: Due, reason: DebitRefusal, now: number) {
   const { account, mandate, collection } = due;
@@ -33,21 +45,18 @@ async function refuseDebit({ db: trx, mailer }: Bank, due: Due, reason: DebitRef
     .execute();
   const detail = { collection: collection.id, mandate: mandate.id, reason };
   await audit(trx, { at: now, action: "debit.refused", accountId: account.id, detail });
-  await tellOfDebit({ db: trx, mailer }, account.login_id, due, (texts, facts) => [
-    texts.debitRefusedSubject(facts.creditor),
-    texts.debitRefusedBody({ ...facts, why: texts.debitRefusals[reason] }),
-  ]);
+  await tellOfRefusal({ db: trx, mailer }, account.login_id, due, reason);
 }
 
 async function retryAtNoon({ db: trx, mailer }: Bank, due: Due, now: number) {
   const { account, collection } = due;
   await trx
     .updateTable("debit_collections")
-    .set({ tries: 1, due_at: instant(noonOf(civilDate(now, bankTimeZone))), updated_at: instant(now) })
+    .set({ tries: 1, due_at: instant(nextNoon(now)), updated_at: instant(now) })
     .where("id", "=", collection.id)
     .execute();
   await tellOfDebit({ db: trx, mailer }, account.login_id, due, (texts, facts) => [
-    texts.debitAtNoonSubject(facts.creditor),
+    texts.debitAtNoonSubject,
     texts.debitAtNoonBody(facts),
   ]);
 }
@@ -58,15 +67,12 @@ async function noteCollected(trx: Db, { account, mandate, collection }: Due, pay
     .set({ state: "collected", due_at: null, transaction_id: paymentId, updated_at: instant(now) })
     .where("id", "=", collection.id)
     .execute();
-  await trx
-    .updateTable("mandates")
-    .set({
-      ...(isLast(collection) && { state: "ended" as const }),
-      last_used: collection.day > mandate.last_used ? collection.day : mandate.last_used,
-      updated_at: instant(now),
-    })
-    .where("id", "=", mandate.id)
-    .execute();
+  if (isLast(collection))
+    await trx
+      .updateTable("mandates")
+      .set({ state: "ended", updated_at: instant(now) })
+      .where("id", "=", mandate.id)
+      .execute();
   const detail = { collection: collection.id, mandate: mandate.id, payment: paymentId };
   await audit(trx, { at: now, action: "debit.collected", accountId: account.id, detail });
 }
@@ -87,11 +93,12 @@ async function collectDue(bank: Bank, collection: Collection, now: number): Prom
     .forUpdate()
     .executeTakeFirstOrThrow();
   const due = { account, mandate, collection };
-  const others = await collectionsSince(trx, account.id, collection.day);
-  const problem = problemOf({ rule: account.debit_rule, mandate, others }, collection, now);
-  if (problem !== null) return refuseDebit(bank, due, problem, now);
   const owner = await loginOf(trx, account.login_id);
-  if (owner.blocked_by === "bank") return refuseDebit(bank, due, "stopped", now);
+  const others = (await collectedDays(trx, [mandate], collection.day)).get(mandate.id) ?? [];
+  const problem = isStopped(account, owner)
+    ? "stopped"
+    : problemOf({ rule: account.debit_rule, mandate, others }, collection, now);
+  if (problem !== null) return refuseDebit(bank, due, problem, now);
   const debit = await collectDebit(trx, {
     accountId: account.id,
     scheme: mandate.scheme,
@@ -109,8 +116,7 @@ async function collectDue(bank: Bank, collection: Collection, now: number): Prom
     now,
   });
   if (debit.ok) return noteCollected(trx, due, debit.payment.id, now);
-  const isAfternoon = now >= noonOf(civilDate(now, bankTimeZone));
-  return collection.tries === 0 && !isAfternoon
+  return collection.tries === 0
     ? retryAtNoon(bank, due, now)
     : refuseDebit(bank, due, "insufficient_funds", now);
 }

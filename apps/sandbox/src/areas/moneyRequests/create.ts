@@ -1,5 +1,5 @@
 import { longestRequest, type calls } from "@amberline/api/contract";
-import { addDays, civilDate } from "@amberline/domain/dates";
+import { addDays, civilDate, isCivilDate } from "@amberline/domain/dates";
 import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import { audit } from "../../audit";
 import { bankTimeZone } from "../../days";
@@ -47,15 +47,18 @@ const isSame = (made: Wanted, wanted: Wanted) =>
   made.amount_cents === wanted.amount_cents &&
   made.until === wanted.until;
 
+function requireDay({ until }: Wanted, { now, texts }: Pick<CreateAsk, "now" | "texts">): void {
+  const today = civilDate(now, bankTimeZone);
+  if (!isCivilDate(until) || until < today || until > addDays(today, longestRequest))
+    refuse(texts.requestUntil(longestRequest));
+}
+
 /** With the account locked, so that two at once are counted. */
-async function requireAskable(
+export async function requireFewOpen(
   trx: Db,
   { id }: OwnAccount,
-  { until }: Wanted,
   { now, texts }: Pick<CreateAsk, "now" | "texts">,
 ): Promise<void> {
-  const today = civilDate(now, bankTimeZone);
-  if (until < today || until > addDays(today, longestRequest)) refuse(texts.requestUntil(longestRequest));
   const { open } = await openRequests(trx, now)
     .select((row) => row.fn.countAll<Count>().as("open"))
     .where("account_id", "=", id)
@@ -82,7 +85,8 @@ export const createRequest =
         .executeTakeFirst();
       const asked = { caller, account, texts, now };
       if (made) return isSame(made, wanted) ? answerRequests(trx, asked) : refuse(texts.requestKeyReused);
-      await requireAskable(trx, account, wanted, ask);
+      requireDay(wanted, ask);
+      await requireFewOpen(trx, account, ask);
       const id = uuid(random);
       await trx
         .insertInto("money_requests")

@@ -4,7 +4,7 @@ import { money, moneyToDecimal } from "@amberline/domain/money";
 import { type ExpressionBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { bankTimeZone } from "../../days";
-import { instant, type Cents, type Database } from "../../db/schema";
+import { instant, type Cents, type Count, type Database } from "../../db/schema";
 import { type MoneyRequestsTable } from "../../db/tables/ledger";
 import { readInstant } from "../../db/values";
 import { hiddenAs, ownAccount, type Caller, type OwnAccount } from "../../http/caller";
@@ -122,17 +122,25 @@ const listed = (db: Db, sight: Sight, now: number) =>
 
 type Listed = Awaited<ReturnType<typeof listed>>[number];
 
-/** What may have been meant for those that are open. */
+/** What may have been meant for those that are not paid: the newest of each amount. */
 function candidates(db: Db, sight: Sight, open: readonly Listed[]) {
   const [oldest = instant(0)] = open.map((row) => row.created_at).sort();
   const amounts = [...new Set(open.map(leftOf))];
-  return unmatched(db, sight)
-    .select(["transactions.id", "created_at", "from_name", "amount_cents", "to_reference"])
+  const newest = unmatched(db, sight)
+    .select(["transactions.id", "created_at", "from_name", "amount_cents", "to_reference", "seq"])
+    .select(({ fn }) =>
+      fn
+        .agg<Count>("row_number")
+        .over((over) => over.partitionBy("amount_cents").orderBy("seq", "desc"))
+        .as("nth"),
+    )
     .where("amount_cents", "in", amounts)
-    .where("created_at", ">=", oldest)
-    .orderBy("created_at", "desc")
+    .where("created_at", ">=", oldest);
+  return db
+    .selectFrom(newest.as("newest"))
+    .select(["id", "created_at", "from_name", "amount_cents", "to_reference"])
+    .where("nth", "<=", mostSuggested)
     .orderBy("seq", "desc")
-    .limit(mostSuggested * open.length)
     .execute();
 }
 
@@ -157,7 +165,7 @@ export async function answerRequests(
 ) {
   const sight = sightOf(account, texts);
   const rows = await listed(db, sight, now);
-  const open = rows.filter((row) => stateOf(row, now) === "open");
+  const open = rows.filter((row) => ["open", "expired"].includes(stateOf(row, now)));
   const meant = open.length > 0 ? await candidates(db, sight, open) : [];
   const suggestionsFor = (row: Listed) =>
     meant

@@ -7,6 +7,8 @@ import { refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
+import { lockCompany } from "../company/company";
+import { requireFewOpen } from "./create";
 import { answerRequests, requestsWithPaid, sightOf, stateOf, unmatched } from "./list";
 
 type UpdateAsk = CallerAsk<typeof calls.moneyRequestUpdate>;
@@ -47,13 +49,16 @@ async function match(trx: Db, account: OwnAccount, { id }: Request, ask: UpdateA
   if (!matched) refuse(texts.requestPaymentTaken);
 }
 
-const unmatch = (trx: Db, { id }: Request, transactionId: string) =>
-  trx
+/** What was enough without it may not be so any more. */
+async function unmatch(trx: Db, { id }: Request, transactionId: string): Promise<void> {
+  await trx.updateTable("money_requests").set({ settled_at: null }).where("id", "=", id).execute();
+  await trx
     .deleteFrom("money_request_payments")
     .where("transaction_id", "=", transactionId)
     .where("request_id", "=", id)
     .where("is_chosen", "=", true)
     .execute();
+}
 
 /** What becomes of its own row, or a refusal. */
 function changeOf(row: Request, { request: { act }, texts, now }: UpdateAsk) {
@@ -79,10 +84,12 @@ export const updateRequest =
     const { act, transaction_id: transaction = null } = request;
     const account = ownAccount(caller, "prepare");
     return db.transaction().execute(async (trx) => {
+      await lockCompany(trx, account.id);
       await stillAllowed(trx, caller, account, "prepare");
       const row = await lockedRequest(trx, account.id, ask);
       if (act === "match") await match(trx, account, row, ask);
       if (act === "unmatch") await unmatch(trx, row, transaction ?? "");
+      if (act === "reopen") await requireFewOpen(trx, account, ask);
       await trx
         .updateTable("money_requests")
         .set({ ...changeOf(row, ask), updated_at: instant(now) })

@@ -23,6 +23,7 @@ const requestOf = (db: Db, token: string) =>
     .where("request.token", "=", token)
     .where("owner.blocked_by", "is distinct from", "bank")
     .where("owner.sumsub_status", "=", "verify")
+    .where((row) => row.or([row("accounts.kind", "=", "private"), row("corporate_confirm", "=", true)]))
     .executeTakeFirst();
 
 /** /request/view */

@@ -40,7 +40,7 @@ export const overviewOrders =
       oldestTransaction(db, id),
       upcomingPlans(db, id, texts),
       toApprove(db, caller, account, now),
-      upcomingCollections(db, id, texts, now),
+      upcomingCollections(db, { accountId: id, texts, now }),
     ]);
     const hasBegunBefore = oldest !== null && epochOf(oldest) < startOfDay(month);
     return {
