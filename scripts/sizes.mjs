@@ -42,22 +42,22 @@ const topic = (...names) => [
 ];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-  ["sign-in", signIn, 155_000],
+  ["sign-in", signIn, 156_000],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-    199_000,
+    201_000,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 237_000],
-  ["history", inShell("HistoryPage"), 238_500],
+  ["home", inShell("HomePage"), 239_000],
+  ["history", inShell("HistoryPage"), 240_000],
   ["send", inShell("SendPage"), 260_000],
-  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 256_000],
+  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 257_000],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
-  ["a requested payment", [...beforeSignIn("RequestedPaymentPage"), ...topic("requestedPayment")], 190_000],
+  ["a requested payment", [...beforeSignIn("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],
@@ -68,13 +68,13 @@ const rows = [
     260_000,
   ],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
-  ["chat", inShell("ChatPage"), 233_000],
+  ["chat", inShell("ChatPage"), 234_500],
   ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 230_000],
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-    274_000,
+    275_500,
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
@@ -82,8 +82,8 @@ const rows = [
 // as it is.
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
-  ["stepper", 900_000],
-  ["screen", 970_000],
+  ["stepper", 930_000],
+  ["screen", 1_040_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

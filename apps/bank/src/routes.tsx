@@ -26,7 +26,7 @@ const history = inShell(() => import("./pages/HistoryPage"));
 const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
 const receive = inShell(() => import("./pages/ReceivePage"));
 const moneyRequests = inShell(withWords(["moneyRequests"], () => import("./pages/MoneyRequestsPage")));
-const requestedPayment = plain(withWords(["requestedPayment"], () => import("./pages/RequestedPaymentPage")));
+const requestedPayment = plain(withWords(["moneyRequests"], () => import("./pages/RequestedPaymentPage")));
 const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));

@@ -6,11 +6,10 @@ export const topics = {
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   directDebits: /^directDebits\./,
-  moneyRequests: /^moneyRequests\.(?!new$)/,
+  moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
   paymentFile: /^paymentFile\./,
-  people: /^people\./,
+  people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
-  requestedPayment: /^requestedPayment\./,
   schedule: /^schedule\./,
   send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|saveAsTemplate|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
 };
@@ -19,7 +18,7 @@ export type Topic = keyof typeof topics;
 /** Keys of each level. */
 const wordLevels = {
   first:
-    /^(app|page(?!\.(directDebits|moneyRequests|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app(?!\.copy(All|Refused))|page(?!\.(directDebits|moneyRequests|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|requestedPayment|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,

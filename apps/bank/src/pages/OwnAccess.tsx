@@ -20,7 +20,7 @@ function Leavable({ access }: { access: Access }) {
 }
 
 /** What the customer may do with an account that is not theirs. */
-export function OwnAccess() {
+export default function OwnAccess() {
   const { account } = useCustomer();
   return account.access && <Leavable key={account.id} access={account.access} />;
 }

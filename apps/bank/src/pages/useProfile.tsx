@@ -1,11 +1,14 @@
 import { useTranslation } from "@amberline/flows/i18n";
 import { tabIn, type ProfileScreenProps } from "@amberline/flows/profile";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { withWords } from "../wiring/i18n/createTexts";
 import { accountTitle } from "./accountTitle";
-import { OwnAccess } from "./OwnAccess";
 import { usePageTitle } from "./usePageTitle";
+
+const OwnAccess = lazyComponent(withWords(["people"], () => import("./OwnAccess")));
 
 /** Props common to all profiles. The selected tab is in the address. */
 export function useProfile(): Omit<ProfileScreenProps, "parts"> {
@@ -18,7 +21,7 @@ export function useProfile(): Omit<ProfileScreenProps, "parts"> {
   return {
     title: accountTitle(account, t("shell.myAccount")),
     user,
-    access: <OwnAccess />,
+    access: account.access && <OwnAccess />,
     titleRef,
     tab: tabIn(search),
     onTab: (tab) =>

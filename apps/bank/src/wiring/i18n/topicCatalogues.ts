@@ -28,10 +28,6 @@ export const topicCatalogues = {
   },
   people: { lv: () => import("virtual:words/people/lv"), en: () => import("virtual:words/people/en") },
   plans: { lv: () => import("virtual:words/plans/lv"), en: () => import("virtual:words/plans/en") },
-  requestedPayment: {
-    lv: () => import("virtual:words/requestedPayment/lv"),
-    en: () => import("virtual:words/requestedPayment/en"),
-  },
   schedule: { lv: () => import("virtual:words/schedule/lv"), en: () => import("virtual:words/schedule/en") },
   send: { lv: () => import("virtual:words/send/lv"), en: () => import("virtual:words/send/en") },
 } satisfies Record<Topic, unknown>;
