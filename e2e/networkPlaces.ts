@@ -1956,11 +1956,16 @@ async function toPeople(walk: Walk) {
 const peopleTab = ({ page, screen }: Walk) =>
   page.getByRole("tab", { name: screen.say("profile.tab.people") });
 
-/** Somebody about to give up their access to a company's account. */
+/** Somebody with access to a company's account. */
+const openWithAccess =
+  (path: string): Do =>
+  async (walk) => {
+    const owner = await walk.operator.customer({ kind: "corporate" });
+    await openAs(walk, await addColleague({ ...walk, owner }, colleague, ["see"]), path);
+  };
+
 async function toLeaving(walk: Walk) {
-  const owner = await walk.operator.customer({ kind: "corporate" });
-  const person = await addColleague({ ...walk, owner }, colleague, ["see"]);
-  await openAs(walk, person, paths.profile);
+  await openWithAccess(paths.profile)(walk);
   await walk.screen.button("ownAccess.leave").click();
   await expect(walk.screen.dialog("ownAccess.leave.title")).toBeVisible();
 }
@@ -1971,6 +1976,10 @@ const leavesAccess: Do = ({ screen }) =>
     .click(soon);
 
 const people: Tour[] = [
+  stepOf("people: one's own access", openWithAccess(paths.card), {
+    act: ({ page }) => goTo(page, paths.profile),
+    isThere: ({ screen }) => expect(screen.button("ownAccess.leave")).toBeVisible(now),
+  }),
   stepOf("people: giving up access", toLeaving, {
     isOnce: true,
     act: leavesAccess,
