@@ -15,7 +15,7 @@ import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberlin
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
 /** Size budget of sign-in: JavaScript bytes with brotli. */
-const signInBudget = 155_000;
+const signInBudget = 156_000;
 
 /** Bytes of JavaScript loaded by the page so far, as transferred. */
 const scriptBytes = (page: Page) =>
@@ -178,7 +178,7 @@ test("a whole journey with menus and dialogs violates no content security policy
   complaints.length = 0;
 });
 
-test("sign-in loads at most 155,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
+test("sign-in loads at most 156,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   const screen = onScreen(page);
   await page.goto("/login");
   await expect(screen.button("signIn.submit")).toBeVisible();

@@ -32,10 +32,10 @@ export const requestedPaymentFlow: FlowDefinition<typeof requestedPaymentMachine
   catalogue: (snapshot) => [...examples("user", customer), ...answers(snapshot, "readRequested", readings)],
   project: ({ requested }) => requested?.state,
   requirements: {
-    loading: ["2.9 asking for money"],
+    loading: ["2.9 asked for money"],
     failed: ["8 network failure"],
-    shown: ["2.9 asking for money"],
-    gone: ["2.9 asking for money"],
+    shown: ["2.9 asked for money"],
+    gone: ["2.9 asked for money"],
   },
   texts: failureKeys,
   takenWhileBusy: [],
