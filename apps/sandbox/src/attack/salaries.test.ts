@@ -50,7 +50,7 @@ async function textOf(response: Response): Promise<string> {
 const days = { start: "2026-11-01", end: "2026-11-30" };
 
 /** Nobody's session outlives these. */
-const endings: readonly CallName[] = ["logout", "signInDisown", "bridgeStream"];
+const endings: readonly CallName[] = ["logout", "signInDisown", "bridgeStream", "personLeave"];
 
 describeOnDatabases("whom salaries go to", (at) => {
   const bank = testBank(at);

@@ -46,6 +46,7 @@ export const Limits: Story = { args: { flow: "limits" } };
 export const Members: Story = { args: { flow: "members" } };
 export const MoneyRequests: Story = { args: { flow: "moneyRequests" } };
 export const Overview: Story = { args: { flow: "overview" } };
+export const OwnAccess: Story = { args: { flow: "ownAccess" } };
 export const Passkeys: Story = { args: { flow: "passkeys" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };

@@ -70,6 +70,7 @@ describe("the overview of an account", () => {
       recent: [{ name: "Rimi", account: "LV44", bic: "" }],
       waiting: { total: 0, transactions: [] },
       upcoming: { total: 0, plans: [] },
+      collections: { total: 0, coming: [] },
       toApprove: { total: 0, proposals: [] },
     });
   });

@@ -20,7 +20,7 @@ const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttem
 const account = { id: "a", storageKey: "1".repeat(64) };
 const listed = (id: string, payeeAccount = attempt("x").payeeAccount) =>
   ({
-    ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "" },
+    ...{ id, kind: "send", status: "done", createdAt: 1_500, reference: "", directDebit: null },
     ...{ amount: money(2_500, "EUR"), payee: { account: payeeAccount } },
   }) as Transaction;
 const idsOf = (accountId: string) => pendingAttempts.read(accountId).map(({ id }) => id);
