@@ -49,7 +49,7 @@ async function textOf(response: Response): Promise<string> {
 
 const days = { start: "2026-11-01", end: "2026-11-30" };
 
-/** Nobody's session outlives these. */
+/** Nobody's session or access outlives these. */
 const endings: readonly CallName[] = ["logout", "signInDisown", "bridgeStream", "personLeave"];
 
 describeOnDatabases("whom salaries go to", (at) => {

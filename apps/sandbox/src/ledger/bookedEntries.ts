@@ -34,6 +34,15 @@ export interface BookedEntry {
   amountCents: Cents;
   bookedAt: Instant;
   purpose: EntryPurpose;
+  /** Of a direct debit, or one that came back; null if it is none. */
+  debit: DebitNumbers | null;
+}
+
+/** By which a creditor knows a direct debit. */
+export interface DebitNumbers {
+  endToEndId: string;
+  mandate: string;
+  creditorId: string;
 }
 
 const ofAccount = (db: Db, { accountId, currency = "EUR", end }: BookedRange) =>
@@ -118,6 +127,24 @@ interface Rows {
   fees: Map<string, SeenTransaction>;
   /** By the payment of the other customer. */
   received: Map<string, SeenTransaction>;
+  /** By what was collected. */
+  debits: ReadonlyMap<string, DebitNumbers>;
+}
+
+const collectedWith = ({ id, type, counterpart_id: sentId }: SeenTransaction): string =>
+  type === "RECEIVE" ? (sentId ?? id) : id;
+
+async function debitsBehind(db: Db, rows: readonly SeenTransaction[]): Promise<Rows["debits"]> {
+  const ids = rows.filter((row) => row.direct_debit !== null).map(collectedWith);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom("debit_collections as collection")
+    .innerJoin("mandates", "mandates.id", "collection.mandate_id")
+    .select(["collection.transaction_id as id", "collection.end_to_end_id as endToEndId"])
+    .select(["mandates.reference as mandate", "mandates.creditor_id as creditorId"])
+    .where("collection.transaction_id", "in", ids)
+    .execute();
+  return new Map(found.flatMap(({ id, ...numbers }) => (id === null ? [] : [[id, numbers] as const])));
 }
 
 /** The account's transactions behind postings: its payments, their fees, and what other customers sent it. */
@@ -129,7 +156,8 @@ async function rowsBehind(db: Db, sight: Sight, postings: readonly Posting[]): P
       .selectAll()
       .where(sql<boolean>`${sql.ref(column)} = any(${ids})`);
   const found = await rows("id").unionAll(rows("payment_id")).unionAll(rows("counterpart_id")).execute();
-  const result: Rows = { payments: new Map(), fees: new Map(), received: new Map() };
+  const debits = await debitsBehind(db, found);
+  const result: Rows = { payments: new Map(), fees: new Map(), received: new Map(), debits };
   for (const row of found) {
     if (named.has(row.id)) result.payments.set(row.id, row);
     else if (row.payment_id !== null) result.fees.set(row.payment_id, row);
@@ -171,7 +199,9 @@ export async function* bookedEntries(
     const rows = await rowsBehind(db, range, postings);
     for (const posting of postings) {
       const { amountCents, bookedAt, purpose } = posting;
-      yield { transaction: rowOf(posting, rows, paid), amountCents, bookedAt, purpose };
+      const transaction = rowOf(posting, rows, paid);
+      const debit = rows.debits.get(collectedWith(transaction)) ?? null;
+      yield { transaction, amountCents, bookedAt, purpose, debit };
     }
     const last = postings.at(-1);
     if (!last || postings.length < batchSize) return;

@@ -1,7 +1,7 @@
 import { addDays, civilDate, compareDays } from "@amberline/domain/dates";
 import { epochOf, instant, type Cents, type Count } from "../db/schema";
 import { closeBooks } from "./balance";
-import { bookedEntries, summariseBooked } from "./bookedEntries";
+import { bookedEntries, summariseBooked, type DebitNumbers } from "./bookedEntries";
 import { holderName } from "./holderName";
 import { type Db } from "../db/inTransaction";
 import { type SeenTransaction, type Sight } from "./seenTransactions";
@@ -12,6 +12,8 @@ export interface StatementEntry {
   transaction: SeenTransaction;
   /** Positive for credit, negative for debit. */
   amountCents: Cents;
+  /** By which a creditor knows it, if it is a direct debit. */
+  debit: DebitNumbers | null;
   /** Whether it is the return of a sent payment. */
   isReturn: boolean;
   /** Booking date at the bank. */

@@ -91,7 +91,9 @@ export async function receiveMoney(
 
 /** What has no number of its own is another one each day. */
 const endToEndIdOf = ({ endToEndId, day }: OperatorRequest<typeof collectDirectDebit>, today: string) =>
-  endToEndId === "NOTPROVIDED" ? `NOTPROVIDED ${day ?? today}` : (endToEndId ?? crypto.randomUUID());
+  endToEndId === "NOTPROVIDED"
+    ? `NOTPROVIDED ${day ?? today}`
+    : (endToEndId ?? crypto.randomUUID().replaceAll("-", ""));
 
 /**
  * Simulates a collection that another bank sends for a creditor. Throws ValidationError for an unknown account or creditor

@@ -41,7 +41,11 @@ describe("a camt.053 statement", () => {
       entry({ kind: "bankFee", amount: euro(-120), reference: "" }),
       entry({ kind: "received", amount: euro(180_000), debtor: other, creditor: own, isInstant: true }),
       entry({ kind: "returned", amount: euro(2_500), debtor: other, creditor: own }),
-      entry({ kind: "coreDebit" }),
+      entry({
+        kind: "coreDebit",
+        endToEndId: "E-77",
+        mandate: { id: "RG-1", creditorId: "LV61ZZZ40003032949" },
+      }),
       entry({ kind: "b2bDebit" }),
       entry({ kind: "paidBack", amount: euro(2_500), debtor: other, creditor: own }),
       entry({ isSepa: false, creditor: { name: "Big Bank", account: "123456789012", bic: "CHASUS33XXX" } }),
@@ -51,9 +55,13 @@ describe("a camt.053 statement", () => {
     expect(await problemsOf(xml)).toEqual([]);
     expect(values(xml, "Ref")).toEqual(["RF18539007547034"]);
     expect(values(xml, "EndToEndId")).toEqual([
-      ...Array.from({ length: 10 }, () => "NOTPROVIDED"),
+      ...Array.from({ length: 6 }, () => "NOTPROVIDED"),
+      "E-77",
+      ...Array.from({ length: 3 }, () => "NOTPROVIDED"),
       "INV-118",
     ]);
+    expect(values(xml, "MndtId")).toEqual(["RG-1"]);
+    expect(xml).toContain("<Id>LV61ZZZ40003032949</Id>");
     expect(values(xml, "RvslInd")).toEqual(["true", "true"]);
   });
 

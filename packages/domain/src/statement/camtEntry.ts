@@ -34,22 +34,45 @@ function bankTransactionCode(entry: StatementLine): string {
   return element("BkTxCd", element("Domn", element("Cd", domain) + element("Fmly", codes)));
 }
 
-const party = (name: "Dbtr" | "Cdtr", { name: called, account }: StatementParty): string =>
-  element(name, element("Pty", textElement("Nm", called, 140))) +
-  element(`${name}Acct`, element("Id", accountOf(account)));
+/** A creditor identifier, as the SEPA rulebooks have it. */
+const creditorIdOf = (id: string): string =>
+  element(
+    "Id",
+    element(
+      "PrvtId",
+      element("Othr", textElement("Id", id, 35) + element("SchmeNm", element("Prtry", "SEPA"))),
+    ),
+  );
+
+const party = (
+  name: "Dbtr" | "Cdtr",
+  { name: called, account }: StatementParty,
+  creditorId: string | undefined,
+): string =>
+  element(
+    name,
+    element("Pty", textElement("Nm", called, 140) + (creditorId ? creditorIdOf(creditorId) : "")),
+  ) + element(`${name}Acct`, element("Id", accountOf(account)));
 
 function details(
-  { id, endToEndId, debtor, creditor, reference, amount }: StatementLine,
+  { id, endToEndId, mandate, debtor, creditor, reference, amount }: StatementLine,
   sum: string,
 ): string {
   const references =
-    textElement("AcctSvcrRef", id, 35) + textElement("EndToEndId", endToEndId ?? "NOTPROVIDED", 35);
+    textElement("AcctSvcrRef", id, 35) +
+    textElement("EndToEndId", endToEndId ?? "NOTPROVIDED", 35) +
+    (mandate ? textElement("MndtId", mandate.id, 35) : "");
+  const isOut = amount.minor < 0;
   return element(
     "TxDtls",
     element("Refs", references) +
       sum +
       element("CdtDbtInd", signOf(amount)) +
-      element("RltdPties", party("Dbtr", debtor) + party("Cdtr", creditor)) +
+      element(
+        "RltdPties",
+        party("Dbtr", debtor, isOut ? undefined : mandate?.creditorId) +
+          party("Cdtr", creditor, isOut ? mandate?.creditorId : undefined),
+      ) +
       element("RltdAgts", agent("DbtrAgt", debtor.bic) + agent("CdtrAgt", creditor.bic)) +
       element("RmtInf", remittance(reference)),
   );

@@ -9,6 +9,7 @@ export const other = { name: "Jānis Ozols", account: "LV97HABA0012345678910", b
 export const entry = (change: Partial<StatementLine> = {}): StatementLine => ({
   id: "9d2b7c117d0f4a53a2ce1f4f3c5d6e03",
   endToEndId: null,
+  mandate: null,
   kind: "sent",
   isInstant: false,
   isSepa: true,

@@ -46,10 +46,20 @@ function lines(text: string): string[] {
 }
 
 /** Facts by the code words that accounting software looks for. */
-function information({ endToEndId, id, amount, debtor, creditor, reference }: StatementLine): string {
+function information({
+  endToEndId,
+  mandate,
+  id,
+  amount,
+  debtor,
+  creditor,
+  reference,
+}: StatementLine): string {
   const other = amount.minor < 0 ? creditor : debtor;
   const facts = [
     ["EREF", endToEndId ?? id],
+    ["MARF", mandate?.id],
+    ["CSID", mandate?.creditorId],
     ["IBAN", other.account],
     ["BIC", other.bic],
     ["NAME", other.name],

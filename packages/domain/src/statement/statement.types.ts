@@ -26,6 +26,8 @@ export interface StatementLine {
   id: string;
   /** The payer's own payment number; null if there was none. */
   endToEndId: string | null;
+  /** Of a direct debit, and of one that was paid back: the creditor's numbers. */
+  mandate: { id: string; creditorId: string } | null;
   kind: LineKind;
   /** Sent over the SEPA instant scheme. */
   isInstant: boolean;

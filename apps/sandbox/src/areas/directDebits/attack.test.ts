@@ -452,6 +452,23 @@ describeOnDatabases("direct debits under attack", (at) => {
     const answer = await bank.operate("/collections", { method: "POST", body: JSON.stringify(body) });
     expect(answer.status).toBe(400);
   });
+
+  it("a statement names the creditor's numbers of a direct debit: end-to-end id, mandate and creditor (PSD2 art. 57)", async () => {
+    const { bank, who, announce, goTo } = await customer();
+    await announce({ endToEndId: "E2E-77", mandate: "MANDATE-5" });
+    await goTo(monday);
+    bank.later(24 * hourMs);
+    const token = await bank.token(who);
+    const range = { id: who.accountId, start: "2026-11-20", end: monday };
+    const answer = await bank.send("orderExport", { ...range, format: "camt053" }, { token });
+    const text = await answer.text();
+    expect([/Gaisma/.test(text), /E2E-77/.test(text), /MANDATE-5/.test(text), /LV61ZZZ/.test(text)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
 });
 
 describeOnDatabases("requests for money under attack", (at) => {

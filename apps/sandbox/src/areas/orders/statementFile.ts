@@ -28,10 +28,9 @@ function kindOf({ transaction, isReturn }: StatementEntry): LineKind {
   return scheme === "CORE" ? "coreDebit" : "b2bDebit";
 }
 
-function endToEndOf(row: SeenTransaction) {
-  const { type, id, payment_id: paymentId, counterpart_id: counterpartId } = row;
-  // It is the creditor who numbers direct debits.
-  if (row.direct_debit !== null) return null;
+function endToEndOf({ transaction, debit }: StatementEntry) {
+  const { type, id, payment_id: paymentId, counterpart_id: counterpartId } = transaction;
+  if (debit) return debit.endToEndId.startsWith("NOTPROVIDED") ? null : debit.endToEndId;
   if (type === "SEND") return numberOf(id);
   const payment = paymentId ?? counterpartId;
   return payment && numberOf(payment);
@@ -48,7 +47,8 @@ function entryOf(entry: StatementEntry): StatementLine {
   };
   return {
     id: numberOf(transaction.id),
-    endToEndId: endToEndOf(transaction),
+    endToEndId: endToEndOf(entry),
+    mandate: entry.debit && { id: entry.debit.mandate, creditorId: entry.debit.creditorId },
     kind: kindOf(entry),
     isInstant: transaction.payment_type === "INSTANT",
     isSepa: transaction.payment_system === "SEPA",
