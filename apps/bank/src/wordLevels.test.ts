@@ -35,7 +35,6 @@ test("the newcomer level contains every text shown without a session", () => {
     "passwordReset",
     "passwordStrength",
     "appRedirect",
-    "requestedPayment",
     "paymentDetails",
     "leave",
     "parts",

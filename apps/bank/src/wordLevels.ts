@@ -20,7 +20,7 @@ const wordLevels = {
   first:
     /^(app(?!\.copy(All|Refused))|page(?!\.(directDebits|moneyRequests|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
-    /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|requestedPayment|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,
 };
 

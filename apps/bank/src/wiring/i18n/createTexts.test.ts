@@ -83,6 +83,14 @@ it("is lost without its words, does not hold a language up then, and may be aske
   expect(say("companyParts")).toBe("companyParts in lv");
 });
 
+it("brings the topics of a page for everybody in a language that is chosen there", async () => {
+  const { session, setLanguage, say } = textsOf();
+  session.isSignedIn = false;
+  await openParts();
+  await setLanguage("lv");
+  expect(say("companyParts")).toBe("companyParts in lv");
+});
+
 it("brings the topics of the session before when somebody signs in in another language", async () => {
   const { session, setLanguage, readSignedIn, say } = textsOf();
   await openParts();

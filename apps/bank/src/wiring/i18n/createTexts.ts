@@ -37,6 +37,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
   let wanted = language;
   let isForNewcomers = false;
   const topics = new Map<Topic, Promise<void>>();
+  const shownSignedOut = new Set<Topic>();
 
   const add = async (level: CatalogueLevel) => {
     // While the language changes both are needed, since the change may fail.
@@ -49,7 +50,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
   };
   const neededLevels = (): CatalogueLevel[] => {
     if (isSignedIn()) return ["signedIn", ...topics.keys()];
-    return [isForNewcomers ? "newcomer" : "first"];
+    return [isForNewcomers ? "newcomer" : "first", ...shownSignedOut];
   };
   const load = async (into: Language): Promise<Catalogue> => {
     const levels = neededLevels();
@@ -88,6 +89,7 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
     // Pages of a topic may be there already, from before a sign-out.
     readSignedIn: async () => void (await Promise.all((["signedIn", ...topics.keys()] as const).map(add))),
     readTopic(topic) {
+      if (!isSignedIn()) shownSignedOut.add(topic);
       const reading = topics.get(topic) ?? add(topic);
       topics.set(topic, reading);
       reading.catch(() => topics.delete(topic));
