@@ -57,7 +57,7 @@ const rows = [
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 268_000],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
-  ["a requested payment", [...beforeSignIn("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],
+  ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
   ["partner offer", inShell("PartnerOfferPage"), 230_000],

@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { viewMoneyRequest, type Account } from "@amberline/api/client";
 import { formatAmount } from "@amberline/domain/money";
 import { hasRight } from "@amberline/domain/rights";
@@ -97,7 +97,6 @@ const signInToPay: RequestedProps["renderPay"] = () => <SignInToPay />;
 
 /** What a link asks its reader to pay, signed in or not (specification 2.9). */
 export default function RequestedPaymentPage(_: PageProps) {
-  use(useBank().readNewcomerTexts());
   const isSignedIn = useOptionalCustomer() !== null;
   const token = useSyncExternalStore(followHash, tokenInAddress);
   const page = <Requested key={token} token={token} renderPay={isSignedIn ? payFromHere : signInToPay} />;
