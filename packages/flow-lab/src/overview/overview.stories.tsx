@@ -108,7 +108,7 @@ export const Collections: Story = {
     await meta.play(context);
     const upcoming = await context.canvas.findByRole("region", { name: "Upcoming" });
     await expect(upcoming).toHaveTextContent(
-      /All 4.*25 Nov.*Latvenergo AS.*Once.*25 Nov.*Direct debit.*27 Nov.*Lemon Gym Latvija.*Direct debit, will be refused/,
+      /All 2.*25 Nov.*Latvenergo AS.*Once.*25 Nov.*Direct debit.*27 Nov.*Lemon Gym Latvija.*Direct debit, will be refused/,
     );
     const links = within(upcoming)
       .getAllByRole("link")

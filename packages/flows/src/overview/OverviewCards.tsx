@@ -142,7 +142,9 @@ function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: Overv
   const titleId = useId();
   const { upcoming, collections } = overview;
   const hrefOf = (id: string) => `${plansPath}?plan=${encodeURIComponent(id)}`;
-  const all = upcoming.total > 0 ? plansPath : directDebitsPath;
+  // Of the page that it leads to.
+  const [all, count] =
+    upcoming.total > 0 ? [plansPath, upcoming.total] : [directDebitsPath, collections.total];
   const rows = [
     ...nextPayments(upcoming.plans, mostUpcoming).map((plan) => ({
       day: plan.days[0],
@@ -180,7 +182,7 @@ function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: Overv
       <CardHead>
         <Heading id={titleId}>{t("overview.upcoming")}</Heading>
         <a href={all} onClick={(event) => onFollow(all, event)}>
-          {t("overview.waiting.all", { count: String(upcoming.total + collections.total) })}
+          {t("overview.waiting.all", { count: String(count) })}
         </a>
       </CardHead>
       <Rows role="list">{rows.slice(0, mostUpcoming).map(({ row }) => row)}</Rows>
