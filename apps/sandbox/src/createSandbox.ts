@@ -17,6 +17,7 @@ import {
   type VerificationRules,
 } from "./areas/identity";
 import { mountMoneyRequests } from "./areas/moneyRequests";
+import { mountNotifications } from "./areas/notifications";
 import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
@@ -105,6 +106,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountDirectDebits(handle, parts);
   mountPayees(handle, parts);
   mountMoneyRequests(handle, parts);
+  mountNotifications(handle, parts);
   mountCompany(handle, parts);
   mountApprovals(handle, parts, { payment: makePayment, file: makeFile, person: makePerson });
   mountChat(handle, parts);

@@ -5,6 +5,7 @@ import { bankTimeZone } from "./days";
 import { instant, type Database } from "./db/schema";
 
 const thirteenMonthsMs = 396 * dayMs;
+const yearMs = 366 * dayMs;
 
 /** Deletes photos a day after the decision, and unsubmitted drafts after a week. */
 async function deleteExpiredVerifications(db: Kysely<Database>, now: number): Promise<void> {
@@ -50,7 +51,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
- * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, invitations a month after they ran out, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, invitations a month after they ran out, notifications after a year, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -73,6 +74,10 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
     .deleteFrom("account_people")
     .where("state", "=", "invited")
     .where("invited_at", "<", instant(now - (invitationDays + 30) * dayMs))
+    .execute();
+  await db
+    .deleteFrom("notifications")
+    .where("created_at", "<", instant(now - yearMs))
     .execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);

@@ -52,7 +52,7 @@ async function clearBatch(trx: Db, now: number): Promise<ClearingRun> {
   if (due.length === 0) return { settled: 0, declined: 0, awaited: 0 };
   const recipients = await findRecipients(trx, due);
   const accepted: Transaction[] = [];
-  const declined = new Map<string, string[]>();
+  const declined = new Map<string, Transaction[]>();
   const awaited: { id: string; until: number }[] = [];
   for (const payment of due) {
     const answer = recipients.has(payment.id)
@@ -60,10 +60,10 @@ async function clearBatch(trx: Db, now: number): Promise<ClearingRun> {
       : await answerTo(trx, payment, now);
     if (answer.is === "accepted") accepted.push(payment);
     else if (answer.is === "awaited") awaited.push({ id: payment.id, until: answer.until });
-    else declined.set(answer.reason, [...(declined.get(answer.reason) ?? []), payment.id]);
+    else declined.set(answer.reason, [...(declined.get(answer.reason) ?? []), payment]);
   }
   await settle(trx, accepted, recipients, now);
-  for (const [reason, ids] of declined) await finish(trx, ids, { status: "declined", reason, now });
+  for (const [reason, payments] of declined) await finish(trx, payments, { status: "declined", reason, now });
   for (const { id, until } of awaited) {
     await trx
       .updateTable("transactions")

@@ -67,6 +67,11 @@ import {
   type ThrottleTable,
 } from "./tables/people";
 import {
+  type NotificationChoicesTable,
+  type NotificationsTable,
+  type UntoldTransactionsTable,
+} from "./tables/notifications";
+import {
   type ChatAttachmentsTable,
   type ChatMessagesTable,
   type ChatThreadsTable,
@@ -107,6 +112,9 @@ export interface Database {
   payment_limits: PaymentLimitsTable;
   planned_payments: PlannedPaymentsTable;
   statement_schedules: StatementSchedulesTable;
+  untold_transactions: UntoldTransactionsTable;
+  notifications: NotificationsTable;
+  notification_choices: NotificationChoicesTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

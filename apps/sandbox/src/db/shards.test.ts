@@ -19,6 +19,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ payment_files: "account_id", payment_rows: "file_id" },
   ...{ money_requests: "account_id", money_request_payments: "request_id" },
   ...{ mandates: "account_id", debit_collections: "account_id" },
+  ...{ notifications: "login_id", notification_choices: "login_id", untold_transactions: "account_id" },
   ...{ proposals: "account_id", proposal_approvals: "proposal_id" },
   ...{ payment_templates: "account_id", receivers: "account_id" },
   ...{ company_answers: "account_id", company_documents: "account_id", company_members: "account_id" },

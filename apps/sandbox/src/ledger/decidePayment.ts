@@ -25,14 +25,14 @@ export const declinePayment = (
   db: Db,
   { paymentId, reason, now }: Decision & { reason: string },
 ): Promise<Decided> =>
-  decide(db, paymentId, (trx, payment) => finish(trx, [payment.id], { status: "declined", reason, now }));
+  decide(db, paymentId, (trx, payment) => finish(trx, [payment], { status: "declined", reason, now }));
 
 /** Fails a payment: nothing is booked, and the amount is no longer withheld. */
 export const failPayment = (
   db: Db,
   { paymentId, reason, now }: Decision & { reason: string },
 ): Promise<Decided> =>
-  decide(db, paymentId, (trx, payment) => finish(trx, [payment.id], { status: "error_done", reason, now }));
+  decide(db, paymentId, (trx, payment) => finish(trx, [payment], { status: "error_done", reason, now }));
 
 function decide(
   db: Db,

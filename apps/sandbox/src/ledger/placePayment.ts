@@ -10,6 +10,7 @@ import { inTransaction, type Db } from "../db/inTransaction";
 import { matchRequests } from "./matchRequests";
 import { limitBelow, limitsSet } from "./paymentLimits";
 import { receivedRow } from "./received";
+import { tellLater } from "./tellLater";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
 interface Repeat {
@@ -85,6 +86,7 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     if (!payment) throw new Error("A payment was not stored.");
     if (payee) {
       await matchRequests(trx, received, now);
+      await tellLater(trx, received);
       const legs = outgoingLegs(payer, payee, row.amount_cents, row.fee_cents);
       const { id: transactionId, currency: booked } = payment;
       await book(trx, [

@@ -5,6 +5,7 @@ import { book, clearingOf, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
 import { matchRequests } from "./matchRequests";
 import { paymentByKey } from "./placePayment";
+import { tellLater } from "./tellLater";
 import { transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
 export interface IncomingPayment extends PaymentTerms {
@@ -42,6 +43,7 @@ export function receivePayment(db: Db, incoming: IncomingPayment): Promise<Recei
     const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();
     await matchRequests(trx, [row], now);
     if (status === "done") {
+      await tellLater(trx, [row]);
       const legs = outgoingLegs(clearingOf(row.payment_type), customer, row.amount_cents, 0);
       await book(trx, [
         { purpose: "receipt", transactionId: row.id, bookedAt: instant(now), currency, legs },

@@ -3,6 +3,7 @@ import { lockBalances } from "./balance";
 import { book, clearingOf, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
 import { payeeOf, payerOf } from "./received";
+import { tellLater } from "./tellLater";
 import { transactionRow, type Transaction } from "./transaction";
 
 export type ReturnedPayment =
@@ -70,6 +71,7 @@ export function returnPayment(
     const legs = outgoingLegs(clearingOf(sent.payment_type), customer, sent.amount_cents, 0);
     const entry = { purpose: "return", transactionId: row.id, currency: sent.currency, legs } as const;
     await book(trx, [{ ...entry, bookedAt: instant(now) }]);
+    await tellLater(trx, [row]);
     if (sent.direct_debit)
       await trx
         .updateTable("debit_collections")

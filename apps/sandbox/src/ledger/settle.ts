@@ -4,6 +4,7 @@ import { book, clearingOf, outgoingLegs, type Entry } from "./book";
 import { type Db } from "../db/inTransaction";
 import { matchRequests } from "./matchRequests";
 import { receivedRow } from "./received";
+import { tellLater } from "./tellLater";
 import { type Transaction } from "./transaction";
 
 export type FinalStatus = "done" | "declined" | "error_done";
@@ -11,15 +12,17 @@ export type FinalStatus = "done" | "declined" | "error_done";
 /** Completes transactions and their fee rows, which no longer withhold anything. The caller must have locked them. */
 export async function finish(
   trx: Db,
-  ids: readonly string[],
+  payments: readonly Pick<Transaction, "id" | "account_id">[],
   { status, reason, now }: { status: FinalStatus; reason: string | null; now: number },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (payments.length === 0) return;
+  const ids = payments.map(({ id }) => id);
   await trx
     .updateTable("transactions")
     .set({ status, status_reason: reason, held_cents: 0, due_at: null, updated_at: instant(now) })
     .where((eb) => eb.or([eb("id", "in", ids), eb("payment_id", "in", ids)]))
     .execute();
+  await tellLater(trx, payments);
 }
 
 /**
@@ -42,17 +45,14 @@ export async function settle(
     currencies: [...new Set(payments.map((payment) => payment.currency))],
   });
   const balanceOf = balanceFinder(balances);
-  await finish(
-    trx,
-    payments.map((payment) => payment.id),
-    { status: "done", reason: null, now },
-  );
+  await finish(trx, payments, { status: "done", reason: null, now });
   const received = payments.flatMap((payment) => {
     const recipient = recipients.get(payment.id);
     return recipient ? [receivedRow(payment, recipient, now)] : [];
   });
   if (received.length > 0) await trx.insertInto("transactions").values(received).execute();
   await matchRequests(trx, received, now);
+  await tellLater(trx, received);
   await book(
     trx,
     payments.map((payment) => entryOf(payment, recipients.get(payment.id), balanceOf, now)),

@@ -1,5 +1,17 @@
 import { ownBank } from "../bank";
-import { sentence } from "./sentence";
+import { sentence, sentences } from "./sentence";
+
+type Words = readonly [title: string, text: string];
+
+/** What there is nothing to say of is empty. */
+interface BookedFacts {
+  amount: string;
+  name: string;
+  reference: string;
+  why: string;
+  whatFor: string;
+  company: string;
+}
 
 /** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
@@ -591,6 +603,31 @@ export const en = {
   },
 
   transactionUnknown: "There is no such transaction.",
+  mailIsFixed:
+    "These e-mails can't be switched off: they concern your security, or what the bank has decided.",
+  /** What was booked. `company` is the account's, if it is a company's. */
+  booked: {
+    moneyIn: (facts: BookedFacts): Words => [
+      `Money in: ${facts.amount}`,
+      sentences(`From ${facts.name}`, facts.reference, facts.company),
+    ],
+    requestPaid: (facts: BookedFacts): Words => [
+      `Money in for your request: ${facts.amount}`,
+      sentences(`From ${facts.name}`, `You asked for: ${facts.whatFor}`, facts.company),
+    ],
+    paymentMade: (facts: BookedFacts): Words => [
+      `Payment made: ${facts.amount}`,
+      sentences(`To ${facts.name}`, facts.reference, facts.company),
+    ],
+    paymentFailed: (facts: BookedFacts): Words => [
+      `Payment not made: ${facts.amount}`,
+      sentences(`To ${facts.name}`, facts.why, "The money is back on your account", facts.company),
+    ],
+    moneyBack: (facts: BookedFacts): Words => [
+      `Money back: ${facts.amount}`,
+      sentences(`From ${facts.name}`, facts.why, facts.company),
+    ],
+  },
   /** In place of the name of whom a salary went to. */
   salary: "Salary",
   paperTooLong: "This is too much for one PDF. Choose a shorter period, or save it as CSV.",

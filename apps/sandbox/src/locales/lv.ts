@@ -1,6 +1,6 @@
 import { ownBank } from "../bank";
 import { type Catalogue } from "./en";
-import { sentence } from "./sentence";
+import { sentence, sentences } from "./sentence";
 
 const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
@@ -563,6 +563,29 @@ export const lv: Catalogue = {
   },
 
   transactionUnknown: "Šāda darījuma nav.",
+  mailIsFixed: "Šos e-pastus nevar atslēgt: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
+  booked: {
+    moneyIn: (facts) => [
+      `Saņemts maksājums: ${facts.amount}`,
+      sentences(`Maksātājs: ${facts.name}`, facts.reference, facts.company),
+    ],
+    requestPaid: (facts) => [
+      `Saņemts maksājums pēc Jūsu pieprasījuma: ${facts.amount}`,
+      sentences(`Maksātājs: ${facts.name}`, `Par ko lūdzāt: ${facts.whatFor}`, facts.company),
+    ],
+    paymentMade: (facts) => [
+      `Maksājums veikts: ${facts.amount}`,
+      sentences(`Saņēmējs: ${facts.name}`, facts.reference, facts.company),
+    ],
+    paymentFailed: (facts) => [
+      `Maksājums nav veikts: ${facts.amount}`,
+      sentences(`Saņēmējs: ${facts.name}`, facts.why, "Nauda atkal ir Jūsu kontā", facts.company),
+    ],
+    moneyBack: (facts) => [
+      `Nauda atgriezta: ${facts.amount}`,
+      sentences(`Maksājuma saņēmējs: ${facts.name}`, facts.why, facts.company),
+    ],
+  },
   salary: "Alga",
   paperTooLong: "Vienam PDF tas ir par daudz. Izvēlieties īsāku periodu vai saglabājiet CSV failā.",
   detailsMissing: "Konta numurs vēl nav gatavs. Mēģiniet vēlreiz pēc dažām minūtēm.",

@@ -3,6 +3,7 @@ import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 import { paymentFileExamples } from "./paymentFileExamples";
+import { notificationExamples } from "./notificationExamples";
 import { requestExamples } from "./requestExamples";
 
 type Examples = {
@@ -26,6 +27,7 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   sumsub_status: "verify",
   sumsub_final: false,
   unread_messages: 1,
+  unread_notifications: 2,
   sumsub_id: null,
   createdAt: instant,
   updatedAt: instant,
@@ -263,6 +265,7 @@ export const examples: Examples = {
   ...payeeExamples,
   ...paymentFileExamples,
   ...requestExamples,
+  ...notificationExamples,
   ...companyExamples(user),
   ...chatExamples(loginId),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },

@@ -16,6 +16,7 @@ import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { runApprovals } from "../areas/approvals";
 import { runCollections } from "../areas/directDebits";
+import { runNotifications } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { runPaymentFiles } from "../areas/paymentFiles";
 import { deleteExpired } from "../housekeeping";
@@ -108,6 +109,7 @@ const plansEveryMs = 1_000;
 const collectionsEveryMs = 1_000;
 const approvalsEveryMs = 5_000;
 const paymentFilesEveryMs = 1_000;
+const notificationsEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
@@ -273,6 +275,7 @@ async function run(
         [collectionsEveryMs, () => runCollections({ db, mailer }, clock.now())],
         [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
+        [notificationsEveryMs, () => runNotifications({ db, mailer, pubsub }, clock.now())],
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const

@@ -28,6 +28,8 @@ export interface ChatStreamOptions {
    * Called once per message, the customer's own from other tabs and devices included. Ignore those of other threads.
    */
   onMessage: (message: LiveChatMessage) => void;
+  /** Something else than the chat is not as it was. */
+  onNews?: () => void;
   /** Called once. Nothing reconnects automatically (specification 4): open a new stream, then load the history. */
   onClosed: (end: ChatStreamEnd) => void;
   /** Speaks for another account of the login. */
@@ -39,7 +41,7 @@ const unreadable: Failure = { ok: false, problem: "unreadable" };
 /**
  * Turns frames into messages, without duplicates. Throws for an unreadable frame, as skipping it would lose a message.
  */
-function frameReader({ now, onMessage }: Pick<ChatStreamOptions, "now" | "onMessage">) {
+function frameReader({ now, onMessage, onNews }: Pick<ChatStreamOptions, "now" | "onMessage" | "onNews">) {
   const told = new Set<string>();
   return createParser({
     maxBufferSize: largestFrame,
@@ -47,6 +49,7 @@ function frameReader({ now, onMessage }: Pick<ChatStreamOptions, "now" | "onMess
       if (error.type !== "unknown-field") throw error;
     },
     onEvent: ({ event = "message", data }) => {
+      if (event === "news") onNews?.();
       if (event !== "message") return;
       const wire = readLeniently<WireLiveMessage>(wireLiveMessage, JSON.parse(data));
       const message = readLiveMessage(wire, now());
@@ -77,6 +80,9 @@ async function readAll(
     now: options.now,
     onMessage: (message) => {
       if (!options.signal.aborted) options.onMessage(message);
+    },
+    onNews: () => {
+      if (!options.signal.aborted) options.onNews?.();
     },
   });
   const decoder = new TextDecoder();

@@ -13,6 +13,12 @@ export {
   type MoneyRequestChange,
   type MoneyRequestClient,
 } from "./moneyRequests";
+export {
+  notificationCalls,
+  type NotificationClient,
+  type NotificationFilter,
+  type NotificationPage,
+} from "./notifications";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";

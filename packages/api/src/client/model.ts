@@ -14,6 +14,8 @@ import type {
   exportFormats,
   mandateStates,
   moneyRequestStates,
+  NotificationKind,
+  NotificationTarget,
   paymentFileFormats,
   paymentFileReports,
   paymentFileStates,
@@ -84,6 +86,8 @@ export interface User {
   hasPlans: boolean;
   /** Messages of support; null if the provider does not count them. */
   unreadMessages: number | null;
+  /** Null if the provider has none. */
+  unreadNotifications: number | null;
   isCompany: boolean;
   isCompanyConfirmed: boolean;
   /** Of companies, which wait for an answer. */
@@ -554,6 +558,29 @@ export interface RequestedPayment {
     reference: string;
     until: string;
   } | null;
+}
+
+export type { NotificationKind } from "../contract";
+
+/** What the bank told the customer. */
+export interface Notification {
+  id: string;
+  kind: NotificationKind;
+  createdAt: number;
+  isRead: boolean;
+  title: string;
+  text: string;
+  /** The account it is about, if it is about one. */
+  accountId: string | null;
+  /** What it leads to. */
+  about: { target: NotificationTarget; id: string | null } | null;
+}
+
+/** Whether notifications of a kind are mailed as well; `isFixed` whatever the customer would choose. */
+export interface MailChoice {
+  kind: NotificationKind;
+  isMailed: boolean;
+  isFixed: boolean;
 }
 
 /** Who may collect money from an account. */

@@ -100,6 +100,7 @@ export const readUser = (wire: WireUser): User => ({
   hasLimits: wire.has_limits,
   hasPlans: wire.has_plans,
   unreadMessages: wire.unread_messages,
+  unreadNotifications: wire.unread_notifications,
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
   invitations: readInvitations(wire),

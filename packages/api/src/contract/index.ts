@@ -44,6 +44,12 @@ import { passwordChange } from "./passwordChange";
 import { payeeBank } from "./payeeBank";
 import { moneyRequestCreate, moneyRequestList, moneyRequestUpdate, moneyRequestView } from "./moneyRequests";
 import {
+  notificationChoices,
+  notificationChoicesUpdate,
+  notificationList,
+  notificationRead,
+} from "./notifications";
+import {
   paymentFileApprove,
   paymentFileList,
   paymentFileRemove,
@@ -92,6 +98,13 @@ export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./or
 export { collectionStates, mandateStates } from "./directDebits";
 export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
+export {
+  longestNotificationSearch,
+  notificationKinds,
+  notificationTargets,
+  type NotificationKind,
+  type NotificationTarget,
+} from "./notifications";
 export { exportFormats } from "./orderExport";
 export {
   largestPaymentFile,
@@ -142,6 +155,10 @@ export const calls = {
   moneyRequestCreate,
   moneyRequestUpdate,
   moneyRequestView,
+  notificationList,
+  notificationRead,
+  notificationChoices,
+  notificationChoicesUpdate,
   payeeBank,
   templateList,
   templateCreate,

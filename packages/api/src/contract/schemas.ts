@@ -96,6 +96,8 @@ export const wireUser = object({
   sumsub_id: optionalText(),
   /** Messages of support that the customer has not read. An addition to the specification. */
   unread_messages: number().integer().min(0).nullable().default(null),
+  /** See `notificationList`; null if the provider has none. An addition to the specification. */
+  unread_notifications: number().integer().min(0).nullable().default(null),
   createdAt: optionalText(),
   updatedAt: optionalText(),
   first_name: optionalText(),

@@ -44,6 +44,7 @@ const account: Account = {
     hasLimits: true,
     hasPlans: true,
     unreadMessages: null,
+    unreadNotifications: null,
     isCompany: false,
     isCompanyConfirmed: false,
     invitations: [],

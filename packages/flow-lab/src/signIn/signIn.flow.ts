@@ -29,6 +29,7 @@ const user: User = {
   hasLimits: true,
   hasPlans: true,
   unreadMessages: null,
+  unreadNotifications: null,
   isCompany: false,
   isCompanyConfirmed: false,
   invitations: [],

@@ -37,6 +37,7 @@ const user: User = {
   hasLimits: true,
   hasPlans: true,
   unreadMessages: null,
+  unreadNotifications: null,
   isCompany: false,
   isCompanyConfirmed: false,
   invitations: [],

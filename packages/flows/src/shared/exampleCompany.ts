@@ -87,6 +87,7 @@ export const exampleCompany: Company = {
     hasLimits: true,
     hasPlans: true,
     unreadMessages: null,
+    unreadNotifications: null,
     isCompany: true,
     isCompanyConfirmed: false,
     invitations: [],

@@ -1,9 +1,10 @@
 import { type calls } from "@amberline/api/contract";
 import { type PubSub } from "../../pubsub";
-import { instant } from "../../db/schema";
+import { instant, type Count } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { unreadNotifications } from "../notifications";
 import { messagesOf, wireLiveMessageOf } from "./messages";
 import { OPENING, threadOf } from "./thread";
 
@@ -16,8 +17,11 @@ const streamsPerLogin = 4;
 interface Listening {
   loginId: string;
   sessionId: string;
+  accountId: string | null;
   /** Number of the last message sent. */
   lastSent: number;
+  /** See `stateOf`, as it was when the stream last said that there is news. */
+  state: string;
 }
 
 interface StreamParts extends Pick<Parts, "db" | "clock"> {
@@ -27,6 +31,7 @@ interface StreamParts extends Pick<Parts, "db" | "clock"> {
 
 const encoder = new TextEncoder();
 const comment = encoder.encode(":\n\n");
+const news = encoder.encode("event: news\ndata: {}\n\n");
 
 const isSessionOpen = async (db: Db, sessionId: string, now: number): Promise<boolean> =>
   (await db
@@ -36,6 +41,27 @@ const isSessionOpen = async (db: Db, sessionId: string, now: number): Promise<bo
     .where("revoked_at", "is", null)
     .where("expires_at", ">", instant(now))
     .executeTakeFirst()) !== undefined;
+
+/** Changes with everything else that is news: balances and transactions of the account, notifications of the login. */
+async function stateOf(db: Db, { loginId, accountId }: Pick<Listening, "loginId" | "accountId">) {
+  const { unread, newest, version } = await db
+    .selectNoFrom((row) => [
+      unreadNotifications(db, loginId).as("unread"),
+      row
+        .selectFrom("notifications")
+        .where("login_id", "=", loginId)
+        .select(({ fn }) => fn.max("seq").as("max"))
+        .as("newest"),
+      row
+        .selectFrom("balances")
+        .innerJoin("ledger_accounts", "ledger_accounts.id", "balances.ledger_account_id")
+        .where("ledger_accounts.account_id", "=", accountId)
+        .select(({ fn }) => fn.sum<Count>("balances.version").as("sum"))
+        .as("version"),
+    ])
+    .executeTakeFirstOrThrow();
+  return `${unread} ${newest} ${version}`;
+}
 
 /** The messages after the last one sent, as frames; null if there are none. */
 async function newMessages(db: Db, { loginId, lastSent }: Listening) {
@@ -98,10 +124,15 @@ function openStream(
     while (!isEnded) {
       isPublished = false;
       if (!(await isSessionOpen(db, listening.sessionId, clock.now()))) break;
-      const news = await newMessages(db, listening);
-      if (news) {
-        listening.lastSent = news.lastSent;
-        return controller.enqueue(news.bytes);
+      const messages = await newMessages(db, listening);
+      if (messages) {
+        listening.lastSent = messages.lastSent;
+        return controller.enqueue(messages.bytes);
+      }
+      const state = await stateOf(db, listening);
+      if (state !== listening.state) {
+        listening.state = state;
+        return controller.enqueue(news);
       }
       await wait();
       if (!isPublished && !isEnded) return controller.enqueue(comment);
@@ -121,7 +152,7 @@ function openStream(
   return { content, end };
 }
 
-/** /bridge/stream: messages from now on, also those the caller sends elsewhere. */
+/** /bridge/stream: messages from now on, also those the caller sends elsewhere, and that there is other news. */
 export function stream(
   { db, clock, pubsub }: Pick<Parts, "db" | "clock" | "pubsub">,
   heartbeatMs = usualHeartbeatMs,
@@ -134,6 +165,8 @@ export function stream(
     const listening = {
       loginId: caller.id,
       sessionId: caller.sessionId,
+      accountId: caller.account?.id ?? null,
+      state: await stateOf(db, { loginId: caller.id, accountId: caller.account?.id ?? null }),
       lastSent: thread?.last_number ?? OPENING,
     };
     const opened = openStream({ db, clock, pubsub, heartbeatMs }, listening, () => {

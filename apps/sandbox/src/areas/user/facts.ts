@@ -8,6 +8,7 @@ import { openInvitations } from "../company/readInvitations";
 import { accessInvitations } from "../company/readPeople";
 import { selectMembers } from "../company/readMembers";
 import { selectReview } from "../company/readReview";
+import { unreadNotifications } from "../notifications";
 import { freshSubmission, lastRejection } from "../identity/shownStatus";
 import { passkeysOf } from "../passkeys/stored";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
@@ -22,6 +23,7 @@ export async function factsOf(db: Db, { id }: Caller, account: OwnAccount | null
         .as("isFresh"),
       jsonObjectFrom(lastRejection(db, id)).as("rejection"),
       unreadMessages(db, id).as("unread"),
+      unreadNotifications(db, id).as("unreadNotifications"),
       recoveryCodesLeft(db, id).as("recoveryCodes"),
       jsonArrayFrom(passkeysOf(db, id).clearSelect().select("id")).as("passkeys"),
       jsonArrayFrom(openInvitations(db, id)).as("invitations"),

@@ -49,6 +49,7 @@ function userOf(
     sumsub_final: isRejectedForGood(caller, facts),
     sumsub_id: caller.sumsub_id,
     unread_messages: facts.unread ?? 0,
+    unread_notifications: facts.unreadNotifications ?? 0,
     createdAt: caller.created_at,
     updatedAt: caller.updated_at,
     first_name: caller.first_name,

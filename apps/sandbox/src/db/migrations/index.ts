@@ -44,6 +44,7 @@ import { salaries } from "./0052Salaries";
 import { moneyRequests } from "./0053MoneyRequests";
 import { directDebits } from "./0054DirectDebits";
 import { invitations } from "./0055Invitations";
+import { notifications } from "./0056Notifications";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   { name: "0053_money_requests", statements: moneyRequests },
   { name: "0054_direct_debits", statements: directDebits },
   { name: "0055_invitations", statements: invitations },
+  { name: "0056_notifications", statements: notifications },
 ];

@@ -1,0 +1,54 @@
+import { notificationKinds, type calls, type NotificationKind } from "@amberline/api/contract";
+import { audit } from "../../audit";
+import { instant } from "../../db/schema";
+import { type CallerAsk } from "../../http/handle";
+import { refuse } from "../../http/refusal";
+import { inTransaction, type Db } from "../../ledger";
+import { type Parts } from "../../parts";
+
+const fixed: readonly NotificationKind[] = ["security", "company"];
+const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "chat"];
+
+/** `chosen`: null if the person has not. */
+export const isMailedTo = (kind: NotificationKind, chosen: boolean | null): boolean =>
+  fixed.includes(kind) || (chosen ?? !notUsual.includes(kind));
+
+async function choicesOf(db: Db, loginId: string) {
+  const chosen = await db
+    .selectFrom("notification_choices")
+    .select(["kind", "is_mailed"])
+    .where("login_id", "=", loginId)
+    .execute();
+  return {
+    data: notificationKinds.map((kind) => ({
+      kind,
+      is_mailed: isMailedTo(kind, chosen.find((each) => each.kind === kind)?.is_mailed ?? null),
+      is_fixed: fixed.includes(kind),
+    })),
+  };
+}
+
+/** /notification/choices */
+export const answerChoices =
+  ({ db }: Pick<Parts, "db">) =>
+  ({ caller }: CallerAsk<typeof calls.notificationChoices>) =>
+    choicesOf(db, caller.id);
+
+/** /notification/choices/update */
+export const updateChoices =
+  ({ db }: Pick<Parts, "db">) =>
+  async ({ caller, request, texts, now }: CallerAsk<typeof calls.notificationChoicesUpdate>) => {
+    const { kind, is_mailed: isMailed } = request;
+    if (fixed.includes(kind)) refuse(texts.mailIsFixed);
+    return inTransaction(db, async (trx) => {
+      const row = { is_mailed: isMailed, updated_at: instant(now) };
+      await trx
+        .insertInto("notification_choices")
+        .values({ login_id: caller.id, kind, ...row })
+        .onConflict((known) => known.columns(["login_id", "kind"]).doUpdateSet(row))
+        .execute();
+      const detail = { kind, isMailed };
+      await audit(trx, { at: now, action: "notifications.chosen", loginId: caller.id, detail });
+      return choicesOf(trx, caller.id);
+    });
+  };

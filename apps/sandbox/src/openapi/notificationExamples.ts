@@ -1,0 +1,46 @@
+import {
+  notificationKinds,
+  type CallName,
+  type Calls,
+  type RequestOf,
+  type ResponseOf,
+} from "@amberline/api/contract";
+
+type Call = Extract<CallName, `notification${string}`>;
+
+const id = "3e5a7c9b-1d2f-4a60-8c4e-6b8d0f2a1c35";
+
+const choices: ResponseOf<Calls["notificationChoices"]> = {
+  data: notificationKinds.map((kind) => ({
+    kind,
+    is_mailed: kind !== "moneyIn",
+    is_fixed: kind === "security" || kind === "company",
+  })),
+};
+
+export const notificationExamples: {
+  [Name in Call]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
+} = {
+  notificationList: {
+    request: { limit: 20, kind: "moneyIn", is_unread: true },
+    response: {
+      data: [
+        {
+          id,
+          kind: "moneyIn",
+          createdAt: "2026-03-02T09:10:00.000Z",
+          is_read: false,
+          title: "Money in: €45.00",
+          text: "From Jānis Ozols. Concert tickets.",
+          account_id: "6f3b2c1d-8a7e-4b5c-9d0f-1e2a3b4c5d6e",
+          about: { target: "transaction", id: "2f1b7c3e-8a64-4d0e-9d55-1f2a6b7c8d90" },
+        },
+      ],
+      next: null,
+      unread: 1,
+    },
+  },
+  notificationRead: { request: { ids: [id] }, response: { unread: 0 } },
+  notificationChoices: { request: {}, response: choices },
+  notificationChoicesUpdate: { request: { kind: "moneyIn", is_mailed: true }, response: choices },
+};

@@ -1,0 +1,130 @@
+import { array, boolean, number, object, string } from "yup";
+import { defineCall } from "./call";
+import { noBody, positiveInteger, wireInstant } from "./schemas";
+
+/** By what customers choose what they are mailed. */
+export const notificationKinds = [
+  "moneyIn",
+  "paymentMade",
+  "paymentFailed",
+  "approval",
+  "planned",
+  "statement",
+  "company",
+  "chat",
+  "security",
+] as const;
+
+/** What a notification leads to. With an id: one of them, of the account it is about. */
+export const notificationTargets = [
+  "transaction",
+  "approval",
+  "plan",
+  "directDebit",
+  "moneyRequest",
+  "paymentFile",
+  "history",
+  "people",
+  "profile",
+  "verification",
+  "devices",
+  "chat",
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+export type NotificationTarget = (typeof notificationTargets)[number];
+
+/** Characters of what is looked for. */
+export const longestNotificationSearch = 100;
+/** One request reads at most so many. */
+export const mostNotificationsRead = 100;
+
+const notification = object({
+  id: string().required(),
+  kind: string().oneOf(notificationKinds).required(),
+  createdAt: wireInstant().required(),
+  is_read: boolean().required(),
+  /** In the language of the request, as is `text`. */
+  title: string().required(),
+  text: string().defined(),
+  /** The account it is about, if it is about one. */
+  account_id: string().nullable().default(null),
+  about: object({
+    target: string().oneOf(notificationTargets).required(),
+    id: string().nullable().default(null),
+  })
+    .nullable()
+    .default(null),
+});
+
+/**
+ * Of the login, of all its accounts, newest first; what is about an account that it may not see any more is left out.
+ * `next` is the cursor of the following page. An addition to the specification, as is `unread_notifications`.
+ */
+export const notificationList = defineCall({
+  name: "notificationList",
+  summary: "Lists what the customer was told, newest first.",
+  method: "POST",
+  path: "/notification",
+  request: object({
+    /** @default 50 */
+    limit: positiveInteger().max(100),
+    before: string().max(100),
+    query: string().max(longestNotificationSearch),
+    kind: string().oneOf(notificationKinds),
+    is_unread: boolean(),
+  }),
+  response: object({
+    data: array(notification).required(),
+    next: string().nullable().default(null),
+    unread: number().integer().min(0).required(),
+  }),
+});
+
+/** Those named, or all that there are by now. Read on every device. An addition to the specification. */
+export const notificationRead = defineCall({
+  name: "notificationRead",
+  summary: "Notes which notifications the customer has read.",
+  method: "POST",
+  path: "/notification/read",
+  request: object({
+    ids: array(string().required()).max(mostNotificationsRead),
+    all: boolean(),
+  }),
+  response: object({ unread: number().integer().min(0).required() }),
+});
+
+const choices = () =>
+  object({
+    data: array(
+      object({
+        kind: string().oneOf(notificationKinds).required(),
+        is_mailed: boolean().required(),
+        /** Mailed whatever the customer would choose. */
+        is_fixed: boolean().required(),
+      }),
+    ).required(),
+  });
+
+/** Of the login. An addition to the specification. */
+export const notificationChoices = defineCall({
+  name: "notificationChoices",
+  summary: "Answers which notifications are mailed as well.",
+  method: "POST",
+  path: "/notification/choices",
+  request: noBody,
+  response: choices(),
+});
+
+/** An addition to the specification. */
+export const notificationChoicesUpdate = defineCall({
+  name: "notificationChoicesUpdate",
+  summary: "Changes whether notifications of a kind are mailed as well.",
+  method: "POST",
+  path: "/notification/choices/update",
+  request: object({
+    kind: string().oneOf(notificationKinds).required(),
+    is_mailed: boolean().required(),
+  }),
+  response: choices(),
+});
