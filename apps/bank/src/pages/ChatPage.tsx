@@ -16,6 +16,7 @@ import { createChatThread } from "../wiring/chat/chatThread";
 import { online } from "../wiring/browser/online";
 import { saveFile } from "../wiring/browser/saveFile";
 import { storage } from "../wiring/browser/storage";
+import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { usePageTitle } from "./usePageTitle";
@@ -51,7 +52,14 @@ export default function ChatPage(_: PageProps) {
   const { user, account } = useCustomer();
   const titleRef = usePageTitle(t("page.chat"));
   const [machine] = useState(() =>
-    wireChat({ ...client, now, onOffline, storedThread: thread.read, keepThread: thread.keep }),
+    wireChat({
+      ...client,
+      ...(user.unreadNotifications === null ? {} : { openChatStream: live.openChatStream }),
+      now,
+      onOffline,
+      storedThread: thread.read,
+      keepThread: thread.keep,
+    }),
   );
   const [readAttachment] = useState(() => createAttachmentReader(client));
   const [unsent] = useState(() => drafts.keeper("chat", createUnsentKeeper));

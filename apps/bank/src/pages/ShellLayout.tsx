@@ -13,7 +13,9 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { countInTitle } from "../wiring/browser/nameDocument";
+import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
 import { useReveal } from "../wiring/browser/opening";
 import { widthOf } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
@@ -49,6 +51,12 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   useReveal();
   useFreshAccount();
+  const { openChatStream } = useClient();
+  const hasNews = user.unreadNotifications !== null;
+  useEffect(
+    () => (hasNews ? live.start({ openChatStream, now: bank.now }) : undefined),
+    [hasNews, openChatStream, bank, account.id],
+  );
   const unread = user.unreadMessages ?? 0;
   const toApprove = account.approvals && account.approvals.forYou;
   useEffect(() => {

@@ -7,7 +7,8 @@ import {
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
 import { followAttention, isAttended } from "../wiring/browser/attention";
-import { subscribeToAccountTabs } from "../wiring/accounts/accountTabs";
+import { live } from "../wiring/live";
+import { subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 
@@ -24,13 +25,20 @@ const looksSame = (a: Snapshot, b: Snapshot) =>
 
 const whole = (snapshot: Snapshot) => snapshot;
 
-/** The current account's transactions: polled while the page is visible and online, reloaded when another tab pays. */
+/** The current account's transactions: polled while the page is visible and online and no stream tells of news, reloaded when another tab pays. */
 export function useTransactionList(reading: Reading = {}, begin: Omit<TransactionsInput, "accountId"> = {}) {
   const client = useClient();
   const { accounts } = useBank();
   const { account } = useCustomer();
   const [machine] = useState(() =>
-    wireTransactions({ transactions: client.transactions, refreshAccount: accounts.refresh }, reading),
+    wireTransactions(
+      {
+        transactions: client.transactions,
+        refreshAccount: accounts.refresh,
+        isToldOfNews: live.isOpen.get,
+      },
+      reading,
+    ),
   );
   const list = useActorRef(machine, { input: { accountId: account.id, ...begin } });
   const snapshot = useSelector(list, whole, looksSame);
@@ -41,7 +49,13 @@ export function useTransactionList(reading: Reading = {}, begin: Omit<Transactio
     return followAttention(tell);
   }, [list]);
 
-  useEffect(() => subscribeToAccountTabs(() => list.send({ type: "account.changed" })), [list]);
+  useEffect(() => subscribeToAccountChanges(() => list.send({ type: "account.changed" })), [list]);
+
+  // What was polled until then is polled again.
+  useEffect(
+    () => live.isOpen.subscribe(() => live.isOpen.get() || list.send({ type: "account.changed" })),
+    [list],
+  );
 
   return { snapshot, send: list.send };
 }

@@ -621,11 +621,16 @@ export const en = {
     ],
     paymentFailed: (facts: BookedFacts): Words => [
       `Payment not made: ${facts.amount}`,
-      sentences(`To ${facts.name}`, facts.why, "The money is back on your account", facts.company),
+      sentences(
+        `To ${facts.name}`,
+        facts.why && `Reason: ${facts.why}`,
+        "The money is back on your account",
+        facts.company,
+      ),
     ],
     moneyBack: (facts: BookedFacts): Words => [
       `Money back: ${facts.amount}`,
-      sentences(`From ${facts.name}`, facts.why, facts.company),
+      sentences(`From ${facts.name}`, facts.why && `Reason: ${facts.why}`, facts.company),
     ],
   },
   /** In place of the name of whom a salary went to. */

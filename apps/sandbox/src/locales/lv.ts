@@ -579,11 +579,16 @@ export const lv: Catalogue = {
     ],
     paymentFailed: (facts) => [
       `Maksājums nav veikts: ${facts.amount}`,
-      sentences(`Saņēmējs: ${facts.name}`, facts.why, "Nauda atkal ir Jūsu kontā", facts.company),
+      sentences(
+        `Saņēmējs: ${facts.name}`,
+        facts.why && `Iemesls: ${facts.why}`,
+        "Nauda atkal ir Jūsu kontā",
+        facts.company,
+      ),
     ],
     moneyBack: (facts) => [
       `Nauda atgriezta: ${facts.amount}`,
-      sentences(`Maksājuma saņēmējs: ${facts.name}`, facts.why, facts.company),
+      sentences(`Maksājuma saņēmējs: ${facts.name}`, facts.why && `Iemesls: ${facts.why}`, facts.company),
     ],
   },
   salary: "Alga",

@@ -35,11 +35,12 @@ export async function listenTo(app: Hono, token: string) {
     response,
     /** The next block; undefined at the end of the stream. */
     block,
-    /** The next message, skipping heartbeats; undefined at the end of the stream. */
+    /** The next message, skipping heartbeats and news; undefined at the end of the stream. */
     async message(): Promise<Record<string, unknown> | undefined> {
       for (let next = await block(); next !== undefined; next = await block()) {
         const data = /^data: (.*)$/m.exec(next)?.[1];
-        if (data !== undefined) return JSON.parse(data) as Record<string, unknown>;
+        if (data !== undefined && next.startsWith("event: message"))
+          return JSON.parse(data) as Record<string, unknown>;
       }
       return undefined;
     },

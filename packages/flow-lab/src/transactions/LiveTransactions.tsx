@@ -30,6 +30,7 @@ function provider(answerAfter: number): TransactionsCalls {
       return later({ ok: true, data: { transactions, next, oldest, total: fitting.length } });
     },
     refreshAccount: () => later(null),
+    isToldOfNews: () => false,
   };
 }
 

@@ -33,7 +33,11 @@ function started(fetch: typeof globalThis.fetch, goodReads: number) {
   const transactions = vi.fn<typeof broken.transactions>(async (query, options) =>
     (reads += 1) <= goodReads ? good : broken.transactions(query, options),
   );
-  const machine = wireTransactions({ transactions, refreshAccount: async () => null });
+  const machine = wireTransactions({
+    transactions,
+    refreshAccount: async () => null,
+    isToldOfNews: () => false,
+  });
   const actor = createActor(machine, { input: { accountId: "account-1" }, clock });
   actor.start();
   return { actor, clock, transactions, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };

@@ -18,6 +18,7 @@ function started(...answers: Outcome<TransactionPage>[]) {
       async () => answers.shift() ?? { ok: false, problem: "unreachable" },
     ),
     refreshAccount: vi.fn<TransactionsCalls["refreshAccount"]>(async () => null),
+    isToldOfNews: vi.fn(() => false),
   };
   const actor = createActor(wireTransactions(calls), { input: { accountId: "account-1" }, clock });
   actor.start();
@@ -58,6 +59,24 @@ describe("the transaction list", () => {
       expect(calls.transactions).toHaveBeenCalledTimes(2);
     },
   );
+
+  test("rests while the bank says when something is new, but not while a payment is on its way [4-34]", async () => {
+    const sent = page(1);
+    const onItsWay = {
+      ...sent,
+      transactions: sent.transactions.map((each) => ({ ...each, status: "pending" as const })),
+    };
+    const { actor, clock, calls, settled } = started(good(onItsWay), good(sent), good(sent));
+    calls.isToldOfNews.mockReturnValue(true);
+    await settled();
+    clock.increment(10_000);
+    await settled();
+    clock.increment(300_000);
+    expect(calls.transactions).toHaveBeenCalledTimes(2);
+    actor.send({ type: "account.changed" });
+    await settled();
+    expect(calls.transactions).toHaveBeenCalledTimes(3);
+  });
 
   test("keeps the very same rows when the provider answers the same page", async () => {
     const same = page(0, 1);

@@ -1,7 +1,13 @@
 import type { Client } from "@amberline/api/client";
 import { fromPromise, type SnapshotFrom } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { firstPageInput, gatheringInput, nextPageInput, transactionsSetup } from "./transactions.setup";
+import {
+  firstPageInput,
+  gatheringInput,
+  nextPageInput,
+  pollInterval,
+  transactionsSetup,
+} from "./transactions.setup";
 
 const screen = "transactions";
 
@@ -163,6 +169,8 @@ interface Reading {
 export interface TransactionsCalls extends Pick<Client, "transactions"> {
   /** Reads the account again; called with each poll, so that list and balance agree. */
   refreshAccount(signal: AbortSignal): Promise<unknown>;
+  /** Whether the bank says when something is new, so that asking every 30 s is needless. */
+  isToldOfNews(): boolean;
 }
 
 export const wireTransactions = (
@@ -170,6 +178,7 @@ export const wireTransactions = (
   { pageSize = 50, withTotals = false }: Reading = {},
 ) =>
   transactionsMachine.provide({
+    delays: { pollInterval: ({ context }) => pollInterval(context, calls.isToldOfNews()) },
     actors: {
       readPage: fromPromise(async ({ input, signal }) => {
         const { accountId, filter, before, limit = pageSize } = input;

@@ -119,6 +119,14 @@ const ARRIVAL_INTERVAL = 10_000;
 const isOnItsWay = ({ kind, status }: Transaction) =>
   kind === "send" && (status === "new" || status === "pending" || status === "approved");
 
+/** Even where the bank says when something is new, milliseconds. */
+const TOLD_INTERVAL = 600_000;
+
+export const pollInterval = ({ rows }: TransactionsContext, isTold: boolean): number => {
+  if (rows?.transactions.some(isOnItsWay)) return ARRIVAL_INTERVAL;
+  return isTold ? TOLD_INTERVAL : POLL_INTERVAL;
+};
+
 export const transactionsSetup = setup({
   types: {
     input: {} as TransactionsInput,
@@ -129,8 +137,7 @@ export const transactionsSetup = setup({
   },
   actors: { readPage: notProvided<PageOutcome, ReadPage>("readPage") },
   delays: {
-    pollInterval: ({ context: { rows } }) =>
-      rows?.transactions.some(isOnItsWay) ? ARRIVAL_INTERVAL : POLL_INTERVAL,
+    pollInterval: ({ context }) => pollInterval(context, false),
   },
   guards: {
     isOk,

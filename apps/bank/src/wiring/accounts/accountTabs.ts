@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { live } from "../live";
 
 const open = () => new BroadcastChannel(`${brand.storagePrefix}.account`);
 
@@ -9,9 +10,13 @@ export function notifyAccountTabs(): void {
   channel.close();
 }
 
-/** Called when another tab reports a change. Returns a function to unsubscribe. */
-export function subscribeToAccountTabs(changed: () => void): () => void {
+/** Called when another tab or the bank reports a change. Returns a function to unsubscribe. */
+export function subscribeToAccountChanges(changed: () => void): () => void {
   const channel = open();
   channel.onmessage = () => changed();
-  return () => channel.close();
+  const leave = live.onNews(changed);
+  return () => {
+    channel.close();
+    leave();
+  };
 }

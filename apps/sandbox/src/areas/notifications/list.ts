@@ -1,5 +1,6 @@
 import { type calls } from "@amberline/api/contract";
 import { foldText } from "@amberline/domain/text";
+import { sql } from "kysely";
 import { anywhere } from "../../db/anywhere";
 import { instant, type Count } from "../../db/schema";
 import { accountIdsOf } from "../../http/caller";
@@ -71,7 +72,7 @@ export const readNotifications =
       .set({ read_at: instant(now) })
       .where("login_id", "=", caller.id)
       .where("read_at", "is", null)
-      .$if(!all, (some) => some.where("id", "in", ids.filter(isUuid)))
+      .$if(!all, (some) => some.where("id", "=", sql<string>`any(${ids.filter(isUuid)}::uuid[])`))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await pubsub.publish(caller.id);
     return { unread: await countUnread(db, caller.id) };
