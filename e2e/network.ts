@@ -1,7 +1,7 @@
-import { paths } from "@amberline/bank/paths";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { calls } from "@amberline/api/contract";
+import { paths } from "@amberline/bank/paths";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { expect, type Page, type Request } from "@playwright/test";
 
