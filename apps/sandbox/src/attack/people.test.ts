@@ -57,6 +57,7 @@ const isPlain = (field: string) =>
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
+    ...["query", "kind", "is_unread", "all", "is_mailed"],
     // Files of others: areas/paymentFiles/paymentFiles.test.ts.
     ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],
   ]).has(field);
@@ -87,6 +88,7 @@ const harmless: Partial<Record<`${CallName}.${string}`, { why: string; answer: R
     why: "an id is told apart in one's own thread alone",
     answer: /"message_id"/,
   },
+  "notificationRead.ids": { why: "says how many of one's own are unread", answer: /^\{"unread":\d+\}$/ },
   "complaintSend.complaint_id": { why: "an id is told apart among one's own", answer: /"reference"/ },
   "complaintSend.subject": { why: "is text there", answer: /"reference"/ },
 };
@@ -159,6 +161,7 @@ beforeAll(async () => {
   const written = await bank.call("bridgeMessage", { ...message, root_id: "" }, { token });
   const { data: sessions } = await bank.call("sessionList", {}, { token });
   const passkey = await addPasskey();
+  const told = await bank.call("notificationList", { kind: "security" }, { token });
   const guest = await bank.customer();
   invited = (await bank.signIn(guest)).accessToken;
   await victim.add(await userId(invited));
@@ -181,6 +184,7 @@ beforeAll(async () => {
     moneyRequest: asking.data.data?.[0]?.id ?? "",
     mandate: debits.data?.mandates?.[0]?.id ?? "",
     collection: collection.id,
+    notification: told.data.data?.[0]?.id ?? "",
     invitation: seen.data?.invitations?.[0]?.id ?? "",
   };
   stranger = await founder({ balance: "5000.00" });
@@ -212,7 +216,7 @@ async function kept(): Promise<string> {
   const { companyId: corporate_id, token } = victim;
   // Whom a stranger invites sees that.
   const seen = async (answer: Promise<{ text: string }>) =>
-    (await answer).text.replace(/"invitations":\[[^\]]*\]/, "");
+    (await answer).text.replace(/"invitations":\[[^\]]*\]/, "").replace(/"unread_notifications":\d+/, "");
   return JSON.stringify(
     await Promise.all([
       seen(bank.call("companyInfo", { corporate_id, full: true }, { token })),
@@ -226,7 +230,7 @@ async function kept(): Promise<string> {
       seen(bank.call("directDebitList", {}, { token })),
       seen(bank.call("passkeyList", {}, { token })),
       seen(bank.call("contractSignedExists", { corporate_id }, { token })),
-      (await bank.call("userInfo", {}, { token: invited })).text,
+      seen(bank.call("userInfo", {}, { token: invited })),
     ]),
   );
 }

@@ -25,6 +25,7 @@ const loginColumns = [
   "logins.phone_confirmed",
   "logins.confirm_by",
   "logins.sumsub_status",
+  "logins.language",
   "logins.sumsub_id",
   "logins.risk_level",
   "logins.created_at",

@@ -563,6 +563,7 @@ export const lv: Catalogue = {
   },
 
   transactionUnknown: "Šāda darījuma nav.",
+  chatReplySubject: (name) => `${name} atbildēja uz Jūsu ziņu`,
   mailIsFixed: "Šos e-pastus nevar atslēgt: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
   booked: {
     moneyIn: (facts) => [

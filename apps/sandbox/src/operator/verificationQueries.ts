@@ -12,7 +12,14 @@ export async function verifications(
   const rows = await db
     .selectFrom("verifications")
     .innerJoin("logins", "logins.id", "verifications.login_id")
-    .select(["verifications.id", "verifications.state", "document", "language", "reason", "comment"])
+    .select([
+      "verifications.id",
+      "verifications.state",
+      "document",
+      "verifications.language",
+      "reason",
+      "comment",
+    ])
     .select(["submitted_at", "decided_at", "email", "first_name", "last_name"])
     .where("verifications.state", "<>", "draft")
     .$narrowType<Pick<OperatorVerification, "state" | "document" | "submitted_at">>()

@@ -14,7 +14,7 @@ import { isUuid } from "../../secrets/random";
 import { proofOfAct, type Act, type FindAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { lockCompany } from "../company/company";
-import { tell } from "../company/letters";
+import { tell, type Letter } from "../notifications";
 import { planWords } from "../orders/plans/planWords";
 import { approversOf, ruleOf, type Approver } from "./approvers";
 import { answerApprovals, barOf, counted, lookerOf } from "./list";
@@ -201,12 +201,23 @@ async function make(
   else if (content.kind === "file") await carryOut.file(trx, parts, { ...what, content });
   else if (content.kind === "rule") await carryOut.rule(trx, parts, { ...what, content });
   else await carryOut.person(trx, parts, { ...what, content });
-  const letter = catalogueIn(row.language);
-  await tell({ ...parts, db: trx }, row.made_by, letter, [
-    letter.proposalApprovedSubject,
-    letter.proposalApprovedBody(wordsOf(content, row.language)),
+  await tellMaker({ ...parts, db: trx }, row, now, (each, language) => [
+    each.proposalApprovedSubject,
+    each.proposalApprovedBody(wordsOf(content, language)),
   ]);
 }
+
+const tellMaker = (
+  parts: Pick<Parts, "db" | "mailer">,
+  { id, made_by: loginId, account_id: accountId, language: otherwise }: ProposalRow,
+  now: number,
+  letter: Letter,
+) =>
+  tell(
+    parts,
+    { loginId, kind: "approval", letter, accountId, about: { target: "approval", id }, otherwise },
+    now,
+  );
 
 /** What repeats another on purpose comes after it, as the other is refused once there is one like it. */
 const repeatsLast = (rows: readonly ProposalRow[]) => {
@@ -296,12 +307,11 @@ export const declineApproval = (parts: Parts) => async (ask: CallerAsk<typeof ca
     const action = isOwn ? "approval.withdrawn" : "approval.declined";
     await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
     if (isOwn) return;
-    const letter = catalogueIn(row.language);
-    await tell({ ...parts, db: trx }, row.made_by, letter, [
-      letter.proposalDeclinedSubject,
-      letter.proposalDeclinedBody(
+    await tellMaker({ ...parts, db: trx }, row, now, (each, language) => [
+      each.proposalDeclinedSubject,
+      each.proposalDeclinedBody(
         `${caller.first_name} ${caller.last_name}`,
-        wordsOf(contentOf(row), row.language),
+        wordsOf(contentOf(row), language),
       ),
     ]);
   });

@@ -2,12 +2,10 @@ import { type Kysely } from "kysely";
 import { audit } from "../../audit";
 import { instant, type Database } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
-import { catalogueIn } from "../../locales";
 import { type Parts } from "../../parts";
 import { lockCompany } from "../company/company";
-import { tell } from "../company/letters";
+import { tell, type Letter } from "../notifications";
 import { eachDue } from "../orders/eachDue";
-import { sendNotice } from "../twoFactor/notices";
 import { wordsOf } from "./approve";
 import { approversOf } from "./approvers";
 import { barOf } from "./list";
@@ -53,11 +51,17 @@ async function expire({ db: trx, mailer }: { db: Db; mailer: Parts["mailer"] }, 
     .executeTakeFirst();
   // Another process came first.
   if (!row) return;
-  const { made_by: loginId, account_id: accountId, language } = row;
+  const { made_by: loginId, account_id: accountId, language: otherwise } = row;
   await audit(trx, { at: now, action: "approval.expired", loginId, accountId, detail: { proposal: id } });
-  const texts = catalogueIn(language);
-  const body = texts.proposalExpiredBody(wordsOf(contentOf(row), language));
-  await tell({ db: trx, mailer }, loginId, texts, [texts.proposalExpiredSubject, body]);
+  const letter: Letter = (texts, language) => [
+    texts.proposalExpiredSubject,
+    texts.proposalExpiredBody(wordsOf(contentOf(row), language)),
+  ];
+  await tell(
+    { db: trx, mailer },
+    { loginId, kind: "approval", letter, accountId, about: { target: "approval", id }, otherwise },
+    now,
+  );
 }
 
 /** Mails everybody who can approve something that waits; without amounts or names, as mail is read by others. */
@@ -80,17 +84,19 @@ async function remind(
     .select(["id", "login_id", "name"])
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-  const texts = catalogueIn(newest.language);
   const approvers = await approversOf(trx, company);
   for (const approver of approvers) {
     const looker = { id: approver.id, approver, approvedToday: 0 };
     const count = rows.filter((row) => barOf(row, looker, approvers) === null).length;
     if (count === 0) continue;
-    await sendNotice({ db: trx, mailer }, approver, {
-      texts,
-      subject: texts.approvalsWaitSubject(company.name),
-      body: texts.approvalsWaitBody(count, company.name),
-    });
+    const letter: Letter = (texts) => [
+      texts.approvalsWaitSubject(company.name),
+      texts.approvalsWaitBody(count, company.name),
+    ];
+    const { id: loginId } = approver;
+    const { language: otherwise } = newest;
+    const about = { target: "approval" } as const;
+    await tell({ db: trx, mailer }, { loginId, kind: "approval", letter, accountId, about, otherwise }, now);
   }
 }
 

@@ -14,7 +14,7 @@ import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { companyOfCaller, lockCompany } from "../company/company";
 import { findCompany } from "../company/decide";
 import { tellOwner } from "../company/letters";
-import { sendNotice } from "../twoFactor/notices";
+import { tell, type Letter } from "../notifications";
 import { type CarryOut } from "./approve";
 import { requireApprovable, requireEnoughApprovers, ruleOf } from "./approvers";
 import { wireRule } from "./list";
@@ -127,11 +127,15 @@ export const saveRule = (parts: Parts) => async (ask: SaveAsk) => {
     }
     const changed = await setRule(trx, company.id, stored, now);
     await auditRule(trx, stored, { at: now, loginId: caller.id, accountId: company.id });
-    await sendNotice({ ...parts, db: trx }, caller, {
-      texts,
-      subject: texts.approvalRuleSubject(company.name),
-      body: texts.approvalRuleBody(company.name),
-    });
+    const letter: Letter = (each) => [
+      each.approvalRuleSubject(company.name),
+      each.approvalRuleBody(company.name),
+    ];
+    await tell(
+      { ...parts, db: trx },
+      { loginId: caller.id, kind: "security", otherwise: ask.language, letter, accountId: company.id },
+      now,
+    );
     return answerRule(trx, changed, now);
   });
 };
@@ -171,10 +175,11 @@ export async function liftRule(
     if (ruleOf(company) === null) return true;
     await setRule(trx, company.id, null, now);
     await audit(trx, { at: now, action: "approval.ruleLifted", accountId: company.id });
-    await tellOwner({ ...parts, db: trx }, company, (texts) => [
+    const letter: Letter = (texts) => [
       texts.approvalRuleSubject(company.name),
       texts.approvalRuleLifted(company.name),
-    ]);
+    ];
+    await tellOwner({ ...parts, db: trx }, company, letter, now, { kind: "security" });
     return true;
   });
 }

@@ -4,7 +4,8 @@ import { password as passwordRule } from "@amberline/domain/rules";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isCommonPassword } from "../../secrets/commonPasswords";
-import { type Catalogue } from "../../locales";
+import { type Catalogue, type Language } from "../../locales";
+import { tell } from "../notifications";
 
 const lettersOf = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\P{L}/gu, "");
 
@@ -49,17 +50,20 @@ export async function requireGoodPassword(
   if (problem) refuse(texts[problem]);
 }
 
-/** Notifies the customer of a password change, in case somebody else made it. */
-export const sendPasswordNotice = (
-  { db, mailer }: Pick<Parts, "db" | "mailer">,
-  { id, email }: { id: string; email: string },
-  texts: Catalogue,
+/** Tells the customer of a password change, in case somebody else made it. */
+export const tellOfPassword = (
+  parts: Pick<Parts, "db" | "mailer">,
+  loginId: string,
+  { language: otherwise, now }: { language: Language; now: number },
 ): Promise<void> =>
-  mailer.send(db, {
-    loginId: id,
-    channel: "email",
-    recipient: email,
-    texts,
-    subject: texts.passwordChangedSubject,
-    body: texts.passwordChangedBody,
-  });
+  tell(
+    parts,
+    {
+      loginId,
+      kind: "security",
+      otherwise,
+      letter: (texts) => [texts.passwordChangedSubject, texts.passwordChangedBody],
+      about: { target: "devices" },
+    },
+    now,
+  );

@@ -6,7 +6,7 @@ import { refuse, SessionOver } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { endCodes } from "./codes";
-import { requireGoodPassword, sendPasswordNotice } from "./credentials";
+import { requireGoodPassword, tellOfPassword } from "./credentials";
 import { revokeOtherSessions } from "./otherSessions";
 import { requireStepUp, useStepUp } from "./stepUp";
 
@@ -50,7 +50,7 @@ export const changePassword = (parts: Parts) => async (ask: CallerAsk<typeof cal
     const signedOut = await revokeOtherSessions(trx, { loginId, sessionId, now, reason: "password changed" });
     await endCodes(trx, { loginId, purpose: "reset", now });
     await audit(trx, { at: now, action: "password.changed", loginId, detail: { signedOut } });
-    await sendPasswordNotice({ ...parts, db: trx }, caller, texts);
+    await tellOfPassword({ ...parts, db: trx }, caller.id, ask);
   });
   await parts.pubsub.publish(loginId);
   return { res: texts.passwordChanged };

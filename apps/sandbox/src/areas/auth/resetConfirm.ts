@@ -7,7 +7,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { unblockLogin } from "./block";
 import { askerOf, endCodes, useResetCode } from "./codes";
-import { requireGoodPassword, sendPasswordNotice } from "./credentials";
+import { requireGoodPassword, tellOfPassword } from "./credentials";
 import { type Addresses } from "../identity";
 import { knownDevices } from "./knownDevices";
 import { revokeOtherSessions } from "./otherSessions";
@@ -44,7 +44,7 @@ async function setPassword(trx: Db, { id: loginId, email }: Login, hash: string,
 /** Sets the password if the code is right. An unknown address has no right code. */
 const tryCode = (
   parts: Parts,
-  { request, texts, now }: ResetAsk,
+  { request, language, now }: ResetAsk,
   { login, asker }: { login: Login | undefined; asker: string },
   hashing: Promise<string>,
 ): Promise<boolean> =>
@@ -53,7 +53,7 @@ const tryCode = (
     const asked = { loginId: login.id, asker, code: request.code, now };
     if (!(await useResetCode({ ...parts, db: trx }, asked))) return false;
     await setPassword(trx, login, await hashing, now);
-    await sendPasswordNotice({ ...parts, db: trx }, login, texts);
+    await tellOfPassword({ ...parts, db: trx }, login.id, { language, now });
     return true;
   });
 

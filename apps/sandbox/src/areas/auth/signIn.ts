@@ -6,8 +6,8 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { type Sealed } from "../../secrets/sealing";
+import { tell, type Letter } from "../notifications";
 import { judgeFactor, consumeFactor, type Factor, type Judged } from "../twoFactor/factor";
-import { sendNotice } from "../twoFactor/notices";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 import { accountsOf } from "../../http/caller";
 import { type Addresses } from "../identity";
@@ -84,14 +84,19 @@ const spendFactor = (parts: Parts, login: Login, factor: Factor, ask: SignInAsk)
     return true;
   });
 
-async function notifyRecoveryCodeUsed(parts: Parts, login: Login, { now, texts }: SignInAsk): Promise<void> {
+async function notifyRecoveryCodeUsed(
+  parts: Parts,
+  login: Login,
+  { language: otherwise, now }: SignInAsk,
+): Promise<void> {
   const { left } = await recoveryCodesLeft(parts.db, login.id).executeTakeFirstOrThrow();
   await audit(parts.db, { at: now, action: "recoveryCode.used", loginId: login.id, detail: { left } });
-  await sendNotice(parts, login, {
-    texts,
-    subject: texts.recoveryUsedSubject,
-    body: texts.recoveryUsedBody(left),
-  });
+  const letter: Letter = (texts) => [texts.recoveryUsedSubject, texts.recoveryUsedBody(left)];
+  await tell(
+    parts,
+    { loginId: login.id, kind: "security", otherwise, letter, about: { target: "devices" } },
+    now,
+  );
 }
 
 /** Opens the session of somebody who has proved who they are. */

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { type Db } from "../../ledger";
+import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { anywhere } from "../../db/anywhere";
 import { isUuid, uuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
+import { tell, type Letter } from "../notifications";
 import { readFiles } from "./files";
 import { messagesOf, type Message } from "./messages";
 import { readText } from "./text";
@@ -111,6 +112,11 @@ export async function markRead(
   return true;
 }
 
+const excerptLength = 200;
+
+const excerpt = (text: string) =>
+  text.length > excerptLength ? `${text.slice(0, excerptLength).trim()}…` : text;
+
 export interface Reply {
   loginId: string;
   /** A UUID chosen by the operator application; idempotent by it. */
@@ -126,7 +132,7 @@ export interface Reply {
  * messages apply.
  */
 export async function replyTo(
-  { db, clock, random, pubsub }: Pick<Parts, "db" | "clock" | "random" | "pubsub">,
+  { db, mailer, clock, random, pubsub }: Pick<Parts, "db" | "mailer" | "clock" | "random" | "pubsub">,
   { loginId, messageId, text, attachments, name = supportName }: Reply,
 ): Promise<Message | null> {
   const login = isUuid(loginId)
@@ -146,7 +152,14 @@ export async function replyTo(
     text: readText(text, attachments.length, texts),
     files: readFiles(attachments, texts),
   } as const;
-  const { threadId, number } = await addMessage(db, { owner: login, message, random, now: clock.now() });
+  const now = clock.now();
+  const { threadId, number } = await inTransaction(db, async (trx) => {
+    const added = await addMessage(trx, { owner: login, message, random, now });
+    const letter: Letter = (each) => [each.chatReplySubject(message.senderName), excerpt(message.text)];
+    if (added.isNew)
+      await tell({ db: trx, mailer }, { loginId, kind: "chat", letter, about: { target: "chat" } }, now);
+    return added;
+  });
   await pubsub.publish(loginId);
   const [kept] = await messagesOf(db, threadId, { after: number - 1, before: number + 1, limit: 1 });
   return kept ?? null;

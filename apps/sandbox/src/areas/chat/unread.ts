@@ -3,6 +3,7 @@ import { type CallerAsk } from "../../http/handle";
 import { type Count } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { readKind } from "../notifications";
 import { ownThread } from "./ownThread";
 
 /** Messages of support that the customer has not read. */
@@ -18,7 +19,7 @@ export const unreadMessages = (db: Db, loginId: string) =>
 /** /bridge/read; never moves back. */
 export const read =
   ({ db }: Pick<Parts, "db">) =>
-  async ({ caller, request }: CallerAsk<typeof calls.bridgeRead>) => {
+  async ({ caller, request, now }: CallerAsk<typeof calls.bridgeRead>) => {
     const thread = await ownThread(db, caller, request);
     if (!thread) return {};
     const number = Math.min(request.number, thread.last_number);
@@ -28,5 +29,6 @@ export const read =
       .where("id", "=", thread.id)
       .where("customer_read_number", "<", number)
       .execute();
+    if (number === thread.last_number) await readKind(db, { loginId: caller.id, kind: "chat", now });
     return {};
   };

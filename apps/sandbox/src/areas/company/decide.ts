@@ -82,7 +82,7 @@ export async function decideCompany(
       verdict.decision === "confirmed" ? await problemOf(trx, company, isForced) : { ok: true as const };
     if (!outcome.ok) return outcome;
     await carryOut(trx, company, asked);
-    await tellOwner({ ...parts, db: trx }, company, verdictLetter(company, verdict));
+    await tellOwner({ ...parts, db: trx }, company, verdictLetter(company, verdict), asked.now);
     return outcome;
   });
 }
@@ -121,10 +121,15 @@ export function reviewDocument(
     const detail = { document: documentNameOf(document), review, comment };
     await audit(trx, { at: now, action: "company.documentReviewed", accountId: company.id, detail });
     if (review === "rejected")
-      await tellOwner({ ...parts, db: trx }, company, (texts) => [
-        texts.documentRejectedSubject,
-        texts.documentRejectedBody(company.name, texts.documentNames[document], comment),
-      ]);
+      await tellOwner(
+        { ...parts, db: trx },
+        company,
+        (texts) => [
+          texts.documentRejectedSubject,
+          texts.documentRejectedBody(company.name, texts.documentNames[document], comment),
+        ],
+        now,
+      );
     return true;
   });
 }

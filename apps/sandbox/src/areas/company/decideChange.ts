@@ -6,12 +6,13 @@ import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { endSignature, lockCompany } from "./company";
 import { storeDocument } from "./documents";
-import { tell, tellOwner, languageFor } from "./letters";
+import { tell, type Letter } from "../notifications";
+import { tellOwner } from "./letters";
 import { endMemberChange, memberChangesOf, type MemberChange } from "./memberChanges";
 import { insertMember, removeMember } from "./members";
 import { forgetNewDocument } from "./newDocuments";
 import { membersOf } from "./readMembers";
-import { catalogueIn, type Catalogue } from "../../locales";
+import { type Catalogue } from "../../locales";
 
 export type ChangeVerdict = { decision: "approved" } | { decision: "declined"; reason: string };
 
@@ -120,8 +121,8 @@ async function carryOut(trx: Db, asked: Asked): Promise<Decided> {
   return { what, change };
 }
 
-async function tellBoth(parts: Post, { company, verdict }: Asked, { what, change }: Decided) {
-  await tellOwner(parts, company, (texts) =>
+async function tellBoth(parts: Post, { company, verdict, now }: Asked, { what, change }: Decided) {
+  const letter: Letter = (texts) =>
     verdict.decision === "approved"
       ? [
           texts.changeApprovedSubject,
@@ -129,14 +130,17 @@ async function tellBoth(parts: Post, { company, verdict }: Asked, { what, change
             ? texts.memberChangeApprovedBody(company.name, what(texts))
             : texts.changeApprovedBody(company.name, what(texts)),
         ]
-      : [texts.changeDeclinedSubject, texts.changeDeclinedBody(company.name, what(texts), verdict.reason)],
-  );
+      : [texts.changeDeclinedSubject, texts.changeDeclinedBody(company.name, what(texts), verdict.reason)];
+  await tellOwner(parts, company, letter, now);
   if (!change || change.id === company.login_id || verdict.decision === "declined") return;
-  const texts = catalogueIn(await languageFor(parts.db, company.id));
-  await tell(parts, change.id, texts, [
-    texts.membershipSubject,
-    texts.membershipBody[change.kind](company.name),
-  ]);
+  await tell(
+    parts,
+    {
+      ...{ loginId: change.id, kind: "company", about: { target: "profile" } },
+      letter: (texts) => [texts.membershipSubject, texts.membershipBody[change.kind](company.name)],
+    },
+    now,
+  );
 }
 
 /** The bank decides about a change of a company. Mails the decision; null if it was carried out. */

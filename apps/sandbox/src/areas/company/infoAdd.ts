@@ -6,7 +6,7 @@ import { type Parts } from "../../parts";
 import { saveAnswer } from "./answers";
 import { changeCompany, companyOfCaller } from "./company";
 import { mayUpload, readDocument, saveDocument } from "./documents";
-import { tell } from "./letters";
+import { tellAsker } from "./letters";
 
 type InfoAddAsk = CallerAsk<typeof calls.companyInfoAdd>;
 
@@ -23,10 +23,13 @@ async function addDocument(parts: Parts, { caller, request, texts, now }: InfoAd
     const saved = { texts, random, loginId: caller.id, now };
     const isPending = await saveDocument(trx, locked, document, saved);
     if (isPending)
-      await tell({ ...parts, db: trx }, caller.id, texts, [
-        texts.changeAskedSubject,
-        texts.changeAskedBody(locked.name, texts.changeText.document(texts.documentNames[document.key])),
-      ]);
+      await tellAsker(
+        { ...parts, db: trx },
+        caller,
+        locked,
+        (each) => each.changeText.document(each.documentNames[document.key]),
+        now,
+      );
     return isPending;
   });
 }

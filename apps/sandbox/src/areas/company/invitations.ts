@@ -7,6 +7,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { endSignature, lockCompany } from "./company";
+import { type Letter } from "../notifications";
 import { tellOwner } from "./letters";
 import { insertMember } from "./members";
 import { openInvitations } from "./readInvitations";
@@ -87,11 +88,11 @@ async function answerAccess(trx: Db, parts: Parts, ask: AnswerAsk, invitation: A
   const action = request.accept ? "people.accepted" : "people.refused";
   await audit(trx, { at: now, action, loginId: caller.id, accountId: company.id });
   const name = `${caller.first_name} ${caller.last_name}`;
-  await tellOwner({ ...parts, db: trx }, company, (letter) =>
+  const letter: Letter = (each) =>
     request.accept
-      ? [letter.accessAcceptedSubject(company.name), letter.accessAcceptedBody(name, company.name)]
-      : [letter.accessRefusedSubject(company.name), letter.accessRefusedBody(company.name)],
-  );
+      ? [each.accessAcceptedSubject(company.name), each.accessAcceptedBody(name, company.name)]
+      : [each.accessRefusedSubject(company.name), each.accessRefusedBody(company.name)];
+  await tellOwner({ ...parts, db: trx }, company, letter, now, { about: { target: "people" } });
   return { success: true, pending: false };
 }
 
@@ -104,14 +105,14 @@ export const answerInvitation = (parts: Parts) => async (ask: AnswerAsk) => {
     if (toAccount) return answerAccess(trx, parts, ask, toAccount);
     const { companyId, outcome } = await answer(trx, ask);
     const company = await lockCompany(trx, companyId);
-    await tellOwner({ ...parts, db: trx }, company, (texts) =>
+    const letter: Letter = (texts) =>
       request.accept
         ? [
             texts.invitationAcceptedSubject,
             texts.invitationAcceptedBody[outcome === "waiting" ? "waiting" : "joined"](name, company.name),
           ]
-        : [texts.invitationRefusedSubject, texts.invitationRefusedBody(company.name)],
-    );
+        : [texts.invitationRefusedSubject, texts.invitationRefusedBody(company.name)];
+    await tellOwner({ ...parts, db: trx }, company, letter, ask.now);
     return { success: true, pending: outcome === "waiting" };
   });
 };

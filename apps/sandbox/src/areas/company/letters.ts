@@ -1,39 +1,42 @@
-import { type Db } from "../../ledger";
+import { type AccountRow, type Caller } from "../../http/caller";
+import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
-import { catalogueIn, type Catalogue, type Language } from "../../locales";
-import { type AccountRow } from "../../http/caller";
+import { tell, type Letter, type News } from "../notifications";
 
-type Words = readonly [subject: string, body: string];
-export type Letter = (texts: Catalogue) => Words;
+/** Tells the owner of a company, by default of what the bank or a member has decided. */
+export const tellOwner = (
+  parts: Pick<Parts, "db" | "mailer">,
+  company: AccountRow,
+  letter: Letter,
+  now: number,
+  news: Partial<Pick<News, "kind" | "about">> = {},
+): Promise<void> =>
+  tell(
+    parts,
+    {
+      kind: "company",
+      about: { target: "profile" },
+      ...news,
+      loginId: company.login_id,
+      accountId: company.id,
+      letter,
+    },
+    now,
+  );
 
-export async function tell(
-  { db, mailer }: Pick<Parts, "db" | "mailer">,
-  loginId: string,
-  texts: Catalogue,
-  [subject, body]: Words,
-): Promise<void> {
-  const { email: recipient } = await db
-    .selectFrom("logins")
-    .select("email")
-    .where("id", "=", loginId)
-    .executeTakeFirstOrThrow();
-  await mailer.send(db, { loginId, channel: "email", recipient, texts, subject, body });
-}
-
-/** The owner's latest language, that of the contract; Latvian without a contract. */
-export async function languageFor(db: Db, companyId: string): Promise<Language> {
-  const contract = await db
-    .selectFrom("company_contracts")
-    .select("language")
-    .where("account_id", "=", companyId)
-    .orderBy("shown_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return contract?.language ?? "lv";
-}
-
-/** Mails the owner of a company: subject and body in their language. */
-export async function tellOwner(parts: Pick<Parts, "db" | "mailer">, company: AccountRow, letter: Letter) {
-  const texts = catalogueIn(await languageFor(parts.db, company.id));
-  await tell(parts, company.login_id, texts, letter(texts));
-}
+/** Tells who asked for a change of a company that the bank is going to decide. */
+export const tellAsker = (
+  parts: Pick<Parts, "db" | "mailer">,
+  { id: loginId }: Pick<Caller, "id">,
+  { id: accountId, name }: Pick<AccountRow, "id" | "name">,
+  what: (texts: Catalogue) => string,
+  now: number,
+): Promise<void> =>
+  tell(
+    parts,
+    {
+      ...{ loginId, accountId, kind: "company", about: { target: "profile" } },
+      letter: (texts) => [texts.changeAskedSubject, texts.changeAskedBody(name, what(texts))],
+    },
+    now,
+  );

@@ -82,7 +82,7 @@ describeOnPGlite("a company's members", (at) => {
     expect(letter?.body).toContain("has named you as a member of SIA Dzintara Krasts");
     await answers(id);
     expect((await info()).members).toMatchObject([{ user: { sumsub_status: "verify" }, change: null }]);
-    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Jūsu uzaicinājums ir pieņemts");
+    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Your invitation has been accepted");
     expect(await invitations(id)).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describeOnPGlite("a company's members", (at) => {
     expect((await info()).members).toMatchObject([
       { account: { last_name: "" }, change: { kind: "add", state: "refused" } },
     ]);
-    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Jūsu uzaicinājums ir noraidīts");
+    expect((await mailTo(who.login)).at(-1)?.subject).toBe("Your invitation has been declined");
     expect((await answers(id)).err).toBe("NOT_FOUND");
     await add(id, "owner", "10");
     expect(await invitations(id)).toMatchObject([{ percent: "10" }]);

@@ -12,7 +12,8 @@ import { type Catalogue } from "../../locales";
 import { type AccountRow } from "../../http/caller";
 import { isWithinLimit } from "../auth/throttle";
 import { changeCompany, endSignature } from "./company";
-import { tell } from "./letters";
+import { tell } from "../notifications";
+import { tellAsker } from "./letters";
 import { askForChange, endMemberChange, isOpen, memberChangeOf, memberChangesOf } from "./memberChanges";
 import { membersOf } from "./readMembers";
 
@@ -149,22 +150,26 @@ async function addNamed(
 
 async function tellAbout(
   parts: Pick<Parts, "db" | "mailer">,
-  { caller, texts }: AddAsk,
+  { caller, language: otherwise, now }: AddAsk,
   company: AccountRow,
   outcome: Outcome,
   loginId: string,
 ) {
   const inviter = `${caller.first_name} ${caller.last_name}`;
   if (outcome === "invited")
-    await tell(parts, loginId, texts, [
-      texts.invitationSubject(company.name),
-      texts.invitationBody(inviter, company.name),
-    ]);
+    await tell(
+      parts,
+      {
+        ...{ loginId, kind: "company", otherwise, about: { target: "profile" } },
+        letter: (texts) => [
+          texts.invitationSubject(company.name),
+          texts.invitationBody(inviter, company.name),
+        ],
+      },
+      now,
+    );
   if (outcome === "waiting")
-    await tell(parts, caller.id, texts, [
-      texts.changeAskedSubject,
-      texts.changeAskedBody(company.name, texts.changeText.add(inviter)),
-    ]);
+    await tellAsker(parts, caller, company, (texts) => texts.changeText.add(inviter), now);
 }
 
 /**
@@ -223,7 +228,7 @@ async function removeNamed(
 
 /** /corporate/member_delete: the director cannot be deleted. */
 export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
-  const { caller, request, texts } = ask;
+  const { caller, request, now } = ask;
   const { corporate_id: companyId } = request;
   const loginId = request.member_id.toLowerCase();
   if (!isUuid(loginId)) return refuse("NOT_FOUND");
@@ -231,13 +236,13 @@ export const deleteMember = (parts: Parts) => async (ask: DeleteAsk) => {
     const isPending = await removeNamed(trx, parts, ask, company, loginId);
     const change = isPending ? await memberChangeOf(trx, company.id, loginId) : undefined;
     if (change)
-      await tell({ ...parts, db: trx }, caller.id, texts, [
-        texts.changeAskedSubject,
-        texts.changeAskedBody(
-          company.name,
-          texts.changeText.remove(`${change.first_name} ${change.last_name}`),
-        ),
-      ]);
+      await tellAsker(
+        { ...parts, db: trx },
+        caller,
+        company,
+        (each) => each.changeText.remove(`${change.first_name} ${change.last_name}`),
+        now,
+      );
     return { success: true, error: null, pending: isPending };
   });
 };

@@ -394,6 +394,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     // Of a file, which hides from who may not see it: areas/paymentFiles/paymentFiles.test.ts.
     ...["paymentFileRows", "paymentRowsChange", "paymentFileUpdate", "paymentFileApprove"],
     ...["paymentFileRemove", "paymentFileReport"],
+    ...["notificationList", "notificationRead", "notificationChoices", "notificationChoicesUpdate"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {
@@ -517,7 +518,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     expect((await bank.call("accountInfo", {}, { token })).status).toBe(403);
     const mail = await bank.mail();
     const newest = (login: string) => mail.filter(({ recipient }) => recipient === login).at(-1)?.body;
-    expect(newest(who.login)).toContain("Banka ir pārtraukusi Jūsu piekļuvi");
+    expect(newest(who.login)).toContain("The bank has ended your access");
     expect(newest(a.owner.login)).toContain(`Banka ir pārtraukusi lietotāja ${who.login} piekļuvi`);
     const trail = await at.db.selectFrom("audit_log").select(["action", "detail"]).execute();
     expect(trail.filter(({ action }) => action === "people.endedByBank")).toHaveLength(1);

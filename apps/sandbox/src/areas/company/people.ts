@@ -8,7 +8,7 @@ import { loginOf, type AccessRow, type AccountRow, type Caller, type OwnAccount 
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
-import { catalogueIn, type Catalogue } from "../../locales";
+import { catalogueIn, type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { isUuid, uuid } from "../../secrets/random";
 import { type CarryOut } from "../approvals/approve";
@@ -26,7 +26,8 @@ import { isWithinLimit } from "../auth/throttle";
 import { readAmount } from "../orders/fields";
 import { companyOfCaller, lockCompany } from "./company";
 import { findCompany } from "./decide";
-import { languageFor, tell, tellOwner } from "./letters";
+import { tell, type Letter, type News } from "../notifications";
+import { tellOwner } from "./letters";
 import { readPerson, requireFewNamed, userNamed } from "./memberUser";
 import { isExpired, peopleOf, wireAccessOf, wirePersonOf, type PersonRow } from "./readPeople";
 
@@ -124,19 +125,30 @@ async function tellOwnerOf(
   company: AccountRow,
   change: Exclude<Change, "left">,
   email: string,
+  now: number,
 ) {
   if (caller.id === company.login_id) return;
   const who = `${caller.first_name} ${caller.last_name}`;
-  await tellOwner(parts, company, (texts) => [
+  const letter: Letter = (texts) => [
     texts.peopleChangedSubject(company.name),
     texts.peopleChangedBody[change](who, email, company.name),
-  ]);
+  ];
+  await tellOwner(parts, company, letter, now, { about: { target: "people" } });
 }
+
+/** Of one's own access to a company's account, which one may not have any more, or not yet. */
+const tellPerson = (
+  parts: Pick<Parts, "db" | "mailer">,
+  { loginId, otherwise = "lv" }: Pick<News, "loginId" | "otherwise">,
+  letter: Letter,
+  now: number,
+) => tell(parts, { loginId, kind: "company", letter, otherwise, about: { target: "profile" } }, now);
 
 /** Who gives access, when, and in which words. */
 interface Giving {
   caller: Pick<Caller, "id" | "first_name" | "last_name">;
   texts: Catalogue;
+  language: Language;
   now: number;
 }
 
@@ -144,7 +156,7 @@ interface Giving {
 async function mailInvitation(
   trx: Db,
   parts: Parts,
-  { caller, texts, now }: Giving,
+  { caller, texts, language, now }: Giving,
   company: AccountRow,
   { loginId, email }: Pick<Invited, "loginId" | "email">,
 ) {
@@ -152,11 +164,12 @@ async function mailInvitation(
   const key = `invitedTo:${loginId}`;
   if (!(await isWithinLimit(trx, { key, now, limit: invitationsPerDay, windowMs: dayMs })))
     return refuse(texts.invitesTooMany);
-  await tell({ ...parts, db: trx }, loginId, texts, [
-    texts.accessInviteSubject(company.name),
-    texts.accessInviteBody(`${caller.first_name} ${caller.last_name}`, company.name) +
-      (isKnown ? "" : texts.accessInviteNew(email)),
-  ]);
+  const letter: Letter = (each) => [
+    each.accessInviteSubject(company.name),
+    each.accessInviteBody(`${caller.first_name} ${caller.last_name}`, company.name) +
+      (isKnown ? "" : each.accessInviteNew(email)),
+  ];
+  await tellPerson({ ...parts, db: trx }, { loginId, otherwise: language }, letter, now);
 }
 
 /** An account with what whoever gives access to it may do. */
@@ -235,7 +248,7 @@ async function invite(
     })
     .execute();
   await mailInvitation(trx, parts, giving, company, { loginId, email });
-  await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", email);
+  await tellOwnerOf({ ...parts, db: trx }, caller, company, "invited", email, now);
   await auditChange(trx, giving, company, "invited", { person: loginId, ...given });
 }
 
@@ -262,12 +275,14 @@ async function change(
   const letters = { ...parts, db: trx };
   if (isAgain) await mailInvitation(trx, parts, giving, company, { loginId: row.login_id, email: row.email });
   if (row.state === "active")
-    await tell(letters, row.login_id, texts, [
-      texts.accessChangedSubject(company.name),
-      texts.accessChangedBody(company.name),
-    ]);
+    await tellPerson(
+      letters,
+      { loginId: row.login_id },
+      (each) => [each.accessChangedSubject(company.name), each.accessChangedBody(company.name)],
+      now,
+    );
   const made = isAgain ? "invited" : "changed";
-  await tellOwnerOf(letters, caller, company, made, row.email);
+  await tellOwnerOf(letters, caller, company, made, row.email, now);
   await auditChange(trx, giving, company, made, { person: row.login_id, ...given });
 }
 
@@ -367,8 +382,9 @@ export const makePerson: CarryOut["person"] = async (trx, parts, { row, content,
   if (!isOwner && !access?.may_name_people) return refuse(texts.approvalMaker);
   const from = { ...company, access: isOwner ? null : (access ?? null) };
   requireWithin(from, given, texts);
-  const letter = catalogueIn(row.language);
-  await invite(trx, parts, { caller: maker, texts: letter, now }, from, invited, given);
+  const { language } = row;
+  const giving = { caller: maker, texts: catalogueIn(language), language, now };
+  await invite(trx, parts, giving, from, invited, given);
 };
 
 /** Their access, and what came of it. */
@@ -398,11 +414,13 @@ export const removePerson = (parts: Parts) => async (ask: RemoveAsk) => {
     await requireStillApproved(trx, company, row, texts);
     const letters = { ...parts, db: trx };
     if (row.state === "active")
-      await tell(letters, row.login_id, texts, [
-        texts.accessEndedSubject(company.name),
-        texts.accessEndedBody(company.name),
-      ]);
-    await tellOwnerOf(letters, caller, company, "removed", row.email);
+      await tellPerson(
+        letters,
+        { loginId: row.login_id },
+        (each) => [each.accessEndedSubject(company.name), each.accessEndedBody(company.name)],
+        now,
+      );
+    await tellOwnerOf(letters, caller, company, "removed", row.email, now);
     await auditChange(trx, ask, company, "removed", { person: row.login_id, state: row.state });
     return answer(trx, company, ask);
   });
@@ -421,10 +439,11 @@ export const leaveCompany = (parts: Parts) => async (ask: CallerAsk<typeof calls
     if (!row) return refuse(texts.accessNotOwn);
     await endAccess(trx, { company, row, by: caller.id, now });
     await requireStillApproved(trx, company, row, texts);
-    await tellOwner({ ...parts, db: trx }, company, (letter) => [
-      letter.peopleChangedSubject(company.name),
-      letter.peopleLeftBody(`${caller.first_name} ${caller.last_name}`, row.email, company.name),
-    ]);
+    const letter: Letter = (each) => [
+      each.peopleChangedSubject(company.name),
+      each.peopleLeftBody(`${caller.first_name} ${caller.last_name}`, row.email, company.name),
+    ];
+    await tellOwner({ ...parts, db: trx }, company, letter, now, { about: { target: "people" } });
     await auditChange(trx, ask, company, "left", { person: caller.id });
     return { success: true };
   });
@@ -443,15 +462,17 @@ export const endAccessByBank = (
     if (!row) return false;
     await endAccess(trx, { company, row, by: null, now });
     const letters = { ...parts, db: trx };
-    const language = await languageFor(trx, company.id);
-    await tell(letters, loginId, catalogueIn(language), [
-      catalogueIn(language).accessEndedSubject(company.name),
-      catalogueIn(language).accessEndedByBank(company.name),
-    ]);
-    await tellOwner(letters, company, (letter) => [
-      letter.peopleChangedSubject(company.name),
-      letter.peopleEndedByBank(row.email, company.name),
-    ]);
+    await tellPerson(
+      letters,
+      { loginId },
+      (each) => [each.accessEndedSubject(company.name), each.accessEndedByBank(company.name)],
+      now,
+    );
+    const letter: Letter = (each) => [
+      each.peopleChangedSubject(company.name),
+      each.peopleEndedByBank(row.email, company.name),
+    ];
+    await tellOwner(letters, company, letter, now, { about: { target: "people" } });
     const detail = { person: loginId, state: row.state };
     await audit(trx, { at: now, action: "people.endedByBank", accountId: company.id, detail });
     return true;

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { anywhere } from "../../db/anywhere";
 import { isUuid } from "../../secrets/random";
-import { catalogueIn } from "../../locales";
+import { tell, type Letter } from "../notifications";
 
 const summaries = (db: Db) =>
   db
@@ -96,15 +96,12 @@ export async function answerComplaint(
     if (numUpdatedRows === 0n) return false;
     const detail = { reference: found.reference };
     await audit(trx, { at: now, action: "complaint.answered", loginId: found.login_id, detail });
-    const texts = catalogueIn(found.language);
-    await mailer.send(trx, {
-      loginId: found.login_id,
-      channel: "email",
-      recipient: found.email,
-      texts,
-      subject: texts.complaintAnsweredSubject(found.reference),
-      body: answer,
-    });
+    const letter: Letter = (texts) => [texts.complaintAnsweredSubject(found.reference), answer];
+    await tell(
+      { db: trx, mailer },
+      { loginId: found.login_id, kind: "company", letter, otherwise: found.language },
+      now,
+    );
     return true;
   });
   return isAnswered ? { ok: true } : { ok: false, refusal: "answered_already" };

@@ -11,7 +11,7 @@ import { type AccountRow } from "../../http/caller";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { refusalCodes, stateOf, type Collection, type Mandate } from "./judge";
-import { languageOfOwner, tellOfDebit, tellOfRefusal } from "./notices";
+import { tellOfDebit, tellOfRefusal } from "./notices";
 
 /** What another bank sends for a creditor. */
 export interface Announced {
@@ -84,7 +84,7 @@ async function mandateFor(trx: Db, account: AccountRow, announced: Announced, da
     limit_cents: null,
     limit_every: "any",
     last_used: day,
-    language: await languageOfOwner(trx, account),
+    language: "lv",
     created_at: instant(now),
     updated_at: instant(now),
   };
@@ -163,11 +163,17 @@ export const announceCollection = (
     };
     await audit(trx, { at: now, action: "debit.announced", accountId: account.id, detail });
     const due = { mandate, collection };
-    if (reason !== null) await tellOfRefusal({ db: trx, mailer }, account.login_id, due, reason);
+    if (reason !== null) await tellOfRefusal({ db: trx, mailer }, account, due, reason, now);
     else if (isNew && state !== "blocked")
-      await tellOfDebit({ db: trx, mailer }, account.login_id, due, (texts, facts) => [
-        texts.debitNewSubject,
-        texts.debitNewBody({ ...facts, isAllowed: state === "active" }),
-      ]);
+      await tellOfDebit(
+        { db: trx, mailer },
+        account,
+        due,
+        (texts, facts) => [
+          texts.debitNewSubject,
+          texts.debitNewBody({ ...facts, isAllowed: state === "active" }),
+        ],
+        now,
+      );
     return { ok: true, collection, code: codeOf(collection) };
   });

@@ -9,18 +9,17 @@ import { type AccountRow, type Caller, ownAccount, stillAllowed, type OwnAccount
 import { type CallerAsk } from "../../http/handle";
 import { NotYours, refuse } from "../../http/refusal";
 import { inTransaction, returnPayment, type Db } from "../../ledger";
-import { catalogueIn, type Catalogue } from "../../locales";
+import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { neededFor, ruleOf } from "../approvals/approvers";
 import { useStepUp } from "../auth/stepUp";
 import { lockCompany } from "../company/company";
-import { tell } from "../company/letters";
+import { tell } from "../notifications";
 import { readAmount } from "../orders/fields";
 import { requireMaySend } from "../orders/permission";
 import { limitOf, paidBackUntil, stateOf, type Collection, type Mandate } from "./judge";
 import { answerDirectDebits } from "./list";
-import { languageOfOwner } from "./notices";
 
 const notYours = (): never => {
   throw new NotYours();
@@ -64,13 +63,16 @@ async function withAmounts(trx: Db, { id: loginId }: Caller, account: OwnAccount
 }
 
 /** In case somebody else let more be collected. */
-async function tellLoosened({ mailer }: Parts, trx: Db, account: AccountRow): Promise<void> {
-  const texts = catalogueIn(await languageOfOwner(trx, account));
-  await tell({ db: trx, mailer }, account.login_id, texts, [
-    texts.debitsChangedSubject,
-    texts.debitsChangedBody(account.iban ?? account.name),
-  ]);
-}
+const tellLoosened = ({ mailer }: Parts, trx: Db, account: AccountRow, now: number): Promise<void> =>
+  tell(
+    { db: trx, mailer },
+    {
+      ...{ loginId: account.login_id, accountId: account.id, kind: "security" },
+      about: { target: "directDebit" },
+      letter: (texts) => [texts.debitsChangedSubject, texts.debitsChangedBody(account.iban ?? account.name)],
+    },
+    now,
+  );
 
 /** What is never paid back is one person's decision only as far as a payment of as much would be. */
 function requireOwnDecision(
@@ -102,7 +104,7 @@ export const saveDebitRule = (parts: Parts) => (ask: CallerAsk<typeof calls.dire
         requireOwnDecision(payer, company, limitOf(mandate), texts);
       requireMaySend(caller, { ...payer, ...company }, texts);
       await useStepUp(trx, caller, "directDebitRule", now);
-      await tellLoosened(parts, trx, company);
+      await tellLoosened(parts, trx, company, now);
     }
     await trx
       .updateTable("accounts")
@@ -167,7 +169,7 @@ export const updateMandate = (parts: Parts) => (ask: MandateAsk) =>
       if (mandate.scheme === "B2B") requireOwnDecision(payer, company, limit, texts);
       requireMaySend(caller, { ...payer, ...company }, texts);
       await useStepUp(trx, caller, "mandateUpdate", now);
-      await tellLoosened(parts, trx, company);
+      await tellLoosened(parts, trx, company, now);
     }
     const written = { language, updated_at: instant(now) };
     await trx

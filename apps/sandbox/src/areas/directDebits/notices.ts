@@ -1,26 +1,10 @@
 import { formatDate } from "@amberline/domain/dates";
 import { formatMoney, money } from "@amberline/domain/money";
-import { type Db } from "../../ledger";
-import { catalogueIn, type Catalogue, type Language } from "../../locales";
+import { type Catalogue } from "../../locales";
+import { type AccountRow } from "../../http/caller";
 import { type Parts } from "../../parts";
-import { languageFor, tell } from "../company/letters";
+import { tell } from "../notifications";
 import { type Collection, type DebitRefusal, type Mandate } from "./judge";
-
-/** The owner's language, as far as the bank knows it. */
-export async function languageOfOwner(
-  db: Db,
-  { id, kind, login_id: loginId }: { id: string; kind: "private" | "corporate"; login_id: string },
-): Promise<Language> {
-  if (kind === "corporate") return languageFor(db, id);
-  const verification = await db
-    .selectFrom("verifications")
-    .select("language")
-    .where("login_id", "=", loginId)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return verification?.language ?? "lv";
-}
 
 interface DebitFacts {
   creditor: string;
@@ -28,31 +12,44 @@ interface DebitFacts {
   day: string;
 }
 
-/** Tells the owner of the account, in the language of the mandate. */
-export function tellOfDebit(
+/** Tells the owner of the account. */
+export const tellOfDebit = (
   parts: Pick<Parts, "db" | "mailer">,
-  loginId: string,
+  { id: accountId, login_id: loginId }: Pick<AccountRow, "id" | "login_id">,
   { mandate, collection }: { mandate: Pick<Mandate, "creditor_name" | "language">; collection: Collection },
   letter: (texts: Catalogue, facts: DebitFacts) => readonly [subject: string, body: string],
-): Promise<void> {
-  const { language } = mandate;
-  const texts = catalogueIn(language);
-  const facts = {
-    creditor: mandate.creditor_name,
-    amount: formatMoney(money(collection.amount_cents, "EUR"), language),
-    day: formatDate(collection.day, language),
-  };
-  return tell(parts, loginId, texts, letter(texts, facts));
-}
+  now: number,
+): Promise<void> =>
+  tell(
+    parts,
+    {
+      ...{ loginId, accountId, kind: "planned", otherwise: mandate.language },
+      about: { target: "directDebit", id: collection.id },
+      letter: (texts, language) =>
+        letter(texts, {
+          creditor: mandate.creditor_name,
+          amount: formatMoney(money(collection.amount_cents, "EUR"), language),
+          day: formatDate(collection.day, language),
+        }),
+    },
+    now,
+  );
 
 /** Tells the owner that a collection was not made, and why. */
 export const tellOfRefusal = (
   parts: Pick<Parts, "db" | "mailer">,
-  loginId: string,
+  account: Pick<AccountRow, "id" | "login_id">,
   due: Parameters<typeof tellOfDebit>[2],
   reason: DebitRefusal,
+  now: number,
 ): Promise<void> =>
-  tellOfDebit(parts, loginId, due, (texts, facts) => [
-    texts.debitRefusedSubject,
-    texts.debitRefusedBody({ ...facts, why: texts.debitRefusals[reason] }),
-  ]);
+  tellOfDebit(
+    parts,
+    account,
+    due,
+    (texts, facts) => [
+      texts.debitRefusedSubject,
+      texts.debitRefusedBody({ ...facts, why: texts.debitRefusals[reason] }),
+    ],
+    now,
+  );

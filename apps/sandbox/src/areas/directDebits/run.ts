@@ -45,7 +45,7 @@ async function refuseDebit({ db: trx, mailer }: Bank, due: Due, reason: DebitRef
     .execute();
   const detail = { collection: collection.id, mandate: mandate.id, reason };
   await audit(trx, { at: now, action: "debit.refused", accountId: account.id, detail });
-  await tellOfRefusal({ db: trx, mailer }, account.login_id, due, reason);
+  await tellOfRefusal({ db: trx, mailer }, account, due, reason, now);
 }
 
 async function retryAtNoon({ db: trx, mailer }: Bank, due: Due, now: number) {
@@ -55,10 +55,13 @@ async function retryAtNoon({ db: trx, mailer }: Bank, due: Due, now: number) {
     .set({ tries: 1, due_at: instant(nextNoon(now)), updated_at: instant(now) })
     .where("id", "=", collection.id)
     .execute();
-  await tellOfDebit({ db: trx, mailer }, account.login_id, due, (texts, facts) => [
-    texts.debitAtNoonSubject,
-    texts.debitAtNoonBody(facts),
-  ]);
+  await tellOfDebit(
+    { db: trx, mailer },
+    account,
+    due,
+    (texts, facts) => [texts.debitAtNoonSubject, texts.debitAtNoonBody(facts)],
+    now,
+  );
 }
 
 async function noteCollected(trx: Db, { account, mandate, collection }: Due, paymentId: string, now: number) {

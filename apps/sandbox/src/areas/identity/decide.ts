@@ -4,7 +4,7 @@ import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
-import { catalogueIn } from "../../locales";
+import { tell, type Letter } from "../notifications";
 
 /** `retry` lets the person submit new photos, `final` does not. */
 export type Verdict =
@@ -58,17 +58,22 @@ async function carryOut(
     .execute();
   const detail = { id: row.id, ...verdict };
   await audit(trx, { at: now, action: "verification.decided", loginId: row.loginId, detail });
-  const { loginId, email: recipient } = row;
-  await mailer.send(trx, { loginId, channel: "email", recipient, ...noticeOf(row, verdict) });
+  const { loginId, language: otherwise } = row;
+  const about = { target: "verification" } as const;
+  await tell(
+    { db: trx, mailer },
+    { loginId, kind: "company", letter: letterOf(verdict), about, otherwise },
+    now,
+  );
   return true;
 }
 
-function noticeOf({ language }: VerificationRow, { decision }: Verdict) {
-  const texts = catalogueIn(language);
-  if (decision === "approve") return { texts, subject: texts.verifiedSubject, body: texts.verifiedBody };
-  const body = decision === "final" ? texts.rejectedFinalBody : texts.rejectedBody;
-  return { texts, subject: texts.rejectedSubject, body };
-}
+const letterOf =
+  ({ decision }: Verdict): Letter =>
+  (texts) =>
+    decision === "approve"
+      ? [texts.verifiedSubject, texts.verifiedBody]
+      : [texts.rejectedSubject, decision === "final" ? texts.rejectedFinalBody : texts.rejectedBody];
 
 /** Mails the decision. Only the first decision counts. */
 export async function decideVerification(

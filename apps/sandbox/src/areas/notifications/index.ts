@@ -4,7 +4,7 @@ import { type Parts } from "../../parts";
 import { answerChoices, updateChoices } from "./choices";
 import { listNotifications, readNotifications } from "./list";
 
-export { unreadNotifications } from "./list";
+export { readKind, unreadNotifications } from "./list";
 export { runNotifications } from "./run";
 export { tell, type Letter, type News } from "./tell";
 

@@ -1,4 +1,4 @@
-import { type calls } from "@amberline/api/contract";
+import { type calls, type NotificationKind } from "@amberline/api/contract";
 import { foldText } from "@amberline/domain/text";
 import { sql } from "kysely";
 import { anywhere } from "../../db/anywhere";
@@ -77,3 +77,16 @@ export const readNotifications =
     if (numUpdatedRows > 0n) await pubsub.publish(caller.id);
     return { unread: await countUnread(db, caller.id) };
   };
+
+/** What was read elsewhere. */
+export const readKind = (
+  db: Db,
+  { loginId, kind, now }: { loginId: string; kind: NotificationKind; now: number },
+) =>
+  db
+    .updateTable("notifications")
+    .set({ read_at: instant(now) })
+    .where("login_id", "=", loginId)
+    .where("kind", "=", kind)
+    .where("read_at", "is", null)
+    .execute();

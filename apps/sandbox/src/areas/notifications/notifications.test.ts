@@ -1,4 +1,4 @@
-import { notificationKinds, type Calls, type RequestOf } from "@amberline/api/contract";
+import { type NotificationKind, type Calls, type RequestOf } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
 import { expect, it, onTestFinished } from "vitest";
 import { deleteExpired } from "../../housekeeping";
@@ -24,7 +24,7 @@ describeOnDatabases("notifications", (at) => {
     read: async (which: RequestOf<Calls["notificationRead"]>) =>
       (await bank.call("notificationRead", which, { token })).data.unread,
     counted: async () => (await bank.call("userInfo", {}, { token })).data.data?.unread_notifications,
-    choose: (kind: (typeof notificationKinds)[number], isMailed: boolean) =>
+    choose: (kind: NotificationKind, isMailed: boolean) =>
       bank.call("notificationChoicesUpdate", { kind, is_mailed: isMailed }, { token }),
   });
 
@@ -178,7 +178,7 @@ describeOnDatabases("notifications", (at) => {
     const tellOf = (kind: "planned" | "security") =>
       tell(
         { ...bank.parts(), db: at.db },
-        { loginId, kind, language: "en", letter: () => [`About ${kind}`, "Text."] },
+        { loginId, kind, letter: () => [`About ${kind}`, "Text."] },
         bank.clock.now(),
       );
     const { id: loginId } = await at.db

@@ -6,7 +6,6 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { eachDue } from "../orders/eachDue";
 import { reasonText } from "../orders/list";
-import { languageOfLogin } from "./language";
 import { tell, type Letter, type News } from "./tell";
 
 type Bank = Pick<Parts, "db" | "mailer" | "pubsub">;
@@ -151,13 +150,8 @@ const tellOne = (
     const told = news?.isForAll ? people : people.filter((id) => [row.ownerId, row.makerId].includes(id));
     if (news)
       for (const loginId of told) {
-        const language = await languageOfLogin(trx, loginId);
         const { kind, letter, about } = news;
-        await tell(
-          { db: trx, mailer },
-          { loginId, kind, letter, about, language, accountId: row.account_id },
-          now,
-        );
+        await tell({ db: trx, mailer }, { loginId, kind, letter, about, accountId: row.account_id }, now);
       }
     await trx.deleteFrom("untold_transactions").where("transaction_id", "=", row.id).execute();
     begins("");

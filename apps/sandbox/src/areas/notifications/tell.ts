@@ -12,18 +12,18 @@ export type Letter = (texts: Catalogue, language: Language) => readonly [subject
 export interface News {
   loginId: string;
   kind: NotificationKind;
-  /** Of the mail. */
-  language: Language;
   letter: Letter;
   /** Without access to it the person no longer sees the notification. */
   accountId?: string | null;
   about?: { target: NotificationTarget; id?: string };
+  /** Of the mail, if the bank does not know the person's own. */
+  otherwise?: Language;
 }
 
 /** Lists it among the person's notifications, and mails it if they want to be mailed such things. */
 export async function tell(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
-  { loginId, kind, language, letter, accountId = null, about }: News,
+  { loginId, kind, letter, accountId = null, about, otherwise = "lv" }: News,
   now: number,
 ): Promise<void> {
   const words = languages.map((each) => {
@@ -45,27 +45,36 @@ export async function tell(
       read_at: null,
     })
     .execute();
-  const recipient = await mailedTo(db, loginId, kind);
-  if (recipient === null) return;
-  const texts = catalogueIn(language);
-  const [subject, body] = letter(texts, language);
+  const { email: recipient, chosen, language } = await readerOf(db, loginId, kind);
+  if (!isMailedTo(kind, chosen)) return;
+  const texts = catalogueIn(language ?? otherwise);
+  const [subject, body] = letter(texts, language ?? otherwise);
   await mailer.send(db, { loginId, channel: "email", recipient, texts, subject, body });
 }
 
-/** The address, if the person wants to be mailed such things. */
-async function mailedTo(db: Db, loginId: string, kind: NotificationKind): Promise<string | null> {
-  const { email, chosen } = await db
+/** Their language is the one in which they last read the bank, or were verified. */
+const readerOf = (db: Db, loginId: string, kind: NotificationKind) =>
+  db
     .selectFrom("logins")
     .select("email")
-    .select((row) =>
+    .select((row) => [
       row
         .selectFrom("notification_choices")
         .select("is_mailed")
         .whereRef("login_id", "=", "logins.id")
         .where("kind", "=", kind)
         .as("chosen"),
-    )
+      row.fn
+        .coalesce(
+          "logins.language",
+          row
+            .selectFrom("verifications")
+            .select("verifications.language")
+            .whereRef("verifications.login_id", "=", "logins.id")
+            .orderBy("verifications.created_at", "desc")
+            .limit(1),
+        )
+        .as("language"),
+    ])
     .where("id", "=", loginId)
     .executeTakeFirstOrThrow();
-  return isMailedTo(kind, chosen) ? email : null;
-}

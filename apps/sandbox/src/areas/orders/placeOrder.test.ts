@@ -30,8 +30,8 @@ describeOnDatabases("placing a payment", (at) => {
     for (const [way, change] of Object.entries({ inside, outside: {} })) {
       expect(await countStatements(() => ask(change, way))).toBeLessThanOrEqual(7);
       const forced = { ...change, force_payment: true, code2fa: await codeFor() };
-      // One more than a private customer's: the rule that says whether others have to approve it.
-      expect(await countStatements(() => ask(forced, way))).toBeLessThanOrEqual(13);
+      // More than a private customer's: the rule that says whether others have to approve it, and whom it is told.
+      expect(await countStatements(() => ask(forced, way))).toBeLessThanOrEqual(14);
       expect(await countStatements(() => ask(forced, way))).toBe(2);
     }
     expect(await paymentsOf(who)).toHaveLength(2);
@@ -48,7 +48,16 @@ describeOnDatabases("placing a payment", (at) => {
     const proof = { audit_log: 1, codes: 1, idempotency: 1, throttle: 1 };
     const inside = { to_account: payee.iban, to_bic: "AMBRLV22" };
     const ways = [
-      [inside, { ...proof, balances: 3, journal_entries: 1, postings: 4, transactions: 3 }],
+      [
+        inside,
+        {
+          ...proof,
+          balances: 3,
+          journal_entries: 1,
+          postings: 4,
+          ...{ transactions: 3, untold_transactions: 1 },
+        },
+      ],
       [{}, { ...proof, balances: 1, transactions: 2 }],
     ] as const;
     for (const [nth, [change, rows]] of ways.entries()) {

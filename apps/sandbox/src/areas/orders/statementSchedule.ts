@@ -14,10 +14,9 @@ import { inTransaction } from "../../db/inTransaction";
 import { epochOf, instant, type Database } from "../../db/schema";
 import { accountIdsOf, loginOf, ownAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
-import { catalogueIn } from "../../locales";
 import { type Parts } from "../../parts";
+import { tell, type Letter } from "../notifications";
 import { eachDue } from "./eachDue";
-import { sendNotice } from "../twoFactor/notices";
 
 type Rhythm = "daily" | "weekly" | "monthly";
 
@@ -135,14 +134,18 @@ const tellOne = (
     if (!account || login.blocked_by !== null) return done();
     const first = step(rhythm, startOf(rhythm, civilDate(epochOf(row.due_at), bankTimeZone)), -1);
     const last = addDays(startOf(rhythm, civilDate(now, bankTimeZone)), -1);
-    const texts = catalogueIn(language);
-    const range = formatDateRange({ start: first, end: last }, language);
     const tail = account.iban?.slice(-4) ?? "";
-    await sendNotice({ db: trx, mailer }, login, {
-      texts,
-      subject: texts.statementReadySubject(range),
-      body: texts.statementReadyBody(range, account.kind === "corporate" ? account.name : "", tail),
-    });
+    const company = account.kind === "corporate" ? account.name : "";
+    const letter: Letter = (texts, read) => {
+      const range = formatDateRange({ start: first, end: last }, read);
+      return [texts.statementReadySubject(range), texts.statementReadyBody(range, company, tail)];
+    };
+    const about = { target: "history" } as const;
+    await tell(
+      { db: trx, mailer },
+      { loginId, kind: "statement", letter, accountId, about, otherwise: language },
+      now,
+    );
     return done();
   });
 

@@ -14,7 +14,7 @@ import { type Parts } from "../../parts";
 import { base64url } from "../../secrets/random";
 import { useStepUp } from "../auth/stepUp";
 import { type Addresses } from "../identity";
-import { sendNotice } from "../twoFactor/notices";
+import { tell, type Letter } from "../notifications";
 import { makeChallenge, consumeChallenge } from "./challenges";
 import { described, orNull, passkeysOf, readAnswer } from "./stored";
 
@@ -62,7 +62,7 @@ export const beginPasskey =
 /** /user/passkeys/create: keeps the passkey, tells the customer by mail. */
 export const createPasskey =
   (parts: Parts, addresses: Addresses) => async (ask: CallerAsk<typeof calls.passkeyCreate>) => {
-    const { caller, request, texts, now, url } = ask;
+    const { caller, request, now, url } = ask;
     const { id: loginId, sessionId } = caller;
     const origin = addresses.app(url);
     const site = new URL(origin).hostname;
@@ -91,11 +91,12 @@ export const createPasskey =
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows !== 1n) return refuse(PASSKEY_REFUSED);
       await audit(trx, { at: now, action: "passkey.added", loginId, detail: { passkey: id } });
-      await sendNotice({ ...parts, db: trx }, caller, {
-        texts,
-        subject: texts.passkeyAddedSubject,
-        body: texts.passkeyAddedBody(request.name),
-      });
+      const letter: Letter = (texts) => [texts.passkeyAddedSubject, texts.passkeyAddedBody(request.name)];
+      await tell(
+        { ...parts, db: trx },
+        { loginId, kind: "security", otherwise: ask.language, letter, about: { target: "devices" } },
+        now,
+      );
     });
     return {};
   };
@@ -120,7 +121,7 @@ export const renamePasskey = (parts: Parts) => async (ask: CallerAsk<typeof call
 
 /** /user/passkeys/delete: one that is not there is removed already. */
 export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof calls.passkeyDelete>) => {
-  const { caller, request, texts, now } = ask;
+  const { caller, request, now } = ask;
   const { id: loginId } = caller;
   await parts.db.transaction().execute(async (trx) => {
     await useStepUp(trx, caller, "passkeyDelete", now);
@@ -132,11 +133,12 @@ export const deletePasskey = (parts: Parts) => async (ask: CallerAsk<typeof call
       .executeTakeFirst();
     if (!found) return;
     await audit(trx, { at: now, action: "passkey.removed", loginId, detail: { passkey: request.id } });
-    await sendNotice({ ...parts, db: trx }, caller, {
-      texts,
-      subject: texts.passkeyRemovedSubject,
-      body: texts.passkeyRemovedBody(found.name),
-    });
+    const letter: Letter = (texts) => [texts.passkeyRemovedSubject, texts.passkeyRemovedBody(found.name)];
+    await tell(
+      { ...parts, db: trx },
+      { loginId, kind: "security", otherwise: ask.language, letter, about: { target: "devices" } },
+      now,
+    );
   });
   return {};
 };

@@ -5,10 +5,9 @@ import { bankTimeZone } from "../../days";
 import { inTransaction } from "../../db/inTransaction";
 import { epochOf, instant, type Count, type Database } from "../../db/schema";
 import { lockForPayments, placePayment, type Db } from "../../ledger";
-import { catalogueIn } from "../../locales";
 import { accountIdsOf } from "../../http/caller";
 import { type Parts } from "../../parts";
-import { tell } from "../company/letters";
+import { tell, type Letter } from "../notifications";
 import { eachDue } from "../orders/eachDue";
 import { payloadHashOf, type Order } from "../orders/order";
 import { debtorOf, enteredBy } from "../orders/parties";
@@ -128,9 +127,8 @@ async function finish({ db: trx, mailer }: Bank, file: File, now: number): Promi
     .set({ state: "done", updated_at: instant(now) })
     .where("id", "=", file.id)
     .execute();
-  const texts = catalogueIn(file.language);
   const facts = { name: file.name, paid: sumIn(sums, "paid").count, refused: sumIn(sums, "refused").count };
-  const letter = [texts.paymentFileDoneSubject, texts.paymentFileDoneBody(facts)] as const;
+  const letter: Letter = (texts) => [texts.paymentFileDoneSubject, texts.paymentFileDoneBody(facts)];
   const approver = file.approved_by ?? file.made_by;
   const company = await trx
     .selectFrom("accounts")
@@ -139,7 +137,10 @@ async function finish({ db: trx, mailer }: Bank, file: File, now: number): Promi
     .where("id", "not in", accountIdsOf(trx, approver))
     .executeTakeFirst();
   // Whose access has ended learns no more of it.
-  await tell({ db: trx, mailer }, company?.login_id ?? approver, texts, letter);
+  const loginId = company?.login_id ?? approver;
+  const about = { target: "paymentFile", id: file.id } as const;
+  const { account_id: accountId, language: otherwise } = file;
+  await tell({ db: trx, mailer }, { loginId, kind: "planned", letter, accountId, about, otherwise }, now);
 }
 
 /** Asks for names or makes payments of one file, whichever process comes first. Whether there was one. */

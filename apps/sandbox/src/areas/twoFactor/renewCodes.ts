@@ -3,9 +3,9 @@ import { audit } from "../../audit";
 import { type CallerAsk } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { useStepUp } from "../auth/stepUp";
+import { tell, type Letter } from "../notifications";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
-import { sendNotice } from "./notices";
 import { newRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
 
 /** /user/recovery_codes/create: requires a current code of the app or an old recovery code. */
@@ -18,8 +18,12 @@ export const renewRecoveryCodes =
     const change = await changeWithCode(parts, ask, proof, async (trx) => {
       await useStepUp(trx, caller, "recoveryCodesCreate", now);
       await audit(trx, { at: now, action: "recoveryCodes.renewed", loginId: caller.id });
-      const notice = { texts, subject: texts.recoveryCodesSubject, body: texts.recoveryCodesBody };
-      await sendNotice({ ...parts, db: trx }, caller, notice);
+      const letter: Letter = (each) => [each.recoveryCodesSubject, each.recoveryCodesBody];
+      await tell(
+        { ...parts, db: trx },
+        { loginId: caller.id, kind: "security", otherwise: ask.language, letter },
+        now,
+      );
       return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
     });
     if ("error" in change) return { success: false, error: change.error };

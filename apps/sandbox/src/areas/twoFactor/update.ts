@@ -9,9 +9,9 @@ import { revokeOtherSessions } from "../auth/otherSessions";
 import { type Proof } from "../auth/proof";
 import { useStepUp } from "../auth/stepUp";
 import { openTotp, totpStepOf } from "../auth/totp";
+import { tell, type Letter } from "../notifications";
 import { changeWithCode } from "./change";
 import { proofOf } from "./factor";
-import { sendNotice } from "./notices";
 import { forgetRecoveryCodes, newRecoveryCodes, replaceRecoveryCodes } from "./recoveryCodes";
 import { endSetup, pendingSecret } from "./setup";
 
@@ -45,8 +45,12 @@ async function turnOn(parts: Parts, ask: UpdateAsk) {
   const codes = proof.verdict === "right" ? await newRecoveryCodes(parts) : [];
   const change = await changeWithCode(parts, ask, proof, async (trx) => {
     await setTwoFactor(trx, ask, { two_factor: true, totp_secret: secret, totp_last_step: step });
-    const notice = { texts, subject: texts.twoFactorOnSubject, body: texts.twoFactorOnBody };
-    await sendNotice({ ...parts, db: trx }, caller, notice);
+    const letter: Letter = (each) => [each.twoFactorOnSubject, each.twoFactorOnBody];
+    await tell(
+      { ...parts, db: trx },
+      { loginId: caller.id, kind: "security", otherwise: ask.language, letter },
+      now,
+    );
     return replaceRecoveryCodes(trx, parts, { loginId: caller.id, codes, now });
   });
   if ("error" in change) return failed(change.error);
@@ -62,8 +66,12 @@ async function turnOff(parts: Parts, ask: UpdateAsk) {
     await setTwoFactor(trx, ask, { two_factor: false, totp_secret: null, totp_last_step: null });
     await forgetRecoveryCodes(trx, caller.id);
     await trx.deleteFrom("passkeys").where("login_id", "=", caller.id).execute();
-    const notice = { texts, subject: texts.twoFactorOffSubject, body: texts.twoFactorOffBody };
-    await sendNotice({ ...parts, db: trx }, caller, notice);
+    const letter: Letter = (each) => [each.twoFactorOffSubject, each.twoFactorOffBody];
+    await tell(
+      { ...parts, db: trx },
+      { loginId: caller.id, kind: "security", otherwise: ask.language, letter },
+      now,
+    );
   });
   if ("error" in change) return failed(change.error);
   return { success: true, error: null };

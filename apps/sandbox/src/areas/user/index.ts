@@ -7,6 +7,7 @@ import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
 import { answerLimits, updateLimits } from "./limits";
 import { listSessions, revokeSessions } from "./sessions";
+import { noteLanguage } from "./language";
 import { disownSignIn, listSignIns } from "./signIns";
 import { wireAccountOf, wireUserOf } from "./wire";
 
@@ -38,7 +39,8 @@ export function mountUser(handle: Handle, parts: Parts): void {
 
   handle.session(
     calls.userInfo,
-    async ({ caller, texts, now }) => {
+    async ({ caller, texts, language, now }) => {
+      noteLanguage(db, caller, language);
       if (!isConfirmed(caller)) return refuseUnconfirmed(parts, caller, texts, now);
       return { data: await wireUserOf(parts, caller, { now, texts }) };
     },

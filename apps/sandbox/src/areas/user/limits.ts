@@ -8,9 +8,9 @@ import { limitsOf, readLimits, type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { useStepUp } from "../auth/stepUp";
+import { tell, type Letter } from "../notifications";
 import { readAmount } from "../orders/fields";
 import { enteredBy } from "../orders/parties";
-import { sendNotice } from "../twoFactor/notices";
 
 type Wanted = RequestOf<typeof calls.limitsUpdate>;
 
@@ -66,11 +66,15 @@ export const updateLimits = (parts: Parts) => async (ask: CallerAsk<typeof calls
       .execute();
     const { id: loginId } = caller;
     await audit(trx, { at: now, action: "limits.changed", loginId, accountId: account.id, detail: limits });
-    await sendNotice({ ...parts, db: trx }, caller, {
-      texts,
-      subject: texts.limitsChangedSubject,
-      body: texts.limitsChangedBody(account.iban ?? account.name),
-    });
+    const letter: Letter = (each) => [
+      each.limitsChangedSubject,
+      each.limitsChangedBody(account.iban ?? account.name),
+    ];
+    await tell(
+      { ...parts, db: trx },
+      { loginId, kind: "security", otherwise: ask.language, letter, accountId: account.id },
+      now,
+    );
     return { data: await wireLimitsOf(trx, caller, account, now) };
   });
 };

@@ -7,8 +7,8 @@ import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { type Device } from "../auth/device";
 import { useStepUp } from "../auth/stepUp";
-import { sendNotice } from "../twoFactor/notices";
 import { revokeOtherSessions } from "../auth/otherSessions";
+import { tell, type Letter } from "../notifications";
 
 export const deviceName = ({ browser, system }: Device, texts: Catalogue): string =>
   browser && system ? texts.deviceName(browser, system) : browser || system;
@@ -41,7 +41,7 @@ export const listSessions =
 /** /user/sessions/revoke: one other session, or all others. One of somebody else is treated as ended. */
 export const revokeSessions =
   (parts: Parts) =>
-  async ({ caller, request, texts, now }: CallerAsk<typeof calls.sessionRevoke>) => {
+  async ({ caller, request, language: otherwise, now }: CallerAsk<typeof calls.sessionRevoke>) => {
     const { id: loginId, sessionId } = caller;
     const { id: only } = request;
     if (only !== undefined && !isUuid(only)) return { revoked: 0 };
@@ -51,8 +51,12 @@ export const revokeSessions =
       const revoked = await revokeOtherSessions(trx, asked);
       if (revoked === 0) return 0;
       await audit(trx, { at: now, action: "session.revoked", loginId, detail: { revoked } });
-      const notice = { texts, subject: texts.signedOutSubject, body: texts.signedOutBody(revoked) };
-      await sendNotice({ ...parts, db: trx }, caller, notice);
+      const letter: Letter = (texts) => [texts.signedOutSubject, texts.signedOutBody(revoked)];
+      await tell(
+        { ...parts, db: trx },
+        { loginId, kind: "security", otherwise, letter, about: { target: "devices" } },
+        now,
+      );
       return revoked;
     });
     await parts.pubsub.publish(loginId);

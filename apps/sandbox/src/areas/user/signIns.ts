@@ -6,7 +6,7 @@ import { NotYours } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { blockLogin } from "../auth/block";
-import { sendNotice } from "../twoFactor/notices";
+import { tell, type Letter } from "../notifications";
 import { deviceName } from "./sessions";
 
 /** /user/sign_ins/list: newest first, from after the one that `before` names. */
@@ -46,7 +46,7 @@ export const listSignIns =
 /** /user/sign_ins/disown: ends all sessions and blocks signing in until the password is reset. */
 export const disownSignIn =
   (parts: Parts) =>
-  async ({ caller, request, texts, now }: CallerAsk<typeof calls.signInDisown>) => {
+  async ({ caller, request, language: otherwise, now }: CallerAsk<typeof calls.signInDisown>) => {
     const { id: loginId } = caller;
     const own = parts.db.selectFrom("sign_ins").select("id").where("login_id", "=", loginId);
     const found = isUuid(request.id) ? await own.where("id", "=", request.id).executeTakeFirst() : undefined;
@@ -59,8 +59,12 @@ export const disownSignIn =
         reason: "reported by the customer",
       });
       await audit(trx, { at: now, action: "signIn.disowned", loginId, detail: { signIn: found.id, ended } });
-      const notice = { texts, subject: texts.disownedSubject, body: texts.disownedBody };
-      await sendNotice({ ...parts, db: trx }, caller, notice);
+      const letter: Letter = (texts) => [texts.disownedSubject, texts.disownedBody];
+      await tell(
+        { ...parts, db: trx },
+        { loginId, kind: "security", otherwise, letter, about: { target: "devices" } },
+        now,
+      );
     });
     await parts.pubsub.publish(loginId);
     return {};

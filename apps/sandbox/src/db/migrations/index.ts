@@ -45,6 +45,7 @@ import { moneyRequests } from "./0053MoneyRequests";
 import { directDebits } from "./0054DirectDebits";
 import { invitations } from "./0055Invitations";
 import { notifications } from "./0056Notifications";
+import { languages } from "./0057Languages";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   { name: "0054_direct_debits", statements: directDebits },
   { name: "0055_invitations", statements: invitations },
   { name: "0056_notifications", statements: notifications },
+  { name: "0057_languages", statements: languages },
 ];

@@ -32,6 +32,8 @@ export interface LoginsTable {
   /** Where the confirmation code is sent. */
   confirm_by: Generated<"email" | "phone">;
   sumsub_status: "in_progress" | "verify" | "reject" | null;
+  /** In which the customer last read the bank. */
+  language: Generated<"en" | "lv" | null>;
   sumsub_id: string | null;
   risk_level: Generated<string>;
   /** The login that created this one for a member of its company; null for a sign-up. */

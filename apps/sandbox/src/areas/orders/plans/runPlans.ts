@@ -1,3 +1,4 @@
+import { type Language } from "../../../locales";
 import { civilDate, formatDate, instantAt, addDays } from "@amberline/domain/dates";
 import { formatMoney, money } from "@amberline/domain/money";
 import { paymentDay } from "@amberline/domain/plans";
@@ -9,9 +10,8 @@ import { instant, type Database } from "../../../db/schema";
 import { type PlannedPaymentsTable } from "../../../db/tables/ledger";
 import { isAllowed } from "../../../http/caller";
 import { placePayment, type Db } from "../../../ledger";
-import { catalogueIn } from "../../../locales";
 import { type Parts } from "../../../parts";
-import { sendNotice } from "../../twoFactor/notices";
+import { tell, type Letter } from "../../notifications";
 import { eachDue } from "../eachDue";
 import { payloadHashOf } from "../order";
 import { debtorOf } from "../parties";
@@ -73,16 +73,21 @@ async function pay(trx: Db, row: Row, { account, login, access, isAllowed: mayPa
 async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promise<void> {
   const { order, enteredBy, isApproved = false } = readPlanned(row);
   const parties = await partiesOf(trx, { accountId: row.account_id, madeBy: { enteredBy }, isApproved });
-  const texts = catalogueIn(row.language);
   const due = paymentDay(order.plan, row.nth) ?? civilDate(now, bankTimeZone);
-  const day = (of: string) => formatDate(of, row.language);
-  const facts = {
-    amount: formatMoney(money(order.amountCents, "EUR"), row.language),
+  const factsIn = (language: Language) => ({
+    amount: formatMoney(money(order.amountCents, "EUR"), language),
     payee: order.payeeName,
-    day: day(due),
-  };
-  const tell = (subject: string, body: string) =>
-    sendNotice({ db: trx, mailer }, parties.login, { texts, subject, body });
+    day: formatDate(due, language),
+  });
+  const say = (letter: Letter) =>
+    tell(
+      { db: trx, mailer },
+      {
+        ...{ loginId: parties.login.id, kind: "planned", letter, accountId: row.account_id },
+        ...{ about: { target: "plan", id: row.id }, otherwise: row.language },
+      },
+      now,
+    );
   const become = (change: Updateable<PlannedPaymentsTable>) =>
     trx
       .updateTable("planned_payments")
@@ -101,14 +106,17 @@ async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promis
   if (await hasOtherName(trx, order, row.name_result)) {
     await note("name_changed");
     await become({ state: "held", due_at: null, problem: "name_changed" });
-    return tell(texts.planHeldSubject, texts.planHeldBody(facts));
+    return say((texts, language) => [texts.planHeldSubject, texts.planHeldBody(factsIn(language))]);
   }
   const problem = await pay(trx, row, parties, now);
   if (problem === null) {
     await become(withNext(row, row.nth + 1));
     const paid = civilDate(now, bankTimeZone);
     if (paid <= due || row.tries > 0) return;
-    return tell(texts.planLateSubject, texts.planLateBody({ ...facts, paid: day(paid) }));
+    return say((texts, language) => [
+      texts.planLateSubject,
+      texts.planLateBody({ ...factsIn(language), paid: formatDate(paid, language) }),
+    ]);
   }
   await note(problem);
   const tries = row.tries + 1;
@@ -116,10 +124,12 @@ async function makeDue({ db: trx, mailer }: Bank, row: Row, now: number): Promis
   const next = withNext(row, row.nth + 1);
   await become(again === null ? { ...next, problem } : { due_at: instant(again), tries, problem });
   if (again !== null && tries > 1) return;
-  const why = isPlanFailure(problem, texts) ? texts.planFailures[problem] : "";
   const hasMore = next.state !== "ended";
-  const failed = { ...facts, why, hasMore, again: again === null ? "" : day(civilDate(again, bankTimeZone)) };
-  return tell(texts.planFailedSubject, texts.planFailedBody(failed));
+  return say((texts, language) => {
+    const why = isPlanFailure(problem, texts) ? texts.planFailures[problem] : "";
+    const on = again === null ? "" : formatDate(civilDate(again, bankTimeZone), language);
+    return [texts.planFailedSubject, texts.planFailedBody({ ...factsIn(language), why, hasMore, again: on })];
+  });
 }
 
 /** Makes one payment that is due, whichever process comes first. Whether there was one. */
