@@ -36,6 +36,7 @@ export const paths = {
   partnerTopUp: `/partner_offers/${brand.partner.slug}-topup`,
   partnerCard: `/partner_offers/${brand.partner.slug}-card`,
   chat: "/chat",
+  notifications: "/notifications",
 } as const;
 
 /** Stands for the id of the money request that is being made. */

@@ -46,6 +46,7 @@ const redirectToApp = plain(() => import("./pages/RedirectPage"));
 const profile = inShell(() => import("./pages/ProfilePage"));
 const complaint = inShell(() => import("./pages/ComplaintPage"));
 const chat = inShell(() => import("./pages/ChatPage"));
+const notifications = inShell(withWords(["notifications"], () => import("./pages/NotificationsPage")));
 
 const pages: Record<PathName, RoutePage> = {
   signIn: SignInPage,
@@ -75,6 +76,7 @@ const pages: Record<PathName, RoutePage> = {
   profile,
   complaint,
   chat,
+  notifications,
   partnerOffers,
   partnerCard: partnerOffer,
   partnerTopUp: partnerOffer,

@@ -7,6 +7,7 @@ export const topics = {
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   directDebits: /^directDebits\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
+  notifications: /^(notifications|mailChoices)\./,
   paymentFile: /^paymentFile\./,
   people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
@@ -18,7 +19,7 @@ export type Topic = keyof typeof topics;
 /** Keys of each level. */
 const wordLevels = {
   first:
-    /^(app|page(?!\.(directDebits|moneyRequests|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page(?!\.(directDebits|moneyRequests|notifications|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,

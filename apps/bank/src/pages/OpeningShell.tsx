@@ -23,6 +23,11 @@ const Profile = styled(Account)`
   }
 `;
 
+/* As wide as the bell. */
+const Bell = styled.span`
+  inline-size: var(--control-height);
+`;
+
 /** Prerendered shell before the customer is known: same menu, same heights. */
 export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) {
   const { t } = useTranslation();
@@ -43,7 +48,12 @@ export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) 
       }}
       accountSelector={<Account />}
       languageSwitch={languageSwitch}
-      profileMenu={<Profile />}
+      profileMenu={
+        <>
+          <Bell />
+          <Profile />
+        </>
+      }
     >
       <PageWaiting name="send" />
     </AppShell>

@@ -17,6 +17,7 @@ import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useReveal } from "../wiring/browser/opening";
+import { Bell } from "./Bell";
 import { widthOf } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
@@ -28,6 +29,7 @@ import { useAccountOptions } from "./useAccountOptions";
 import { useFreshAccount } from "./useFreshAccount";
 import { useGoTo } from "./useGoTo";
 import { useLeaving } from "./useLeaving";
+import { useSwitchTo } from "./useSwitchTo";
 
 const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ finish }) => finish(false) });
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
@@ -40,6 +42,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const { isHeld, leaveGuard, leaveDialog } = useLeaving();
   const [location] = useLocation();
   const goTo = useGoTo();
+  const switchTo = useSwitchTo();
   const options = useAccountOptions();
   const [forms] = useState(() => bank.drafts.formsOf(account.id));
   // Decided once per account: a company confirmed in the meantime keeps the page it has open.
@@ -58,24 +61,15 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
     [hasNews, openChatStream, bank, account.id],
   );
   const unread = user.unreadMessages ?? 0;
+  const untold = user.unreadNotifications ?? unread;
   const toApprove = account.approvals && account.approvals.forYou;
   useEffect(() => {
-    countInTitle(unread);
+    countInTitle(untold);
     return () => countInTitle(0);
-  }, [unread]);
+  }, [untold]);
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();
   }, [bank, accounts]);
-
-  const switchTo = async (id: string) => {
-    const answer = await bank.accounts.switchTo(id, () => {
-      if (bank.moneyInFlight.get()) return false;
-      goTo(paths.home);
-      return true;
-    });
-    if (!answer.ok && answer.problem !== "aborted" && answer.problem !== "sessionEnded")
-      bank.toasts.show({ tone: "negative", text: t("shell.switchFailed") });
-  };
 
   const reason = isHeld
     ? t("shell.heldByPayment")
@@ -108,12 +102,17 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
                 accounts={options}
                 currentId={account.id}
                 showsBalance={isBalanceAway && !areHidden}
-                onSelect={(id) => leaveGuard.leave(() => void switchTo(id))}
+                onSelect={(id) => leaveGuard.leave(() => void switchTo(id, paths.home))}
                 {...(reason ? { disabledReason: reason } : {})}
               />
             }
             languageSwitch={<LanguageChoice />}
-            profileMenu={<CustomerMenu />}
+            profileMenu={
+              <>
+                <Bell />
+                <CustomerMenu />
+              </>
+            }
             width={widthOf(location)}
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {

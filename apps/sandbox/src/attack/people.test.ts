@@ -57,7 +57,7 @@ const isPlain = (field: string) =>
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
-    ...["query", "kind", "is_unread", "all", "is_mailed"],
+    ...["query", "kind", "is_unread", "all", "choices"],
     // Files of others: areas/paymentFiles/paymentFiles.test.ts.
     ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],
   ]).has(field);

@@ -42,5 +42,8 @@ export const notificationExamples: {
   },
   notificationRead: { request: { ids: [id] }, response: { unread: 0 } },
   notificationChoices: { request: {}, response: choices },
-  notificationChoicesUpdate: { request: { kind: "moneyIn", is_mailed: true }, response: choices },
+  notificationChoicesUpdate: {
+    request: { choices: [{ kind: "moneyIn", is_mailed: true }] },
+    response: choices,
+  },
 };

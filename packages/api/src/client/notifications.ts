@@ -72,14 +72,13 @@ export const notificationCalls = (send: Send) => ({
     return mapOutcome(await send(notificationChoices, {}, options), readChoices);
   },
 
+  /** Whether each of these kinds is mailed. */
   async chooseMail(
-    { kind, isMailed }: { kind: NotificationKind; isMailed: boolean },
+    choices: readonly Pick<MailChoice, "kind" | "isMailed">[],
     options: RequestOptions = {},
   ): Promise<Outcome<readonly MailChoice[]>> {
-    return mapOutcome(
-      await send(notificationChoicesUpdate, { kind, is_mailed: isMailed }, options),
-      readChoices,
-    );
+    const request = { choices: choices.map(({ kind, isMailed }) => ({ kind, is_mailed: isMailed })) };
+    return mapOutcome(await send(notificationChoicesUpdate, request, options), readChoices);
   },
 });
 

@@ -116,15 +116,18 @@ export const notificationChoices = defineCall({
   response: choices(),
 });
 
-/** An addition to the specification. */
+/** Of the kinds named. An addition to the specification. */
 export const notificationChoicesUpdate = defineCall({
   name: "notificationChoicesUpdate",
-  summary: "Changes whether notifications of a kind are mailed as well.",
+  summary: "Changes which notifications are mailed as well.",
   method: "POST",
   path: "/notification/choices/update",
   request: object({
-    kind: string().oneOf(notificationKinds).required(),
-    is_mailed: boolean().required(),
+    choices: array(
+      object({ kind: string().oneOf(notificationKinds).required(), is_mailed: boolean().required() }),
+    )
+      .max(notificationKinds.length)
+      .required(),
   }),
   response: choices(),
 });

@@ -22,6 +22,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/moneyRequests/lv"),
     en: () => import("virtual:words/moneyRequests/en"),
   },
+  notifications: {
+    lv: () => import("virtual:words/notifications/lv"),
+    en: () => import("virtual:words/notifications/en"),
+  },
   paymentFile: {
     lv: () => import("virtual:words/paymentFile/lv"),
     en: () => import("virtual:words/paymentFile/en"),

@@ -38,16 +38,18 @@ export const answerChoices =
 export const updateChoices =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.notificationChoicesUpdate>) => {
-    const { kind, is_mailed: isMailed } = request;
-    if (fixed.includes(kind)) refuse(texts.mailIsFixed);
+    const { choices } = request;
+    if (choices.some(({ kind }) => fixed.includes(kind))) refuse(texts.mailIsFixed);
     return inTransaction(db, async (trx) => {
-      const row = { is_mailed: isMailed, updated_at: instant(now) };
-      await trx
-        .insertInto("notification_choices")
-        .values({ login_id: caller.id, kind, ...row })
-        .onConflict((known) => known.columns(["login_id", "kind"]).doUpdateSet(row))
-        .execute();
-      const detail = { kind, isMailed };
+      for (const { kind, is_mailed } of choices) {
+        const row = { is_mailed, updated_at: instant(now) };
+        await trx
+          .insertInto("notification_choices")
+          .values({ login_id: caller.id, kind, ...row })
+          .onConflict((known) => known.columns(["login_id", "kind"]).doUpdateSet(row))
+          .execute();
+      }
+      const detail = Object.fromEntries(choices.map(({ kind, is_mailed }) => [kind, is_mailed]));
       await audit(trx, { at: now, action: "notifications.chosen", loginId: caller.id, detail });
       return choicesOf(trx, caller.id);
     });

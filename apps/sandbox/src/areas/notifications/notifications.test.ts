@@ -25,7 +25,7 @@ describeOnDatabases("notifications", (at) => {
       (await bank.call("notificationRead", which, { token })).data.unread,
     counted: async () => (await bank.call("userInfo", {}, { token })).data.data?.unread_notifications,
     choose: (kind: NotificationKind, isMailed: boolean) =>
-      bank.call("notificationChoicesUpdate", { kind, is_mailed: isMailed }, { token }),
+      bank.call("notificationChoicesUpdate", { choices: [{ kind, is_mailed: isMailed }] }, { token }),
   });
 
   /** Who has been told of the balance they began with, and has read it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Copy, Pencil, Trash2, X } from "lucide-react";
+import { Bell, Copy, Pencil, Trash2, X } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { createProbe, paintPseudoStates, tabStops } from "../../testing";
 import { Icon } from "../Icon";
@@ -66,6 +66,27 @@ export const Sizes: Story = {
     await expect(widths).toEqual([...sizes]);
   },
 };
+
+export const Counting: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 16 }}>
+      {[0, 3, 12].map((count) => (
+        <IconLink
+          key={count}
+          href="#told"
+          label={`${count} unread`}
+          icon={<Icon icon={Bell} />}
+          count={count}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole("link").map((each) => getComputedStyle(each, "::after").content);
+    await expect(shown).toEqual(["none", '"3"', '"9+"']);
+  },
+};
+export const CountingDark: Story = { ...Counting, globals: { theme: "dark" } };
 
 export const Link: Story = {
   render: () => <IconLink href="#edit" label="Edit Anna" icon={<Icon icon={Pencil} />} isMuted />,

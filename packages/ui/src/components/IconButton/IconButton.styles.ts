@@ -29,6 +29,25 @@ export const iconButton = css`
   &[data-muted] {
     color: var(--color-ink-muted);
   }
+  &[data-count] {
+    position: relative;
+
+    &::after {
+      content: attr(data-count);
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 2px;
+      min-inline-size: 1.125rem;
+      padding-inline: 4px;
+      border-radius: var(--radius-pill);
+      background: var(--color-negative);
+      color: var(--color-canvas);
+      font: var(--weight-strong) var(--text-caption) var(--font-sans);
+      line-height: 1.125rem;
+      text-align: center;
+      box-sizing: border-box;
+    }
+  }
   @media (hover: hover) {
     &:hover {
       background: var(--color-sunken);

@@ -9,7 +9,12 @@ interface IconOnly {
   size?: 28 | 32 | 36 | 44;
   /** Muted until hovered or focused. @default false */
   isMuted?: boolean;
+  /** Shown beside the icon, up to nine; the label has to say it. @default 0 */
+  count?: number;
 }
+
+const most = 9;
+const shownCount = (count: number) => (count > most ? `${most}+` : count > 0 ? String(count) : undefined);
 
 export interface IconButtonProps
   extends IconOnly, Omit<ComponentProps<"button">, "children" | "aria-label"> {}
@@ -19,13 +24,15 @@ export interface IconLinkProps extends IconOnly, Omit<ComponentProps<"a">, "chil
 }
 
 /** A button with only an icon, for well-known actions: close, copy, edit, menu. */
-export function IconButton({ icon, label, size = 44, isMuted, type = "button", ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = 44, isMuted, count = 0, type = "button", ...rest } = props;
   return (
     <IconButtonRoot
       type={type}
       aria-label={label}
       data-size={size}
       data-muted={isMuted || undefined}
+      data-count={shownCount(count)}
       {...rest}
     >
       {icon}
@@ -34,9 +41,15 @@ export function IconButton({ icon, label, size = 44, isMuted, type = "button", .
 }
 
 /** A link that looks like an icon button. */
-export function IconLink({ icon, label, size = 44, isMuted, ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, size = 44, isMuted, count = 0, ...rest }: IconLinkProps) {
   return (
-    <IconLinkRoot aria-label={label} data-size={size} data-muted={isMuted || undefined} {...rest}>
+    <IconLinkRoot
+      aria-label={label}
+      data-size={size}
+      data-muted={isMuted || undefined}
+      data-count={shownCount(count)}
+      {...rest}
+    >
       {icon}
     </IconLinkRoot>
   );

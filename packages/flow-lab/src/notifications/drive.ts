@@ -1,0 +1,96 @@
+import { type Calls, type ResponseOf } from "@amberline/api/contract";
+import { paths } from "@amberline/bank/paths";
+import { expect } from "@playwright/test";
+import { ask } from "../browser/approvals";
+import { payIn } from "../browser/moneyRequests";
+import { arrive } from "../browser/screens";
+import { type FlowDrive } from "../drive/flowDrive";
+import { failuresOf, type Stage } from "../drive/stage";
+
+type Page = ResponseOf<Calls["notificationList"]>;
+
+/** One more than a page has. */
+const morePages = 51;
+
+/** Money from another bank, and what the customer is told of it. */
+async function receive(stage: Stage, count: number): Promise<void> {
+  const { operator, request, who } = stage;
+  for (let nth = 1; nth <= count; nth += 1)
+    await payIn({ operator }, who, { amount: "1.00", fromName: "Anna Liepiņa", reference: `Nr. ${nth}` });
+  const { accessToken: token } = await operator.session(who.login);
+  const told = async () => (await ask<Page>({ request }, "notificationList", token, {})).unread;
+  await expect.poll(told).toBe(count);
+}
+
+const rowsOf = ({ page }: Stage) => page.locator("#main").getByRole("listitem");
+export const drive: FlowDrive = {
+  prepare: {
+    opened: async (stage) => {
+      const { page, operator, language, notes } = stage;
+      // What comes by the stream is in e2e/notifications.spec.ts.
+      await stage.hold("stream", ["bridgeStream"]);
+      stage.customer = await operator.customer({ balance: "0.00" });
+      if (!notes.has("none")) await receive(stage, notes.has("some") ? morePages : 2);
+      await arrive(page, operator, stage.who, paths.notifications, language);
+    },
+  },
+  events: {
+    "list.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "more.load": async ({ screen }) => screen.button("notifications.more").click(),
+    "filter.choose": async ({ screen, page }) => {
+      await screen.field("notifications.search").fill("Anna");
+      await page.keyboard.press("Enter");
+    },
+    "notifications.read": async ({ screen }) => screen.button("notifications.readAll").click(),
+  },
+  answers: {
+    readPage: {
+      ok: () => {},
+      some: ({ notes }) => void notes.set("some", "yes"),
+      none: ({ notes }) => void notes.set("none", "yes"),
+      ...failuresOf("notificationList"),
+    },
+    readMore: { ok: () => {}, ...failuresOf("notificationList") },
+    markRead: { ok: () => {}, ...failuresOf("notificationRead") },
+  },
+  requests: {
+    readPage: ["notificationList"],
+    readMore: ["notificationList"],
+    markRead: ["notificationRead"],
+  },
+  own: {
+    readPage: (sent) => !sent.includes('"before"'),
+    readMore: (sent) => sent.includes('"before"'),
+  },
+  arrived: {
+    loading: async ({ page, screen }) => {
+      await expect(page.locator("#main [aria-busy=true]").first()).toContainText(
+        screen.say("notifications.loading"),
+      );
+    },
+    failed: async ({ screen }) => {
+      await expect(screen.alert()).toContainText(screen.say("notifications.failed"));
+    },
+    "shown.resting": async (stage) => {
+      const { screen, notes } = stage;
+      if (notes.has("none")) return expect(screen.heading("notifications.none")).toBeVisible();
+      await expect(rowsOf(stage).first()).toContainText("Anna Liepiņa");
+    },
+    "shown.loadingMore": async ({ screen }) => {
+      await expect(screen.button("notifications.more")).toHaveAttribute("aria-busy", "true");
+    },
+    "shown.marking": async (stage) => {
+      await stage.isAsked("markRead");
+      await expect(stage.screen.button("notifications.readAll")).toHaveAttribute("aria-busy", "true");
+    },
+  },
+  journeys: [
+    "opened;readPage=net~list.retry~readPage=some~more.load~readMore=500~more.load~readMore=ok~notifications.read:all~markRead=500~notifications.read:all~markRead=ok",
+    "opened;readPage=none",
+  ],
+  notDriven: {
+    "news.came": "comes by the stream: e2e/notifications.spec.ts",
+    "shown.refreshing": "follows from what comes by the stream: e2e/notifications.spec.ts",
+    "notifications.read:one": "opening one leaves the page: e2e/notifications.spec.ts",
+  },
+};
