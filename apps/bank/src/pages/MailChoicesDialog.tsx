@@ -4,7 +4,12 @@ import { MailChoicesScreen, wireMailChoices } from "@amberline/flows/mailChoices
 import { useMachine } from "@xstate/react";
 import { useShowToast } from "./useShowToast";
 
-export function MailChoicesDialog({ calls, onClosed }: { calls: NotificationClient; onClosed: () => void }) {
+interface MailChoicesDialogProps {
+  calls: NotificationClient;
+  onClosed: () => void;
+}
+
+export default function MailChoicesDialog({ calls, onClosed }: MailChoicesDialogProps) {
   const showToast = useShowToast();
   const [machine] = useState(() => wireMailChoices({ ...calls, showToast }));
   const [snapshot, send] = useMachine(machine, { input: undefined });

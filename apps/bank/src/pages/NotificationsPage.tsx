@@ -5,18 +5,22 @@ import { civilDate } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
 import { isNotificationKind, NotificationsScreen, wireNotifications } from "@amberline/flows/notifications";
 import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
 import { useLocation, useSearch } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { MailChoicesDialog } from "./MailChoicesDialog";
 import { followedBy } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useSwitchTo } from "./useSwitchTo";
+
+const MailChoicesDialog = lazyComponent(() => import("./MailChoicesDialog"), {
+  close: ({ onClosed }) => onClosed(),
+});
 
 function filterIn(address: string): NotificationFilter {
   const asked = new URLSearchParams(address);

@@ -10,12 +10,12 @@ import { LocaleProvider } from "@amberline/ui/LocaleProvider";
 import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
+import type { Bank } from "../wiring/bank";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { countInTitle } from "../wiring/browser/nameDocument";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
 import { useReveal } from "../wiring/browser/opening";
 import { Bell } from "./Bell";
 import { widthOf } from "./formPages";
@@ -33,6 +33,9 @@ import { useSwitchTo } from "./useSwitchTo";
 
 const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ finish }) => finish(false) });
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
+
+const loadStream = async (bank: Bank) =>
+  (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
 
 /** Menu, top bar and content of signed-in pages. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
@@ -54,11 +57,10 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
 
   useReveal();
   useFreshAccount();
-  const { openChatStream } = useClient();
   const hasNews = user.unreadNotifications !== null;
   useEffect(
-    () => (hasNews ? live.start({ openChatStream, now: bank.now }) : undefined),
-    [hasNews, openChatStream, bank, account.id],
+    () => (hasNews ? live.start({ load: () => loadStream(bank), now: bank.now }) : undefined),
+    [hasNews, bank, account.id],
   );
   const unread = user.unreadMessages ?? 0;
   const untold = user.unreadNotifications ?? unread;

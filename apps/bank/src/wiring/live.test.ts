@@ -12,7 +12,7 @@ function listening() {
   const live = createLive();
   const news = vi.fn();
   live.onNews(news);
-  const start = () => live.start({ openChatStream, now: Date.now });
+  const start = () => live.start({ load: async () => openChatStream, now: Date.now });
   const chat = () => {
     const hanging = new AbortController();
     const told = { onOpen: vi.fn(), onMessage: vi.fn(), onClosed: vi.fn() };
@@ -29,11 +29,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the stream of a tab [4-34]", () => {
-  it("is opened once the page has loaded, and tells of news", () => {
+  it("is opened once the page has loaded, and tells of news", async () => {
     const { live, lines, news, start, line } = listening();
     const stop = start();
     expect(lines).toHaveLength(0);
-    vi.advanceTimersByTime(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     line().onOpen?.();
     expect(live.isOpen.get()).toBe(true);
     expect(news).not.toHaveBeenCalled();
@@ -44,41 +44,43 @@ describe("the stream of a tab [4-34]", () => {
     expect(live.isOpen.get()).toBe(false);
   });
 
-  it("reconnects after longer and longer pauses, and then tells of what may have been missed", () => {
+  it("reconnects after longer and longer pauses, and then tells of what may have been missed", async () => {
     const { live, lines, news, start, line } = listening();
     start();
-    vi.advanceTimersByTime(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     line().onOpen?.();
     line().onClosed(closed);
     expect(live.isOpen.get()).toBe(false);
-    vi.advanceTimersByTime(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(lines).toHaveLength(2);
     line().onClosed(closed);
-    vi.advanceTimersByTime(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(lines).toHaveLength(2);
-    vi.advanceTimersByTime(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(lines).toHaveLength(3);
     line().onOpen?.();
     expect(news).toHaveBeenCalledOnce();
   });
 
-  it("waits for somebody to look before it reconnects", () => {
+  it("waits for somebody to look before it reconnects", async () => {
     const { lines, start, line } = listening();
     start();
-    vi.advanceTimersByTime(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     Object.assign(document, { hidden: true });
     line().onClosed(closed);
-    vi.advanceTimersByTime(600_000);
+    await vi.advanceTimersByTimeAsync(600_000);
     expect(lines).toHaveLength(1);
     Object.assign(document, { hidden: false });
     document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
     expect(lines).toHaveLength(2);
   });
 
-  it("is the chat's as well, which opens it at once and hears of its end once", () => {
+  it("is the chat's as well, which opens it at once and hears of its end once", async () => {
     const { lines, start, chat, line } = listening();
     const page = chat();
     start();
+    await vi.advanceTimersByTimeAsync(0);
     expect(lines).toHaveLength(1);
     line().onOpen?.();
     const later = chat();
@@ -90,6 +92,7 @@ describe("the stream of a tab [4-34]", () => {
       expect(each.onClosed).toHaveBeenCalledExactlyOnceWith(closed);
     }
     const again = chat();
+    await vi.advanceTimersByTimeAsync(0);
     expect(lines).toHaveLength(2);
     again.leave();
     line().onMessage(message);

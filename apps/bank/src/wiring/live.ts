@@ -1,4 +1,4 @@
-import type { ChatStreamEnd, ChatStreamOptions, Client } from "@amberline/api/client";
+import type { ChatStreamEnd, ChatStreamOptions, Client, LiveChatMessage } from "@amberline/api/client";
 import { createStore, type Readable } from "@amberline/domain/store";
 import { followAttention, isAttended } from "./browser/attention";
 import { online } from "./browser/online";
@@ -6,7 +6,8 @@ import { online } from "./browser/online";
 type OpenStream = Client["openChatStream"];
 
 interface LiveParts {
-  openChatStream: OpenStream;
+  /** Loads the code of the stream, if no page has; rejects when it is lost. */
+  load(): Promise<OpenStream>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -59,9 +60,15 @@ export function createLive(): Live {
     if (!source || line) return;
     clearTimeout(timer);
     const mine = (line = new AbortController());
-    void source.openChatStream({
+    const { load, now } = source;
+    const closed = (end: ChatStreamEnd) => {
+      if (line !== mine) return;
+      hangUp(end);
+      connectLater();
+    };
+    const options = {
       signal: mine.signal,
-      now: source.now,
+      now,
       onOpen() {
         pause = firstPause;
         isOpen.set(true);
@@ -69,13 +76,13 @@ export function createLive(): Live {
         if (wasOpen) tellNews();
         wasOpen = true;
       },
-      onMessage: (message) => chats.forEach(({ onMessage }) => onMessage(message)),
+      onMessage: (message: LiveChatMessage) => chats.forEach(({ onMessage }) => onMessage(message)),
       onNews: tellNews,
-      onClosed(end) {
-        hangUp(end);
-        connectLater();
-      },
-    });
+      onClosed: closed,
+    };
+    load()
+      .then((open) => (mine.signal.aborted ? undefined : open(options)))
+      .catch(() => closed({ ok: false, problem: "unreachable" }));
   }
 
   const connectIfAttended = () => void (isAttended() && connect());

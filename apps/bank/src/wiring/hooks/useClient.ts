@@ -33,7 +33,7 @@ const askIn =
       stepUp.set(pending);
     });
 
-const clientOf = (bank: Bank): Client =>
+export const clientOf = (bank: Bank): Client =>
   (bank.complete.client ??= completeClient(bank.client, { chatId: brand.chat.id, proveAgain: askIn(bank) }));
 
 /** For calls of a page of its own, whose changes may need proof of who is there. */
