@@ -17,6 +17,7 @@ import {
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 
 async function expectFit(page: Page, what: string): Promise<void> {
   await expectAccessibleInBothThemes(page, what);
@@ -82,6 +83,7 @@ test("home is accessible: list, details, menu, empty list, coming soon [WCAG 2.2
 });
 
 test("pages can be read with text of twice the size [WCAG 2.2 AA]", async ({ page, operator }) => {
+  await withoutStream(page);
   await arrive(page, operator, { login: "ilze@amberline.example" }, "/home", "lv");
   for (const path of ["/home", "/history", "/receive", "/my_corporation", "/payment_templates"]) {
     await page.goto(path);

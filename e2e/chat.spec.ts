@@ -238,7 +238,7 @@ test("a first message of the bank arrives on every device, and what is unread is
   operator,
 }) => {
   const { button, field, heading, say, reads } = onScreen(page);
-  const customer = await operator.customer();
+  const customer = await operator.customer({ balance: "0.00" });
   await arrive(page, operator, customer, paths.chat);
   await expect(heading("page.chat")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Чат пуст" })).toBeVisible();

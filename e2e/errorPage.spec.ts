@@ -9,6 +9,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { text } from "@amberline/flow-lab/browser/words";
 
 /** Requests for the file of a lazily loaded module. */
@@ -106,6 +107,7 @@ test("a language that is lost says so signed out too, and comes when the line is
 test("a line lost between the form and the code loses nothing [8-4]", async ({ page, context, operator }) => {
   const screen = onScreen(page);
   const payer = await operator.customer();
+  await withoutStream(page);
   await arrive(page, operator, payer, "/send");
   await fillPayment(page, outside.matches);
   await page.waitForLoadState("networkidle");

@@ -12,6 +12,7 @@ import {
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
 /** Size budget of sign-in: JavaScript bytes with brotli. */
@@ -179,6 +180,7 @@ test("a whole journey with menus and dialogs violates no content security policy
 });
 
 test("sign-in loads at most 156,000 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
+  await withoutStream(page);
   const screen = onScreen(page);
   await page.goto("/login");
   await expect(screen.button("signIn.submit")).toBeVisible();

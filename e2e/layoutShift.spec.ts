@@ -3,6 +3,7 @@ import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { servePiecemeal } from "./piecemeal";
 import { arrive, chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
 const sizes = [
@@ -14,6 +15,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Every layout shift of a page, including those after input: its value and the elements that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await withoutStream(page);
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -44,6 +44,7 @@ import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { allow } from "@amberline/flow-lab/browser/codes";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { type SteppedUpAct } from "@amberline/api/client";
 import { type APIRequestContext, type Page } from "@playwright/test";
 import { look, type Line } from "./network";
@@ -1993,6 +1994,7 @@ const people: Tour[] = [
   stepOf(
     "people: who has access",
     async (walk) => {
+      await withoutStream(walk.page);
       await openFor({ kind: "corporate" }, { path: paths.profile })(walk);
       await expect(peopleTab(walk)).toBeVisible();
       // What the page of a company reads by itself is no part of this place.

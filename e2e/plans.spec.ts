@@ -1,4 +1,4 @@
-import { civilDate, dayMs, formatDate } from "@amberline/domain/dates";
+import { addMonths, civilDate, dayMs, formatDate, startOfMonth } from "@amberline/domain/dates";
 import { paymentDays, type PaymentPlan } from "@amberline/domain/plans";
 import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
 import {
@@ -13,6 +13,8 @@ import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/scree
 import { euro, languages } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible";
+
+const today = () => civilDate(Date.now(), "Europe/Riga");
 
 /** In eight days, so that whatever day it is there is a business day before it. */
 const first = () => civilDate(Date.now() + 8 * dayMs, "Europe/Riga");
@@ -89,6 +91,19 @@ for (const { row: language, play } of inTurn(languages)) {
       await upcoming.getByRole("link", { name: say("overview.waiting.all", { count: "1" }) }).click();
       await expect(page.getByRole("heading", { level: 1, name: say("page.plans") })).toBeVisible();
       await expectAccessibleInBothThemes(page, "the planned payments");
+      const [next = "", later = ""] = days.slice(1);
+      const month = page.getByRole("table");
+      for (let on = startOfMonth(today()); on < startOfMonth(next); on = addMonths(on, 1))
+        await button("plans.calendar.next").click();
+      await month.getByRole("link", { name: raised }).click();
+      await expect(page).toHaveURL(`/upcoming?day=${next}`);
+      await expect(page.locator("#main").getByRole("listitem")).toHaveCount(1);
+      await button("plans.calendar.next").click();
+      await expect(month.getByRole("link", { name: raised })).toHaveText(String(Number(later.slice(8))));
+      await page
+        .locator("#main")
+        .getByRole("link", { name: say("plans.calendar.all"), exact: true })
+        .click();
 
       await page.getByRole("link", { name: "Anna Liepina" }).click();
       await button("plans.stop").click();

@@ -1,14 +1,18 @@
 import { useState } from "react";
+import { directDebitCalls } from "@amberline/api/client";
+import { civilDate, isCivilDate } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
 import { planFrom } from "@amberline/domain/plans";
 import { useTranslation } from "@amberline/flows/i18n";
 import { PlansScreen, wirePlans } from "@amberline/flows/plans";
 import { useMachine } from "@xstate/react";
+import { useSearch } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { followedBy, RouteButton } from "./RouteButton";
+import { useLeaveFor } from "./useLeaveFor";
 import { useOpenInAddress } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
 import { useSendTo } from "./useSendTo";
@@ -22,8 +26,15 @@ export default function PlansPage(_: PageProps) {
   const titleRef = usePageTitle(t("page.plans"));
   const { hasDirectDebits } = useCustomer().account;
   const sendTo = useSendTo();
+  const { client: entry, now } = useBank();
+  const leaveFor = useLeaveFor();
+  const proveAgain = useProveAgain();
   const { openId, onOpen } = useOpenInAddress("plan");
-  const [machine] = useState(() => wirePlans({ ...client, showToast }));
+  const asked = new URLSearchParams(useSearch()).get("day") ?? "";
+  const [machine] = useState(() => {
+    const { directDebits } = directDebitCalls(entry.send, proveAgain);
+    return wirePlans({ ...client, directDebits: hasDirectDebits ? directDebits : null, showToast });
+  });
   const [snapshot, send] = useMachine(machine);
   return (
     <PlansScreen
@@ -32,6 +43,11 @@ export default function PlansPage(_: PageProps) {
       openId={openId}
       hrefOf={(id) => `${paths.plans}?${new URLSearchParams({ plan: id })}`}
       onOpen={(id, event) => followedBy(event, () => onOpen(id))}
+      day={isCivilDate(asked) ? asked : null}
+      hrefOfDay={(day) => (day === "" ? paths.plans : `${paths.plans}?${new URLSearchParams({ day })}`)}
+      hrefOfDebit={(id) => `${paths.directDebits}?${new URLSearchParams({ collection: id })}`}
+      onFollow={(href, event) => followedBy(event, () => leaveFor(href))}
+      today={civilDate(now(), brand.timeZone)}
       onClose={() => onOpen(null)}
       onEdit={({ id, payee, reference, amount, plan, days: [next] }) =>
         sendTo({

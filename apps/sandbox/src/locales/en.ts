@@ -391,6 +391,9 @@ export const en = {
   limitsChangedSubject: "Your payment limits were changed",
   limitsChangedBody: (account: string) =>
     `The payment limits of your account ${account} were changed. If this wasn't you, change your password and contact us at once.`,
+  newDeviceSubject: "Sign-in with a new device",
+  newDeviceBody: (device: string, time: string) =>
+    `Somebody signed in to your Amberline login on ${time} with a device we don't know${device && `: ${device}`}. If it was you, there is nothing to do. If it wasn't, open “Signed-in devices” in the bank and tell us; nobody can sign in then until you set a new password.`,
   disownedSubject: "Signing in is blocked until you set a new password",
   disownedBody:
     "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.",

@@ -361,6 +361,9 @@ export const lv: Catalogue = {
   limitsChangedSubject: "Mainīti Jūsu maksājumu limiti",
   limitsChangedBody: (account) =>
     `Mainīti Jūsu konta ${account} maksājumu limiti. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  newDeviceSubject: "Pieslēgšanās no jaunas ierīces",
+  newDeviceBody: (device, time) =>
+    `${time} ar Jūsu Amberline lietotāju pieslēdzās no mums nezināmas ierīces${device && `: ${device}`}. Ja tas bijāt Jūs, nekas nav jādara. Ja ne, atveriet bankā „Pieslēgtās ierīces” un ziņojiet mums; tad neviens nevarēs pieslēgties, līdz iestatīsiet jaunu paroli.`,
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
   disownedBody:
     "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",

@@ -38,7 +38,15 @@ describeOnDatabases("the chat over real connections", (at) => {
       const response = await fetch(`${server.url}/api/v1/bridge/stream`, { headers: { token } });
       const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
       expect(await reader.read()).toEqual({ done: false, value: ":\n\n" });
-      return reader;
+      return {
+        /** Past other news than messages. */
+        async read() {
+          for (;;) {
+            const piece = await reader.read();
+            if (!piece.value?.startsWith("event: news")) return piece;
+          }
+        },
+      };
     };
     return { server, ask, listen };
   }

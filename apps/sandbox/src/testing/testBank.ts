@@ -120,12 +120,21 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const client = callsOf({ send, sentCode });
   const { call } = client;
 
+  const devices = new Map<string, string>();
+
+  /** With the device that the customer has signed in with before. */
   const signIn = async (who: Customer) => {
-    const answer = await call("login", {
-      login: who.login,
-      password: who.password,
-      code: who.totpSecret ? await code(who) : undefined,
-    });
+    const answer = await call(
+      "login",
+      {
+        login: who.login,
+        password: who.password,
+        code: who.totpSecret ? await code(who) : undefined,
+      },
+      { headers: { Cookie: devices.get(who.login) ?? "" } },
+    );
+    const [cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+    devices.set(who.login, cookie);
     if (!answer.data.accessToken || !answer.data.refreshToken) throw new Error(answer.text);
     return { accessToken: answer.data.accessToken, refreshToken: answer.data.refreshToken };
   };

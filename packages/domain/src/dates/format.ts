@@ -52,6 +52,12 @@ const monthStyles = {
   letter: { month: "narrow" },
 } as const;
 
+/** "Monday" or "M" for 0, to "Sunday" or "S" for 6. */
+export function formatWeekday(nth: number, locale: string, style: "long" | "narrow"): string {
+  const text = formatFor(locale, { weekday: style }).format(dateOf(addDays("2024-01-01", nth)));
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
 /** The month of a day: "November", "November 2026", "Nov" or "N". Begins with a capital, as a heading does. */
 export function formatMonth(day: string, locale: string, style: keyof typeof monthStyles = "name"): string {
   const text = formatFor(locale, monthStyles[style]).format(dateOf(day));

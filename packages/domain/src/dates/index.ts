@@ -20,6 +20,7 @@ export {
   formatInstant,
   formatMonth,
   formatTime,
+  formatWeekday,
   type DayLabel,
 } from "./format";
 export { datePreset, datePresets, presetOf, type DatePreset, type DateRange } from "./presets";

@@ -6,3 +6,7 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
+
+/** Lets the page do without its stream, which never ends: only then its network becomes idle. */
+export const withoutStream = (page: Page): Promise<unknown> =>
+  page.route("**/bridge/stream", (route) => route.abort());

@@ -108,7 +108,7 @@ export const Collections: Story = {
     await meta.play(context);
     const upcoming = await context.canvas.findByRole("region", { name: "Upcoming" });
     await expect(upcoming).toHaveTextContent(
-      /All 2.*25 Nov.*Latvenergo AS.*Once.*25 Nov.*Direct debit.*27 Nov.*Lemon Gym Latvija.*Direct debit, will be refused/,
+      /All 4.*25 Nov.*Latvenergo AS.*Once.*25 Nov.*Direct debit.*27 Nov.*Lemon Gym Latvija.*Direct debit, will be refused/,
     );
     const links = within(upcoming)
       .getAllByRole("link")
@@ -126,7 +126,7 @@ export const CollectionsInLatvianDarkOnAPhone: Story = {
   globals: { locale: "lv", theme: "dark", viewport: { value: "phone" } },
 };
 
-/** Nothing is planned, so that all of it stands with direct debits. */
+/** Nothing is planned. */
 export const CollectionsAlone: Story = {
   args: { path: "readOverview=collectedOnly" },
   parameters: { proves: ["2.10-13"] },
@@ -134,7 +134,7 @@ export const CollectionsAlone: Story = {
     await meta.play(context);
     const upcoming = await context.canvas.findByRole("region", { name: "Upcoming" });
     const all = within(upcoming).getByRole("link", { name: "All 2" });
-    await expect(all).toHaveAttribute("href", "#direct-debits");
+    await expect(all).toHaveAttribute("href", "#plans");
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Outcome, PlannedPayment } from "@amberline/api/client";
+import type { DebitCollection, Outcome, PlannedPayment } from "@amberline/api/client";
 import type { PlansEvent } from "@amberline/flows/plans";
-import { examplePlan, examplePlans } from "@amberline/flows/plans/examples";
+import { exampleCollection, examplePlan, examplePlans } from "@amberline/flows/plans/examples";
 import { plansMachine } from "@amberline/flows/plans/machine";
 import { failureKeys } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
@@ -40,10 +40,15 @@ const troubledPlans: readonly PlannedPayment[] = [
   { ...examplePlan, id: "plan-missed", problem: "The balance was too low." },
 ];
 
-const lists: Record<string, Outcome<readonly PlannedPayment[]>> = {
-  ok: { ok: true, data: examplePlans },
-  troubled: { ok: true, data: troubledPlans },
-  none: { ok: true, data: [] },
+interface Upcoming {
+  plans: readonly PlannedPayment[];
+  collections: readonly DebitCollection[];
+}
+
+const lists: Record<string, Outcome<Upcoming>> = {
+  ok: { ok: true, data: { plans: examplePlans, collections: [exampleCollection] } },
+  troubled: { ok: true, data: { plans: troubledPlans, collections: [] } },
+  none: { ok: true, data: { plans: [], collections: [] } },
   ...failures,
 };
 

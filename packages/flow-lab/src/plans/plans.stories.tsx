@@ -43,10 +43,11 @@ export const List: Story = {
     await meta.play(context);
     const { canvas, args, userEvent } = context;
     const rows = canvas.getAllByRole("listitem");
-    await expect(rows).toHaveLength(3);
+    await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent(/25 Nov.*Latvenergo AS.*Once.*88\.40/);
-    await expect(rows[1]).toHaveTextContent(/1 Dec.*Zaļā skola.*Every month.*180\.00/);
-    await expect(rows[2]).toHaveTextContent(/Anna Liepiņa.*Paused/);
+    await expect(rows[1]).toHaveTextContent(/27 Nov.*Tele2 SIA.*Direct debit.*24\.90/);
+    await expect(rows[2]).toHaveTextContent(/1 Dec.*Zaļā skola.*Every month.*180\.00/);
+    await expect(rows[3]).toHaveTextContent(/Anna Liepiņa.*Paused/);
     await userEvent.click(canvas.getByRole("link", { name: "Zaļā skola" }));
     await expect(args.onOpen).toHaveBeenCalledWith("plan-rent", expect.anything());
   },
@@ -61,6 +62,31 @@ export const ListOnAPhone: Story = {
     await expect(rows[0]).toHaveTextContent("Couldn't be paid yet");
     await expect(rows[1]).toHaveTextContent("Waits for your decision");
     await expect(rows[2]).toHaveTextContent("Wasn't paid last time");
+  },
+};
+
+/** The payments of a month by day, and those of one day. */
+export const ByDay: Story = {
+  args: listed,
+  parameters: { proves: ["2.10-14"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, userEvent } = context;
+    const month = canvas.getByRole("table", { name: "November 2026" });
+    await expect(
+      within(month)
+        .getAllByRole("link")
+        .map((day) => day.getAttribute("aria-label")),
+    ).toEqual(["25 November: 1 payment, €88.40", "27 November: 1 payment, €24.90"]);
+    await expect(canvas.getByText("€113.30 leaves the account")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Next month" }));
+    await userEvent.click(canvas.getByRole("link", { name: "4 January 2027: 1 payment, €180.00" }));
+    await expect(canvas.getByRole("heading", { level: 2, name: "4 January 2027" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvas.getByRole("listitem")).toHaveTextContent(/4 Jan.*Zaļā skola/);
+    await userEvent.click(canvas.getByRole("link", { name: "Show all" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };
 

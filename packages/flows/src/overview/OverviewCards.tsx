@@ -142,9 +142,7 @@ function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: Overv
   const titleId = useId();
   const { upcoming, collections } = overview;
   const hrefOf = (id: string) => `${plansPath}?plan=${encodeURIComponent(id)}`;
-  // Of the page that it leads to.
-  const [all, count] =
-    upcoming.total > 0 ? [plansPath, upcoming.total] : [directDebitsPath, collections.total];
+  const count = upcoming.total + collections.total;
   const rows = [
     ...nextPayments(upcoming.plans, mostUpcoming).map((plan) => ({
       day: plan.days[0],
@@ -181,7 +179,7 @@ function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: Overv
     <Card aria-labelledby={titleId}>
       <CardHead>
         <Heading id={titleId}>{t("overview.upcoming")}</Heading>
-        <a href={all} onClick={(event) => onFollow(all, event)}>
+        <a href={plansPath} onClick={(event) => onFollow(plansPath, event)}>
           {t("overview.waiting.all", { count: String(count) })}
         </a>
       </CardHead>

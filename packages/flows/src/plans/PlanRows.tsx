@@ -4,16 +4,8 @@ import { formatMonth } from "@amberline/domain/dates";
 import { negateMoney, type Money } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
 import { useTranslation } from "../i18n";
-import { DayTile, Rows } from "./plans.styles";
+import { DayTile } from "./plans.styles";
 import { hitchOf, planWords } from "./planWords";
-
-export interface PlanRowsProps {
-  plans: readonly PlannedPayment[];
-  /** Address of one. */
-  hrefOf: (id: string) => string;
-  /** Called for a click on a link; a router prevents the default and navigates itself. */
-  onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
-}
 
 interface UpcomingRowProps {
   /** When it leaves the account, yyyy-MM-dd. */
@@ -47,16 +39,22 @@ export function UpcomingRow({ day, name, href, onOpen, hitch, amount, children }
   );
 }
 
-interface PlanRowProps extends Pick<PlanRowsProps, "hrefOf" | "onOpen"> {
+export interface PlanRowProps {
   plan: PlannedPayment;
+  /** Of the payment. @default the next one */
+  day?: string;
+  /** Address of one. */
+  hrefOf: (id: string) => string;
+  /** Called for a click on a link; a router prevents the default and navigates itself. */
+  onOpen: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function PlanRow({ plan, hrefOf, onOpen }: PlanRowProps) {
+export function PlanRow({ plan, day = plan.days[0], hrefOf, onOpen }: PlanRowProps) {
   const { t, i18n } = useTranslation();
   const hitch = hitchOf(plan);
   return (
     <UpcomingRow
-      day={plan.days[0]}
+      day={day}
       name={plan.payee.name}
       href={hrefOf(plan.id)}
       onOpen={(event) => onOpen(plan.id, event)}
@@ -65,16 +63,5 @@ export function PlanRow({ plan, hrefOf, onOpen }: PlanRowProps) {
     >
       {hitch ? t(`plans.hitch.${hitch}`) : planWords(plan.plan, t, i18n.language)}
     </UpcomingRow>
-  );
-}
-
-/** One row of each: the day it is paid, to whom, how often and how much. */
-export function PlanRows({ plans, ...links }: PlanRowsProps) {
-  return (
-    <Rows role="list">
-      {plans.map((each) => (
-        <PlanRow key={`${each.id} ${each.days[0]}`} plan={each} {...links} />
-      ))}
-    </Rows>
   );
 }

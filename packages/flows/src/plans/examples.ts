@@ -1,4 +1,4 @@
-import type { PlannedPayment } from "@amberline/api/client";
+import type { DebitCollection, PlannedPayment } from "@amberline/api/client";
 import { money } from "@amberline/domain/money";
 
 const plan = { first: "2026-12-01", rhythm: "monthly", until: null, times: null, shift: "after" } as const;
@@ -17,6 +17,21 @@ export const examplePlan: PlannedPayment = {
   changeableUntil: Date.parse("2026-11-30T22:00:00Z"),
   triedAgain: null,
   problem: "",
+};
+
+export const exampleCollection: DebitCollection = {
+  id: "collection-phone",
+  mandateId: "mandate-phone",
+  creditor: "Tele2 SIA",
+  amount: money(2_490, "EUR"),
+  day: "2026-11-27",
+  sequence: "RCUR",
+  reference: "Rēķins 8812",
+  state: "coming",
+  problem: "",
+  refusableUntil: Date.parse("2026-11-26T22:00:00Z"),
+  refundableUntil: null,
+  transactionId: null,
 };
 
 export const examplePlans: readonly PlannedPayment[] = [

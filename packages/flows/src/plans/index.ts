@@ -1,3 +1,2 @@
-export { PlanRows } from "./PlanRows";
 export { plansMachine, wirePlans, type PlansCalls, type PlansEvent } from "./plans.machine";
 export { PlansScreen, type PlansScreenProps } from "./PlansScreen";

@@ -1,4 +1,12 @@
-import type { Client, Outcome, PlanChange, PlannedPayment } from "@amberline/api/client";
+import type {
+  Client,
+  DebitCollection,
+  DirectDebitClient,
+  Outcome,
+  PlanChange,
+  PlannedPayment,
+} from "@amberline/api/client";
+import { mapOutcome } from "@amberline/api/client/entry";
 import { assign, fromPromise, setup } from "xstate";
 import {
   failureNoted,
@@ -17,6 +25,8 @@ import {
 interface PlansContext {
   /** Null until loaded. */
   plans: readonly PlannedPayment[] | null;
+  /** What creditors are going to collect, soonest first. */
+  collections: readonly DebitCollection[];
   /** The last one asked for, which the notice is about. */
   change: PlanChange | null;
   notice: Notice | null;
@@ -28,6 +38,8 @@ export type PlansEvent =
   | { type: "stop.confirm" }
   | { type: "stop.cancel" };
 
+type Upcoming = Pick<PlansContext, "collections"> & { plans: readonly PlannedPayment[] };
+type ReadOutcome = Outcome<Upcoming>;
 type PlansOutcome = Outcome<readonly PlannedPayment[]>;
 type Pressed = Extract<PlansEvent, { type: "plan.change" }>;
 
@@ -39,7 +51,7 @@ const plansSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: {
-    readPlans: notProvided<PlansOutcome, undefined>("readPlans"),
+    readPlans: notProvided<ReadOutcome, undefined>("readPlans"),
     changePlan: notProvided<PlansOutcome, PlanChange>("changePlan"),
   },
   guards: {
@@ -50,6 +62,7 @@ const plansSetup = setup({
   },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
+    keepRead: assign((_, outcome: ReadOutcome) => (outcome.ok ? outcome.data : {})),
     keepPlans: assign((_, outcome: PlansOutcome) => (outcome.ok ? { plans: outcome.data } : {})),
     noteChange: assign((_, { change }: Pressed) => ({ change, notice: null })),
     noteFailure: assign(failureNoted),
@@ -112,7 +125,7 @@ const shownStates = plansSetup.createStateConfig({
       invoke: {
         id: "readPlans",
         src: "readPlans",
-        onDone: { target: "resting", actions: onAnswer("keepPlans") },
+        onDone: { target: "resting", actions: onAnswer("keepRead") },
         onError: "resting",
       },
     },
@@ -122,7 +135,7 @@ const shownStates = plansSetup.createStateConfig({
 /** The payments planned for later: read, then skipped, paused, resumed or stopped one by one. */
 export const plansMachine = plansSetup.createMachine({
   id: "plans",
-  context: { plans: null, change: null, notice: null },
+  context: { plans: null, collections: [], change: null, notice: null },
   initial: "loading",
   states: {
     loading: {
@@ -133,7 +146,7 @@ export const plansMachine = plansSetup.createMachine({
         id: "readPlans",
         src: "readPlans",
         onDone: [
-          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPlans") },
+          { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepRead") },
           { target: "failed", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "failed", actions: noteDefect },
@@ -147,12 +160,22 @@ export const plansMachine = plansSetup.createMachine({
   },
 });
 
-export interface PlansCalls extends Pick<Client, "plans" | "changePlan">, ToastCalls {}
+export interface PlansCalls extends Pick<Client, "plans" | "changePlan">, ToastCalls {
+  /** Null where the account has none. */
+  directDebits: DirectDebitClient["directDebits"] | null;
+}
+
+async function readUpcoming(calls: PlansCalls, signal: AbortSignal): Promise<ReadOutcome> {
+  const [plans, debits] = await Promise.all([calls.plans({ signal }), calls.directDebits?.({ signal })]);
+  if (!plans.ok) return plans;
+  if (!debits) return { ok: true, data: { plans: plans.data, collections: [] } };
+  return mapOutcome(debits, ({ coming }) => ({ plans: plans.data, collections: coming }));
+}
 
 export const wirePlans = (calls: PlansCalls) =>
   plansMachine.provide({
     actors: {
-      readPlans: fromPromise(({ signal }) => calls.plans({ signal })),
+      readPlans: fromPromise(({ signal }) => readUpcoming(calls, signal)),
       changePlan: fromPromise(({ input, signal }) => calls.changePlan(input, { signal })),
     },
     actions: { showToast: (_, toast) => calls.showToast(toast) },

@@ -34,6 +34,21 @@ describeOnDatabases("a device that has signed in before", (at) => {
     expect(isLocked(await signIn(login, password))).toBe(true);
   });
 
+  it("is the only one whose sign-ins the customer is not told of, but for the first of all [2.2-11]", async () => {
+    const { login, password, cookie } = await knownDevice();
+    const told = async () =>
+      (await bank.mail()).filter(
+        ({ recipient, subject }) => recipient === login && subject.startsWith("Sign-in"),
+      );
+    await signIn(login, password, cookie);
+    expect(await told()).toEqual([]);
+    const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    await bank.call("login", { login, password }, { headers: { "User-Agent": agent } });
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail?.body).toContain("Firefox on Windows");
+  });
+
   it("has five guesses of its own, however many at once, which lock nobody else [ASVS 6.1.1]", async () => {
     const { login, password, cookie } = await knownDevice();
     expect((await guess(12, login, cookie)).filter(isLocked)).toHaveLength(7);

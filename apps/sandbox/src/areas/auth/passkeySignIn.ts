@@ -6,6 +6,7 @@ import { inTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Addresses } from "../identity";
 import { knownDevices } from "./knownDevices";
+import { tellOfNewDevice } from "./newDevice";
 import { type SessionTokens } from "./sessions";
 import { admit } from "./signIn";
 import { askToSignIn, signerOf } from "./signInChallenge";
@@ -47,6 +48,8 @@ export const signInWithPasskey =
     await parts.pubsub.publish(login.id);
     const asking = { ...ask, called: login.email };
     const devices = knownDevices(parts, addresses);
-    await devices.remember(asking, login.id, (await devices.nameOf(asking)) !== null);
+    const isKnown = (await devices.nameOf(asking)) !== null;
+    if (!isKnown) await tellOfNewDevice(parts, login.id, ask);
+    await devices.remember(asking, login.id, isKnown);
     return tokens;
   };

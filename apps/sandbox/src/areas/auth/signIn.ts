@@ -14,6 +14,7 @@ import { type Addresses } from "../identity";
 import { type BlockedBy } from "./block";
 import { deviceOf } from "./device";
 import { knownDevices } from "./knownDevices";
+import { tellOfNewDevice } from "./newDevice";
 import { openSession, type SessionTokens } from "./sessions";
 import { askToSignIn, signerOf } from "./signInChallenge";
 import { noteRefused, noteSignIn } from "./signIns";
@@ -194,6 +195,7 @@ export const signIn =
     const tokens = await openChecked(parts, login, ask);
     if (!tokens) return refuse("BADPASS");
     await parts.pubsub.publish(login.id);
+    if (device === null) await tellOfNewDevice(parts, login.id, ask);
     await devices.remember({ ...ask, called: email }, login.id, device !== null);
     return tokens;
   };

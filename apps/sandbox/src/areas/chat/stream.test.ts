@@ -126,7 +126,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     const session = await bank.signIn(customer.who);
     const live = await listener(session.accessToken);
     await end({ ...customer, session });
-    expect(await Promise.race([live.block(), wait(3_000, "still open")])).toBeUndefined();
+    expect(await Promise.race([live.message(), wait(3_000, "still open")])).toBeUndefined();
   });
 
   it("ends with the session, and continues if it is extended [4]", async () => {

@@ -42,8 +42,9 @@ describeOnDatabases("recovery codes", (at) => {
   it("notify the customer by mail when one was used to sign in", async () => {
     const { who, signIn, codes } = await ready();
     await signIn(codes[0] ?? "");
-    const sent = (await bank.mail()).filter(({ recipient }) => recipient === who.login).at(-1);
-    expect(sent).toMatchObject({ subject: "A recovery code was used", channel: "email" });
+    const mail = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
+    const sent = mail.find(({ subject }) => subject === "A recovery code was used");
+    expect(sent?.channel).toBe("email");
     expect(sent?.body).toContain("9 codes are left");
   });
 

@@ -177,8 +177,8 @@ describeOnDatabases("turning two-factor off", (at) => {
     expect(secret).toBeNull();
     const { data: signedIn } = await bank.call("login", { login: who.login, password: who.password });
     expect(signedIn.accessToken).toBeTruthy();
-    const subjects = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
-    expect(subjects.at(-1)?.subject).toBe("Two-factor authentication is off");
+    const mail = (await bank.mail()).filter(({ recipient }) => recipient === who.login);
+    expect(mail.map(({ subject }) => subject)).toContain("Two-factor authentication is off");
   });
 
   it("takes a code that was sent before the step-up after it too, once, in that session alone", async () => {
