@@ -39,6 +39,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { collect, power } from "@amberline/flow-lab/browser/directDebits";
 import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
+import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
@@ -2297,6 +2298,52 @@ const schedule: Tour[] = [
   ),
 ];
 
+/** A customer who has been told of money that came in. */
+async function toNotifications(walk: Walk) {
+  const { page, request, operator, screen } = walk;
+  await withoutStream(page);
+  const who = await operator.customer({ balance: "0.00" });
+  await tellOfMoney({ request, operator, who }, 1);
+  await openAs(walk, who, paths.notifications);
+  await expect(screen.button("notifications.readAll")).toBeVisible();
+}
+
+const moneyIn = ({ page, screen }: Walk) =>
+  page.getByRole("checkbox", { name: screen.say("notifications.kind.moneyIn"), exact: true });
+
+async function toMailChoices(walk: Walk) {
+  await toNotifications(walk);
+  await walk.screen.button("mailChoices.open").click();
+  await expect(moneyIn(walk)).toBeVisible();
+}
+
+const notifications: Tour[] = [
+  stepOf("notifications: all marked as read", toNotifications, {
+    isOnce: true,
+    act: ({ screen }) => screen.button("notifications.readAll").click(soon),
+    isThere: ({ screen }) => expect(screen.button("notifications.readAll")).toHaveCount(0, now),
+  }),
+  stepOf("what is emailed", toNotifications, {
+    act: ({ screen }) => screen.button("mailChoices.open").click(soon),
+    isThere: (walk) => expect(moneyIn(walk)).toBeVisible(now),
+  }),
+  stepOf(
+    "what is emailed: saving",
+    async (walk) => {
+      await toMailChoices(walk);
+      await moneyIn(walk).check();
+    },
+    {
+      act: ({ screen }) => screen.button("mailChoices.save").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("mailChoices.title")).toBeHidden(now),
+      isKept: async (walk) => {
+        if (await moneyIn(walk).isVisible()) await expect(moneyIn(walk)).toBeChecked(now);
+      },
+    },
+  ),
+  speaking("notifications", toNotifications, "notifications.readAll"),
+];
+
 const files: Tour[] = [
   stepOf("a download that is given up", toExport, {
     isOnce: true,
@@ -2361,6 +2408,7 @@ export const tours: Tour[] = [
   ...credentials,
   ...files,
   ...schedule,
+  ...notifications,
   ...home,
   ...passkeys,
   ...members,

@@ -608,7 +608,7 @@ export const en = {
   transactionUnknown: "There is no such transaction.",
   chatReplySubject: (name: string) => `${name} has replied to you`,
   mailIsFixed:
-    "These e-mails can't be switched off: they concern your security, or what the bank has decided.",
+    "These emails can't be switched off: they concern your security, or what the bank has decided.",
   /** What was booked. `company` is the account's, if it is a company's. */
   booked: {
     moneyIn: (facts: BookedFacts): Words => [

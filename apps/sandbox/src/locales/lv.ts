@@ -567,7 +567,7 @@ export const lv: Catalogue = {
 
   transactionUnknown: "Šāda darījuma nav.",
   chatReplySubject: (name) => `${name} atbildēja uz Jūsu ziņu`,
-  mailIsFixed: "Šos e-pastus nevar atslēgt: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
+  mailIsFixed: "No šiem e-pastiem nevar atteikties: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
   booked: {
     moneyIn: (facts) => [
       `Saņemts maksājums: ${facts.amount}`,

@@ -1,26 +1,12 @@
-import { type Calls, type ResponseOf } from "@amberline/api/contract";
 import { paths } from "@amberline/bank/paths";
 import { expect } from "@playwright/test";
-import { ask } from "../browser/approvals";
-import { payIn } from "../browser/moneyRequests";
+import { tellOfMoney } from "../browser/notifications";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 
-type Page = ResponseOf<Calls["notificationList"]>;
-
 /** One more than a page has. */
 const morePages = 51;
-
-/** Money from another bank, and what the customer is told of it. */
-async function receive(stage: Stage, count: number): Promise<void> {
-  const { operator, request, who } = stage;
-  for (let nth = 1; nth <= count; nth += 1)
-    await payIn({ operator }, who, { amount: "1.00", fromName: "Anna Liepiņa", reference: `Nr. ${nth}` });
-  const { accessToken: token } = await operator.session(who.login);
-  const told = async () => (await ask<Page>({ request }, "notificationList", token, {})).unread;
-  await expect.poll(told).toBe(count);
-}
 
 const rowsOf = ({ page }: Stage) => page.locator("#main").getByRole("listitem");
 export const drive: FlowDrive = {
@@ -31,7 +17,7 @@ export const drive: FlowDrive = {
       await stage.hold("stream", ["bridgeStream"]);
       stage.customer = await operator.customer({ balance: "0.00" });
       if (!stage.isToCome("readPage=none"))
-        await receive(stage, stage.isToCome("readPage=some") ? morePages : 2);
+        await tellOfMoney(stage, stage.isToCome("readPage=some") ? morePages : 2);
       await arrive(page, operator, stage.who, paths.notifications, language);
     },
   },

@@ -60,7 +60,7 @@ export const notificationsFlow: FlowDefinition<typeof notificationsMachine> = {
     loading: ["2.2 what the bank tells its customers"],
     failed: ["8 network failure"],
     "shown.resting": ["2.2 what the bank tells its customers"],
-    "shown.refreshing": ["4 the stream says when something is new"],
+    "shown.refreshing": ["4 says when something is new"],
     "shown.loadingMore": ["2.2 what the bank tells its customers"],
     "shown.marking": ["2.2 what the bank tells its customers"],
   },
