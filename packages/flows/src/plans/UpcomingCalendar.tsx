@@ -14,7 +14,7 @@ import { IconButton } from "@amberline/ui/IconButton";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Calendar } from "./calendar.styles";
-import { upcomingIn, type Upcoming } from "./upcoming";
+import { isExpected, upcomingIn, type Upcoming } from "./upcoming";
 
 export interface UpcomingCalendarProps {
   plans: readonly PlannedPayment[];
@@ -47,6 +47,13 @@ function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
+/** What leaves the account as things are. */
+const leaving = (payments: readonly Upcoming[]) =>
+  sumMoney(
+    payments.filter(isExpected).map(({ amount }) => amount),
+    "EUR",
+  );
+
 interface DayCellProps extends Pick<UpcomingCalendarProps, "hrefOfDay" | "onDay" | "today"> {
   day: string;
   payments: readonly Upcoming[];
@@ -59,10 +66,7 @@ function DayCell({ day, payments, isChosen, hrefOfDay, onDay, today }: DayCellPr
   const date = Number(day.slice(8));
   if (payments.length === 0) return <span aria-current={day === today ? "date" : undefined}>{date}</span>;
   const label = formatDay(day, i18n.language, today);
-  const total = sumMoney(
-    payments.map(({ amount }) => amount),
-    "EUR",
-  );
+  const total = leaving(payments);
   return (
     <a
       href={hrefOfDay(day)}
@@ -84,14 +88,14 @@ export function UpcomingCalendar({ plans, collections, day, today, ...links }: U
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const current = startOfMonth(today);
-  const [month, setMonth] = useState(startOfMonth(day ?? today));
+  const [turned, setTurned] = useState({ from: day, month: startOfMonth(day ?? today) });
+  // Another day, as Back brings one, shows its month.
+  const month = turned.from === day || day === null ? turned.month : startOfMonth(day);
+  const setMonth = (to: string) => setTurned({ from: day, month: to });
   const payments = upcomingIn({ start: month, end: addDays(addMonths(month, 1), -1) }, plans, collections);
   const weeks = weeksOf(month);
   const title = formatMonth(month, locale, "year");
-  const total = sumMoney(
-    payments.map(({ amount }) => amount),
-    "EUR",
-  );
+  const total = leaving(payments);
   return (
     <Calendar>
       <div data-part="head">
@@ -104,7 +108,7 @@ export function UpcomingCalendar({ plans, collections, day, today, ...links }: U
         <p aria-live="polite">
           <b>{title}</b>
           <span>
-            {payments.length > 0
+            {total.minor > 0
               ? t("plans.calendar.total", { amount: formatMoney(total, locale) })
               : t("plans.calendar.nothing")}
           </span>

@@ -167,9 +167,9 @@ export interface PlansCalls extends Pick<Client, "plans" | "changePlan">, ToastC
 
 async function readUpcoming(calls: PlansCalls, signal: AbortSignal): Promise<ReadOutcome> {
   const [plans, debits] = await Promise.all([calls.plans({ signal }), calls.directDebits?.({ signal })]);
-  if (!plans.ok) return plans;
-  if (!debits) return { ok: true, data: { plans: plans.data, collections: [] } };
-  return mapOutcome(debits, ({ coming }) => ({ plans: plans.data, collections: coming }));
+  return debits && !debits.ok
+    ? debits
+    : mapOutcome(plans, (data) => ({ plans: data, collections: debits?.data.coming ?? [] }));
 }
 
 export const wirePlans = (calls: PlansCalls) =>

@@ -20,18 +20,28 @@ function daysOf({ plan, days }: PlannedPayment, end: string): string[] {
   }
 }
 
-/** Soonest first. What is paused or would be refused is none of it. */
+/** Whether it leaves the account as things are. */
+export const isExpected = (each: Upcoming): boolean =>
+  "plan" in each ? each.plan.state === "active" : each.collection.problem === "";
+
+/** Soonest first; of a plan that is not active its next payment alone. */
 export function upcomingIn(
   { start, end }: DateRange,
   plans: readonly PlannedPayment[],
   collections: readonly DebitCollection[],
 ): Upcoming[] {
-  const planned = plans
-    .filter(({ state }) => state !== "paused")
-    .flatMap((plan) => daysOf(plan, end).map((day) => ({ day, amount: plan.amount, plan })));
-  const coming = collections
-    .filter(({ problem }) => problem === "")
-    .map((collection) => ({ day: collection.day, amount: collection.amount, collection }));
+  const planned = plans.flatMap((plan) =>
+    (plan.state === "active" ? daysOf(plan, end) : [plan.days[0]]).map((day) => ({
+      day,
+      amount: plan.amount,
+      plan,
+    })),
+  );
+  const coming = collections.map((collection) => ({
+    day: collection.day,
+    amount: collection.amount,
+    collection,
+  }));
   return [...planned, ...coming]
     .filter(({ day }) => start <= day && day <= end)
     .sort((one, other) => compareDays(one.day, other.day));
