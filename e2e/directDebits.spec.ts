@@ -112,6 +112,9 @@ test("a new creditor waits for an answer where the customer pays only those that
   await screen.button("directDebits.allow.named", { creditor: gym.creditorName }).click();
   await screen.field("directDebits.amount").fill("30");
   await press("directDebits.allow.save");
+  const agreed = screen.dialog("stepUp.title");
+  for (const words of [gym.creditorName, gym.mandate, "Up to €30.00 each time"])
+    await expect(agreed).toContainText(words);
   await proveWho(screen, operator, owner);
   await toast("directDebits.done.allow");
   await expect(region("directDebits.asked")).toBeHidden();

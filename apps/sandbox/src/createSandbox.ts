@@ -5,7 +5,7 @@ import { mountAuth } from "./areas/auth";
 import { defaultSessionLimits } from "./areas/auth/sessions";
 import { mountChat } from "./areas/chat";
 import { mountComplaint } from "./areas/complaint";
-import { mountDirectDebits } from "./areas/directDebits";
+import { findMandateChange, findRuleChange, mountDirectDebits } from "./areas/directDebits";
 import { findContractAct, makePerson, mountCompany } from "./areas/company";
 import {
   mountIdentity,
@@ -91,10 +91,13 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   });
   const handle = createHandle(api, parts);
   mountAuth(handle, parts, identity.addresses, {
-    payment: findPaymentAct(parts),
-    contract: findContractAct(parts),
-    approval: findApprovalAct(parts),
-    paymentFile: findFileAct(parts),
+    acts: {
+      payment: findPaymentAct(parts),
+      contract: findContractAct(parts),
+      approval: findApprovalAct(parts),
+      paymentFile: findFileAct(parts),
+    },
+    changes: { directDebitRule: findRuleChange, mandateUpdate: findMandateChange(parts) },
   });
   mountTwoFactor(handle, parts);
   mountPasskeys(handle, parts, identity.addresses);

@@ -127,7 +127,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             </FormDraftsProvider>
           </AppShell>
         </ShellDialogHost>
-        {stepUp ? <StepUpDialog key={stepUp.act} {...stepUp} /> : null}
+        {stepUp ? <StepUpDialog key={`${stepUp.act}:${stepUp.subject}`} {...stepUp} /> : null}
         {leaveDialog}
       </LeaveProvider>
       <ToastRegion

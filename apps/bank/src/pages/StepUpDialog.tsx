@@ -7,11 +7,11 @@ import { useClient } from "../wiring/hooks/useClient";
 import { Consents } from "./Consents";
 
 /** Asks who is there before a change of how the customer signs in. */
-export default function StepUpDialog({ act, finish }: PendingStepUp) {
+export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
   const { stepUp } = useClient();
   const { user } = useCustomer();
   const [machine] = useState(() => wireStepUp({ stepUp }));
-  const [snapshot, send] = useMachine(machine, { input: { act, takesCode: user.hasTwoFactor } });
+  const [snapshot, send] = useMachine(machine, { input: { ...asked, takesCode: user.hasTwoFactor } });
 
   const end = useEffectEvent(finish);
   const isProven = snapshot.matches("proven");

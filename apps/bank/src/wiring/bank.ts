@@ -1,4 +1,4 @@
-import type { Client, EntryClient, SteppedUpAct } from "@amberline/api/client";
+import type { AskedStepUp, Client, EntryClient } from "@amberline/api/client";
 import { createEntryClient } from "@amberline/api/client/entry";
 import type { Language } from "@amberline/domain/language";
 import { createStore, type Store } from "@amberline/domain/store";
@@ -25,8 +25,7 @@ import { createSessionStore, type SessionStore } from "./session/sessionStore";
 import { createTabs } from "./session/tabs";
 
 /** A change that waits until the customer has proved who is there. */
-export interface PendingStepUp {
-  act: SteppedUpAct;
+export interface PendingStepUp extends AskedStepUp {
   finish(isProven: boolean): void;
 }
 

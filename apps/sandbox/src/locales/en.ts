@@ -1,3 +1,4 @@
+import { type CollectionPeriod } from "@amberline/domain/directDebits";
 import { ownBank } from "../bank";
 import { sentence, sentences } from "./sentence";
 
@@ -373,8 +374,16 @@ export const en = {
     passkeyBegin: "add a passkey.",
     passkeyDelete: "remove a passkey.",
     limitsUpdate: "change your payment limits.",
-    directDebitRule: "change who may collect money from your account.",
-    mandateUpdate: "let a creditor collect money from your account.",
+    directDebitRule: (rule: "all" | "allowed") =>
+      `let ${rule === "all" ? "everyone with a mandate" : "the creditors you have allowed"} collect money from your account.`,
+    mandateUpdate: (facts: {
+      creditor: string;
+      reference: string;
+      /** The most of one collection; empty for any. */
+      amount: string;
+      every: CollectionPeriod;
+    }) =>
+      `let ${facts.creditor} collect ${facts.amount ? `up to ${facts.amount}` : "any amount"} ${facts.every === "any" ? "each time it asks" : `at most once a ${facts.every}`}, under the mandate ${facts.reference}.`,
     personSave: "change who has access to a company's account.",
     personRemove: "end somebody's access to a company's account.",
     approvalRuleSave: "change which payments of a company need approval.",

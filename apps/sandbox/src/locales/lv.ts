@@ -6,6 +6,13 @@ const isOne = (count: number) => count % 10 === 1 && count % 100 !== 11;
 
 const minutesInWords = (minutes: number) => (isOne(minutes) ? `${minutes} minūtes` : `${minutes} minūtēm`);
 
+const everyInWords = {
+  any: "vienā reizē",
+  month: "ne biežāk kā reizi mēnesī",
+  quarter: "ne biežāk kā reizi ceturksnī",
+  year: "ne biežāk kā reizi gadā",
+};
+
 const paymentsInWords = (count: number) => `${count} ${isOne(count) ? "maksājums" : "maksājumi"}`;
 
 export const lv: Catalogue = {
@@ -342,8 +349,10 @@ export const lv: Catalogue = {
     passkeyBegin: "pievienojat piekļuves atslēgu.",
     passkeyDelete: "noņemat piekļuves atslēgu.",
     limitsUpdate: "maināt maksājumu limitus.",
-    directDebitRule: "maināt, kas drīkst iekasēt naudu no Jūsu konta.",
-    mandateUpdate: "atļaujat kreditoram iekasēt naudu no Jūsu konta.",
+    directDebitRule: (rule) =>
+      `atļaujat iekasēt naudu no Jūsu konta ${rule === "all" ? "ikvienam, kam ir pilnvarojums" : "kreditoriem, kuriem to atļaujat"}.`,
+    mandateUpdate: ({ creditor, reference, amount, every }) =>
+      `atļaujat kreditoram ${creditor} iekasēt ${amount ? `līdz ${amount}` : "jebkādu summu"} ${everyInWords[every]}; pilnvarojums: ${reference}.`,
     personSave: "maināt piekļuvi uzņēmuma kontam.",
     personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
     approvalRuleSave: "maināt, kuriem uzņēmuma maksājumiem vajag apstiprinājumu.",

@@ -91,10 +91,11 @@ export function callsOf({ send, sentCode }: Connection) {
     who: Pick<Customer, "login" | "password">,
     token: string,
     act: RequestOf<Calls["stepUp"]>["act"],
+    subject?: string,
   ) => {
-    const { data } = await call("challengeCreate", { act, by: "code" }, { token });
+    const { data } = await call("challengeCreate", { act, subject, by: "code" }, { token });
     const code = data.data?.sent_to ? await sentCode(who) : undefined;
-    const done = await call("stepUp", { act, password: who.password, code }, { token });
+    const done = await call("stepUp", { act, subject, password: who.password, code }, { token });
     if (done.err) throw new Error(done.text);
   };
 

@@ -3,7 +3,7 @@ import type { DebitRule, MandateLimit } from "@amberline/domain/directDebits";
 import type { RequestOf, ResponseOf } from "../contract";
 import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "../contract/directDebits";
 import { proven, type ProveAgain } from "./identity";
-import type { DirectDebits } from "./model";
+import type { DirectDebits, Mandate } from "./model";
 import type { Outcome } from "./outcome";
 import { readCollection } from "./translate";
 import { readInstant, readMoney, translated } from "./translateAccount";
@@ -31,7 +31,7 @@ const readDirectDebits = ({ data }: ResponseOf<typeof directDebitList>): DirectD
 
 /** `limit` is of `allow`, where it may be left out, and of `limit`. */
 export interface MandateChange {
-  id: string;
+  mandate: Mandate;
   act: RequestOf<typeof mandateUpdate>["act"];
   limit?: MandateLimit;
 }
@@ -45,17 +45,23 @@ export const directDebitCalls = (send: Send, proveAgain: ProveAgain = async () =
   },
 
   async saveDebitRule(rule: DebitRule, options: RequestOptions = {}): Promise<Outcome<DirectDebits>> {
+    const asked = { act: "directDebitRule", subject: rule, agreement: { rule } } as const;
     const save = () => send(directDebitRule, { rule }, options);
-    return translated(await proven(proveAgain, "directDebitRule", save, options), readDirectDebits);
+    return translated(await proven(proveAgain, asked, save, options), readDirectDebits);
   },
 
   async changeMandate(
-    { id, act, limit }: MandateChange,
+    { mandate, act, limit = mandate.limit }: MandateChange,
     options: RequestOptions = {},
   ): Promise<Outcome<DirectDebits>> {
-    const wire = limit && { amount: limit.amount && moneyToDecimal(limit.amount), every: limit.every };
-    const change = () => send(mandateUpdate, { id, act, ...(wire ? { limit: wire } : {}) }, options);
-    return translated(await proven(proveAgain, "mandateUpdate", change, options), readDirectDebits);
+    const { id } = mandate;
+    const amount = limit.amount && moneyToDecimal(limit.amount);
+    const subject = `${id}:${amount ?? ""}:${limit.every}`;
+    const asked = { act: "mandateUpdate", subject, agreement: { mandate, limit } } as const;
+    const takesLimit = act === "allow" || act === "limit";
+    const request = { id, act, ...(takesLimit ? { limit: { amount, every: limit.every } } : {}) };
+    const change = () => send(mandateUpdate, request, options);
+    return translated(await proven(proveAgain, asked, change, options), readDirectDebits);
   },
 
   async changeCollection(

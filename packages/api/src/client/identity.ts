@@ -1,3 +1,4 @@
+import type { DebitRule, MandateLimit } from "@amberline/domain/directDebits";
 import type { LimitsToday, PaymentLimits } from "@amberline/domain/limits";
 import {
   STEP_UP_REQUIRED,
@@ -25,7 +26,7 @@ import { twoFactorSetup } from "../contract/twoFactorSetup";
 import { twoFactorUpdate } from "../contract/twoFactorUpdate";
 import { verificationLink } from "../contract/verificationLink";
 import { verificationToken } from "../contract/verificationToken";
-import type { Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
+import type { Mandate, Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
 import { readDevice, readLimits, readPasskey, readSignIn, writeLimits } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
@@ -45,8 +46,21 @@ export type SteppedUpAct = RequestOf<Calls["stepUp"]>["act"];
 /** What a code can be sent for. */
 export type ActName = RequestOf<Calls["challengeCreate"]>["act"];
 
+/** What may be collected from the account after a change. */
+export type DebitAgreement =
+  | { rule: DebitRule }
+  | { mandate: Pick<Mandate, "creditor" | "reference">; limit: MandateLimit };
+
+/** What a step-up is for. */
+export interface AskedStepUp {
+  act: SteppedUpAct;
+  /** Of an act whose step-up allows one change alone, and what that is. */
+  subject?: string;
+  agreement?: DebitAgreement;
+}
+
 /** Has the customer prove once more who is there, so that one change is allowed. False if they give up. */
-export type ProveAgain = (act: SteppedUpAct, signal: AbortSignal | undefined) => Promise<boolean>;
+export type ProveAgain = (asked: AskedStepUp, signal: AbortSignal | undefined) => Promise<boolean>;
 
 const unproven: Failure = { ok: false, problem: "unproven" };
 
@@ -76,13 +90,14 @@ const isNotOffered = (outcome: Outcome<unknown>) =>
 /** Makes a change, once more if the provider first wants to know who is there. */
 export async function proven<T>(
   proveAgain: ProveAgain,
-  act: SteppedUpAct,
+  asked: SteppedUpAct | AskedStepUp,
   change: () => Promise<Outcome<T, typeof STEP_UP_REQUIRED>>,
   { signal }: RequestOptions,
 ): Promise<Outcome<T>> {
   const outcome = unlessStepUp(await change());
   if (outcome) return outcome;
-  return (await proveAgain(act, signal)) ? (unlessStepUp(await change()) ?? unproven) : unproven;
+  const whole = typeof asked === "string" ? { act: asked } : asked;
+  return (await proveAgain(whole, signal)) ? (unlessStepUp(await change()) ?? unproven) : unproven;
 }
 
 export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
@@ -187,7 +202,7 @@ export const identityCalls = (send: Send, proveAgain: ProveAgain) => ({
   },
 
   async stepUp(
-    request: { act: SteppedUpAct; password: string; code: string | undefined },
+    request: { act: SteppedUpAct; subject: string | undefined; password: string; code: string | undefined },
     options: RequestOptions = {},
   ): Promise<Outcome<true, "BADPASS" | "INCORRECT_2FA_CODE">> {
     return mapOutcome(await send(stepUp, request, options), () => true as const);

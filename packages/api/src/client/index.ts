@@ -1,6 +1,6 @@
 export { completeClient, createClient, type Client } from "./createClient";
 export type { EntryClient } from "./createEntryClient";
-export type { ActName, ProveAgain, SentCode, SteppedUpAct } from "./identity";
+export type { ActName, AskedStepUp, ProveAgain, SentCode, SteppedUpAct } from "./identity";
 export {
   directDebitCalls,
   type CollectionChange,

@@ -2,6 +2,7 @@ import { money } from "@amberline/domain/money";
 import { describe, expect, it } from "vitest";
 import { createEntryClient } from "./createEntryClient";
 import { directDebitCalls } from "./directDebits";
+import type { Mandate } from "./model";
 import { moneyRequestCalls, viewMoneyRequest } from "./moneyRequests";
 
 /** Answers one after the other, the last one for good. */
@@ -108,19 +109,29 @@ describe("direct debits", () => {
 
   it("are changed, after a step-up where the provider wants one [2.10-12, 2.10-13]", async () => {
     const { send, asked } = bank(refused, { data }, refused, { data });
-    const proven: string[] = [];
-    const { saveDebitRule, changeMandate, changeCollection } = directDebitCalls(send, async (act) => {
-      proven.push(act);
-      return true;
-    });
+    const proven: unknown[] = [];
+    const { saveDebitRule, changeMandate, changeCollection } = directDebitCalls(
+      send,
+      async ({ act, subject }) => {
+        proven.push([act, subject]);
+        return true;
+      },
+    );
     expect(await saveDebitRule("all")).toMatchObject({ ok: true });
-    const limit = { amount: null, every: "any" } as const;
-    expect(await changeMandate({ id: "m-1", act: "allow", limit })).toMatchObject({ ok: true });
-    await changeMandate({ id: "m-1", act: "block" });
+    const limit = { amount: euro(4_000), every: "month" } as const;
+    const mandate = { id: "m-1", limit } as Mandate;
+    expect(await changeMandate({ mandate, act: "allow" })).toMatchObject({ ok: true });
+    await changeMandate({ mandate, act: "block" });
     await changeCollection({ id: "c-1", act: "refund" });
-    expect(proven).toEqual(["directDebitRule", "mandateUpdate"]);
+    expect(proven).toEqual([
+      ["directDebitRule", "all"],
+      ["mandateUpdate", "m-1:40.00:month"],
+    ]);
     expect(asked.slice(3)).toEqual([
-      ["/api/v1/direct_debit/mandate", { id: "m-1", act: "allow", limit }],
+      [
+        "/api/v1/direct_debit/mandate",
+        { id: "m-1", act: "allow", limit: { amount: "40.00", every: "month" } },
+      ],
       ["/api/v1/direct_debit/mandate", { id: "m-1", act: "block" }],
       ["/api/v1/direct_debit/collection", { id: "c-1", act: "refund" }],
     ]);

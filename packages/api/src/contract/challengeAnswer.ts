@@ -1,7 +1,8 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
-import { actField, subjectField } from "./challengeCreate";
+import { actField } from "./challengeCreate";
 import { PASSKEY_REFUSED, passkeyAnswer } from "./schemas";
+import { subjectField } from "./stepUp";
 
 /** Exchanges the signature of a passkey for the code of the act it agrees to. */
 export const challengeAnswer = defineCall({

@@ -1,19 +1,12 @@
 import { object, string } from "yup";
 import { defineCall } from "./call";
 import { optionalText } from "./schemas";
-import { steppedUpActs } from "./stepUp";
+import { steppedUpActs, subjectField } from "./stepUp";
 
 export const actField = () =>
   string()
     .oneOf(["payment", "approval", "paymentFile", "contract", ...steppedUpActs])
     .required();
-
-/**
- * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a file of
- * payments its id, of a contract the SHA-256 in hex of
- * the document that was shown.
- */
-export const subjectField = () => string().max(2_000);
 
 /**
  * Asks the customer to agree to one act and to nothing else: by a passkey of this site, or by a code, in a message that

@@ -22,8 +22,15 @@ export const steppedUpActs = [
 ] as const;
 
 /**
+ * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a file of payments its id, of
+ * a contract the SHA-256 in hex of the document that was shown. Of a direct debit rule what it is to be; of a mandate its
+ * id, the most of one collection, empty for any, and how often, joined by colons.
+ */
+export const subjectField = () => string().max(2_000);
+
+/**
  * Proves once more who is there, for one call of this session within five minutes. The code is the one that
- * `challengeCreate` sent for it, if it sent one. An addition to the specification.
+ * `challengeCreate` sent for it and the same `subject`, if it sent one. An addition to the specification.
  */
 export const stepUp = defineCall({
   name: "stepUp",
@@ -33,6 +40,7 @@ export const stepUp = defineCall({
   answer: "done",
   request: object({
     act: string().oneOf(steppedUpActs).required(),
+    subject: subjectField(),
     password: string().required().max(256),
     code: string().max(6),
   }),

@@ -9,10 +9,11 @@ export const wrongCode = (code: string): string =>
 export async function allow(
   { page, operator, who }: { page: Page; operator: Operator; who: Customer },
   act: SteppedUpAct,
+  subject?: string,
 ): Promise<void> {
   const token = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem("amberline.session") ?? "null");
     return (session as { accessToken: string }).accessToken;
   });
-  await operator.allow(who, token, act);
+  await operator.allow(who, token, act, subject);
 }

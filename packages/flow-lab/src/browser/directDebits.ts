@@ -41,14 +41,20 @@ export async function debitsOf(bank: Company) {
   const { owner, operator } = bank;
   const token = await tokenOf(bank, owner.login);
   const read = async () => (await ask<{ data: Answer }>(bank, "directDebitList", token, {})).data;
+  const mandateOf = async ({ mandate }: Creditor) => {
+    const found = (await read()).mandates.find(({ reference }) => reference === mandate);
+    if (!found) throw new Error(`There is no mandate ${mandate}.`);
+    return found;
+  };
   return {
     read,
+    mandateOf,
     /** What lets more be collected is proven first. */
-    async allow({ mandate }: Creditor, limit?: { amount: string | null; every: string }) {
-      const { mandates } = await read();
-      const id = mandates.find(({ reference }) => reference === mandate)?.id;
-      await operator.allow(owner, token, "mandateUpdate");
-      await ask(bank, "mandateUpdate", token, { id, act: "allow", ...(limit ? { limit } : {}) });
+    async allow(creditor: Creditor, wanted?: { amount: string | null; every: string }) {
+      const { id, limit } = await mandateOf(creditor);
+      const { amount, every } = wanted ?? limit;
+      await operator.allow(owner, token, "mandateUpdate", `${id}:${amount ?? ""}:${every}`);
+      await ask(bank, "mandateUpdate", token, { id, act: "allow", limit: { amount, every } });
     },
     only: () => ask(bank, "directDebitRule", token, { rule: "allowed" }),
     /** Nobody collects any more, and nothing is to come. */

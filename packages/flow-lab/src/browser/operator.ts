@@ -148,9 +148,9 @@ export class Operator {
   }
 
   /** Has the customer prove who is there, without the app, so that the session may make a change once. */
-  async allow({ login, password }: Customer, token: string, act: string): Promise<void> {
-    const code = await this.codeFor(login, token, act);
-    const data = { act, password, ...(code ? { code } : {}) };
+  async allow({ login, password }: Customer, token: string, act: string, subject?: string) {
+    const code = await this.codeFor(login, token, act, subject);
+    const data = { act, subject, password, ...(code ? { code } : {}) };
     const answer = await this.request.post("/api/v1/user/step_up", { headers: { token }, data });
     expect(await answer.json()).toEqual({});
   }

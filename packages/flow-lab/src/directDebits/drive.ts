@@ -89,7 +89,7 @@ export const drive: FlowDrive = {
       await close(stage);
       const key = event["rule"] === "all" ? "directDebits.rule.all" : "directDebits.rule.none";
       await page.getByRole("radio", { name: screen.say(key), exact: true }).check();
-      await allow(stage, "directDebitRule");
+      if (event["rule"] === "all") await allow(stage, "directDebitRule", "all");
       await press(region(stage, "directDebits.rule"), stage, "directDebits.rule.save").click();
     },
     "mandate.change": async (stage, { event }) => {
@@ -115,8 +115,11 @@ export const drive: FlowDrive = {
     "form.submit": async (stage, { id }) => {
       const { notes, screen } = stage;
       const amount = notes.delete("tooMuch") ? "80" : "40";
-      await allow(stage, "mandateUpdate");
-      await screen.field("directDebits.amount").fill(id === "form.submit:none" ? "" : amount);
+      const most = id === "form.submit:none" ? "" : amount;
+      const debits = await debitsOf(bankOf(stage));
+      const { id: mandate, limit } = await debits.mandateOf(notes.get("form") === "allow" ? gym : power);
+      await allow(stage, "mandateUpdate", `${mandate}:${most}:${limit.every}`);
+      await screen.field("directDebits.amount").fill(most);
       await inQuestion(stage, saveKey(stage)).click();
     },
     "change.confirm": async (stage) => inQuestion(stage, askedKey(stage)).click(),

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentProvider } from "@amberline/flows/consent";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { exampleMandates } from "@amberline/flows/directDebits/examples";
+import { stepUpMachine } from "@amberline/flows/stepUp/machine";
+import { money } from "@amberline/domain/money";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { createActor } from "xstate";
 import StepUpHost from "./Host";
 import { atWay } from "../stories/atWay";
 import { snapshotAt } from "../stories/at";
@@ -56,6 +60,26 @@ export const WithThePasswordAlone: Story = {
   play: async (context) => {
     await meta.play(context);
     await expect(screen.queryByLabelText("Two-factor code")).toBeNull();
+  },
+};
+const { magazine } = exampleMandates;
+const agreement = { mandate: magazine, limit: { amount: money(6_000, "EUR"), every: "month" } } as const;
+const allowing = createActor(stepUpMachine, {
+  input: { act: "mandateUpdate", subject: `${magazine.id}:60.00:month`, agreement, takesCode: true },
+});
+/** What the customer agrees to is named, as it is in the message with the code. */
+export const LettingACreditorCollect: Story = {
+  render: ({ send }) => <StepUpHost snapshot={allowing.getSnapshot()} send={send} behind={null} />,
+  play: async ({ globals }) => {
+    const t = wordsOf(globals);
+    const dialog = await dialogAtRest();
+    for (const words of [
+      t("directDebits.agree"),
+      magazine.creditor,
+      magazine.reference,
+      "Up to €60.00, at most once a month",
+    ])
+      await expect(within(dialog).getByText(words)).toBeVisible();
   },
 };
 export const CodeNotSent: Story = {

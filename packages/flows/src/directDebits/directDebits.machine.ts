@@ -25,7 +25,7 @@ import {
 
 export type DebitChange =
   | { of: "rule"; rule: DebitRule }
-  | ({ of: "mandate" } & MandateChange)
+  | ({ of: "mandate"; id: string } & Omit<MandateChange, "mandate">)
   | ({ of: "collection" } & CollectionChange);
 
 interface DirectDebitsContext {
@@ -245,9 +245,11 @@ const shownStates = debitsSetup.createStateConfig({
       invoke: {
         id: "changeMandate",
         src: "changeMandate",
-        input: ({ context: { change } }) => {
-          const { of: _, ...mandate } = changeOf("mandate", change);
-          return mandate;
+        input: ({ context: { debits, change } }) => {
+          const { of: _, id, ...rest } = changeOf("mandate", change);
+          const mandate = mandateOf(debits, id);
+          if (!mandate) throw new Error("There is no such mandate.");
+          return { ...rest, mandate };
         },
         onDone: [
           isDone,

@@ -1,10 +1,12 @@
 import { useId, useRef } from "react";
 import { signInRules, tidyValues, type SignInContext, type SignInForm } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
+import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormPasswordField } from "@amberline/ui/form";
 import { Form } from "react-final-form";
 import { ActCodeField } from "../consent";
+import { agreementRows } from "../directDebits/debitWords";
 import { useTranslation } from "../i18n";
 import {
   Announcer,
@@ -43,10 +45,10 @@ function SubmitProof({ formId, isBusy }: { formId: string; isBusy: boolean }) {
 
 /** Asks for the password, and for the code that was sent for the change. */
 export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { act, takesCode, notice, refused } = snapshot.context;
+  const { act, subject, agreement, takesCode, notice, refused } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const validate = useValidation<Values>(signInRules, takesCode ? withCode : withoutCode);
   const cancel = () => send({ type: "dialog.cancel" });
@@ -78,7 +80,8 @@ export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
           }
         >
           <FormFrame id={formId} ref={frame}>
-            <p>{t("stepUp.text")}</p>
+            <p>{t(agreement ? "directDebits.agree" : "stepUp.text")}</p>
+            {agreement ? <DetailList rows={agreementRows(agreement, t, i18n.language)} /> : null}
             <NoticeBanner notice={notice} tone="negative" />
             <UserName value={userName} />
             <FormPasswordField
@@ -88,7 +91,7 @@ export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
               autoComplete="current-password"
               readOnly={isBusy}
             />
-            {takesCode ? <ActCodeField act={act} isBusy={isBusy} isAlwaysSent /> : null}
+            {takesCode ? <ActCodeField act={act} subject={subject} isBusy={isBusy} isAlwaysSent /> : null}
             <EmptyOn field="password" cause={refused.password} />
             <EmptyOn field="code" cause={refused.code} />
           </FormFrame>

@@ -1,4 +1,4 @@
-import type { Client, Outcome, SteppedUpAct } from "@amberline/api/client";
+import type { AskedStepUp, Client, Outcome } from "@amberline/api/client";
 import { assign, fromPromise, setup, type SnapshotFrom } from "xstate";
 import {
   failureNotice,
@@ -13,8 +13,7 @@ import {
   type Secret,
 } from "../shared";
 
-export interface StepUpInput {
-  act: SteppedUpAct;
+export interface StepUpInput extends AskedStepUp {
   /** Whether the provider sends a code for the act: with two-factor on. */
   takesCode: boolean;
 }
@@ -51,7 +50,9 @@ const stepUpSetup = setup({
     meta: {} as LeafMeta,
   },
   actors: {
-    stepUp: notProvided<StepUpOutcome, { act: SteppedUpAct; form: Secret<Proof> }>("stepUp"),
+    stepUp: notProvided<StepUpOutcome, Pick<AskedStepUp, "act" | "subject"> & { form: Secret<Proof> }>(
+      "stepUp",
+    ),
   },
   guards: {
     isOk,
@@ -96,8 +97,8 @@ export const stepUpMachine = stepUpSetup.createMachine({
       invoke: {
         id: "stepUp",
         src: "stepUp",
-        input: ({ context: { act }, event }) => ({
-          act,
+        input: ({ context: { act, subject }, event }) => ({
+          ...{ act, subject },
           form: (event as Extract<StepUpEvent, { type: "form.submit" }>).form,
         }),
         onDone: [
@@ -115,9 +116,9 @@ export const stepUpMachine = stepUpSetup.createMachine({
 export const wireStepUp = (calls: Pick<Client, "stepUp">) =>
   stepUpMachine.provide({
     actors: {
-      stepUp: fromPromise(({ input: { act, form }, signal }) => {
+      stepUp: fromPromise(({ input: { act, subject, form }, signal }) => {
         const { password, code } = form.take();
-        return calls.stepUp({ act, password, code: code || undefined }, { signal });
+        return calls.stepUp({ act, subject, password, code: code || undefined }, { signal });
       }),
     },
   });

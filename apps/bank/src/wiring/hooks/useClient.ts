@@ -18,12 +18,12 @@ async function withNewTokens({ session, renewal }: Bank): Promise<true> {
 /** Shows the dialog that asks who is there; another change that waits for it is given up. */
 const askIn =
   (bank: Bank): ProveAgain =>
-  (act, signal) =>
+  (asked, signal) =>
     new Promise((resolve) => {
       const { stepUp } = bank;
       stepUp.get()?.finish(false);
       const pending = {
-        act,
+        ...asked,
         finish: (isProven: boolean) => {
           if (stepUp.get() === pending) stepUp.set(null);
           resolve(isProven && withNewTokens(bank));

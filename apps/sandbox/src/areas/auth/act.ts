@@ -24,7 +24,7 @@ export interface Act {
 
 /** Finds the act a challenge names. Refuses one that cannot be agreed to; null if it needs no code. */
 export type FindAct = (
-  ask: CallerAsk<typeof calls.challengeCreate | typeof calls.challengeAnswer>,
+  ask: CallerAsk<typeof calls.challengeCreate | typeof calls.challengeAnswer | typeof calls.stepUp>,
 ) => Promise<Act | null>;
 
 /** To the phone, if the customer has shown that it is theirs. */

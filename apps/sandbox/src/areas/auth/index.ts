@@ -15,12 +15,17 @@ import { requestReset } from "./resetRequest";
 import { refreshGraceMs, revokeSession } from "./sessions";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
-import { findSteppedUpAct, stepUp, type SteppedUp } from "./stepUp";
+import { findSteppedUpAct, stepUp, type FindChanges, type SteppedUp } from "./stepUp";
 
 /** What a code can be for outside this folder. */
 type OtherActs = Record<Exclude<ActName, SteppedUp>, FindAct>;
 
-export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, acts: OtherActs): void {
+export function mountAuth(
+  handle: Handle,
+  parts: Parts,
+  addresses: Addresses,
+  { acts, changes }: { acts: OtherActs; changes: FindChanges },
+): void {
   handle.open(calls.login, signIn(parts, addresses));
   handle.open(calls.loginChallenge, challengeSignIn(parts, addresses));
   handle.open(calls.loginPasskey, signInWithPasskey(parts, addresses));
@@ -49,9 +54,9 @@ export function mountAuth(handle: Handle, parts: Parts, addresses: Addresses, ac
   handle.open(calls.reset, requestReset(parts, addresses));
   handle.open(calls.resetConfirm, confirmReset(parts, addresses));
   handle.session(calls.passwordChange, changePassword(parts));
-  const steppedUp = Object.fromEntries(steppedUpActs.map((act) => [act, findSteppedUpAct(act)]));
+  const steppedUp = Object.fromEntries(steppedUpActs.map((act) => [act, findSteppedUpAct(changes, act)]));
   const all = { ...(steppedUp as Record<SteppedUp, FindAct>), ...acts };
   handle.session(calls.challengeCreate, sendChallenge(parts, addresses, all));
   handle.session(calls.challengeAnswer, answerChallenge(parts, addresses, all));
-  handle.session(calls.stepUp, stepUp(parts));
+  handle.session(calls.stepUp, stepUp(parts, changes));
 }

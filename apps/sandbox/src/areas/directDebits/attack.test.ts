@@ -1,6 +1,7 @@
 import { calls } from "@amberline/api/contract";
 import { type collectDirectDebit, type OperatorRequest } from "@amberline/api/operator";
 import { hourMs } from "@amberline/domain/dates";
+import { type CollectionPeriod } from "@amberline/domain/directDebits";
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { startOfDay } from "../../days";
@@ -14,6 +15,7 @@ import { testBank, type TestBank } from "../../testing/testBank";
 import { runCollections } from "./run";
 
 type Wanted = Partial<OperatorRequest<typeof collectDirectDebit>>;
+type LimitSent = { amount: string | null; every: CollectionPeriod };
 
 const monday = "2026-11-23";
 const noon = 12 * hourMs;
@@ -46,28 +48,33 @@ function debitsOf(
     bank.later(30_000);
     return bank.token(who);
   };
-  const proven = async (act: "directDebitRule" | "mandateUpdate", isProven: boolean) => {
-    const now = who === account ? await fresh() : token;
-    if (isProven) await bank.stepUp(who, now, act);
-    return { token: now };
-  };
+  const unproven = async () => ({ token: who === account ? await fresh() : token });
   const list = async () => {
-    const { data, err } = await bank.call("directDebitList", {}, await proven("mandateUpdate", false));
+    const { data, err } = await bank.call("directDebitList", {}, await unproven());
     if (!data.data) throw new Error(err ?? "no answer");
     return data.data;
   };
-  const firstMandate = async () => (await list()).mandates[0]?.id ?? "";
-  const rule = async (wanted: "all" | "allowed" | "none", isProven = true) =>
-    bank.call("directDebitRule", { rule: wanted }, await proven("directDebitRule", isProven));
+  const rule = async (wanted: "all" | "allowed" | "none", isProven = true) => {
+    const by = await unproven();
+    if (isProven && wanted !== "none") await bank.stepUp(who, by.token, "directDebitRule", wanted);
+    return bank.call("directDebitRule", { rule: wanted }, by);
+  };
   const mandate = async (
     act: "allow" | "limit" | "block" | "revoke",
-    { isProven = true, limit, id }: { isProven?: boolean; limit?: object; id?: string } = {},
+    { isProven = true, limit, id }: { isProven?: boolean; limit?: LimitSent; id?: string } = {},
   ) => {
-    const request = { id: id ?? (await firstMandate()), act, ...(limit ? { limit } : {}) };
-    return bank.call("mandateUpdate", request as never, await proven("mandateUpdate", isProven));
+    const { mandates } = await list();
+    const meant = mandates.find((each) => each.id === id) ?? mandates[0];
+    const { amount, every } = limit ?? meant?.limit ?? { amount: null, every: "any" };
+    const request = { id: id ?? meant?.id ?? "", act, ...(limit ? { limit } : {}) };
+    const by = await unproven();
+    const takesProof = isProven && (act === "allow" || act === "limit");
+    if (takesProof)
+      await bank.stepUp(who, by.token, "mandateUpdate", `${request.id}:${amount ?? ""}:${every}`);
+    return bank.call("mandateUpdate", request, by);
   };
   const collection = async (act: "refuse" | "refund", id: string) =>
-    bank.call("collectionUpdate", { id, act }, await proven("mandateUpdate", false));
+    bank.call("collectionUpdate", { id, act }, await unproven());
   const payments = () =>
     bank.db
       .selectFrom("transactions")
@@ -292,7 +299,7 @@ describeOnDatabases("direct debits under attack", (at) => {
     const payer = await person([["pay"], { per_payment: "900.00" }]);
     await owner.announce(b2b);
     const { id } = (await payer.list()).mandates[0] ?? { id: "" };
-    await bank.stepUp(payer.who, payer.token, "mandateUpdate");
+    await bank.stepUp(payer.who, payer.token, "mandateUpdate", `${id}:900.00:any`);
     let answer: Promise<{ err?: string }> | undefined;
     await at.db.transaction().execute(async (trx) => {
       await trx

@@ -20,6 +20,7 @@ import { readAmount } from "../orders/fields";
 import { requireMaySend } from "../orders/permission";
 import { limitOf, paidBackUntil, stateOf, type Collection, type Mandate } from "./judge";
 import { answerDirectDebits } from "./list";
+import { mandateChange, ruleChange } from "./agree";
 
 const notYours = (): never => {
   throw new NotYours();
@@ -98,12 +99,12 @@ export const saveDebitRule = (parts: Parts) => (ask: CallerAsk<typeof calls.dire
     const { rule } = ask.request;
     const { id, debit_rule: before } = company;
     if (rule === before) return;
-    if (debitRules.indexOf(rule) < debitRules.indexOf(before)) {
+    if (rule !== "none" && debitRules.indexOf(rule) < debitRules.indexOf(before)) {
       const mandates = await trx.selectFrom("mandates").selectAll().where("account_id", "=", id).execute();
       for (const mandate of mandates.filter(({ scheme, state }) => scheme === "B2B" && state === "active"))
         requireOwnDecision(payer, company, limitOf(mandate), texts);
       requireMaySend(caller, { ...payer, ...company }, texts);
-      await useStepUp(trx, caller, "directDebitRule", now);
+      await useStepUp(trx, caller, "directDebitRule", now, ruleChange(id, rule).subject);
       await tellLoosened(parts, trx, company, now);
     }
     await trx
@@ -168,7 +169,8 @@ export const updateMandate = (parts: Parts) => (ask: MandateAsk) =>
     if ((state === "active" && before !== "active") || isLooserLimit(limit, known)) {
       if (mandate.scheme === "B2B") requireOwnDecision(payer, company, limit, texts);
       requireMaySend(caller, { ...payer, ...company }, texts);
-      await useStepUp(trx, caller, "mandateUpdate", now);
+      const { subject } = mandateChange(mandate, limit, language);
+      await useStepUp(trx, caller, "mandateUpdate", now, subject);
       await tellLoosened(parts, trx, company, now);
     }
     const written = { language, updated_at: instant(now) };

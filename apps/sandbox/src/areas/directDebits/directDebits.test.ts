@@ -1,7 +1,7 @@
 import { STEP_UP_REQUIRED } from "@amberline/api/contract";
 import { type collectDirectDebit, type OperatorRequest } from "@amberline/api/operator";
 import { hourMs } from "@amberline/domain/dates";
-import { type DebitRule } from "@amberline/domain/directDebits";
+import { type CollectionPeriod, type DebitRule } from "@amberline/domain/directDebits";
 import { afterEach, describe, expect, it } from "vitest";
 import { startOfDay } from "../../days";
 import { trialBalance } from "../../ledger";
@@ -14,6 +14,7 @@ import { testBank, type TestBank } from "../../testing/testBank";
 import { runCollections } from "./run";
 
 type Wanted = Partial<OperatorRequest<typeof collectDirectDebit>>;
+type LimitSent = { amount: string | null; every: CollectionPeriod };
 
 // The bank's day is Friday, 20 November 2026, so that the next business day is Monday, 23 November.
 const monday = "2026-11-23";
@@ -48,28 +49,33 @@ function debitsOf(
     bank.later(30_000);
     return bank.token(who);
   };
-  const proven = async (act: "directDebitRule" | "mandateUpdate", isProven: boolean) => {
-    const now = who === account ? await fresh() : token;
-    if (isProven) await bank.stepUp(who, now, act);
-    return { token: now };
-  };
+  const unproven = async () => ({ token: who === account ? await fresh() : token });
   const list = async () => {
-    const { data, err } = await bank.call("directDebitList", {}, await proven("mandateUpdate", false));
+    const { data, err } = await bank.call("directDebitList", {}, await unproven());
     if (!data.data) throw new Error(err ?? "no answer");
     return data.data;
   };
-  const firstMandate = async () => (await list()).mandates[0]?.id ?? "";
-  const rule = async (wanted: DebitRule, isProven = true) =>
-    bank.call("directDebitRule", { rule: wanted }, await proven("directDebitRule", isProven));
+  const rule = async (wanted: DebitRule, isProven = true) => {
+    const by = await unproven();
+    if (isProven && wanted !== "none") await bank.stepUp(who, by.token, "directDebitRule", wanted);
+    return bank.call("directDebitRule", { rule: wanted }, by);
+  };
   const mandate = async (
     act: "allow" | "limit" | "block" | "revoke",
-    { isProven = true, limit, id }: { isProven?: boolean; limit?: object; id?: string } = {},
+    { isProven = true, limit, id }: { isProven?: boolean; limit?: LimitSent; id?: string } = {},
   ) => {
-    const request = { id: id ?? (await firstMandate()), act, ...(limit ? { limit } : {}) };
-    return bank.call("mandateUpdate", request as never, await proven("mandateUpdate", isProven));
+    const { mandates } = await list();
+    const meant = mandates.find((each) => each.id === id) ?? mandates[0];
+    const { amount, every } = limit ?? meant?.limit ?? { amount: null, every: "any" };
+    const request = { id: id ?? meant?.id ?? "", act, ...(limit ? { limit } : {}) };
+    const by = await unproven();
+    const takesProof = isProven && (act === "allow" || act === "limit");
+    if (takesProof)
+      await bank.stepUp(who, by.token, "mandateUpdate", `${request.id}:${amount ?? ""}:${every}`);
+    return bank.call("mandateUpdate", request, by);
   };
   const collection = async (act: "refuse" | "refund", id: string) =>
-    bank.call("collectionUpdate", { id, act }, await proven("mandateUpdate", false));
+    bank.call("collectionUpdate", { id, act }, await unproven());
   const payments = () =>
     bank.db
       .selectFrom("transactions")
@@ -226,7 +232,7 @@ describeOnDatabases("direct debits", (at) => {
   it("are limited to an amount and to one in a time, said before and refused on the day [2.10-12]", async () => {
     const { announce, mandate, goTo, list, payments } = await customer();
     await announce({ amount: "20.00" });
-    const limit = { amount: "20.00", every: "month" };
+    const limit = { amount: "20.00", every: "month" as const };
     expect((await mandate("limit", { isProven: false, limit })).data.data?.mandates[0]).toMatchObject({
       limit,
     });
@@ -252,14 +258,14 @@ describeOnDatabases("direct debits", (at) => {
   it("need a step-up for what lets more be collected, and none for what lets less [2.10-12]", async () => {
     const { announce, mandate, rule } = await customer();
     await announce();
-    const limit = { amount: "20.00", every: "month" };
+    const limit = { amount: "20.00", every: "month" as const };
     const quick = { isProven: false };
     expect((await mandate("limit", { ...quick, limit })).err).toBeUndefined();
     for (const looser of [
       { amount: "20.01", every: "month" },
       { amount: null, every: "year" },
       { amount: "20.00", every: "any" },
-    ])
+    ] as const)
       expect((await mandate("limit", { ...quick, limit: looser })).err).toBe(STEP_UP_REQUIRED);
     expect((await mandate("block", quick)).data.data?.mandates[0]?.state).toBe("blocked");
     expect((await mandate("allow", quick)).err).toBe(STEP_UP_REQUIRED);
@@ -267,6 +273,51 @@ describeOnDatabases("direct debits", (at) => {
     expect((await rule("none", false)).err).toBeUndefined();
     expect((await rule("allowed", false)).err).toBe(STEP_UP_REQUIRED);
     expect((await rule("all")).data.data?.rule).toBe("all");
+  });
+
+  it("name the creditor and what is agreed in a step-up, which allows just that [2.10-12]", async () => {
+    const { bank, who, announce, list } = await customer();
+    await announce();
+    const { id = "" } = (await list()).mandates[0] ?? {};
+    const token = await bank.token(who);
+    const change = (act: "allow" | "limit" | "block", amount: string | null, every: CollectionPeriod) =>
+      bank.call("mandateUpdate", { id, act, limit: { amount, every } }, { token });
+    const lastBody = async () =>
+      (await bank.mail()).findLast(({ recipient }) => recipient === who.login)?.body.replaceAll(/\s+/g, " ");
+    await change("limit", "10.00", "month");
+    await bank.stepUp(who, token, "mandateUpdate", `${id}:60.00:month`);
+    expect(await lastBody()).toMatch(
+      /is your code to let Rīgas Gaisma collect up to €60.00 at most once a month, under the mandate RG-1\. It is valid/,
+    );
+    expect((await change("limit", "60.01", "month")).err).toBe(STEP_UP_REQUIRED);
+    expect((await change("limit", "60.00", "any")).err).toBe(STEP_UP_REQUIRED);
+    expect((await bank.call("directDebitRule", { rule: "none" }, { token })).err).toBeUndefined();
+    expect((await bank.call("directDebitRule", { rule: "all" }, { token })).err).toBe(STEP_UP_REQUIRED);
+    expect((await change("limit", "60.00", "month")).err).toBeUndefined();
+    expect((await change("limit", null, "month")).err).toBe(STEP_UP_REQUIRED);
+    bank.later(30_000);
+    await bank.stepUp(who, token, "directDebitRule", "allowed");
+    expect(await lastBody()).toContain(
+      "to let the creditors you have allowed collect money from your account.",
+    );
+    expect((await bank.call("directDebitRule", { rule: "all" }, { token })).err).toBe(STEP_UP_REQUIRED);
+    const lv = await bank.call(
+      "challengeCreate",
+      { act: "mandateUpdate", subject: `${id}::any`, by: "code" },
+      { token, language: "lv" },
+    );
+    expect(lv.data.data?.sent_to).toBeTruthy();
+    expect(await lastBody()).toContain(
+      "Ar to Jūs atļaujat kreditoram Rīgas Gaisma iekasēt jebkādu summu vienā reizē; pilnvarojums: RG-1.",
+    );
+    for (const subject of [undefined, id, `${id}:60.00:daily`, `${id}:-1:any`, "none"])
+      expect(
+        (await bank.call("challengeCreate", { act: "mandateUpdate", subject }, { token })).err,
+      ).toBeTruthy();
+    const other = await bank.customer({ name: "Cits Klients" });
+    const stranger = { token: await bank.token(other) };
+    const asked = { act: "mandateUpdate", subject: `${id}:60.00:any` } as const;
+    expect((await bank.call("challengeCreate", asked, stranger)).err).toBeTruthy();
   });
 
   it("are blocked one by one or all, and a mandate revoked for good [2.10-12]", async () => {
@@ -400,7 +451,7 @@ describeOnDatabases("direct debits", (at) => {
       expect((await viewer.mandate("block")).status).toBe(403);
       expect((await viewer.rule("none", false)).status).toBe(403);
       expect((await payer.mandate("allow")).err).toMatch(/never paid back/);
-      const limit = { amount: "100.00", every: "month" };
+      const limit = { amount: "100.00", every: "month" as const };
       expect((await payer.mandate("allow", { limit })).data.data?.mandates[0]).toMatchObject({
         state: "active",
         limit,
@@ -414,7 +465,7 @@ describeOnDatabases("direct debits", (at) => {
       const { owner } = await company({ above: "50.00", approvers: 1 });
       await owner.announce(b2b);
       expect((await owner.mandate("allow")).err).toMatch(/never paid back/);
-      const limit = { amount: "50.00", every: "month" };
+      const limit = { amount: "50.00", every: "month" as const };
       expect((await owner.mandate("allow", { limit })).err).toBeUndefined();
     });
   });

@@ -4,6 +4,7 @@ import { type Parts } from "../../parts";
 import { saveDebitRule, updateCollection, updateMandate } from "./change";
 import { listDirectDebits } from "./list";
 
+export { findMandateChange, findRuleChange } from "./agree";
 export { announceCollection } from "./announce";
 export { runCollections } from "./run";
 

@@ -46,6 +46,7 @@ import { directDebits } from "./0054DirectDebits";
 import { invitations } from "./0055Invitations";
 import { notifications } from "./0056Notifications";
 import { languages } from "./0057Languages";
+import { stepUpSubjects } from "./0058StepUpSubjects";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -117,4 +118,5 @@ export const migrations: readonly Migration[] = [
   { name: "0055_invitations", statements: invitations },
   { name: "0056_notifications", statements: notifications },
   { name: "0057_languages", statements: languages },
+  { name: "0058_step_up_subjects", statements: stepUpSubjects },
 ];

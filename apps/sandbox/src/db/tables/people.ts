@@ -141,6 +141,8 @@ export interface CodesTable {
 export interface StepUpsTable {
   session_id: Fixed<string>;
   act: Fixed<string>;
+  /** The one change that is allowed; empty for any of the act. */
+  subject: Generated<string>;
   expires_at: Instant;
 }
 
