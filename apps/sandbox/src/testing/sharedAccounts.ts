@@ -54,8 +54,8 @@ export function sharedAccounts(bank: TestBank) {
     return { who, own, token: theirs, id: list.find(({ email }) => email === who.login)?.id ?? "" };
   };
   /** Asks for a payment from the company's account, and makes it with a code. */
-  const paying = (who: Customer, owner: Customer, token: string) => {
-    let nth = 0;
+  const paying = (who: Customer, owner: Customer, token: string, made = 0) => {
+    let nth = made;
     return async (change: Partial<OrderRequest> = {}) => {
       const key = `${who.login}-${(nth += 1)}`;
       const request = paymentTo(owner, { to_reference: `Rēķins ${nth}`, ...change });

@@ -331,6 +331,8 @@ export interface NameCheck {
   message?: string;
   /** Left out if the provider does not say. */
   quote?: Quote;
+  /** How many others have to approve the payment, with what counts together with it; left out for none. */
+  approvalsNeeded?: number;
 }
 
 export type OrderAnswer =

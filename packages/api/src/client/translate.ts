@@ -214,6 +214,7 @@ export function readQuote(wire: Pick<ResponseOf<Calls["orderCreate"]>, "fee" | "
 }
 
 export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: boolean): OrderAnswer {
+  const { planned_for: plannedFor, approvals_needed: approvalsNeeded } = wire;
   if (wire.vop_result && !forced) {
     const quote = readQuote(wire);
     return {
@@ -224,10 +225,10 @@ export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: 
         ...(wire.matchedName ? { matchedName: wire.matchedName } : {}),
         ...(wire.message ? { message: wire.message } : {}),
         ...(quote ? { quote } : {}),
+        ...(approvalsNeeded && { approvalsNeeded }),
       },
     };
   }
-  const { planned_for: plannedFor, approvals_needed: approvalsNeeded } = wire;
   return {
     kind: "accepted",
     id: wire.id ?? null,

@@ -26,7 +26,8 @@ export const LIKELY_REPEAT = "LIKELY_REPEAT";
  * With `plan` nothing is paid now: the answer's `id` is that of the planned payment, `planned_for` the day of the first.
  *
  * A company's payment that others have to approve is not made now either: the answer's `id` is that of what waits for them
- * (see `approvalList`), `approvals_needed` how many they have to be. A payment like one that waits is a repeat as well.
+ * (see `approvalList`), `approvals_needed`, which the answer of the check says already, how many they have to be: with
+ * what its maker had paid to the payee that day without approval. A payment like one that waits is a repeat as well.
  */
 export const orderCreate = defineCall({
   name: "orderCreate",

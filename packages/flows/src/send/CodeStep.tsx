@@ -6,7 +6,7 @@ import { ActCodeField } from "../consent";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, NoticeBanner, useByPasskey, useFocusOn } from "../parts";
 import { Secret } from "../shared";
-import { approvalsFor } from "./attempt";
+import { approvalsOf } from "./attempt";
 import type { ReviewProps } from "./review";
 import { isWarning } from "./send.setup";
 
@@ -40,7 +40,7 @@ export function CodeStep({ snapshot, check, order, send, now }: ReviewProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { caps, notice, codesRefused } = snapshot.context;
+  const { notice, codesRefused } = snapshot.context;
   const isBusy = snapshot.matches("resending");
   const amount = formatMoney(order.amount, i18n.language);
   useFocusOn(frame, "code", codesRefused + 1);
@@ -56,7 +56,7 @@ export function CodeStep({ snapshot, check, order, send, now }: ReviewProps) {
           <EmptyOn field="code" cause={codesRefused} />
           <SubmitCode
             words={
-              approvalsFor(caps, order.amount) > 0
+              approvalsOf(snapshot.context, order) > 0
                 ? t("send.submitForApproval")
                 : t(order.plan ? "send.plan" : "send.submit", { amount })
             }

@@ -1,7 +1,7 @@
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Trans, useTranslation } from "../i18n";
-import { approvalsFor } from "./attempt";
+import { approvalsFor, approvalsOf } from "./attempt";
 import { PaymentFacts } from "./PaymentFacts";
 import type { ReviewProps } from "./review";
 
@@ -25,7 +25,8 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
   const { t } = useTranslation();
   const { check, snapshot, order, tariffFee, verdictId } = props;
   const { result, mayGoOn } = verdictOf(props);
-  const needed = approvalsFor(snapshot.context.caps, order.amount);
+  const needed = approvalsOf(snapshot.context, order);
+  const isForToday = approvalsFor(snapshot.context.caps, order.amount) < needed;
   return (
     <>
       <Banner tone={tones[result]} title={<span id={verdictId}>{t(`send.check.${result}.title`)}</span>}>
@@ -39,7 +40,12 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
         {result === "other" && check.message ? <p>{check.message}</p> : null}
         {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
       </Banner>
-      {needed > 0 ? <Banner tone="info">{t("send.approvals", { count: needed })}</Banner> : null}
+      {needed > 0 ? (
+        <Banner tone="info">
+          <p>{t("send.approvals", { count: needed })}</p>
+          {isForToday ? <p>{t("send.approvalsToday")}</p> : null}
+        </Banner>
+      ) : null}
       <PaymentFacts order={order} quote={snapshot.context.quote} tariffFee={tariffFee} />
     </>
   );
@@ -80,7 +86,7 @@ export function NameCheckActions(props: ReviewProps) {
           onClick={() => send({ type: "name.confirm", now: now() })}
         >
           {t(
-            result === "MTCH" || approvalsFor(snapshot.context.caps, order.amount) > 0
+            result === "MTCH" || approvalsOf(snapshot.context, order) > 0
               ? "send.check.goOn"
               : "send.check.sendAnyway",
           )}

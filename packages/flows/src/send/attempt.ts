@@ -154,6 +154,12 @@ const mayPrepare = ({ rights }: SendCaps): boolean => rights === null || hasRigh
 export const approvalsFor = ({ rule, rights }: SendCaps, amount: Money): number =>
   approvalsNeeded(rule, rights, amount);
 
+/** How many others have to approve the order that was checked: the provider counts what was paid to the payee today. */
+export const approvalsOf = (
+  { caps, check }: Pick<SendContext, "caps" | "check">,
+  { amount }: Order,
+): number => Math.max(approvalsFor(caps, amount), check?.approvalsNeeded ?? 0);
+
 /** Whether identity verification can be started or restarted here; company users start it from the top bar. */
 export const isVerifiable = (caps: SendCaps): boolean =>
   mayPrepare(caps) && !caps.isCompany && (caps.verification === "none" || caps.verification === "reject");

@@ -4,7 +4,7 @@ import { money } from "@amberline/domain/money";
 import { roles } from "@amberline/domain/rights";
 import { describe, expect, test, vi } from "vitest";
 import { failures, refused } from "../shared/examples";
-import { approvalsFor } from "./attempt";
+import { approvalsFor, approvalsOf } from "./attempt";
 import { ableWithApproval, exampleOrder, examplePayment, examplePending, exampleProposal } from "./examples";
 import { atCode, listing, mismatch, started } from "./send.stub";
 import type { OrderOutcome } from "./send.types";
@@ -51,6 +51,17 @@ describe("a payment that others have to approve", () => {
     const { actor } = started({ input });
     actor.send({ type: "caps.changed", caps: { ...ableWithApproval, rule: null } });
     expect(approvalsFor(actor.getSnapshot().context.caps, exampleOrder.amount)).toBe(0);
+  });
+
+  test("is told by the provider, which counts what was paid to the payee that day [2.10-7]", async () => {
+    const created = [
+      { ok: true, data: { kind: "nameCheck", check: { result: "MTCH", approvalsNeeded: 2 } } },
+    ] as const;
+    const flow = started({ created: [...created], input });
+    const order = { ...exampleOrder, amount: money(500, "EUR") };
+    flow.submit(order);
+    const { context } = await flow.settled();
+    expect([approvalsFor(context.caps, order.amount), approvalsOf(context, order)]).toEqual([0, 2]);
   });
 
   test("may be made by whoever may only prepare, and not by who approves alone [2.10-7]", () => {

@@ -112,6 +112,32 @@ describeOnDatabases("payments that others approve", (at) => {
     expect(await paid(owner)).toHaveLength(2);
   });
 
+  it("count together with what their maker had paid to the payee that day without approval [2.10-7]", async () => {
+    const a = await ruled({ above: "50.00", approvers: 1 }, [access(["pay", "approve"])]);
+    const { owner, token } = a;
+    const [one] = a.approvers;
+    if (!one) throw new Error("Nobody approves.");
+    const pay = shared.paying(owner, owner, token);
+    const planned = { plan, type: "PLAN", payment_type: "CREDIT" } as const;
+    expect((await pay({ amount: "20.00" })).data).toMatchObject({ status: "pending" });
+    expect((await pay({ amount: "20.00", ...planned })).data.planned_for).toBe(plan.first);
+    const rest = paymentTo(owner, { to_reference: "Rest", amount: "10.01" });
+    const { data } = await bank.call("orderCreate", rest, { token, key: "rest" });
+    expect(data).toMatchObject({ vop_result: "MTCH", approvals_needed: 1 });
+    const made = await pay({ amount: "10.01" });
+    expect(made.data).toMatchObject({ approvals_needed: 1 });
+    expect((await pay({ amount: "10.00" })).data).toMatchObject({ status: "pending" });
+    expect((await pay({ amount: "0.01" })).data).toMatchObject({ approvals_needed: 1 });
+    // Another payee, another person and another day begin anew; what was approved is not counted.
+    const elsewhere = { to_account: "LV97HABA0012345678910", to_bic: "HABALV22" };
+    expect((await pay({ amount: "50.00", ...elsewhere })).data.status).toBe("pending");
+    expect((await shared.paying(one.who, owner, one.token)({ amount: "50.00" })).data.status).toBe("pending");
+    expect((await give(one.who, one.token, [made.data.id ?? ""], "10.01")).data.data).toBeTruthy();
+    bank.later(startOfDay("2026-11-21") - bank.clock.now());
+    const nextDay = shared.paying(owner, owner, await tokenOf(owner, owner), 10);
+    expect((await nextDay({ amount: "50.00" })).data.status).toBe("pending");
+  });
+
   it("are never approved by whoever made them, however they ask", async () => {
     const { owner, token } = await ruled({ above: "0.00", approvers: 1 });
     const { data } = await shared.paying(owner, owner, token)();

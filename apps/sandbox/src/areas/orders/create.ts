@@ -18,7 +18,7 @@ import {
   requireReachable,
   requireWithinLimits,
 } from "./permission";
-import { placeOrder } from "./placeOrder";
+import { madeToday, placeOrder } from "./placeOrder";
 
 const requireKey = (header: string | undefined, texts: Catalogue): string =>
   header !== undefined && /^[\x21-\x7e]{1,255}$/.test(header)
@@ -47,8 +47,8 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     requirePlannable(order, ask.now, texts);
     if (!order.plan) requireCovered(payer, order, language, texts);
     requireWithinLimits(facts.limits, order, language, texts);
-    const needed = neededFor(payer, order.amountCents);
     const { amountCents } = order;
+    const needed = neededFor(payer, amountCents + (await madeToday(db, ask, payer, { order, keyed })));
     if (needed > 0) requireNothingReplaced(order, texts);
     if (needed > 0) await requireApprovable(db, payer, { parties: [caller.id], amountCents, needed }, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
@@ -57,7 +57,7 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
       id: undefined,
       status: undefined,
       planned_for: undefined,
-      approvals_needed: undefined,
+      approvals_needed: needed > 0 ? needed : undefined,
     };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.

@@ -1,14 +1,15 @@
 import { calls, LIKELY_REPEAT } from "@amberline/api/contract";
 import { audited, auditRow } from "../../audit";
 import { startOfDay } from "../../days";
-import { instant } from "../../db/schema";
+import { instant, type Cents } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, likePayment, placePayment, type Db, type Party } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isAllowed, stillAllowed, type OwnAccount } from "../../http/caller";
-import { neededFor } from "../approvals/approvers";
+import { neededFor, ruleOf } from "../approvals/approvers";
 import { likeProposals, paymentsInFiles, propose, requireFewWaiting } from "../approvals/proposals";
+import { unapprovedToday } from "../approvals/unapproved";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { storedAnswer, type KeyedRequest } from "./answers";
@@ -156,11 +157,23 @@ async function proposeOrder(trx: Db, ask: OrderAsk, placing: Placing, check: Sto
   return new Replay(body);
 }
 
+/** What the person had paid to the payee today, without approval: it counts with this order. */
+export const madeToday = async (
+  db: Db,
+  { caller, now }: Pick<OrderAsk, "caller" | "now">,
+  payer: OwnAccount,
+  { order: { account, replaces }, keyed: { key } }: Pick<Placing, "order" | "keyed">,
+): Promise<Cents> => {
+  const made = await unapprovedToday(db, payer, caller, now, { key, replaced: replaces?.id });
+  return made.get(account) ?? 0;
+};
+
 /**
  * A company's rule as it is now, which doesn't change until the transaction ends, and whether a payment of this amount
- * waits. What needs approval is made one after the other, so that it sees what is like it.
+ * waits. What may need approval is made one after the other, so that it sees what is like it, and what it counts with.
  */
-async function companyNow(trx: Db, payer: OwnAccount, order: Order) {
+async function companyNow(trx: Db, ask: OrderAsk, placing: Placing) {
+  const { order, payer } = placing;
   const { amountCents } = order;
   if (payer.kind !== "corporate") return { needed: 0, hasLike: false };
   const reading = trx
@@ -181,11 +194,13 @@ async function companyNow(trx: Db, payer: OwnAccount, order: Order) {
     )
     .select((row) => row.exists(paymentsInFiles(trx, order).select("nth")).$castTo<boolean>().as("isInFile"))
     .where("id", "=", payer.id);
-  const isHeld = neededFor(payer, amountCents) > 0;
+  const isHeld = ruleOf(payer) !== null || neededFor(payer, amountCents) > 0;
   const { hasLike, isInFile, ...rule } = await (
     isHeld ? reading.forNoKeyUpdate() : reading.forShare()
   ).executeTakeFirstOrThrow();
-  return { needed: neededFor({ ...payer, ...rule }, amountCents), hasLike: hasLike || isInFile };
+  const company = { ...payer, ...rule };
+  const needed = neededFor(company, amountCents + (await madeToday(trx, ask, company, placing)));
+  return { needed, hasLike: hasLike || isInFile };
 }
 
 async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
@@ -249,7 +264,7 @@ export async function placeOrder(
     return proof;
   };
   const done = await withProof(parts, attempt, prove, async (trx, consume) => {
-    const { needed, hasLike } = await companyNow(trx, placing.payer, order);
+    const { needed, hasLike } = await companyNow(trx, ask, placing);
     await stillAllowed(trx, caller, placing.payer, needed > 0 ? "prepare" : "pay");
     await consume();
     if (needed > 0) return proposeOrder(trx, ask, placing, check, needed);

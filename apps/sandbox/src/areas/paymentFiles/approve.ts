@@ -32,6 +32,7 @@ import {
   sumsOf,
   todayOf,
   type File,
+  madeToday,
 } from "./files";
 import { payingCompany } from "./upload";
 
@@ -247,7 +248,9 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
   requireMaySend(caller, account, texts);
   const shown = await fileOf(parts.db, account.id, request.id);
   if (isHidden(shown, caller, account)) throw new NotYours();
-  const answer = async () => ({ data: await answerFile(parts.db, shown.id, { caller, account, texts }) });
+  const answer = async () => ({
+    data: await answerFile(parts.db, shown.id, { caller, account, texts, now }),
+  });
   // By the same request, whose answer was lost or is on its way.
   const isApproved = (file: File) =>
     !isOpen(file) && file.approved_by === caller.id && file.version === request.version + 1;
@@ -279,7 +282,8 @@ export const approveFile = (parts: Parts) => async (ask: Ask) => {
       if (isApproved(file)) throw new ApprovedMeanwhile();
       if (!isShown(file, ready) || ready.digest !== asked.digest) refuse(texts.paymentFileChanged);
       requirePackage(file, ready, texts);
-      const needed = neededFor({ ...account, ...company }, ready.amountCents);
+      const made = await madeToday(trx, file, company, ask);
+      const needed = neededFor({ ...account, ...company }, ready.amountCents + made);
       await stillAllowed(trx, caller, account, needed > 0 ? "prepare" : "pay");
       await requireCovered(trx, ask, account, file);
       await consume();

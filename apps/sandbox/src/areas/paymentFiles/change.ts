@@ -150,7 +150,7 @@ export const changeRows = (parts: Parts) => async (ask: RowsAsk) => {
     await checkAgain(trx, ask, account, file);
   });
   const [data, rows] = await Promise.all([
-    answerFile(parts.db, request.id, { caller, account, texts }),
+    answerFile(parts.db, request.id, { caller, account, texts, now }),
     chosen(parts.db, { id: request.id } as File, request.nths).execute(),
   ]);
   return { data, rows: rows.map((row) => wireRow(row, language)) };
@@ -184,7 +184,7 @@ export const updateFile = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
     await judgeAgain(trx, account, again);
     await checkAgain(trx, ask, account, { ...file, ...again });
   });
-  return { data: await answerFile(parts.db, request.id, { caller, account, texts }) };
+  return { data: await answerFile(parts.db, request.id, { caller, account, texts, now }) };
 };
 
 /** /order/file/remove: or takes back what waits for approval, whose file is a draft then. What is so already stays so. */

@@ -4,13 +4,14 @@ import { money, moneyToDecimal } from "@amberline/domain/money";
 import { bankTimeZone } from "../../days";
 import { instant, type Cents, type Count } from "../../db/schema";
 import { type PaymentFileState, type PaymentRowState } from "../../db/tables/ledger";
-import { isAllowed, type Caller, type OwnAccount } from "../../http/caller";
+import { isAllowed, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { NotYours } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { catalogueIn, type Catalogue, type Language } from "../../locales";
 import { digest } from "../../secrets/digest";
 import { isUuid } from "../../secrets/random";
 import { neededFor } from "../approvals/approvers";
+import { unapprovedToday } from "../approvals/unapproved";
 import { isPlanFailure } from "../orders/plans/plans";
 import { feeOf } from "../orders/tariffs";
 import { faultsOf, repeatOf, type Repeat, type Row } from "./judge";
@@ -146,9 +147,16 @@ export interface Viewing {
   caller: Caller;
   account: OwnAccount;
   texts: Catalogue;
+  now: number;
 }
 
-export function wireFile(file: File, sums: Sums, { caller, account, texts }: Viewing): WireFile {
+/** `madeToday` is what counts with it for whether others approve it, in cents. */
+export function wireFile(
+  file: File,
+  sums: Sums,
+  { caller, account, texts }: Viewing,
+  madeToday: Cents = 0,
+): WireFile {
   const hidden = isHidden(file, caller, account);
   const charged = isOpen(file) ? sumIn(sums, "ready") : sumIn(sums, "ready", "paying", "paid", "refused");
   return {
@@ -172,7 +180,7 @@ export function wireFile(file: File, sums: Sums, { caller, account, texts }: Vie
     fee: decimal(charged.count * feeOf(account.tariff, "SEPA")),
     first_day: sums.days.first,
     last_day: sums.days.last,
-    approvals_needed: isOpen(file) ? neededFor(account, charged.cents) : 0,
+    approvals_needed: isOpen(file) ? neededFor(account, charged.cents + madeToday) : 0,
     warnings: hidden ? [] : (JSON.parse(file.warnings) as Warning[]).map((each) => wordsOf(each, texts)),
   };
 }
@@ -218,7 +226,27 @@ export async function answerFile(db: Db, id: string, viewing: Viewing): Promise<
   const file = await fileOf(db, viewing.account.id, id);
   const sums = (await sumsOf(db, [id])).get(id);
   if (!sums) throw new NotYours();
-  return wireFile(file, sums, viewing);
+  return wireFile(file, sums, viewing, await madeToday(db, file, viewing.account, viewing));
+}
+
+/** What the person had paid today without approval to the accounts that are ready to be paid by the file. */
+export async function madeToday(
+  db: Db,
+  { id, state }: Pick<File, "id" | "state">,
+  account: AccountRow,
+  { caller, now }: Pick<Viewing, "caller" | "now">,
+): Promise<Cents> {
+  const made = isOpen({ state }) ? await unapprovedToday(db, account, caller, now) : new Map<string, Cents>();
+  if (made.size === 0) return 0;
+  const rows = await db
+    .selectFrom("payment_rows")
+    .select("account")
+    .distinct()
+    .where("file_id", "=", id)
+    .where("state", "=", "ready")
+    .where("account", "in", [...made.keys()])
+    .execute();
+  return rows.reduce((sum, row) => sum + (made.get(row.account) ?? 0), 0);
 }
 
 /** Identifies what is approved: every payment that is ready, as it is. */

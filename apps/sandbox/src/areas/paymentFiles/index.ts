@@ -33,7 +33,7 @@ const listFiles =
     return {
       data: files.flatMap((file) => {
         const sum = sums.get(file.id);
-        return sum ? [wireFile(file, sum, { caller, account, texts })] : [];
+        return sum ? [wireFile(file, sum, { caller, account, texts, now })] : [];
       }),
     };
   };
@@ -42,10 +42,10 @@ const listFiles =
 const listRows =
   ({ db }: Parts) =>
   async (ask: CallerAsk<typeof calls.paymentFileRows>) => {
-    const { caller, request, texts, language } = ask;
+    const { caller, request, texts, language, now } = ask;
     const account = companyOf(ask);
     const file = await fileOf(db, account.id, request.id);
-    const data = await answerFile(db, file.id, { caller, account, texts });
+    const data = await answerFile(db, file.id, { caller, account, texts, now });
     if (isHidden(file, caller, account)) return { data, rows: [], total: 0 };
     const { state, offset, limit } = request;
     const rows = await db

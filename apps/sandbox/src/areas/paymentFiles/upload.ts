@@ -105,7 +105,7 @@ class SentTwice extends Error {
 export const uploadFile = (parts: Parts) => async (ask: Ask) => {
   const { caller, request, texts, language, now } = ask;
   const account = payingCompany(ask);
-  const viewing = { caller, account, texts };
+  const viewing = { caller, account, texts, now };
   const bytes = bytesOf(request.base64);
   if (!bytes || bytes.length > largestPaymentFile) return refuse(texts.paymentFileTooLarge);
   const hash = digest(request.base64);
