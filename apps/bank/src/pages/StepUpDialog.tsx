@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { StepUpScreen, wireStepUp } from "@amberline/flows/stepUp";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
 import type { PendingStepUp } from "../wiring/bank";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { withWords } from "../wiring/i18n/createTexts";
 import { Consents } from "./Consents";
+
+const DebitAgreement = lazyComponent(withWords(["directDebits"], () => import("./DebitAgreement")));
 
 /** Asks who is there before a change of how the customer signs in. */
 export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
@@ -24,7 +28,12 @@ export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
   if (isOver) return null;
   return (
     <Consents>
-      <StepUpScreen snapshot={snapshot} send={send} userName={user.email} />
+      <StepUpScreen
+        snapshot={snapshot}
+        send={send}
+        userName={user.email}
+        {...(asked.agreement ? { agreement: <DebitAgreement agreement={asked.agreement} /> } : {})}
+      />
     </Consents>
   );
 }

@@ -65,6 +65,6 @@ export const notificationsFlow: FlowDefinition<typeof notificationsMachine> = {
     "shown.marking": ["2.2 what the bank tells its customers"],
   },
   texts: [...failureKeys],
-  takenWhileBusy: ["filter.choose"],
+  takenWhileBusy: ["filter.choose", "notifications.read"],
   unreachable: {},
 };

@@ -7,12 +7,13 @@ export default function StepUpHost({
   snapshot,
   send,
   behind = <HomePage />,
-}: Pick<StepUpScreenProps, "snapshot" | "send"> & OverPage) {
+  ...around
+}: Pick<StepUpScreenProps, "snapshot" | "send"> & Partial<Pick<StepUpScreenProps, "agreement">> & OverPage) {
   return (
     <>
       {behind}
       {snapshot.status === "active" ? (
-        <StepUpScreen snapshot={snapshot} send={send} userName="ilze@example.lv" />
+        <StepUpScreen snapshot={snapshot} send={send} userName="ilze@example.lv" {...around} />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentProvider } from "@amberline/flows/consent";
+import { DebitAgreement } from "@amberline/flows/directDebits";
 import { exampleMandates } from "@amberline/flows/directDebits/examples";
 import { stepUpMachine } from "@amberline/flows/stepUp/machine";
 import { money } from "@amberline/domain/money";
@@ -69,7 +70,14 @@ const allowing = createActor(stepUpMachine, {
 });
 /** What the customer agrees to is named, as it is in the message with the code. */
 export const LettingACreditorCollect: Story = {
-  render: ({ send }) => <StepUpHost snapshot={allowing.getSnapshot()} send={send} behind={null} />,
+  render: ({ send }) => (
+    <StepUpHost
+      snapshot={allowing.getSnapshot()}
+      send={send}
+      behind={null}
+      agreement={<DebitAgreement agreement={agreement} />}
+    />
+  ),
   play: async ({ globals }) => {
     const t = wordsOf(globals);
     const dialog = await dialogAtRest();

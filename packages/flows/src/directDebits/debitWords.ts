@@ -1,8 +1,7 @@
-import type { AskedStepUp, DebitCollection, Mandate } from "@amberline/api/client";
+import type { DebitCollection, Mandate } from "@amberline/api/client";
 import { formatDate } from "@amberline/domain/dates";
 import type { MandateLimit } from "@amberline/domain/directDebits";
 import { formatMoney } from "@amberline/domain/money";
-import type { DetailListProps } from "@amberline/ui/DetailList";
 import type { StatusTagProps } from "@amberline/ui/StatusTag";
 import type { Translate } from "../i18n";
 
@@ -19,20 +18,6 @@ export function limitWords({ amount, every }: MandateLimit, t: Translate, locale
   if (amount === null) return t(`directDebits.limit.${every}`);
   return t(`directDebits.limit.upTo.${every}`, { amount: formatMoney(amount, locale) });
 }
-
-/** What the customer agrees to that may be collected. */
-export const agreementRows = (
-  agreement: NonNullable<AskedStepUp["agreement"]>,
-  t: Translate,
-  locale: string,
-): DetailListProps["rows"] =>
-  "rule" in agreement
-    ? [{ label: t("directDebits.rule"), value: t(`directDebits.rule.${agreement.rule}`) }]
-    : [
-        { label: t("directDebits.creditor"), value: agreement.mandate.creditor },
-        { label: t("directDebits.mandate"), value: agreement.mandate.reference },
-        { label: t("directDebits.mayCollect"), value: limitWords(agreement.limit, t, locale) },
-      ];
 
 interface CollectionWords {
   text: string;

@@ -1,3 +1,4 @@
+export { DebitAgreement } from "./DebitAgreement";
 export { wireDirectDebits, type DirectDebitsCalls, type DirectDebitsEvent } from "./directDebits.machine";
 export {
   DirectDebitsScreen,

@@ -117,7 +117,16 @@ const screen = "notifications";
 
 const shownStates = notificationsSetup.createStateConfig({
   initial: "resting",
-  on: { "news.came": { actions: "noteStale" } },
+  on: {
+    "news.came": { actions: "noteStale" },
+    // Of what else is under way nothing is missed: a page is read again, and what was marked before has been sent.
+    "notifications.read": {
+      guard: onEvent("isUnread"),
+      target: ".marking",
+      reenter: true,
+      actions: [onEvent("noteMarked"), "noteStale"],
+    },
+  },
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },

@@ -1,12 +1,10 @@
-import { useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { signInRules, tidyValues, type SignInContext, type SignInForm } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
-import { DetailList } from "@amberline/ui/DetailList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { FormPasswordField } from "@amberline/ui/form";
 import { Form } from "react-final-form";
 import { ActCodeField } from "../consent";
-import { agreementRows } from "../directDebits/debitWords";
 import { useTranslation } from "../i18n";
 import {
   Announcer,
@@ -26,6 +24,8 @@ export interface StepUpScreenProps {
   send: (event: StepUpEvent) => void;
   /** E-mail, for password managers. */
   userName: string;
+  /** What just this change is, if the step-up allows no other. */
+  agreement?: ReactNode;
 }
 
 const unsubscribed = {};
@@ -44,11 +44,11 @@ function SubmitProof({ formId, isBusy }: { formId: string; isBusy: boolean }) {
 }
 
 /** Asks for the password, and for the code that was sent for the change. */
-export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
-  const { t, i18n } = useTranslation();
+export function StepUpScreen({ snapshot, send, userName, agreement }: StepUpScreenProps) {
+  const { t } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
-  const { act, subject, agreement, takesCode, notice, refused } = snapshot.context;
+  const { act, subject, takesCode, notice, refused } = snapshot.context;
   const isBusy = snapshot.hasTag("busy");
   const validate = useValidation<Values>(signInRules, takesCode ? withCode : withoutCode);
   const cancel = () => send({ type: "dialog.cancel" });
@@ -80,8 +80,7 @@ export function StepUpScreen({ snapshot, send, userName }: StepUpScreenProps) {
           }
         >
           <FormFrame id={formId} ref={frame}>
-            <p>{t(agreement ? "directDebits.agree" : "stepUp.text")}</p>
-            {agreement ? <DetailList rows={agreementRows(agreement, t, i18n.language)} /> : null}
+            {agreement ?? <p>{t("stepUp.text")}</p>}
             <NoticeBanner notice={notice} tone="negative" />
             <UserName value={userName} />
             <FormPasswordField

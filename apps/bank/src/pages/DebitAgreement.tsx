@@ -1,0 +1,1 @@
+export { DebitAgreement as default } from "@amberline/flows/directDebits";
