@@ -487,6 +487,26 @@ describeOnDatabases("payments that others approve", (at) => {
     expect((await mails(owner)).filter((subject) => subject === "Your request has expired")).toHaveLength(2);
   });
 
+  it("are told of in the language of who reads, not of who made them", async () => {
+    const { owner, token, approvers } = await ruled({ above: "0.00", approvers: 1 });
+    const [one] = approvers;
+    if (!one) throw new Error("Nobody approves.");
+    await set(owner, { language: "en" });
+    await set(one.who, { language: "lv" });
+    const { data } = await shared.paying(owner, owner, token)();
+    bank.later(6 * minuteMs);
+    await runApprovals({ db: at.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
+    const last = async ({ login }: Customer) =>
+      (await bank.mail()).findLast(({ recipient }) => recipient === login)?.body.slice(0, 8);
+    expect(await last(one.who)).toBe("Labdien!");
+    const code = await bank.codeFor(one.who, one.token, "approval", data.id);
+    const given = { ids: [data.id ?? ""], total: "25.00", code };
+    expect(
+      (await bank.call("approvalGive", given, { token: one.token, language: "lv" })).err,
+    ).toBeUndefined();
+    expect(await last(owner)).toBe("Hello,\n\n");
+  });
+
   it("of which one that waits was paid by hand since are not paid again, more than a day later either", async () => {
     const { owner, token, approvers, ...a } = await ruled({ above: "20.00", approvers: 1 });
     const [one] = approvers;

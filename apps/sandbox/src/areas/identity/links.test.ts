@@ -19,10 +19,11 @@ describeOnPGlite("a verification link", (at) => {
     return { who, token, id, send, mail, link };
   };
 
-  it("is mailed to a member of one's own company, in one's language [4-5]", async () => {
-    const { id, send, mail } = await company();
-    const { data } = await send(id, "lv");
-    expect(data).toEqual({ res: "Saite ir nosūtīta." });
+  it("is mailed to a member of one's own company, in the member's language [4-5]", async () => {
+    const { id, who, send, mail } = await company();
+    await at.db.updateTable("logins").set({ language: "lv" }).where("email", "=", who.login).execute();
+    const { data } = await send(id);
+    expect(data).toEqual({ res: "The link has been sent." });
     const [sent] = await mail();
     expect(sent?.subject).toBe("Verificējiet savu identitāti bankā Amberline");
     expect(sent?.body).toMatch(

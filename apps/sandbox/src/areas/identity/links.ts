@@ -5,6 +5,7 @@ import { epochOf, instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
+import { catalogueIn } from "../../locales";
 import { type Parts } from "../../parts";
 import { digest } from "../../secrets/digest";
 import { isUuid, randomToken, uuid } from "../../secrets/random";
@@ -37,7 +38,8 @@ const memberOf = (db: Db, caller: Caller, userId: string) =>
     .selectFrom("accounts")
     .innerJoin("people", "people.account_id", "accounts.id")
     .innerJoin("logins", "logins.id", "people.login_id")
-    .select(["logins.id", "logins.email", "logins.sumsub_status", "accounts.name as company"])
+    .select(["logins.id", "logins.email", "logins.sumsub_status", "logins.language"])
+    .select("accounts.name as company")
     .where("accounts.kind", "=", "corporate")
     .where("accounts.login_id", "=", caller.id)
     .where("logins.id", "=", userId)
@@ -87,7 +89,7 @@ const makeLink = (
 /** /user/sumsub_link: mails a member of the caller's company a link that opens the verification without signing in. */
 export const sendLink =
   (parts: Parts, { addresses }: IdentityOptions) =>
-  async ({ caller, request, texts, now, url }: CallerAsk<typeof calls.verificationLink>) => {
+  async ({ caller, request, texts, language, now, url }: CallerAsk<typeof calls.verificationLink>) => {
     const userId = request.external_id;
     const member = isUuid(userId) ? await memberOf(parts.db, caller, userId) : undefined;
     if (!member) return refuse(texts.memberUnknown);
@@ -95,13 +97,14 @@ export const sendLink =
     return inTransaction(parts.db, async (trx) => {
       const link = await makeLink({ ...parts, db: trx }, { loginId: member.id, sentBy: caller.id, now });
       if (link === null) return refuse(texts.linkTooSoon);
+      const words = catalogueIn(member.language ?? language);
       await parts.mailer.send(trx, {
         loginId: member.id,
         channel: "email",
         recipient: member.email,
-        texts,
-        subject: texts.linkSubject,
-        body: texts.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
+        texts: words,
+        subject: words.linkSubject,
+        body: words.linkBody(member.company, `${addresses.mailed(url)}${linkPath}#${link}`),
       });
       return { res: texts.linkSent };
     });

@@ -38,6 +38,34 @@ describeOnDatabases("payments from a file", (at) => {
     return { owner, token };
   };
 
+  it("count with what was paid to their payees that day without approval, and the other way round [2.10-7]", async () => {
+    const a = await shared.company();
+    const { owner, token } = a;
+    await shared.colleague(a, access(["approve"]));
+    bank.later(31_000);
+    await bank.stepUp(owner, token, "approvalRuleSave");
+    const rule = { above: "50.00", approvers: 1 };
+    expect(
+      (await bank.call("approvalRuleSave", { corporate_id: owner.accountId, rule }, { token })).err,
+    ).toBe(undefined);
+    const fileOf = (amount: string, name: string) =>
+      uploaded(
+        token,
+        csv(["Anna Liepina", anna, amount, `Rēķins ${name}`], [...close, "1.00", `Rēķins ${name}`]),
+        { name, checks_names: false },
+      );
+    const send = async (id: string) =>
+      (await approve(owner, token, await asShown(token, id))).data.data?.state;
+    const first = await fileOf("20.00", "a.csv");
+    expect(await send(first.id)).toBe("running");
+    const pay = shared.paying(owner, owner, token);
+    expect((await pay({ amount: "30.01" })).data).toMatchObject({ approvals_needed: 1 });
+    expect((await pay({ amount: "28.00" })).data).toMatchObject({ status: "pending" });
+    const second = await fileOf("0.99", "b.csv");
+    expect(second.approvals_needed).toBe(1);
+    expect(await send(second.id)).toBe("waiting");
+  });
+
   it("are checked row by row; what has to be fixed stands first, and the rest is paid, once [2.10-9, 2.10-10]", async () => {
     const { owner, token } = await withOwner();
     const file = await uploaded(
