@@ -16,6 +16,8 @@ export interface IncomingPayment extends PaymentTerms {
   messageId?: string;
   /** `done` posts at once; `new` and `pending` wait for `settlePayment` or `declinePayment`. @default "done" */
   status?: "new" | "pending" | "done";
+  /** What an account begins with, which nobody is told of. @default false */
+  isOpening?: boolean;
   now: number;
 }
 
@@ -26,7 +28,7 @@ export type ReceivedPayment =
 /** A payment from another bank, whose texts may hold characters that turn or hide what stands beside them. */
 export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {
   return inTransaction(db, async (trx) => {
-    const { accountId, currency = "EUR", messageId, status = "done", now } = incoming;
+    const { accountId, currency = "EUR", messageId, status = "done", isOpening = false, now } = incoming;
     const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: [currency] });
     if (!customer) return { ok: false, refusal: "unknown_account" };
     const earlier = messageId === undefined ? undefined : await paymentByKey(trx, accountId, messageId);
@@ -43,7 +45,7 @@ export function receivePayment(db: Db, incoming: IncomingPayment): Promise<Recei
     const payment = await trx.insertInto("transactions").values(row).returningAll().executeTakeFirstOrThrow();
     await matchRequests(trx, [row], now);
     if (status === "done") {
-      await tellLater(trx, [row]);
+      if (!isOpening) await tellLater(trx, [row]);
       const legs = outgoingLegs(clearingOf(row.payment_type), customer, row.amount_cents, 0);
       await book(trx, [
         { purpose: "receipt", transactionId: row.id, bookedAt: instant(now), currency, legs },

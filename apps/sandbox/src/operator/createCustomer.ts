@@ -61,7 +61,8 @@ async function addAccount(
         bankName: partnerBank.name,
       };
   const opening = { reference: "Konta papildinājums", paymentType: "INSTANT", from: tenant, to } as const;
-  if (amountCents > 0) await receivePayment(trx, { ...opening, accountId, amountCents, now });
+  if (amountCents > 0)
+    await receivePayment(trx, { ...opening, accountId, amountCents, isOpening: true, now });
   return { accountId, iban: iban ?? "", topUpReference };
 }
 

@@ -28,13 +28,9 @@ describeOnDatabases("notifications", (at) => {
       bank.call("notificationChoicesUpdate", { choices: [{ kind, is_mailed: isMailed }] }, { token }),
   });
 
-  /** Who has been told of the balance they began with, and has read it. */
   const customer = async (wanted: Parameters<typeof bank.customer>[0] = {}) => {
     const who = await bank.customer(wanted);
-    const device = reading(await bank.token(who));
-    await run();
-    await device.read({ all: true });
-    return { who, ...device };
+    return { who, ...reading(await bank.token(who)) };
   };
 
   const receive = async ({ accountId, name, iban }: Customer, reference: string, cents = 2_500) => {
@@ -121,7 +117,6 @@ describeOnDatabases("notifications", (at) => {
     const shared = await company();
     const person = await colleague(shared, access([]));
     const [owner, own] = [reading(shared.token), reading(person.own)];
-    await run();
     await Promise.all([owner.read({ all: true }), own.read({ all: true })]);
     await receive(shared.owner, "Rēķins 7");
     await run();
