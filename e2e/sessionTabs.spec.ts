@@ -4,6 +4,7 @@ import { createGate } from "@amberline/flow-lab/browser/gate";
 import { type Customer, type Operator } from "@amberline/flow-lab/browser/operator";
 import { fillPayment, outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 
 const minutes = (count: number) => count * 60_000;
 
@@ -36,6 +37,8 @@ async function logOut(page: Page) {
 }
 
 test("two tabs extend with a single refresh, and both continue [4, 7-13]", async ({ page, operator }) => {
+  // It would begin the read anew that is held here.
+  await withoutStream(page);
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const gate = createGate();
   const refreshes = watchRequests(page, "/access-token/refresh");
