@@ -307,8 +307,11 @@ describe("each call of customers", () => {
     ["sessionRevoke", "session"],
     ["passkeyDelete", "passkey"],
   ] as const)("ends nothing of somebody else's after a step-up: %s", async (name, what) => {
-    await bank.stepUp(stranger.who, stranger.token, name);
-    await bank.call(name, { id: theirs[what] ?? "" }, { token: stranger.token });
+    // The stranger has been locked out of step-ups for all that was tried.
+    const other = await bank.customer();
+    const { accessToken: token } = await bank.signIn(other);
+    await bank.stepUp(other, token, name);
+    await bank.call(name, { id: theirs[what] ?? "" }, { token });
     expect((await bank.call("userInfo", {}, { token: victim.token })).status).toBe(200);
     expect((await bank.call("passkeyList", {}, { token: victim.token })).text).toContain(theirs["passkey"]);
   });
