@@ -5,6 +5,13 @@ import { type Customer, type Operator } from "./operator";
 export const wrongCode = (code: string): string =>
   [...code].map((sign) => (/\d/.test(sign) ? (Number(sign) + 5) % 10 : sign === "A" ? "B" : "A")).join("");
 
+interface Session {
+  accessToken: string;
+  /** Tokens by account. */
+  accounts: Record<string, string>;
+  currentAccount: string | null;
+}
+
 /** Has the customer prove who is there, so that the page's session may make a change once. */
 export async function allow(
   { page, operator, who }: { page: Page; operator: Operator; who: Customer },
@@ -13,7 +20,8 @@ export async function allow(
 ): Promise<void> {
   const token = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem("amberline.session") ?? "null");
-    return (session as { accessToken: string }).accessToken;
+    const { accessToken, accounts, currentAccount } = session as Session;
+    return accounts[currentAccount ?? ""] ?? accessToken;
   });
   await operator.allow(who, token, act, subject);
 }
