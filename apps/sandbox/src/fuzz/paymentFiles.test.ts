@@ -146,6 +146,14 @@ describe("what strangers send as a payment file", () => {
     expect((await readInTime(file)).ok).toBe(false);
   });
 
+  it.each([
+    ["nothing", filled("\n")],
+    ["separators", filled(";\n")],
+    ["nothing, below the columns", filled("\r\n", { before: "name;iban;amount\n" })],
+  ])("keeps no other work waiting, with lines of %s", async (_, file) => {
+    expect(await longestHold(() => readInTime(file))).toBeLessThan(heldMs);
+  });
+
   it("is read in time, 10,000 payments of each format", async () => {
     const rows = Array.from({ length: 10_000 }, (_, nth) =>
       writtenRow({ endToEndId: `INV-${nth}`, reference: `Rēķins ${nth}`, cents: nth + 1 }),

@@ -8,6 +8,7 @@ interface CsvRecord {
 
 const mostCells = 200;
 const longestCell = 2_000;
+const blankLinesAtOnce = 1_000;
 
 const lineEnds = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
 
@@ -18,18 +19,24 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Records of RFC 4180 with any delimiter and line end. A quote within a cell that does not start with one is a sign. */
-export function* csvRecords(text: string, delimiter: string): Generator<CsvRecord> {
+/**
+ * Records of RFC 4180 with any delimiter and line end. A quote within a cell that does not start with one is a sign. Of
+ * many blank lines null every now and then, so that whoever reads them can let other work run.
+ */
+export function* csvRecords(text: string, delimiter: string): Generator<CsvRecord | null> {
   const cellEnd = new RegExp(`[${delimiter}\\r\\n]`, "g");
   const blank = new RegExp(`[${delimiter} \\t\\u00A0]*(?:\\r\\n?|\\n|$)`, "y");
   let at = 0;
   let line = 1;
+  let blankLines = 0;
   while (at < text.length) {
     blank.lastIndex = at;
     const [nothing] = blank.exec(text) ?? [];
     if (nothing) {
       at += nothing.length;
       line += 1;
+      blankLines += 1;
+      if (blankLines % blankLinesAtOnce === 0) yield null;
       continue;
     }
     const record: CsvRecord = { line, cells: [], problem: null };

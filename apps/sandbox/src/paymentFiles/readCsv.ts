@@ -47,13 +47,23 @@ const instant = new Set(
 
 const delimiters = [";", ",", "\t"];
 
+type Pause = ReturnType<typeof yieldToEventLoop>;
+
+async function firstCells(text: string, delimiter: string, pause: Pause): Promise<string[]> {
+  for (const record of csvRecords(text, delimiter)) {
+    if (record) return record.cells;
+    await pause();
+  }
+  return [];
+}
+
 /** The delimiter under which the first line has the most headings, or else the most cells. */
-function delimiterOf(text: string): string {
-  const known = delimiters.map((delimiter) => {
-    const [record] = csvRecords(text, delimiter);
-    const cells = record?.cells ?? [];
-    return cells.filter((cell) => csvColumn(cell)).length * 1_000 + cells.length;
-  });
+async function delimiterOf(text: string, pause: Pause): Promise<string> {
+  const known: number[] = [];
+  for (const delimiter of delimiters) {
+    const cells = await firstCells(text, delimiter, pause);
+    known.push(cells.filter((cell) => csvColumn(cell)).length * 1_000 + cells.length);
+  }
   return delimiters[known.indexOf(Math.max(...known))] ?? ";";
 }
 
@@ -112,8 +122,10 @@ export async function readCsv(text: string, faults: Faults): Promise<ReadFile> {
   const rows: ReadRow[] = [];
   let columns: Columns | null = null;
   const pause = yieldToEventLoop();
-  for (const { line, cells, problem } of csvRecords(body, sign ?? delimiterOf(body.trimStart()))) {
+  for (const record of csvRecords(body, sign ?? (await delimiterOf(body.trimStart(), pause)))) {
     await pause();
+    if (record === null) continue;
+    const { line, cells, problem } = record;
     if (problem) faults.end(line, problem, String(columns?.length ?? ""), String(cells.length));
     if (cells.every((cell) => cell.trim() === "")) continue;
     if (columns === null) {
