@@ -37,8 +37,6 @@ async function logOut(page: Page) {
 }
 
 test("two tabs extend with a single refresh, and both continue [4, 7-13]", async ({ page, operator }) => {
-  // It would begin the read anew that is held here.
-  await withoutStream(page);
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const gate = createGate();
   const refreshes = watchRequests(page, "/access-token/refresh");
@@ -150,6 +148,8 @@ test("a late 401 to a token replaced by another tab is retried and ends nothing 
   page,
   operator,
 }) => {
+  // It would begin the read anew that is held here.
+  await withoutStream(page);
   const { other, later } = await twoTabs(page, operator, await operator.customer());
   const gate = createGate();
   let isLate = true;
