@@ -28,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Riga",
+    // Requests that a service worker answers can't be held or lost by a test: it is on in tests about it.
+    serviceWorkers: "block",
     // Animations are on only in tests about them.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },

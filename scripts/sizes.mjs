@@ -50,7 +50,7 @@ const rows = [
     200_500,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 241_000],
+  ["home", inShell("HomePage"), 241_500],
   ["history", inShell("HistoryPage"), 242_500],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 259_000],

@@ -6,13 +6,14 @@ import "./opening.css";
 import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
+import { brand } from "./brand";
 import { loadSignedInParts } from "./pages/signedInParts";
 import { paths } from "./paths";
 import { pageAt } from "./routes";
 import { createBank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
 import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
-import { reloadForNewRelease } from "./wiring/browser/newRelease";
+import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
 
@@ -24,12 +25,13 @@ document.documentElement.lang = language;
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
-  reloadForNewRelease({
+  const release = {
     bank,
     release: import.meta.url,
     key: storage.keyOf("release"),
     reload: () => location.reload(),
-  });
+  };
+  reloadForNewRelease(release);
   if (bank.session.state().status === "signedIn") {
     loadSignedInParts().catch(() => undefined);
     void pageAt(location.pathname)?.preload?.();
@@ -52,6 +54,16 @@ async function start(root: HTMLElement) {
     createRoot(root, errors).render(app);
   }
   dispatchEvent(new Event(APP_STARTED));
+  if (import.meta.env.PROD)
+    import("./wiring/browser/serviceWorker")
+      .then(({ startServiceWorker }) =>
+        startServiceWorker(() => {
+          if (bank.session.state().status === "signedIn")
+            bank.toasts.show({ tone: "info", text: bank.i18n.t("shell.newRelease", { brand: brand.name }) });
+          reloadWhenHidden(release);
+        }),
+      )
+      .catch(() => undefined);
 }
 
 start(container).catch((error: unknown) => {

@@ -5,12 +5,13 @@ import { prerender } from "react-dom/static";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { App } from "./App";
 import { brand } from "./brand";
+import { appHead, manifestOf } from "./manifest";
 import { OPENING_PAGE, UNLOADED_PAGE, type OpeningPage } from "./openingPage";
 import { LanguageChoice } from "./pages/LanguageChoice";
 import { OpeningShell } from "./pages/OpeningShell";
 import { headingOf, isUntitled, titleOf } from "./pages/PageWaiting";
 import { widthOf } from "./pages/formPages";
-import { UnloadedPage } from "./pages/UnloadedPage";
+import { OfflinePage, UnloadedPage } from "./pages/UnloadedPage";
 import { menuEntries } from "./pages/menuEntries";
 import { paths } from "./paths";
 import { routes } from "./routes";
@@ -23,12 +24,12 @@ import { loadCatalogue } from "./wiring/i18n/catalogues";
 const NONCE = "__CSP_NONCE__";
 
 export interface PaintedPage {
-  /** Sign-in in its place, or nothing. */
+  /** What stands in the app's place: sign-in, that the bank can't be reached, or nothing. */
   app: string;
   /** Templates of what is shown before the app is there, and when it does not come. */
   templates: string;
-  /** Rules for all of it; they belong in the head. */
-  styles: string;
+  /** For the head: rules for all of it, and what the page says of the installed app. */
+  head: string;
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -56,6 +57,33 @@ function openingPage({ i18n }: Bank): OpeningPage {
   };
 }
 
+const paintOf = (sheet: ServerStyleSheet) => async (page: ReactNode) => {
+  const { prelude } = await prerender(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
+  return new Response(prelude).text();
+};
+
+export async function writeManifest(language: Language): Promise<string> {
+  return JSON.stringify(
+    manifestOf(createBank(language, await loadCatalogue("signedIn", language)), language),
+  );
+}
+
+/** Without a script of the app. */
+export async function prerenderOffline(language: Language): Promise<Omit<PaintedPage, "templates">> {
+  const bank = createBank(language, await loadCatalogue("first", language));
+  const sheet = new ServerStyleSheet({ nonce: NONCE });
+  try {
+    const app = await paintOf(sheet)(
+      <I18nextProvider i18n={bank.i18n}>
+        <OfflinePage />
+      </I18nextProvider>,
+    );
+    return { app, head: sheet.getStyleTags() + appHead(language) };
+  } finally {
+    sheet.seal();
+  }
+}
+
 /**
  * Renders at build time what is painted before any script arrives: sign-in for its own path, and for all paths the shell
  * and the page of last resort. Buttons of sign-in stay disabled until the scripts run: before that a press would be lost,
@@ -63,10 +91,7 @@ function openingPage({ i18n }: Bank): OpeningPage {
  */
 export async function prerenderPage(language: Language, isSignIn: boolean): Promise<PaintedPage> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
-  const paint = async (page: ReactNode) => {
-    const { prelude } = await prerender(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
-    return new Response(prelude).text();
-  };
+  const paint = paintOf(sheet);
   try {
     const first = createBank(language, await loadCatalogue("first", language));
     const bank = createBank(language, await loadCatalogue("signedIn", language));
@@ -89,7 +114,7 @@ export async function prerenderPage(language: Language, isSignIn: boolean): Prom
         .replaceAll("<button ", '<button data-painted disabled aria-busy="true" ')
         .replaceAll("<form ", '<form method="dialog" '),
       templates: templates.join(""),
-      styles: sheet.getStyleTags(),
+      head: sheet.getStyleTags() + appHead(language),
     };
   } finally {
     sheet.seal();

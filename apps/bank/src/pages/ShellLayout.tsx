@@ -66,8 +66,13 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
   const untold = user.unreadNotifications ?? unread;
   const toApprove = account.approvals && account.approvals.forYou;
   useEffect(() => {
-    countInTitle(untold);
-    return () => countInTitle(0);
+    const count = (unread: number) => {
+      countInTitle(unread);
+      // On the icon of the installed app.
+      navigator.setAppBadge?.(unread).catch(() => undefined);
+    };
+    count(untold);
+    return () => count(0);
   }, [untold]);
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();

@@ -1,23 +1,41 @@
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
+import { BrandMark } from "@amberline/ui/BrandMark";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
+import { PlainLayout } from "@amberline/ui/PlainLayout";
 import { CloudOff } from "lucide-react";
+import { brand } from "../brand";
 
-/** Prerendered fallback for when the app's first file does not load. */
-export function UnloadedPage() {
+function Unloaded() {
   const { t } = useTranslation();
   return (
-    <div id="unloaded">
-      <EmptyState
-        role="alert"
-        icon={<Icon icon={CloudOff} />}
-        title={t("app.unloaded.title")}
-        headingLevel={2}
-        action={<Button>{t("app.retry")}</Button>}
-      >
-        {t("app.unloaded.text")}
-      </EmptyState>
-    </div>
+    <EmptyState
+      role="alert"
+      icon={<Icon icon={CloudOff} />}
+      title={t("app.unloaded.title")}
+      headingLevel={2}
+      action={<Button>{t("app.retry")}</Button>}
+    >
+      {t("app.unloaded.text")}
+    </EmptyState>
+  );
+}
+
+/** Prerendered fallback for when the app's first file does not load. */
+export const UnloadedPage = () => (
+  <div id="unloaded">
+    <Unloaded />
+  </div>
+);
+
+/** Prerendered for the service worker, which shows it when the bank can't be reached. */
+export function OfflinePage() {
+  const { i18n } = useTranslation();
+  return (
+    <PlainLayout brand={<BrandMark name={brand.name} />} slogan={brand.slogan[i18n.language as Language]}>
+      <Unloaded />
+    </PlainLayout>
   );
 }

@@ -40,6 +40,9 @@ const strictTransport = { "Strict-Transport-Security": "max-age=63072000; includ
 const filePolicy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The service worker asks for what it keeps, and runs no other script. */
+export const serviceWorkerPolicy = filePolicy.replace("script-src", "connect-src");
+
 /** Types whose reader has to know how the text is encoded. */
 const textual = /^(text\/|[^;]*[/+](json|xml)$)/;
 

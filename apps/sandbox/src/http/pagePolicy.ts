@@ -33,7 +33,7 @@ const contentPolicy = (nonce: string, surroundings: PageContext) =>
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types app-worker",
+    "trusted-types app-worker app-service-worker",
     cspReporting,
   ].join("; ");
 

@@ -98,7 +98,7 @@ describe("serving the built app", () => {
       "form-action 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types app-worker",
+      "trusted-types app-worker app-service-worker",
     ]) {
       expect(policy.split("; ")).toContain(part);
     }

@@ -4,6 +4,7 @@ import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, languages, type Language } from "../locales";
 import { type AppFile, type AppFolder } from "./appFolder";
+import { serviceWorkerPolicy } from "../http/headers";
 import { pageHeaders, type PageContext } from "../http/pagePolicy";
 
 /** What a page has kept: on https in a cookie of this host alone, which goes before one that other hosts can set. */
@@ -20,10 +21,9 @@ function languageFor(context: Context): Language {
 const themeFor = (context: Context) =>
   ["light", "dark"].find((theme) => theme === choiceOf(context, "theme")) ?? "";
 
-/** The page as it was prerendered for its path, with sign-in or without. */
+/** The page as it was prerendered for its path: sign-in, that the bank can't be reached, or neither. */
 function pageFor({ pages }: AppFolder, path: string, language: Language): string {
-  const isSignIn = path === "/login" || path === "/login/";
-  const name = isSignIn ? "login" : "app";
+  const name = /^\/(login|offline)\/?$/.exec(path)?.[1] ?? "app";
   return pages.get(`${name}.${language}.html`) ?? pages.get("index.html") ?? "";
 }
 
@@ -82,6 +82,7 @@ export const serveApp =
   (context) => {
     const { path } = context.req;
     const file = folder.files.get(path);
+    if (path === "/serviceWorker.js") context.header("Content-Security-Policy", serviceWorkerPolicy);
     if (file) return sendFile(context, file);
     if ((namesFile(path) && path !== "/index.html") || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
       return context.text("There is nothing at this address.", 404);

@@ -1,7 +1,7 @@
 import { createStore } from "@amberline/domain/store";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RELEASE_GONE } from "./chunks";
-import { reloadForNewRelease } from "./newRelease";
+import { reloadForNewRelease, reloadWhenHidden } from "./newRelease";
 import { createDrafts } from "../accounts/drafts";
 import { createUnsaved } from "./unsaved";
 
@@ -72,4 +72,40 @@ it("does not reload where it could not remember to have done so", () => {
   const { reload, lose } = openPage();
   lose();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe("a newer release [2.2-14]", () => {
+  function hiddenPage() {
+    const opened = openPage("index-3.js");
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    reloadWhenHidden(
+      { bank: opened, release: "index-3.js", key: "bank.release", reload: opened.reload },
+      page,
+    );
+    const hide = (hidden: boolean) => {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event("visibilitychange"));
+    };
+    return { ...opened, hide };
+  }
+
+  it("is taken once, when nobody looks", () => {
+    const { hide, reload } = hiddenPage();
+    expect(reload).not.toHaveBeenCalled();
+    hide(true);
+    hide(false);
+    hide(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for what is typed", () => {
+    const { hide, reload, unsaved } = hiddenPage();
+    const takeBack = unsaved.note();
+    hide(true);
+    expect(reload).not.toHaveBeenCalled();
+    hide(false);
+    takeBack();
+    hide(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -21,14 +21,27 @@ function claim({ key, release }: ReleaseParts): boolean {
   }
 }
 
+const isHeld = ({ bank: { unsaved, drafts, moneyInFlight } }: ReleaseParts) =>
+  unsaved.get() || !drafts.isEmpty() || moneyInFlight.get();
+
 /**
  * Reloads the page once its release is gone from the host, unless that would lose something typed or leave a payment; then
  * the notice in place of what is missing offers it.
  */
 export function reloadForNewRelease(parts: ReleaseParts, target: EventTarget = globalThis): void {
-  const { unsaved, drafts, moneyInFlight } = parts.bank;
   target.addEventListener(RELEASE_GONE, () => {
-    const isHeld = unsaved.get() || !drafts.isEmpty() || moneyInFlight.get();
-    if (!isHeld && claim(parts)) parts.reload();
+    if (!isHeld(parts) && claim(parts)) parts.reload();
   });
+}
+
+/** Takes a newer release while nobody looks at the page, as soon as nothing would be lost by it. */
+export function reloadWhenHidden(
+  parts: ReleaseParts,
+  page: Pick<Document, "hidden" | "addEventListener"> = document,
+): void {
+  const look = () => {
+    if (page.hidden && !isHeld(parts) && claim(parts)) parts.reload();
+  };
+  page.addEventListener("visibilitychange", look);
+  look();
 }
