@@ -6,15 +6,18 @@ import {
   type ResponseOf,
 } from "@amberline/api/contract";
 
-type Call = Extract<CallName, `notification${string}`>;
+type Call = Extract<CallName, `notification${string}` | `push${string}`>;
 
 const id = "3e5a7c9b-1d2f-4a60-8c4e-6b8d0f2a1c35";
+
+const endpoint = "https://fcm.googleapis.com/fcm/send/dQw4w9WgXcQ:APA91bH3kZ";
 
 const choices: ResponseOf<Calls["notificationChoices"]> = {
   data: notificationKinds.map((kind) => ({
     kind,
     is_mailed: kind !== "moneyIn",
     is_fixed: kind === "security" || kind === "company",
+    is_pushed: kind !== "paymentMade" && kind !== "statement",
   })),
 };
 
@@ -43,7 +46,25 @@ export const notificationExamples: {
   notificationRead: { request: { ids: [id] }, response: { unread: 0 } },
   notificationChoices: { request: {}, response: choices },
   notificationChoicesUpdate: {
-    request: { choices: [{ kind: "moneyIn", is_mailed: true }] },
+    request: { choices: [{ kind: "moneyIn", is_mailed: true, is_pushed: true }] },
     response: choices,
   },
+  pushKey: {
+    request: { endpoint },
+    response: {
+      public_key: "BPgUFEHUQ9ZSZ9ThjkBgo2YJvgRtHkzSgjwR5XPgh0p1hLm7OCJ0wBZ5Q5lxWRu2DDkkbMSS5Z2NfcfNbnvFQBk",
+      is_on: true,
+      shows_details: false,
+    },
+  },
+  pushSubscribe: {
+    request: {
+      endpoint,
+      p256dh: "BKgoHQWFL8yVdCv9hwvBRsEjX8X8Tt7ZtGx1KSGLgtd1A8p7eT6O1oa1kDL4XcFGMyOiIdGgJ9nB4Zf5Xa4yC5o",
+      auth: "q7nP3mFv4T0xwM2kLz8s5A",
+      shows_details: false,
+    },
+    response: { success: true },
+  },
+  pushUnsubscribe: { request: { endpoint }, response: { success: true } },
 };

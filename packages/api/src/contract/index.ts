@@ -48,6 +48,9 @@ import {
   notificationChoicesUpdate,
   notificationList,
   notificationRead,
+  pushKey,
+  pushSubscribe,
+  pushUnsubscribe,
 } from "./notifications";
 import {
   paymentFileApprove,
@@ -100,6 +103,7 @@ export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
 export {
   longestNotificationSearch,
+  longestPushEndpoint,
   notificationKinds,
   notificationTargets,
   type NotificationKind,
@@ -159,6 +163,9 @@ export const calls = {
   notificationRead,
   notificationChoices,
   notificationChoicesUpdate,
+  pushKey,
+  pushSubscribe,
+  pushUnsubscribe,
   payeeBank,
   templateList,
   templateCreate,

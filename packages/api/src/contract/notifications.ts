@@ -36,6 +36,8 @@ export type NotificationTarget = (typeof notificationTargets)[number];
 
 /** Characters of what is looked for. */
 export const longestNotificationSearch = 100;
+/** Characters of the address at which a browser is pushed to. */
+export const longestPushEndpoint = 1000;
 /** One request reads at most so many. */
 export const mostNotificationsRead = 100;
 
@@ -102,6 +104,7 @@ const choices = () =>
         is_mailed: boolean().required(),
         /** Mailed whatever the customer would choose. */
         is_fixed: boolean().required(),
+        is_pushed: boolean().required(),
       }),
     ).required(),
   });
@@ -109,25 +112,77 @@ const choices = () =>
 /** Of the login. An addition to the specification. */
 export const notificationChoices = defineCall({
   name: "notificationChoices",
-  summary: "Answers which notifications are mailed as well.",
+  summary: "Answers which notifications are mailed and pushed as well.",
   method: "POST",
   path: "/notification/choices",
   request: noBody,
   response: choices(),
 });
 
-/** Of the kinds named. An addition to the specification. */
+/** Of the kinds named, what is given: one at least. An addition to the specification. */
 export const notificationChoicesUpdate = defineCall({
   name: "notificationChoicesUpdate",
-  summary: "Changes which notifications are mailed as well.",
+  summary: "Changes which notifications are mailed and pushed as well.",
   method: "POST",
   path: "/notification/choices/update",
   request: object({
     choices: array(
-      object({ kind: string().oneOf(notificationKinds).required(), is_mailed: boolean().required() }),
+      object({
+        kind: string().oneOf(notificationKinds).required(),
+        is_mailed: boolean(),
+        is_pushed: boolean(),
+      }),
     )
       .max(notificationKinds.length)
       .required(),
   }),
   response: choices(),
+});
+
+const endpoint = () => string().max(longestPushEndpoint);
+const success = () => object({ success: boolean().required() });
+
+/**
+ * What a browser subscribes with, and whether it is subscribed by this login at that endpoint. An addition to the
+ * specification, as are `pushSubscribe` and `pushUnsubscribe`.
+ */
+export const pushKey = defineCall({
+  name: "pushKey",
+  summary: "Answers the key to subscribe to pushes with, and whether a browser is subscribed.",
+  method: "POST",
+  path: "/notification/push",
+  request: object({ endpoint: endpoint() }),
+  response: object({
+    /** VAPID, base64url; null: the provider pushes nothing. */
+    public_key: string().nullable().default(null),
+    is_on: boolean().required(),
+    /** Whether its pushes name amounts and people. */
+    shows_details: boolean().required(),
+  }),
+});
+
+/** Again: with other details, or for another login, of which it is from then on. */
+export const pushSubscribe = defineCall({
+  name: "pushSubscribe",
+  summary: "Pushes notifications to a browser.",
+  method: "POST",
+  path: "/notification/push/on",
+  request: object({
+    endpoint: endpoint().required(),
+    /** The browser's keys, base64url. */
+    p256dh: string().max(100).required(),
+    auth: string().max(50).required(),
+    shows_details: boolean().required(),
+  }),
+  response: success(),
+});
+
+/** Also if it was not subscribed. */
+export const pushUnsubscribe = defineCall({
+  name: "pushUnsubscribe",
+  summary: "Stops pushing notifications to a browser.",
+  method: "POST",
+  path: "/notification/push/off",
+  request: object({ endpoint: endpoint().required() }),
+  response: success(),
 });

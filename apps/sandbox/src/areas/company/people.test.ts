@@ -395,6 +395,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ...["paymentFileRows", "paymentRowsChange", "paymentFileUpdate", "paymentFileApprove"],
     ...["paymentFileRemove", "paymentFileReport"],
     ...["notificationList", "notificationRead", "notificationChoices", "notificationChoicesUpdate"],
+    ...["pushKey", "pushSubscribe", "pushUnsubscribe"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {

@@ -13,6 +13,12 @@ const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "chat"]
 export const isMailedTo = (kind: NotificationKind, chosen: boolean | null): boolean =>
   fixed.includes(kind) || (chosen ?? !notUsual.includes(kind));
 
+const notUsualPushes: readonly NotificationKind[] = ["paymentMade", "statement"];
+
+/** `chosen`: null if the person has not. */
+export const isPushedTo = (kind: NotificationKind, chosen: boolean | null): boolean =>
+  chosen ?? !notUsualPushes.includes(kind);
+
 async function choicesOf(db: Db, loginId: string) {
   const chosen = await db
     .selectFrom("notification_choices")
@@ -24,6 +30,7 @@ async function choicesOf(db: Db, loginId: string) {
       kind,
       is_mailed: isMailedTo(kind, chosen.find((each) => each.kind === kind)?.is_mailed ?? null),
       is_fixed: fixed.includes(kind),
+      is_pushed: isPushedTo(kind, null),
     })),
   };
 }
@@ -42,6 +49,7 @@ export const updateChoices =
     if (choices.some(({ kind }) => fixed.includes(kind))) refuse(texts.mailIsFixed);
     return inTransaction(db, async (trx) => {
       for (const { kind, is_mailed } of choices) {
+        if (is_mailed === undefined) continue;
         const row = { is_mailed, updated_at: instant(now) };
         await trx
           .insertInto("notification_choices")
@@ -49,7 +57,7 @@ export const updateChoices =
           .onConflict((known) => known.columns(["login_id", "kind"]).doUpdateSet(row))
           .execute();
       }
-      const detail = Object.fromEntries(choices.map(({ kind, is_mailed }) => [kind, is_mailed]));
+      const detail = Object.fromEntries(choices.map(({ kind, is_mailed }) => [kind, is_mailed ?? null]));
       await audit(trx, { at: now, action: "notifications.chosen", loginId: caller.id, detail });
       return choicesOf(trx, caller.id);
     });
