@@ -2311,9 +2311,9 @@ async function toNotifications(walk: Walk) {
 const moneyIn = ({ page, screen }: Walk) =>
   page.getByRole("checkbox", { name: screen.say("notifications.kind.moneyIn"), exact: true });
 
-async function toMailChoices(walk: Walk) {
+async function toNotificationChoices(walk: Walk) {
   await toNotifications(walk);
-  await walk.screen.button("mailChoices.open").click();
+  await walk.screen.button("notificationChoices.open").click();
   await expect(moneyIn(walk)).toBeVisible();
 }
 
@@ -2324,18 +2324,18 @@ const notifications: Tour[] = [
     isThere: ({ screen }) => expect(screen.button("notifications.readAll")).toHaveCount(0, now),
   }),
   stepOf("what is emailed", toNotifications, {
-    act: ({ screen }) => screen.button("mailChoices.open").click(soon),
+    act: ({ screen }) => screen.button("notificationChoices.open").click(soon),
     isThere: (walk) => expect(moneyIn(walk)).toBeVisible(now),
   }),
   stepOf(
     "what is emailed: saving",
     async (walk) => {
-      await toMailChoices(walk);
+      await toNotificationChoices(walk);
       await moneyIn(walk).check();
     },
     {
-      act: ({ screen }) => screen.button("mailChoices.save").click(soon),
-      isThere: ({ screen }) => expect(screen.dialog("mailChoices.title")).toBeHidden(now),
+      act: ({ screen }) => screen.button("notificationChoices.save").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("notificationChoices.title")).toBeHidden(now),
       isKept: async (walk) => {
         if (await moneyIn(walk).isVisible()) await expect(moneyIn(walk)).toBeChecked(now);
       },

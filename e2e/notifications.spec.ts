@@ -97,14 +97,14 @@ test("by keyboard alone: the bell, all marked as read, and what is mailed as wel
   await page.keyboard.press("Enter");
   await expect(bell(page, screen, 0)).toBeVisible();
 
-  await screen.button("mailChoices.open").focus();
+  await screen.button("notificationChoices.open").focus();
   await page.keyboard.press("Enter");
-  const dialog = screen.dialog("mailChoices.title");
+  const dialog = screen.dialog("notificationChoices.title");
   await dialog.getByRole("checkbox", { name: screen.say("notifications.kind.moneyIn") }).focus();
   await page.keyboard.press("Space");
   await expectAccessibleInBothThemes(page, "what is mailed as well");
   await page.keyboard.press("Enter");
-  await expect(screen.toast(screen.say("mailChoices.saved"))).toBeVisible();
+  await expect(screen.toast(screen.say("notificationChoices.saved"))).toBeVisible();
   await payIn({ operator }, customer, { ...from, reference: "Trīs" });
   await expect
     .poll(async () => (await operator.newestMail(customer.login))?.subject)

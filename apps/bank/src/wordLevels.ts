@@ -7,7 +7,7 @@ export const topics = {
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   directDebits: /^directDebits\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
-  notifications: /^(notifications|mailChoices)\./,
+  notifications: /^(notifications|notificationChoices)\./,
   paymentFile: /^paymentFile\./,
   people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,

@@ -1,4 +1,5 @@
 // Keeps the app's files and the page for when the bank can't be reached. It never keeps an answer of the bank, nor a page.
+// Shows what the bank pushes.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,4 +64,47 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(openPage(event));
   else if (isHashed(pathname))
     event.respondWith(caches.match(request).then((kept) => kept ?? keepFile(request)));
+});
+
+/** What a push brings, and what is kept of it until somebody presses the notification. */
+interface Pushed {
+  id: string;
+  title: string;
+  body: string;
+  path: string;
+  unread: number;
+}
+
+async function tell({ id, title, body, path, unread }: Pushed): Promise<void> {
+  // Sent twice it is shown once.
+  const options = {
+    body,
+    tag: id,
+    icon: "/icons/192.png",
+    badge: "/icons/monochrome.png",
+    data: { id, path },
+  };
+  await self.registration.showNotification(title, options);
+  await self.navigator.setAppBadge?.(unread);
+}
+
+/** In the page that is open, which asks first if something typed would be lost, or in a new one. */
+async function openFrom({ id, path }: Pick<Pushed, "id" | "path">): Promise<void> {
+  const address = `${path}?${new URLSearchParams({ open: id })}`;
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (!page) return void (await self.clients.openWindow(address));
+  // Whoever signs in there is led on.
+  if (new URL(page.url).pathname === "/login") await page.navigate(address);
+  else page.postMessage({ address });
+  await page.focus();
+}
+
+self.addEventListener("push", (event) => {
+  const pushed = event.data?.json() as Pushed | undefined;
+  if (pushed) event.waitUntil(tell(pushed));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openFrom(event.notification.data as Pushed));
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Notification, NotificationFilter } from "@amberline/api/client";
 import { notificationCalls } from "@amberline/api/client";
 import { civilDate } from "@amberline/domain/dates";
@@ -18,7 +18,7 @@ import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
 import { useSwitchTo } from "./useSwitchTo";
 
-const MailChoicesDialog = lazyComponent(() => import("./MailChoicesDialog"), {
+const NotificationChoicesDialog = lazyComponent(() => import("./NotificationChoicesDialog"), {
   close: ({ onClosed }) => onClosed(),
 });
 
@@ -119,6 +119,18 @@ export default function NotificationsPage(_: PageProps) {
     else goTo(to);
   };
 
+  const wantedId = new URLSearchParams(address).get("open");
+  const pressed = snapshot.context.notifications?.find(({ id }) => id === wantedId);
+  const openPressed = useEffectEvent((notification: Notification) => {
+    navigate(paths.notifications, { replace: true });
+    const to = addressOf(notification);
+    if (to === undefined) send({ type: "notifications.read", which: [notification.id] });
+    else open(notification, to);
+  });
+  useEffect(() => {
+    if (pressed) openPressed(pressed);
+  }, [pressed]);
+
   return (
     <>
       <NotificationsScreen
@@ -136,14 +148,14 @@ export default function NotificationsPage(_: PageProps) {
         }}
         settings={
           <Button appearance="quiet" onClick={() => setChoosing(true)}>
-            {t("mailChoices.open")}
+            {t("notificationChoices.open")}
           </Button>
         }
         today={civilDate(now(), brand.timeZone)}
         timeZone={brand.timeZone}
         titleRef={titleRef}
       />
-      {isChoosing ? <MailChoicesDialog calls={calls} onClosed={() => setChoosing(false)} /> : null}
+      {isChoosing ? <NotificationChoicesDialog calls={calls} onClosed={() => setChoosing(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { useTranslation } from "@amberline/flows/i18n";
 import { FormDraftsProvider } from "@amberline/flows/parts";
@@ -14,6 +14,7 @@ import type { Bank } from "../wiring/bank";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { countInTitle } from "../wiring/browser/nameDocument";
+import { onNotificationPressed } from "../wiring/browser/pressed";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
@@ -74,6 +75,8 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
     count(untold);
     return () => count(0);
   }, [untold]);
+  const openPressed = useEffectEvent((address: string) => leaveGuard.leave(() => goTo(address)));
+  useEffect(() => onNotificationPressed(openPressed), []);
   useEffect(() => {
     if (accounts.length > 1) void bank.accounts.readOthers();
   }, [bank, accounts]);

@@ -578,11 +578,29 @@ export interface Notification {
   about: { target: NotificationTarget; id: string | null } | null;
 }
 
-/** Whether notifications of a kind are mailed as well; `isFixed` whatever the customer would choose. */
-export interface MailChoice {
+/** Whether notifications of a kind are mailed and pushed as well. `isFixed`: mailed whatever the customer would choose. */
+export interface NotificationChoice {
   kind: NotificationKind;
   isMailed: boolean;
+  isPushed: boolean;
   isFixed: boolean;
+}
+
+/** What a provider says of pushes to a browser. */
+export interface PushState {
+  /** To subscribe with; null: nothing is pushed. */
+  publicKey: string | null;
+  /** Whether this login has subscribed it. */
+  isOn: boolean;
+  /** Whether its pushes name amounts and people. */
+  showsDetails: boolean;
+}
+
+/** How a browser is pushed to: where, and its keys in base64url. */
+export interface PushSubscriptionKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** Who may collect money from an account. */

@@ -4,8 +4,17 @@ import {
   notificationChoicesUpdate,
   notificationList,
   notificationRead,
+  pushKey,
+  pushSubscribe,
+  pushUnsubscribe,
 } from "../contract/notifications";
-import type { MailChoice, Notification, NotificationKind } from "./model";
+import type {
+  Notification,
+  NotificationChoice,
+  NotificationKind,
+  PushState,
+  PushSubscriptionKeys,
+} from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readInstant, translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
@@ -38,8 +47,13 @@ const readNotification = (wire: Wire): Notification => ({
   about: wire.about,
 });
 
-const readChoices = ({ data }: ResponseOf<typeof notificationChoices>): readonly MailChoice[] =>
-  data.map((wire) => ({ kind: wire.kind, isMailed: wire.is_mailed, isFixed: wire.is_fixed }));
+const readChoices = ({ data }: ResponseOf<typeof notificationChoices>): readonly NotificationChoice[] =>
+  data.map((wire) => ({
+    kind: wire.kind,
+    isMailed: wire.is_mailed,
+    isPushed: wire.is_pushed,
+    isFixed: wire.is_fixed,
+  }));
 
 export const notificationCalls = (send: Send) => ({
   async notifications(
@@ -68,17 +82,45 @@ export const notificationCalls = (send: Send) => ({
     return mapOutcome(await send(notificationRead, request, options), ({ unread }) => unread);
   },
 
-  async mailChoices(options: RequestOptions = {}): Promise<Outcome<readonly MailChoice[]>> {
+  async notificationChoices(options: RequestOptions = {}): Promise<Outcome<readonly NotificationChoice[]>> {
     return mapOutcome(await send(notificationChoices, {}, options), readChoices);
   },
 
-  /** Whether each of these kinds is mailed. */
-  async chooseMail(
-    choices: readonly Pick<MailChoice, "kind" | "isMailed">[],
+  /** Whether each of these kinds is mailed and pushed. */
+  async chooseNotifications(
+    choices: readonly NotificationChoice[],
     options: RequestOptions = {},
-  ): Promise<Outcome<readonly MailChoice[]>> {
-    const request = { choices: choices.map(({ kind, isMailed }) => ({ kind, is_mailed: isMailed })) };
+  ): Promise<Outcome<readonly NotificationChoice[]>> {
+    const request = {
+      choices: choices.map(({ kind, isMailed, isPushed, isFixed }) => ({
+        kind,
+        ...(isFixed ? {} : { is_mailed: isMailed }),
+        is_pushed: isPushed,
+      })),
+    };
     return mapOutcome(await send(notificationChoicesUpdate, request, options), readChoices);
+  },
+
+  /** `endpoint`: of a browser that has subscribed. */
+  async pushState(endpoint: string | undefined, options: RequestOptions = {}): Promise<Outcome<PushState>> {
+    const request = endpoint === undefined ? {} : { endpoint };
+    return mapOutcome(await send(pushKey, request, options), (wire) => ({
+      publicKey: wire.public_key,
+      isOn: wire.is_on,
+      showsDetails: wire.shows_details,
+    }));
+  },
+
+  async subscribe(
+    keys: PushSubscriptionKeys & { showsDetails: boolean },
+    options: RequestOptions = {},
+  ): Promise<Outcome<void>> {
+    const { showsDetails, ...rest } = keys;
+    return mapOutcome(await send(pushSubscribe, { ...rest, shows_details: showsDetails }, options), () => {});
+  },
+
+  async unsubscribe(endpoint: string, options: RequestOptions = {}): Promise<Outcome<void>> {
+    return mapOutcome(await send(pushUnsubscribe, { endpoint }, options), () => {});
   },
 });
 

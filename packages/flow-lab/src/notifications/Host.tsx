@@ -22,7 +22,7 @@ export default function NotificationsHost({ snapshot, send, ...around }: Notific
           event.preventDefault();
           send({ type: "notifications.read", which: [id] });
         }}
-        settings={<Button appearance="quiet">{t("mailChoices.open")}</Button>}
+        settings={<Button appearance="quiet">{t("notificationChoices.open")}</Button>}
         today={exampleDay.today}
         timeZone={exampleDay.timeZone}
         {...around}
