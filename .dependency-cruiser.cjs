@@ -100,10 +100,12 @@ module.exports = {
         path: "^apps/sandbox/src/",
         pathNot: [
           "\\.test\\.ts$|/(attack|testing)/|/(testDatabases|testMailServer|postgres(Cluster|Template|\\.setup))\\.ts$",
-          "/(db/(openPostgres|postgresPools)|pubsub/postgresPubSub|outbox/smtp|server/(clamd|listen))\\.ts$",
+          "/(db/(openPostgres|postgresPools)|pubsub/postgresPubSub|outbox/smtp|server/(clamd|listen|vapid|webPusher))\\.ts$",
         ],
       },
-      to: { path: "^((node:)?(net|tls|dgram|dns|https?|http2)$|node_modules/(pg|nodemailer|undici|ws)/)" },
+      to: {
+        path: "^((node:)?(net|tls|dgram|dns|https?|http2)$|node_modules/(pg|nodemailer|undici|web-push|ws)/)",
+      },
     },
     {
       name: "no-reaching-into-src",

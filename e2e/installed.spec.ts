@@ -98,7 +98,7 @@ const keptBy = (page: Page) =>
     return kept;
   });
 
-test("a browser finds all it needs to install the bank [2.2-13]", async ({ installed, request }) => {
+test("a browser finds all it needs to install the bank [2.2-14]", async ({ installed, request }) => {
   await installed.goto("/login");
   await workerStarted(installed);
   const browser = await installed.context().newCDPSession(installed);
@@ -128,7 +128,7 @@ test("a browser finds all it needs to install the bank [2.2-13]", async ({ insta
 });
 
 for (const language of languages) {
-  test(`without the bank its own page says so, and gives way to the bank once it is back, in ${language} [2.2-14]`, async ({
+  test(`without the bank its own page says so, and gives way to the bank once it is back, in ${language} [2.2-15]`, async ({
     installed: page,
     host,
   }) => {
@@ -154,7 +154,7 @@ for (const language of languages) {
   });
 }
 
-test("the shell is kept, and nothing of an account [2.2-14]", async ({ installed, operator }) => {
+test("the shell is kept, and nothing of an account [2.2-15]", async ({ installed, operator }) => {
   const customer = await operator.customer({ balance: "1234.56" });
   await payIn({ operator }, customer, { amount: "25.00", fromName: "Anna Liepiņa", reference: "Biļetes" });
   await installed.goto("/login");
@@ -176,7 +176,7 @@ test("the shell is kept, and nothing of an account [2.2-14]", async ({ installed
   }
 });
 
-test("a newer release is told, and taken once nothing typed is lost by it [2.2-14]", async ({
+test("a newer release is told, and taken once nothing typed is lost by it [2.2-15]", async ({
   installed,
   host,
   operator,

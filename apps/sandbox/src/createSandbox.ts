@@ -34,7 +34,14 @@ import { NotYours } from "./http/refusal";
 import { openApiDocument } from "./openapi";
 import { mountOperator, type OperatorOptions } from "./operator";
 import { scryptPasswords, type IsBreached, type PasswordHasher } from "./secrets/passwords";
-import { type ConsentBy, type CountryOf, type IsInfected, type Parts, type SessionLimits } from "./parts";
+import {
+  type ConsentBy,
+  type CountryOf,
+  type IsInfected,
+  type Parts,
+  type Pusher,
+  type SessionLimits,
+} from "./parts";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
 import { type WidgetFiles } from "./widget/files";
@@ -53,6 +60,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   countryOf?: CountryOf | undefined;
   /** Refuses files of customers besides those of other kinds. @default none */
   isInfected?: IsInfected | undefined;
+  /** @default none: nothing is pushed to browsers */
+  pusher?: Pusher | null;
   /** How the operator's calls under /sandbox/api are served. @default not at all */
   operator?: OperatorOptions | undefined;
   /** Draws what customers download. @default in the thread that answers requests */
@@ -152,6 +161,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     isBreached: options.isBreached ?? (async () => false),
     countryOf: options.countryOf ?? (() => null),
     isInfected: options.isInfected ?? (async () => false),
+    pusher: options.pusher ?? null,
   };
   const identity: IdentityOptions = {
     addresses: options.addresses ?? sameAddress,

@@ -26,6 +26,26 @@ export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
 /** The country an address is in, by ISO 3166; null if it is unknown. */
 export type CountryOf = (address: string) => string | null;
 
+/** A browser that is pushed to. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What became of a push; `gone`: nothing will ever reach that browser. */
+export type Pushed = "sent" | "gone" | "refused" | { laterMs: number };
+
+/** Encrypts and sends what is pushed to browsers. */
+export interface Pusher {
+  /** By which browsers know whose pushes they take, base64url. */
+  publicKey: string;
+  services: readonly string[];
+  /** To which service an address belongs; null: to none that the bank sends to. */
+  serviceOf(endpoint: string): string | null;
+  send(to: Subscription, payload: string): Promise<Pushed>;
+}
+
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
@@ -36,6 +56,8 @@ export interface Parts {
   isInfected: IsInfected;
   countryOf: CountryOf;
   sealing: Sealing;
+  /** Null: nothing is pushed. */
+  pusher: Pusher | null;
   random: Random;
   /** Waits so many milliseconds. */
   pause: (ms: number) => Promise<void>;

@@ -57,6 +57,8 @@ const isPlain = (field: string) =>
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
+    // Of a browser, which is of whoever subscribed it last: areas/notifications/pushes.test.ts.
+    ...["endpoint", "p256dh", "auth", "shows_details"],
     ...["query", "kind", "is_unread", "all", "choices"],
     // Files of others: areas/paymentFiles/paymentFiles.test.ts.
     ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],

@@ -69,6 +69,9 @@ import {
 import {
   type NotificationChoicesTable,
   type NotificationsTable,
+  type PushesTable,
+  type PushKeysTable,
+  type PushSubscriptionsTable,
   type UntoldTransactionsTable,
 } from "./tables/notifications";
 import {
@@ -115,6 +118,9 @@ export interface Database {
   untold_transactions: UntoldTransactionsTable;
   notifications: NotificationsTable;
   notification_choices: NotificationChoicesTable;
+  push_subscriptions: PushSubscriptionsTable;
+  pushes: PushesTable;
+  push_keys: PushKeysTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

@@ -20,6 +20,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ money_requests: "account_id", money_request_payments: "request_id" },
   ...{ mandates: "account_id", debit_collections: "account_id" },
   ...{ notifications: "login_id", notification_choices: "login_id", untold_transactions: "account_id" },
+  ...{ push_subscriptions: "login_id", pushes: "subscription_id", push_keys: everywhere },
   ...{ proposals: "account_id", proposal_approvals: "proposal_id" },
   ...{ payment_templates: "account_id", receivers: "account_id" },
   ...{ company_answers: "account_id", company_documents: "account_id", company_members: "account_id" },
@@ -51,6 +52,7 @@ const uniqueInAll = [
   "money_requests (reference)",
   "money_requests (token)",
   "outbox (message_id)",
+  "push_subscriptions (endpoint)",
   "transactions (counterpart_id)",
   "transactions (seq)",
 ];

@@ -618,6 +618,19 @@ export const en = {
   chatReplySubject: (name: string) => `${name} has replied to you`,
   mailIsFixed:
     "These emails can't be switched off: they concern your security, or what the bank has decided.",
+  pushNowhere: "The bank can't send notifications to this browser.",
+  /** What is pushed to a screen that others may see. */
+  pushed: {
+    moneyIn: "Money has come in.",
+    paymentMade: "A payment was made.",
+    paymentFailed: "A payment was not made, or its money came back.",
+    approval: "There is news about an approval.",
+    planned: "There is news about a planned payment or a direct debit.",
+    statement: "A statement is ready.",
+    company: "There is news about your details or documents.",
+    chat: "You have a new message.",
+    security: "There is news about the security of your login.",
+  },
   /** What was booked. `company` is the account's, if it is a company's. */
   booked: {
     moneyIn: (facts: BookedFacts): Words => [

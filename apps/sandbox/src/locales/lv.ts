@@ -577,6 +577,18 @@ export const lv: Catalogue = {
   transactionUnknown: "Šāda darījuma nav.",
   chatReplySubject: (name) => `${name} atbildēja uz Jūsu ziņu`,
   mailIsFixed: "No šiem e-pastiem nevar atteikties: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
+  pushNowhere: "Banka nevar sūtīt paziņojumus uz šo pārlūkprogrammu.",
+  pushed: {
+    moneyIn: "Saņemts maksājums.",
+    paymentMade: "Maksājums ir veikts.",
+    paymentFailed: "Maksājums nav veikts vai nauda ir atgriezta.",
+    approval: "Ir jaunumi par apstiprināšanu.",
+    planned: "Ir jaunumi par plānoto maksājumu vai tiešo debetu.",
+    statement: "Ir gatavs konta pārskats.",
+    company: "Ir jaunumi par Jūsu datiem vai dokumentiem.",
+    chat: "Jums ir jauna ziņa.",
+    security: "Ir jaunumi par Jūsu pieslēgšanās drošību.",
+  },
   booked: {
     moneyIn: (facts) => [
       `Saņemts maksājums: ${facts.amount}`,

@@ -52,7 +52,7 @@ export const notificationExamples: {
   pushKey: {
     request: { endpoint },
     response: {
-      public_key: "BPgUFEHUQ9ZSZ9ThjkBgo2YJvgRtHkzSgjwR5XPgh0p1hLm7OCJ0wBZ5Q5lxWRu2DDkkbMSS5Z2NfcfNbnvFQBk",
+      public_key: "BP-TcU_v9VYHBqHaO7-vv3mXRAv-bP8Hg_gGynPLC52aM7_g_rnG7dkV_PGKGkrO1l5AUZ9Z9n4Rl1GCqX2IsZY",
       is_on: true,
       shows_details: false,
     },
@@ -60,7 +60,7 @@ export const notificationExamples: {
   pushSubscribe: {
     request: {
       endpoint,
-      p256dh: "BKgoHQWFL8yVdCv9hwvBRsEjX8X8Tt7ZtGx1KSGLgtd1A8p7eT6O1oa1kDL4XcFGMyOiIdGgJ9nB4Zf5Xa4yC5o",
+      p256dh: "BMLu7ZABsWrqwCN7Cb7Z6RH_7AqIiFzgsKnynnw0ZGGm_3LIaG2A_nm0pMYMymB5mi5wjCa_7frLHF8dYsCqyoo",
       auth: "q7nP3mFv4T0xwM2kLz8s5A",
       shows_details: false,
     },

@@ -11,6 +11,7 @@ import { messageAbout } from "../outbox";
 import { systemRandom } from "../secrets/random";
 import { newKey, readKey, sealing, type Sealed, type Sealing } from "../secrets/sealing";
 import { type Options } from "./options";
+import { pushKeyAbout } from "./vapid";
 import { StartProblem } from "./startProblem";
 
 const setting = "secrets.key";
@@ -23,6 +24,7 @@ const columns = [
   { table: "operator_sessions", id: "hash", column: "totp_setup", about: totpAbout },
   { table: "recovery_codes", id: "id", column: "code_hash", about: recoveryCodeAbout },
   { table: "outbox", id: "message_id", column: "sealed_body", about: messageAbout },
+  { table: "push_keys", id: "id", column: "sealed_private", about: pushKeyAbout },
   { table: "codes", id: "id", column: "code_hash", about: codeAbout },
 ] as const;
 

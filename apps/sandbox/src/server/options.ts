@@ -10,7 +10,9 @@ import { isForThisMachine, type Reach } from "./ownMachine";
 import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type ConsentBy, type SessionLimits } from "../parts";
 import { type ClamdAddress } from "./clamd";
+import { ownBank } from "../bank";
 import { StartProblem } from "./startProblem";
+import { isPair, type VapidKeys } from "./vapid";
 import { type TracesTarget } from "./tracing";
 
 export interface Options extends Reach {
@@ -75,6 +77,12 @@ export interface Options extends Reach {
   securityContact: string | undefined;
   /** Overrides the default rules. */
   verification: Partial<VerificationRules>;
+  /** To push to browsers with. Undefined: keys kept in the database. */
+  vapid: VapidKeys | undefined;
+  /** Whom push services may write to. */
+  vapidSubject: string;
+  /** Of push services for tests alone. */
+  pushOrigins: readonly string[];
   /** Null: mail stays in the outbox. */
   smtp: SmtpAccount | null;
 }
@@ -117,6 +125,9 @@ CLAMD_URL (ClamAV's daemon on this machine, as unix:/run/clamav/clamd.ctl or tcp
 file of a customer; without it nobody does),
 CONSENT_BY (both; codes or passkeys: how customers agree to payments, contracts and changes of credentials),
 SECURITY_CONTACT (where to report a weakness, such as mailto:security@bank.example; shown in security.txt),
+VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT (to push notifications to browsers with, and a mailto: or https:
+address for push services to write to; without the keys, ones kept in the database; with others than before every browser
+has to subscribe anew), PUSH_HOSTS (with --testing, addresses of push services besides those of browsers),
 SESSION_IDLE_MINUTES (10; when a session ends that nobody extends; the app's session profile has to agree),
 SESSION_HOURS (12; when it ends however often it is extended),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
@@ -125,7 +136,7 @@ METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /me
 OTEL_EXPORTER_OTLP_ENDPOINT (a collector of OpenTelemetry that takes traces over HTTP, such as http://127.0.0.1:4318) and
 OTEL_TRACES_SAMPLER_ARG (1; the share of the calls that are traced, from 0 to 1),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
-DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
+DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, VAPID_PRIVATE_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
 write them: DATABASE_URL_FILE and so on name these.
 `;
 
@@ -215,9 +226,24 @@ function readLogFormat(text: string | undefined): "json" | "text" | undefined {
   throw new StartProblem(`LOG_FORMAT is "${text}"; it has to be json or text.`);
 }
 
-function readContact(text: string | undefined): string | undefined {
+function readContact(name: string, text: string | undefined): string | undefined {
   if (!text || /^(mailto:|https:\/\/)\S+$/.test(text)) return text || undefined;
-  throw new StartProblem(`SECURITY_CONTACT is "${text}"; it has to be like mailto:security@bank.example.`);
+  throw new StartProblem(`${name} is "${text}"; it has to be like mailto:security@bank.example.`);
+}
+
+function readVapid(publicKey?: string, privateKey?: string): VapidKeys | undefined {
+  if (!publicKey && !privateKey) return undefined;
+  const keys = { publicKey: publicKey ?? "", privateKey: privateKey ?? "" };
+  if (isPair(keys)) return keys;
+  throw new StartProblem(
+    `VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair, such as "npx web-push generate-vapid-keys" writes.`,
+  );
+}
+
+function readPushHosts(text: string | undefined, isTesting: boolean): string[] {
+  if (!text) return [];
+  if (!isTesting) throw new StartProblem("PUSH_HOSTS is for tests: it needs --testing.");
+  return text.split(",").flatMap((each) => readOrigin("PUSH_HOSTS", each.trim()) ?? []);
 }
 
 /** Its protocol is not encrypted. */
@@ -326,6 +352,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   }
   const port = readPort("PORT", env["PORT"] || "4100");
   const operatorPort = values["operator-port"] ?? (isForThisMachine(reach) ? "" : String(port && port + 1));
+  const securityContact = readContact("SECURITY_CONTACT", env["SECURITY_CONTACT"]);
   return {
     ...reach,
     port,
@@ -359,9 +386,13 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     stopMs: readMilliseconds("STOP_SECONDS", env["STOP_SECONDS"]) ?? 5_000,
     consentBy: readConsent(env["CONSENT_BY"]),
     sessionLimits: readSessionLimits(env),
-    securityContact: readContact(env["SECURITY_CONTACT"]),
+    securityContact,
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),
+    vapid: readVapid(env["VAPID_PUBLIC_KEY"], env["VAPID_PRIVATE_KEY"]),
+    vapidSubject:
+      readContact("VAPID_SUBJECT", env["VAPID_SUBJECT"]) ?? securityContact ?? `https://${ownBank.website}`,
+    pushOrigins: readPushHosts(env["PUSH_HOSTS"], values.testing),
     smtp: readSmtp(env["SMTP_URL"], env["SMTP_FROM"]),
   };
 }

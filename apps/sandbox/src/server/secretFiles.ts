@@ -3,7 +3,7 @@ import { StartProblem } from "./startProblem";
 
 const secrets = [
   ...["DATABASE_URL", "MIGRATION_URL", "LISTEN_URL", "SMTP_URL"],
-  ...["OPERATOR_KEY", "METRICS_KEY", "SECRETS_KEY", "SECRETS_KEY_OLD"],
+  ...["OPERATOR_KEY", "METRICS_KEY", "VAPID_PRIVATE_KEY", "SECRETS_KEY", "SECRETS_KEY_OLD"],
 ];
 
 type Environment = Record<string, string | undefined>;

@@ -6,12 +6,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import webPush from "web-push";
+import { BASE_PATH, TOKEN_HEADER } from "@amberline/api/contract";
 import { defaultSessionLimits } from "../areas/auth/sessions";
 import { type AnsweredRequest } from "./log";
 import { readOptions } from "./options";
 import { startMailServer } from "../outbox/testMailServer";
 import { createTestFolder, openTestPostgres } from "../platform/testDatabases";
 import { demoLogins } from "../seed";
+import { startPushService } from "../testing/pushService";
 import { withSecretFiles } from "./secretFiles";
 import { startServer, type RunningServer } from "./startServer";
 
@@ -63,6 +66,7 @@ async function emptyData(): Promise<string[]> {
 /** Arguments for a start that fails before it opens a database. */
 const noData = () => ["--data-dir", path.join(folder, "none")];
 
+const vapid = webPush.generateVAPIDKeys();
 const key = "the key of programs, for tests only";
 const secretsKey = Buffer.alloc(32).toString("base64");
 /** A request by a program that may do everything an operator may. */
@@ -168,6 +172,29 @@ describe("the server", () => {
     await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "login", fault: "dropAfter" }));
     await expect(signIn(server)).rejects.toThrow(/fetch failed/);
     expect((await signIn(server)).status).toBe(200);
+  });
+
+  it("pushes what it tells, by its own keys and to a service that testers name", async () => {
+    const service = await startPushService();
+    onTestFinished(() => service.close());
+    const server = await startDemo(["--testing"], {
+      ...{ PUSH_HOSTS: service.origin, VAPID_SUBJECT: "https://bank.example" },
+      ...{ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey },
+    });
+    const { accessToken } = (await (await signIn(server)).json()) as { accessToken: string };
+    const browser = service.browser();
+    const subscribed = await fetch(`${server.url}${BASE_PATH}/notification/push/on`, {
+      method: "POST",
+      headers: { [TOKEN_HEADER]: accessToken },
+      body: JSON.stringify({ ...browser.keys, shows_details: false }),
+    });
+    expect(await subscribed.json()).toEqual({ success: true });
+    await signIn(server);
+    await expect.poll(() => browser.received.length, { timeout: 10_000 }).toBe(1);
+    expect(browser.received[0]).toMatchObject({
+      ...{ key: vapid.publicKey, claims: { sub: "https://bank.example" } },
+      payload: { title: "Amberline", path: "/notifications" },
+    });
   });
 
   it("has nothing for operators if they are disabled", async () => {
@@ -575,6 +602,10 @@ describe("the command line", () => {
     [[], { SMTP_URL: "https://mail.example.com" }, /^SMTP_URL is not an address like smtp:/],
     [[], { SMTP_URL: "smtp://mail.example.com?ignoreTLS=true" }, /^SMTP_URL has settings of TLS/],
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
+    [[], { VAPID_PUBLIC_KEY: vapid.publicKey }, /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair/],
+    [[], { VAPID_SUBJECT: "me" }, /^VAPID_SUBJECT is "me"; it has to be like mailto:/],
+    [[], { PUSH_HOSTS: "http://127.0.0.1:9" }, /^PUSH_HOSTS is for tests: it needs --testing\.$/],
+    [["--testing"], { PUSH_HOSTS: "http://10.0.0.1" }, /^PUSH_HOSTS is .* need https\.$/],
     [[], { CLAMD_URL: "clamd" }, /^CLAMD_URL is "clamd"; it has to be like unix:/],
     [[], { CLAMD_URL: "tcp://scanner.bank.example:3310" }, /^CLAMD_URL is .*, on this machine\.$/],
     [[], { SECRETS_KEY: "short" }, /^SECRETS_KEY is not 256 bits as base64/],

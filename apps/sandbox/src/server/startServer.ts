@@ -16,7 +16,7 @@ import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { runApprovals } from "../areas/approvals";
 import { runCollections } from "../areas/directDebits";
-import { runNotifications } from "../areas/notifications";
+import { runNotifications, runPushes } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { runPaymentFiles } from "../areas/paymentFiles";
 import { deleteExpired } from "../housekeeping";
@@ -54,6 +54,8 @@ import { openSealing } from "./openSealing";
 import { paperThreads } from "./paperThreads";
 import { StartProblem } from "./startProblem";
 import { openTracing, type Tracing } from "./tracing";
+import { keptKeys } from "./vapid";
+import { webPusher } from "./webPusher";
 import { readWidget } from "./widgetFolder";
 
 /** RFC 9116: says where to report a weakness, for the next half year. */
@@ -110,6 +112,7 @@ const collectionsEveryMs = 1_000;
 const approvalsEveryMs = 5_000;
 const paymentFilesEveryMs = 1_000;
 const notificationsEveryMs = 1_000;
+const pushesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
@@ -224,6 +227,9 @@ async function run(
     log("The verification widget shares the app's address: WIDGET_URL gives it a host name of its own.");
   const { operatorKey: key, operatorOrigin, isTesting } = options;
   const draw = paperThreads();
+  const keys = options.vapid ?? (await keptKeys(db, sealing));
+  const { vapidSubject: subject, pushOrigins: origins } = options;
+  const pusher = webPusher({ keys, subject, origins, stopping });
   const provider = createProvider({
     db,
     pubsub,
@@ -235,6 +241,7 @@ async function run(
     countryOf,
     isInfected: options.clamd && clamd(options.clamd),
     sealing,
+    pusher,
     mailer,
     fonts: readFonts,
     draw,
@@ -276,6 +283,10 @@ async function run(
         [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
         [notificationsEveryMs, () => runNotifications({ db, mailer, pubsub }, clock.now())],
+        ...pusher.services.map(
+          (service) =>
+            [pushesEveryMs, () => runPushes({ db, clock, pusher, report, stopping }, service)] as const,
+        ),
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const

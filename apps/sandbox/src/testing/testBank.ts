@@ -56,6 +56,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     fonts: readFonts,
     draw: drawHere(readFonts),
     sealing: testSealing,
+    pusher: options.pusher ?? null,
   });
   const app = () =>
     (opened ??= createSandbox({

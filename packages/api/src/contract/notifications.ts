@@ -169,9 +169,13 @@ export const pushSubscribe = defineCall({
   path: "/notification/push/on",
   request: object({
     endpoint: endpoint().required(),
-    /** The browser's keys, base64url. */
-    p256dh: string().max(100).required(),
-    auth: string().max(50).required(),
+    /** The browser's keys, base64url: a point of P-256, and 16 bytes. */
+    p256dh: string()
+      .matches(/^B[\w-]{86}=?$/, "must be a point of P-256")
+      .required(),
+    auth: string()
+      .matches(/^[\w-]{22}(==)?$/, "must be 16 bytes")
+      .required(),
     shows_details: boolean().required(),
   }),
   response: success(),

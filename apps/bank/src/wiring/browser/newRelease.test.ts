@@ -74,7 +74,7 @@ it("does not reload where it could not remember to have done so", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe("a newer release [2.2-14]", () => {
+describe("a newer release [2.2-15]", () => {
   function hiddenPage() {
     const opened = openPage("index-3.js");
     const page = Object.assign(new EventTarget(), { hidden: false });

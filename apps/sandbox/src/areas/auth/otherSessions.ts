@@ -12,7 +12,7 @@ interface OtherSessions {
 }
 
 /**
- * Ends all sessions of a login but one, as after a change of credentials (ASVS 7.4.3). Returns how many were active.
+ * Ends all sessions of a login but one, as after a change of credentials (ASVS 7.4.3), and pushes to their browsers. Returns how many were active.
  */
 export async function revokeOtherSessions(
   db: Db,
@@ -27,5 +27,11 @@ export async function revokeOtherSessions(
     .where("revoked_at", "is", null)
     .where("expires_at", ">", instant(now))
     .executeTakeFirst();
+  await db
+    .deleteFrom("push_subscriptions")
+    .where("login_id", "=", loginId)
+    .$if(sessionId !== null, (query) => query.where("session_id", "is distinct from", sessionId))
+    .$if(only !== undefined, (query) => query.where("session_id", "=", only ?? ""))
+    .execute();
   return Number(revoked.numUpdatedRows);
 }

@@ -1,4 +1,9 @@
-import { notificationKinds, type calls, type NotificationKind } from "@amberline/api/contract";
+import {
+  notificationKinds,
+  type calls,
+  type NotificationKind,
+  type RequestOf,
+} from "@amberline/api/contract";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
@@ -8,6 +13,8 @@ import { type Parts } from "../../parts";
 
 const fixed: readonly NotificationKind[] = ["security", "company"];
 const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "chat"];
+
+type Chosen = RequestOf<typeof calls.notificationChoicesUpdate>["choices"][number];
 
 /** `chosen`: null if the person has not. */
 export const isMailedTo = (kind: NotificationKind, chosen: boolean | null): boolean =>
@@ -22,16 +29,19 @@ export const isPushedTo = (kind: NotificationKind, chosen: boolean | null): bool
 async function choicesOf(db: Db, loginId: string) {
   const chosen = await db
     .selectFrom("notification_choices")
-    .select(["kind", "is_mailed"])
+    .select(["kind", "is_mailed", "is_pushed"])
     .where("login_id", "=", loginId)
     .execute();
   return {
-    data: notificationKinds.map((kind) => ({
-      kind,
-      is_mailed: isMailedTo(kind, chosen.find((each) => each.kind === kind)?.is_mailed ?? null),
-      is_fixed: fixed.includes(kind),
-      is_pushed: isPushedTo(kind, null),
-    })),
+    data: notificationKinds.map((kind) => {
+      const own = chosen.find((each) => each.kind === kind);
+      return {
+        kind,
+        is_mailed: isMailedTo(kind, own?.is_mailed ?? null),
+        is_fixed: fixed.includes(kind),
+        is_pushed: isPushedTo(kind, own?.is_pushed ?? null),
+      };
+    }),
   };
 }
 
@@ -41,23 +51,30 @@ export const answerChoices =
   ({ caller }: CallerAsk<typeof calls.notificationChoices>) =>
     choicesOf(db, caller.id);
 
+/** What a customer chooses of a kind, by what it stands for in the audit log. */
+const detailOf = ({ kind, is_mailed, is_pushed }: Chosen) => [
+  ...(is_mailed === undefined ? [] : [[kind, is_mailed] as const]),
+  ...(is_pushed === undefined ? [] : [[`${kind} pushed`, is_pushed] as const]),
+];
+
 /** /notification/choices/update */
 export const updateChoices =
   ({ db }: Pick<Parts, "db">) =>
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.notificationChoicesUpdate>) => {
     const { choices } = request;
-    if (choices.some(({ kind }) => fixed.includes(kind))) refuse(texts.mailIsFixed);
+    if (choices.some((each) => detailOf(each).length === 0)) refuse(texts.badRequest, { status: 400 });
+    if (choices.some(({ kind, is_mailed }) => is_mailed !== undefined && fixed.includes(kind)))
+      refuse(texts.mailIsFixed);
     return inTransaction(db, async (trx) => {
-      for (const { kind, is_mailed } of choices) {
-        if (is_mailed === undefined) continue;
-        const row = { is_mailed, updated_at: instant(now) };
+      for (const { kind, ...chosen } of choices) {
+        const row = { ...chosen, updated_at: instant(now) };
         await trx
           .insertInto("notification_choices")
           .values({ login_id: caller.id, kind, ...row })
           .onConflict((known) => known.columns(["login_id", "kind"]).doUpdateSet(row))
           .execute();
       }
-      const detail = Object.fromEntries(choices.map(({ kind, is_mailed }) => [kind, is_mailed ?? null]));
+      const detail = Object.fromEntries(choices.flatMap(detailOf));
       await audit(trx, { at: now, action: "notifications.chosen", loginId: caller.id, detail });
       return choicesOf(trx, caller.id);
     });

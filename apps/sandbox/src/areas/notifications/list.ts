@@ -13,7 +13,7 @@ import { isUuid } from "../../secrets/random";
 const cursorPattern = /^[1-9]\d{0,15}$/;
 
 /** What is about an account that the person may not see any more is left out. */
-const ofLogin = (db: Db, loginId: string) =>
+export const ofLogin = (db: Db, loginId: string) =>
   db
     .selectFrom("notifications")
     .where("login_id", "=", loginId)
@@ -26,7 +26,7 @@ export const unreadNotifications = (db: Db, loginId: string) =>
     .where("read_at", "is", null)
     .select((row) => row.fn.countAll<Count>().as("count"));
 
-async function countUnread(db: Db, loginId: string): Promise<number> {
+export async function countUnread(db: Db, loginId: string): Promise<number> {
   const { count } = await unreadNotifications(db, loginId).executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -186,7 +186,7 @@ describeOnDatabases("notifications", (at) => {
     await tellOf("planned");
     expect(await mailTo(who)).toEqual(["About planned"]);
     expect((await choose("planned", false)).data.data).toContainEqual({
-      ...{ kind: "planned", is_mailed: false, is_fixed: false },
+      ...{ kind: "planned", is_mailed: false, is_fixed: false, is_pushed: true },
     });
     await choose("moneyIn", true);
     await tellOf("planned");

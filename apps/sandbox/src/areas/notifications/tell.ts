@@ -4,7 +4,8 @@ import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { catalogueIn, languages, type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
-import { isMailedTo } from "./choices";
+import { isMailedTo, isPushedTo } from "./choices";
+import { queuePushes } from "./runPushes";
 
 /** The words in one language, of a mail and of what is listed. */
 export type Letter = (texts: Catalogue, language: Language) => readonly [subject: string, body: string];
@@ -20,7 +21,7 @@ export interface News {
   otherwise?: Language;
 }
 
-/** Lists it among the person's notifications, and mails it if they want to be mailed such things. */
+/** Lists it among the person's notifications, and mails and pushes it if they want that of such things. */
 export async function tell(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
   { loginId, kind, letter, accountId = null, about, otherwise = "lv" }: News,
@@ -30,7 +31,7 @@ export async function tell(
     const [title, text] = letter(catalogueIn(each), each);
     return [each, { title, text }] as const;
   });
-  await db
+  const { id: notificationId } = await db
     .insertInto("notifications")
     .values({
       login_id: loginId,
@@ -44,26 +45,23 @@ export async function tell(
       created_at: instant(now),
       read_at: null,
     })
-    .execute();
-  const { email: recipient, chosen, language } = await readerOf(db, loginId, kind);
-  if (!isMailedTo(kind, chosen)) return;
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const reader = await readerOf(db, loginId, kind);
+  if (reader.has_browser && isPushedTo(kind, reader.is_pushed))
+    await queuePushes(db, { loginId, notificationId, now });
+  const { email: recipient, language, is_mailed: isMailed } = reader;
+  if (!isMailedTo(kind, isMailed)) return;
   const texts = catalogueIn(language ?? otherwise);
   const [subject, body] = letter(texts, language ?? otherwise);
   await mailer.send(db, { loginId, channel: "email", recipient, texts, subject, body });
 }
 
-/** Their language is the one in which they last read the bank, or were verified. */
-const readerOf = (db: Db, loginId: string, kind: NotificationKind) =>
+/** In which they last read the bank, or were verified. */
+export const languageOfLogin = (db: Db, loginId: string) =>
   db
     .selectFrom("logins")
-    .select("email")
-    .select((row) => [
-      row
-        .selectFrom("notification_choices")
-        .select("is_mailed")
-        .whereRef("login_id", "=", "logins.id")
-        .where("kind", "=", kind)
-        .as("chosen"),
+    .select((row) =>
       row.fn
         .coalesce(
           "logins.language",
@@ -75,6 +73,25 @@ const readerOf = (db: Db, loginId: string, kind: NotificationKind) =>
             .limit(1),
         )
         .as("language"),
-    ])
-    .where("id", "=", loginId)
+    )
+    .where("id", "=", loginId);
+
+const readerOf = (db: Db, loginId: string, kind: NotificationKind) =>
+  db
+    .selectFrom("logins")
+    .leftJoin("notification_choices as choice", (join) =>
+      join.onRef("choice.login_id", "=", "logins.id").on("choice.kind", "=", kind),
+    )
+    .select(["email", "is_mailed", "is_pushed", languageOfLogin(db, loginId).as("language")])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom("push_subscriptions")
+            .select("push_subscriptions.id")
+            .whereRef("push_subscriptions.login_id", "=", "logins.id"),
+        )
+        .as("has_browser"),
+    )
+    .where("logins.id", "=", loginId)
     .executeTakeFirstOrThrow();

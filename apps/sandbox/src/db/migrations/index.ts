@@ -47,6 +47,8 @@ import { invitations } from "./0055Invitations";
 import { notifications } from "./0056Notifications";
 import { languages } from "./0057Languages";
 import { stepUpSubjects } from "./0058StepUpSubjects";
+import { pushes } from "./0062Pushes";
+import { pushChoices } from "./0063PushChoices";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -119,4 +121,6 @@ export const migrations: readonly Migration[] = [
   { name: "0056_notifications", statements: notifications },
   { name: "0057_languages", statements: languages },
   { name: "0058_step_up_subjects", statements: stepUpSubjects },
+  { name: "0062_pushes", statements: pushes },
+  { name: "0063_push_choices", statements: pushChoices },
 ];

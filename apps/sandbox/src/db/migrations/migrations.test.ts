@@ -129,6 +129,8 @@ describe("a migration", () => {
       "new: constraint known_devices.known_devices_owner CHECK ((num_nonnulls(login_id, operator_id) = 1))",
       "new: deleting from operators despite known_devices.known_devices_operator_id_fkey",
     ],
+    // What nobody has chosen it takes for the usual.
+    "0063_push_choices": ["gone: column notification_choices.is_mailed boolean not null"],
     // It takes the same, and books the same.
     "0043_lookups": ["gone: CREATE OR REPLACE FUNCTION public.book_entries(legs json)"],
   };
