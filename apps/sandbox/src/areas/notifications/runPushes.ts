@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
+import { hourMs, minuteMs } from "@amberline/domain/dates";
 import { ownBank } from "../../bank";
 import { epochOf, instant } from "../../db/schema";
 import { type Db } from "../../ledger";
@@ -18,36 +18,11 @@ interface Bank extends Pick<Parts, "db" | "clock"> {
 
 /** Longer than a push may take: one taken so long ago was taken by a process that is gone. */
 const takenMs = 2 * minuteMs;
-const usefulMs = dayMs;
 const firstPauseMs = 10_000;
 const longestPauseMs = 6 * hourMs;
 const batch = 10;
 
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 3 ** (tries - 1), longestPauseMs);
-
-/** To each browser of the login. One that is just being unsubscribed is left out. */
-export const queuePushes = (
-  db: Db,
-  { loginId, notificationId, now }: { loginId: string; notificationId: string; now: number },
-) =>
-  db
-    .insertInto("pushes")
-    .columns(["subscription_id", "notification_id", "service", "next_try_at", "useful_until"])
-    .expression((row) =>
-      row
-        .selectFrom("push_subscriptions")
-        .select((each) => [
-          "push_subscriptions.id",
-          each.cast<string>(each.val(notificationId), "uuid").as("notification_id"),
-          "push_subscriptions.service",
-          each.cast<string>(each.val(instant(now)), "timestamptz").as("next_try_at"),
-          each.cast<string>(each.val(instant(now + usefulMs)), "timestamptz").as("useful_until"),
-        ])
-        .where("login_id", "=", loginId)
-        .forKeyShare()
-        .skipLocked(),
-    )
-    .execute();
 
 /** Takes pushes that are due, each for one process alone. */
 const take = ({ db, clock }: Bank, service: string) =>

@@ -5,7 +5,7 @@ import { type Db } from "../../ledger";
 import { catalogueIn, languages, type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { isMailedTo, isPushedTo } from "./choices";
-import { queuePushes } from "./runPushes";
+import { queuePushes } from "./queuePushes";
 
 /** The words in one language, of a mail and of what is listed. */
 export type Letter = (texts: Catalogue, language: Language) => readonly [subject: string, body: string];
