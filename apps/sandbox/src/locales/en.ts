@@ -124,7 +124,8 @@ export const en = {
   planWords: {
     once: (first: string) => `on ${first}`,
     weekly: (first: string) => `every week from ${first}`,
-    monthly: (first: string) => `every month from ${first}`,
+    /** The day of the month, if it is another than the first one's, or 0. */
+    monthly: (first: string, day: number) => `every month ${day ? `on day ${day} ` : ""}from ${first}`,
     monthEnd: (first: string) => `at the end of every month from ${first}`,
   },
   planUntil: (often: string, day: string) => `${often} until ${day}`,

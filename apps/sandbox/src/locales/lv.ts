@@ -118,7 +118,7 @@ export const lv: Catalogue = {
   planWords: {
     once: (first) => `${first}`,
     weekly: (first) => `katru nedēļu, sākot ar ${first}`,
-    monthly: (first) => `katru mēnesi, sākot ar ${first}`,
+    monthly: (first, day) => `${day ? `katra mēneša ${day}. datumā` : "katru mēnesi"}, sākot ar ${first}`,
     monthEnd: (first) => `katra mēneša beigās, sākot ar ${first}`,
   },
   planUntil: (often, day) => `${often} līdz ${day}`,

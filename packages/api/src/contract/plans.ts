@@ -9,6 +9,8 @@ export const wirePlan = () =>
     /** The first agreed day; with `monthEnd` any day of the first month. */
     first: wireDate().required(),
     rhythm: string().oneOf(rhythms).required(),
+    /** With `monthly` the agreed day of a month, where that of the first is too short for it; else ignored. */
+    monthDay: number().integer().min(29).max(31),
     /** The last day for which a payment may be agreed. */
     until: wireDate().nullable().default(null),
     /** How many payments, skipped ones included. */

@@ -1,2 +1,10 @@
 export { rhythms, type PaymentPlan, type Rhythm } from "./plan";
-export { agreedDay, paymentDay, paymentDays, planFrom, planProblem, type PlanProblem } from "./plans";
+export {
+  agreedDay,
+  longerMonthDay,
+  paymentDay,
+  paymentDays,
+  planFrom,
+  planProblem,
+  type PlanProblem,
+} from "./plans";

@@ -6,6 +6,8 @@ export interface PaymentPlan {
   /** The first agreed day; with `monthEnd` any day of the first month. */
   first: string;
   rhythm: Rhythm;
+  /** With `monthly` the agreed day of a month, where that of the first is too short for it. */
+  monthDay?: number | undefined;
   /** No payment is agreed for a later day; null for no end. */
   until: string | null;
   /** How many payments there are, skipped ones included; null for no end. */

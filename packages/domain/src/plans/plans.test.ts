@@ -84,6 +84,11 @@ describe("a plan that goes on from one of its payments", () => {
     ["the first of a month, moved by New Year", { times: 12 }, "2027-01-04"],
     ["a week", { rhythm: "weekly", until: "2027-03-01" }, "2026-12-15"],
     ["the 31st, in February", { first: "2027-01-31" }, "2027-03-01"],
+    ["the 30th, in February", { first: "2027-01-30" }, "2027-03-01"],
+    ["the 29th, in February", { first: "2027-01-29", shift: "before" }, "2027-02-26"],
+    ["the 31st, in April", { first: "2027-03-31" }, "2027-04-30"],
+    ["the 31st, twice", planFrom(plan({ first: "2027-01-31" }), "2027-03-01"), "2027-04-30"],
+    ["the 31st, in a month that has it", planFrom(plan({ first: "2027-01-31" }), "2027-03-01"), "2027-03-31"],
     ["its first", { rhythm: "once" }, "2026-12-01"],
   ] as const)("has the same days: %s", (_, change, day) => {
     const whole = paymentDays(plan(change), 0, 12);

@@ -2,18 +2,38 @@ import { isBusinessDay } from "../clearing";
 import { addDays, addMonths, daysBetween, startOfMonth } from "../dates";
 import type { PaymentPlan, Rhythm } from "./plan";
 
+type Begun = Pick<PaymentPlan, "first" | "monthDay">;
+
+const dayIn = (day: string): number => Number(day.slice(-2));
+const endOfMonth = (day: string): string => addDays(addMonths(startOfMonth(day), 1), -1);
+
+/** The agreed day of a month, where the first payment was on the last day of a month too short for it; else null. */
+export const longerMonthDay = ({
+  first,
+  rhythm,
+  monthDay = 0,
+}: Begun & Pick<PaymentPlan, "rhythm">): number | null =>
+  rhythm === "monthly" && monthDay > dayIn(first) && first === endOfMonth(first) ? monthDay : null;
+
+function dayOfMonth({ first, monthDay }: Begun, nth: number): string {
+  const agreed = longerMonthDay({ first, monthDay, rhythm: "monthly" });
+  if (agreed === null) return addMonths(first, nth);
+  const last = endOfMonth(addMonths(first, nth));
+  return agreed < dayIn(last) ? addDays(startOfMonth(last), agreed - 1) : last;
+}
+
 // Each is counted from the first, so that after a 28 February the 31st comes back.
-const nthDay: Record<Rhythm, (first: string, nth: number) => string> = {
-  once: (first) => first,
-  weekly: (first, nth) => addDays(first, 7 * nth),
-  monthly: addMonths,
-  monthEnd: (first, nth) => addDays(addMonths(startOfMonth(first), nth + 1), -1),
+const nthDay: Record<Rhythm, (plan: Begun, nth: number) => string> = {
+  once: ({ first }) => first,
+  weekly: ({ first }, nth) => addDays(first, 7 * nth),
+  monthly: dayOfMonth,
+  monthEnd: ({ first }, nth) => endOfMonth(addMonths(startOfMonth(first), nth)),
 };
 
 /** The day agreed for a payment, counted from 0; null after the last. */
-export function agreedDay({ first, rhythm, until, times }: PaymentPlan, nth: number): string | null {
+export function agreedDay({ rhythm, until, times, ...begun }: PaymentPlan, nth: number): string | null {
   if (nth >= (rhythm === "once" ? 1 : (times ?? Infinity))) return null;
-  const day = nthDay[rhythm](first, nth);
+  const day = nthDay[rhythm](begun, nth);
   return until !== null && day > until ? null : day;
 }
 
@@ -33,9 +53,11 @@ export function planFrom(plan: PaymentPlan, day: string): PaymentPlan {
     if (made === null || made > day) throw new RangeError("The plan has no payment on that day.");
     const first = agreedDay(plan, nth);
     if (made !== day || first === null) continue;
-    // From a 28 February on, the 31st would not come back.
-    const rhythm = plan.rhythm === "monthly" && plan.first.endsWith("-31") ? "monthEnd" : plan.rhythm;
-    return { ...plan, first, rhythm, times: plan.times === null ? null : plan.times - nth };
+    const times = plan.times === null ? null : plan.times - nth;
+    // From a 28 February on, the 29th to 31st would not come back.
+    const { monthDay: _, ...rest } = plan;
+    const going = { ...rest, first, times, monthDay: longerMonthDay(plan) ?? dayIn(plan.first) };
+    return longerMonthDay(going) === null ? { ...rest, first, times } : going;
   }
 }
 
@@ -53,7 +75,7 @@ export type PlanProblem = "past" | "tooFar" | "before" | "until";
 
 /** Null if it can. `today` is the bank's. */
 export function planProblem(plan: PaymentPlan, today: string): PlanProblem | null {
-  const first = nthDay[plan.rhythm](plan.first, 0);
+  const first = nthDay[plan.rhythm](plan, 0);
   const made = paymentDay(plan, 0);
   if (made === null) return "until";
   if (made <= today) return first <= today ? "past" : "before";

@@ -89,6 +89,9 @@ describe("a payment planned in the form", () => {
         until: "2027-01-01",
       }),
     ).toEqual({ ...plan, rhythm: "weekly", times: 3 });
+    const kept = { when: "repeats", rhythm: "monthly", first: "2027-02-28", monthDay: "30" };
+    expect(planOf({ ...kept, monthDayFrom: "2027-02-28" })).toMatchObject({ monthDay: 30 });
+    expect(planOf({ ...kept, monthDayFrom: "2027-01-31" })).not.toHaveProperty("monthDay");
     expect(planOf({ when: "now", first: "2026-11-24", rhythm: "weekly" })).toBeNull();
     expect(planOf({ when: "repeats", rhythm: "weekly" })).toBeNull();
   });

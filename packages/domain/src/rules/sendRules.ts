@@ -25,6 +25,9 @@ export type SendContext = {
 interface PlanFields {
   when?: string | undefined;
   first?: string | undefined;
+  /** The day of the month of a plan that goes on, as long as its first day is the one it goes on from. */
+  monthDay?: string | undefined;
+  monthDayFrom?: string | undefined;
   rhythm?: string | undefined;
   ends?: string | undefined;
   until?: string | undefined;
@@ -39,13 +42,15 @@ export const isForLater = ({ when }: Pick<PlanFields, "when">): boolean =>
   when === "once" || when === "repeats";
 
 /** The plan of a form; null for a payment now, or as long as its first day or its rhythm is missing. */
-export function planOf({ when, first, rhythm, ends, until, times, shift }: PlanFields): PaymentPlan | null {
+export function planOf(fields: PlanFields): PaymentPlan | null {
+  const { when, first, monthDay, monthDayFrom, rhythm, ends, until, times, shift } = fields;
   const often = when === "repeats" ? rhythm : when;
   if (!first || !isRhythm(often)) return null;
   const isRepeated = often !== "once";
   return {
     first,
     rhythm: often,
+    ...(often === "monthly" && monthDay && monthDayFrom === first && { monthDay: Number(monthDay) }),
     until: (isRepeated && ends === "until" && until) || null,
     times: isRepeated && ends === "times" ? Number(times) : null,
     shift: shift === "before" ? "before" : "after",

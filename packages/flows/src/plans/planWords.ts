@@ -1,11 +1,14 @@
 import type { PlannedPayment } from "@amberline/api/client";
 import { compareDays, formatDate } from "@amberline/domain/dates";
-import type { PaymentPlan } from "@amberline/domain/plans";
+import { longerMonthDay, type PaymentPlan } from "@amberline/domain/plans";
 import type { Translate } from "../i18n";
 
 /** How often, and until when: "Every month until 1 June 2027". */
-export function planWords({ rhythm, until, times }: PaymentPlan, t: Translate, locale: string): string {
-  const often = t(`plans.rhythm.${rhythm}`);
+export function planWords(plan: PaymentPlan, t: Translate, locale: string): string {
+  const { rhythm, until, times } = plan;
+  const monthDay = longerMonthDay(plan);
+  const often =
+    monthDay === null ? t(`plans.rhythm.${rhythm}`) : t("plans.rhythm.monthlyOn", { day: monthDay });
   if (rhythm === "once") return often;
   if (until !== null) return t("plans.until", { often, day: formatDate(until, locale) });
   return times === null ? often : t("plans.times", { often, count: times });

@@ -106,9 +106,10 @@ const noMoney = money(0, "EUR");
 /** A hint, not a limit (specification 9). */
 const suggestedMost = money(1_000_000, "EUR");
 
-const valuesOf = ({ first, rhythm, until, times, shift }: PaymentPlan) => ({
+const valuesOf = ({ first, monthDay, rhythm, until, times, shift }: PaymentPlan) => ({
   ...{ first, shift, rhythm: rhythm === "once" ? "monthly" : rhythm },
   when: rhythm === "once" ? "once" : "repeats",
+  ...(monthDay === undefined ? {} : { monthDay: String(monthDay), monthDayFrom: first }),
   ends: until === null ? (times === null ? "never" : "times") : "until",
   ...(until === null ? {} : { until }),
   ...(times === null ? {} : { times: String(times) }),

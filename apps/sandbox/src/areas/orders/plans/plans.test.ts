@@ -1,5 +1,5 @@
 import { civilDate, dayMs, hourMs } from "@amberline/domain/dates";
-import { type PaymentPlan } from "@amberline/domain/plans";
+import { planFrom, type PaymentPlan } from "@amberline/domain/plans";
 import { afterEach, expect, it } from "vitest";
 import { bankTimeZone, startOfDay } from "../../../days";
 import { outboxMailer } from "../../../outbox";
@@ -262,6 +262,23 @@ describeOnDatabases("a payment planned for later", (at) => {
     const later = await payers(bank).ready({}, who);
     const again = { amount: "30.00", plan: once("2026-12-02"), replaces, code2fa: "ABCDEF" };
     expect((await later.ask({ ...again, force_payment: true }, "key-2")).data).toEqual(changed.data);
+  });
+
+  it("that is changed in February is paid on its 30th afterwards", async () => {
+    const { who, bank, make, list, goTo } = await planning({ ...monthly, first: "2026-12-30" });
+    const { id = "" } = (await make()).data;
+    goTo("2027-02-25");
+    const later = await payers(bank).ready({}, who);
+    const [kept] = await list();
+    const plan = planFrom(kept?.plan ?? monthly, "2027-03-01");
+    const wanted = { amount: "30.00", plan, replaces: { id, day: kept?.days[0] ?? "" } };
+    await later.ask(wanted, "key-2");
+    await later.force(wanted, "key-2");
+    expect((await bank.mail()).findLast(({ recipient }) => recipient === who.login)?.body).toContain(
+      "every month on day 30 from",
+    );
+    expect(await list()).toMatchObject([{ amount: "30.00", plan: { first: "2027-02-28", monthDay: 30 } }]);
+    expect((await list())[0]?.days.slice(0, 3)).toEqual(["2027-03-01", "2027-03-30", "2027-04-30"]);
   });
 
   it("is not replaced once its day has come, nor by somebody else, and is by a payment now", async () => {
