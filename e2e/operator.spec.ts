@@ -71,6 +71,9 @@ test("the first operator comes in by the address printed at the start, sets an a
     await menu("customers.title").click();
     await main.getByRole("link", { name: "Ilze Bērziņa" }).click();
     await expect(main.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
+    await expect(main.getByRole("table", { name: say("plans.title") })).toContainText(
+      say("plan.rhythm.monthly"),
+    );
     await button("customer.unlock").click();
     await expect(toast("customer.unlock.done")).toBeVisible();
     await expect(main.getByRole("row", { name: "operator.unlockCustomer" })).toContainText("Anna Ozola");

@@ -2,6 +2,7 @@ import {
   type OperatorCompany,
   type OperatorCustomer,
   type OperatorPayment,
+  type OperatorPlan,
   type OperatorVerification,
 } from "@amberline/api/operator";
 import { type Tone } from "@amberline/ui/IconCircle";
@@ -20,6 +21,17 @@ const payments: Record<OperatorPayment["status"], Tone> = {
 export function PaymentStatus({ status }: Pick<OperatorPayment, "status">) {
   const { t } = useTranslation();
   return <StatusTag tone={payments[status]}>{t(`payment.status.${status}`)}</StatusTag>;
+}
+
+const plans: Record<OperatorPlan["state"], Tone> = {
+  active: "positive",
+  paused: "neutral",
+  held: "caution",
+};
+
+export function PlanStatus({ state }: Pick<OperatorPlan, "state">) {
+  const { t } = useTranslation();
+  return <StatusTag tone={plans[state]}>{t(`plan.state.${state}`)}</StatusTag>;
 }
 
 const identities: Record<NonNullable<OperatorCustomer["sumsub_status"]>, Tone> = {

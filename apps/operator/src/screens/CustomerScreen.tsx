@@ -18,6 +18,7 @@ import { Nothing } from "../parts/Nothing";
 import { OperatorPage } from "../parts/OperatorPage";
 import { TrailTable } from "../parts/TrailTable";
 import { PaymentTable } from "../parts/PaymentTable";
+import { PlanTable } from "../parts/PlanTable";
 import { IdentityStatus } from "../parts/statuses";
 import { useAnswer } from "../wiring/useAnswer";
 import { useMutation } from "../wiring/useMutation";
@@ -77,7 +78,7 @@ export function CustomerScreen({ id }: { id: string }) {
   const title = known ? `${known.first_name} ${known.last_name}` : t("customer.title");
   return (
     <OperatorPage title={title} lead={known?.email} read={read}>
-      {({ customer, payments, trail }) => (
+      {({ customer, payments, plans, trail }) => (
         <>
           <Columns min={22} gap={24}>
             <Person customer={customer} />
@@ -94,6 +95,12 @@ export function CustomerScreen({ id }: { id: string }) {
               <PaymentTable payments={payments} />
             )}
           </Stack>
+          {plans.length === 0 ? null : (
+            <Stack as="section" gap={12}>
+              <Heading size="title">{t("plans.title")}</Heading>
+              <PlanTable plans={plans} />
+            </Stack>
+          )}
           <Stack as="section" gap={12}>
             <Heading size="title">{t("trail.title")}</Heading>
             <TrailTable entries={trail} />

@@ -20,6 +20,7 @@ import { maySeeCodes, type Asker } from "./asker";
 import { createCustomer } from "./createCustomer";
 import { findCustomer, findCustomers } from "./customerQueries";
 import { customerPayments } from "./paymentQueries";
+import { customerPlans } from "./planQueries";
 import { trailOf } from "./trailApi";
 import { notThere, onCall, onPreparedCall, type OperatorApi } from "./route";
 
@@ -62,6 +63,7 @@ export function mountCustomers(api: OperatorApi, { passwords }: Pick<Parts, "pas
     customer: shownTo(asked.by)(await customerOf(asked, id)),
     trail: await trailOf(asked.db, id),
     payments: await customerPayments(asked.db, id),
+    plans: await customerPlans(asked.db, id),
   }));
   onCall(api, confirmCustomer, async ({ id }, parts) => {
     await confirmByHand(parts.db, await customerOf(parts, id), parts.clock.now());

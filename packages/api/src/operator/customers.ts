@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from "yup";
 import { verificationStatuses } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
-import { operatorPayment } from "./payments";
+import { operatorPayment, operatorPlan } from "./payments";
 import { trailEntry } from "./trail";
 import { decimal, id, instant, maybeText, search, text, wireMoney } from "./wire";
 
@@ -101,6 +101,8 @@ export const readCustomer = defineOperatorCall({
     /** Audit log, newest first. */
     trail: array(trailEntry).required(),
     payments: array(operatorPayment).required(),
+    /** Soonest first. */
+    plans: array(operatorPlan).required(),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { collectionSequences, mandateSchemes } from "@amberline/domain/directDebits";
+import { rhythms } from "@amberline/domain/plans";
 import { array, boolean, number, object, string, type InferType } from "yup";
 import { collectionStates } from "../contract/directDebits";
+import { planStates } from "../contract/plans";
 import { transactionStatuses, wireDate } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
 import { decimal, id, instant, maybeInstant, maybeText, search, text, wireMoney } from "./wire";
@@ -28,6 +30,22 @@ export const operatorPayment = object({
   actions: array(string().oneOf(paymentActions).required()).required(),
 });
 export type OperatorPayment = InferType<typeof operatorPayment>;
+
+/** A payment for later. */
+export const operatorPlan = object({
+  id: id(),
+  /** The name of the account it leaves. */
+  from_name: text(),
+  to_name: text(),
+  to_account: text(),
+  to_reference: text(),
+  amount: wireMoney().required(),
+  rhythm: string().oneOf(rhythms).required(),
+  state: string().oneOf(planStates).required(),
+  /** The business day of the next payment. */
+  next: wireDate().required(),
+});
+export type OperatorPlan = InferType<typeof operatorPlan>;
 
 /** Searches name, account and reference. Waiting payments first, then the newest, at most 100. */
 export const listPayments = defineOperatorCall({

@@ -91,6 +91,15 @@ describeOnDatabases("a payment planned for later", (at) => {
         problem: null,
       },
     ]);
+    const { id: loginId } = await at.db
+      .selectFrom("logins")
+      .select("id")
+      .where("email", "=", who.login)
+      .executeTakeFirstOrThrow();
+    const seen = await bank.operate(`/customers/${loginId}`);
+    expect(await seen.json()).toMatchObject({
+      plans: [{ id: made.data.id, from_name: who.name, to_name: "Anna Liepiņa", next: "2026-12-01" }],
+    });
     const overview = await bank.call(
       "orderOverview",
       { id: who.accountId },
