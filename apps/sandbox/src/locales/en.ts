@@ -235,6 +235,8 @@ export const en = {
   requestPayerInvalid: "The payer's name may have up to 70 letters, digits, spaces, dots and commas.",
   requestUntil: (days: number) => `The last day may be today or one of the ${days} days after it.`,
   requestsTooMany: (most: number) => `There are already ${most} open requests for money. Cancel one first.`,
+  requestsTooManyToday: (most: number) =>
+    `${most} requests for money were made from this account today, which is the most. Ask again tomorrow.`,
   requestKeyReused: "Something else was asked for meanwhile. Begin anew.",
   requestPaid: "This request has been paid.",
   requestUnpaid: "Nothing has come in for this request yet.",

@@ -226,6 +226,8 @@ export const lv: Catalogue = {
     "Maksātāja nosaukumā drīkst būt līdz 70 rakstzīmēm: burti, cipari, atstarpes, punkti un komati.",
   requestUntil: (days) => `Pēdējā diena var būt šodien vai kāda no nākamajām ${days} dienām.`,
   requestsTooMany: (most) => `Atvērto naudas pieprasījumu jau ir ${most}. Vispirms atceliet kādu no tiem.`,
+  requestsTooManyToday: (most) =>
+    `Šodien no šī konta jau izveidoti ${most} naudas pieprasījumi; vairāk vienā dienā nevar. Mēģiniet rīt.`,
   requestKeyReused: "Pa to laiku tika pieprasīts kas cits. Sāciet no jauna.",
   requestPaid: "Šis pieprasījums jau ir apmaksāts.",
   requestUnpaid: "Par šo pieprasījumu vēl nekas nav saņemts.",

@@ -2,7 +2,7 @@ import { longestRequest, type calls } from "@amberline/api/contract";
 import { addDays, civilDate, isCivilDate } from "@amberline/domain/dates";
 import { disallowedCharacters, tidyText } from "@amberline/domain/reference";
 import { audit } from "../../audit";
-import { bankTimeZone } from "../../days";
+import { bankTimeZone, startOfDay } from "../../days";
 import { instant, type Count } from "../../db/schema";
 import { ownAccount, stillAllowed, type Caller, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
@@ -18,6 +18,7 @@ import { answerRequests, openRequests } from "./list";
 type CreateAsk = CallerAsk<typeof calls.moneyRequestCreate>;
 
 const mostOpen = 100;
+const mostPerDay = 200;
 const tokenBytes = 16;
 
 function requireMayAsk(caller: Caller, account: OwnAccount, texts: Catalogue): void {
@@ -66,6 +67,21 @@ export async function requireFewOpen(
   if (Number(open) >= mostOpen) refuse(texts.requestsTooMany(mostOpen));
 }
 
+/** Cancelled ones as well: each leaves a link and a line in the trail. */
+async function requireFewToday(
+  trx: Db,
+  { id }: OwnAccount,
+  { now, texts }: Pick<CreateAsk, "now" | "texts">,
+): Promise<void> {
+  const { made } = await trx
+    .selectFrom("money_requests")
+    .select((row) => row.fn.countAll<Count>().as("made"))
+    .where("account_id", "=", id)
+    .where("created_at", ">=", instant(startOfDay(civilDate(now, bankTimeZone))))
+    .executeTakeFirstOrThrow();
+  if (Number(made) >= mostPerDay) refuse(texts.requestsTooManyToday(mostPerDay));
+}
+
 /** /request/create */
 export const createRequest =
   ({ db, random }: Parts) =>
@@ -87,6 +103,7 @@ export const createRequest =
       if (made) return isSame(made, wanted) ? answerRequests(trx, asked) : refuse(texts.requestKeyReused);
       requireDay(wanted, ask);
       await requireFewOpen(trx, account, ask);
+      await requireFewToday(trx, account, ask);
       const id = uuid(random);
       await trx
         .insertInto("money_requests")

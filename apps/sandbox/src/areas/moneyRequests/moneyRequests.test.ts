@@ -303,6 +303,30 @@ describeOnDatabases("requests for money", (at) => {
     expect(shown[100]?.state).toBe("cancelled");
   });
 
+  it("are two hundred a day from an account at most, cancelled or not [2.9-4]", async () => {
+    const { who, made, change, ask } = await customer();
+    const { id } = await made();
+    await change(id, "cancel");
+    const one = await at.db
+      .selectFrom("money_requests")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: 199 }, (_, nth) => ({
+      ...one,
+      ...{
+        id: crypto.randomUUID(),
+        key: crypto.randomUUID(),
+        token: `${id} ${nth}`,
+        reference: `${id} ${nth}`,
+      },
+    }));
+    await at.db.insertInto("money_requests").values(more).execute();
+    expect((await ask()).err).toContain("200 requests for money were made");
+    bank.later(dayMs);
+    expect((await asking(await bank.token(who)).ask()).err).toBeUndefined();
+  });
+
   it("are asked by who is verified and not stopped, and show nothing of who is stopped later", async () => {
     expect((await (await customer({ verified: false })).ask()).err).toContain("Verify your identity");
     const { who, made, view } = await customer();
