@@ -29,12 +29,12 @@ function PayFromHere(requested: Payable) {
   const { t, i18n } = useTranslation();
   const { account } = useCustomer();
   const sendTo = useSendTo();
-  const { payee, pay } = requested;
+  const { pay } = requested;
   const mayPrepare = account.access === null || hasRight(account.access.rights, "prepare");
   if (!mayPrepare || isPayee(account, requested)) return null;
   const send = () =>
     sendTo({
-      ...{ payeeName: payee, account: pay.iban, bic: pay.bic },
+      ...{ payeeName: pay.holder, account: pay.iban, bic: pay.bic },
       ...{ amount: formatAmount(pay.amount, i18n.language), reference: pay.reference },
     });
   return (

@@ -99,6 +99,7 @@ export const requestExamples: {
         text: "Concert tickets",
         pay: {
           to_account: "LV80BANK0000435195001",
+          to_holder: null,
           to_bic: "AMBELV22",
           to_bank_name: "Amberline",
           amount: "25.00",

@@ -554,6 +554,8 @@ export interface RequestedPayment {
   /** What is left to pay; null unless it is open. */
   pay: {
     iban: string;
+    /** Whose name the account bears: the payee's, or that of the bank that holds it for the payee. */
+    holder: string;
     bic: string;
     bankName: string;
     amount: Money;

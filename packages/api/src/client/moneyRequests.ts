@@ -47,6 +47,7 @@ const readRequested = ({ data }: ResponseOf<typeof moneyRequestView>): Requested
   text: data.text,
   pay: data.pay && {
     iban: data.pay.to_account,
+    holder: data.pay.to_holder ?? data.to_name,
     bic: data.pay.to_bic,
     bankName: data.pay.to_bank_name,
     amount: readMoney(data.pay.amount, "EUR"),

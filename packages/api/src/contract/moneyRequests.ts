@@ -109,6 +109,8 @@ export const moneyRequestView = defineCall({
       text: string().defined(),
       pay: object({
         to_account: string().required(),
+        /** Whose name the account bears, where it is held for the payee; null where that is `to_name`. */
+        to_holder: string().nullable().default(null),
         to_bic: string().required(),
         to_bank_name: string().defined(),
         /** What is left of it. */

@@ -7,7 +7,7 @@ import { FlowFrame } from "../host/FlowFrame";
 import { nothing } from "../host/flowScreen";
 
 type MoneyRequestsFlowProps = Pick<MoneyRequestsScreenProps, "snapshot" | "send"> &
-  Partial<Pick<MoneyRequestsScreenProps, "openId" | "onOpen" | "onClose" | "onMake" | "share">>;
+  Partial<Pick<MoneyRequestsScreenProps, "details" | "openId" | "onOpen" | "onClose" | "onMake" | "share">>;
 
 /** Opens what is pressed, and what is being changed. */
 export default function MoneyRequestsHost({ snapshot, send, ...around }: MoneyRequestsFlowProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, within } from "storybook/test";
 import MoneyRequestsHost from "./Host";
+import { partnerDetails } from "../receive/receive.flow";
 import { atWay } from "../stories/atWay";
 import { snapshotAt } from "../stories/at";
 import { buttonsFollow, dialogAtRest, wordsOf } from "../stories/expectations";
@@ -171,6 +172,25 @@ export const Open: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+/** Of an account that the bank holds for the customer. */
+export const OpenOfHeldAccount: Story = {
+  args: { ...listed, openId: "request-tickets", details: partnerDetails, share: fn() },
+  parameters: { proves: ["2.9-4"] },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await opened(context);
+    await expect(dialog.getByText(/^The payer sees Amberline AS as the payee/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Share" }));
+    await expect(args.share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: "Ilze Bērziņa asks you to pay €45.00 for “Concert tickets”" }),
+    );
+  },
+};
+export const OpenOfHeldAccountInLatvianDark: Story = {
+  args: { ...listed, openId: "request-tickets", details: partnerDetails },
+  globals: inLatvianDark,
+  play: async (context) => void (await opened(context)),
 };
 export const OpenInLatvianDarkOnAPhone: Story = {
   args: { ...listed, openId: "request-tickets" },

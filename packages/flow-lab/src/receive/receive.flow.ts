@@ -5,6 +5,7 @@ import { failures } from "@amberline/flows/shared/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
 export const ownDetails: BankDetails = {
+  customer: "Ilze Bērziņa",
   payee: "Ilze Bērziņa",
   iban: "LV80BANK0000435195001",
   bic: "BANKLV22",
@@ -14,6 +15,7 @@ export const ownDetails: BankDetails = {
 };
 
 export const partnerDetails: BankDetails = {
+  customer: "Ilze Bērziņa",
   payee: "Amberline AS",
   iban: "DK4489000099123456",
   bic: "SXPYDKKK",

@@ -11,11 +11,11 @@ const noted = (state: string) => (stage: Stage) => void stage.notes.set("state",
 /** Asks for money, and lets happen what the walk is about. */
 async function asks(stage: Stage): Promise<string> {
   const { request, operator, notes } = stage;
-  stage.customer = await operator.customer();
+  const state = notes.get("state");
+  stage.customer = await operator.customer({ ownIban: state !== "held" });
   const { who } = stage;
   const bank: Company = { request, operator, owner: who };
   const { id, token, reference } = await askForMoney(bank, who, { text: "Concert tickets" });
-  const state = notes.get("state");
   const pay = (amount: string) => payIn(bank, who, { amount, fromName: "Anna Liepiņa", reference });
   if (state === "paid") await pay("45.00");
   if (state === "settled") {
@@ -40,6 +40,7 @@ export const drive: FlowDrive = {
   answers: {
     readRequested: {
       ok: noted("open"),
+      held: noted("held"),
       paid: noted("paid"),
       settled: noted("settled"),
       cancelled: noted("cancelled"),
@@ -56,7 +57,7 @@ export const drive: FlowDrive = {
       await expect(screen.alert()).toContainText(screen.say("requestedPayment.failed"));
       await expect(screen.button("app.retry")).toBeVisible();
     },
-    shown: async ({ page, screen, who }) => {
+    shown: async ({ page, screen, who, notes }) => {
       await expect(
         page.getByRole("heading", {
           level: 1,
@@ -64,6 +65,11 @@ export const drive: FlowDrive = {
         }),
       ).toBeVisible();
       await expect(page.getByText("Concert tickets")).toBeVisible();
+      await expect(
+        page.getByText(screen.say("requestedPayment.holder", { holder: "Amberline AS", name: who.name })),
+      ).toBeVisible({
+        visible: notes.get("state") === "held",
+      });
     },
     gone: async ({ screen, notes }) => {
       const state = notes.get("state") as "paid" | "settled" | "cancelled" | "unknown";
@@ -72,6 +78,7 @@ export const drive: FlowDrive = {
   },
   journeys: [
     "opened;readRequested=ok",
+    "opened;readRequested=held",
     "opened;readRequested=net~page.retry~readRequested=500",
     "opened;readRequested=paid",
     "opened;readRequested=settled",

@@ -1,6 +1,6 @@
 import type { Outcome, RequestedPayment } from "@amberline/api/client";
 import type { RequestedPaymentEvent } from "@amberline/flows/requestedPayment";
-import { exampleRequested } from "@amberline/flows/requestedPayment/examples";
+import { exampleHeld, exampleRequested } from "@amberline/flows/requestedPayment/examples";
 import { requestedPaymentMachine } from "@amberline/flows/requestedPayment/machine";
 import { failureKeys } from "@amberline/flows/shared";
 import { failures, refused } from "@amberline/flows/shared/examples";
@@ -15,6 +15,7 @@ const closed = (state: RequestedPayment["state"]): Outcome<RequestedPayment> => 
 
 const readings: Record<string, Outcome<RequestedPayment>> = {
   ok: { ok: true, data: exampleRequested },
+  held: { ok: true, data: exampleHeld },
   paid: closed("paid"),
   settled: closed("settled"),
   expired: closed("expired"),

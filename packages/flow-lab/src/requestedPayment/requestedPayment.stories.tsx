@@ -51,6 +51,23 @@ export const Shown: Story = {
     await expect(args.onCopied).toHaveBeenCalledTimes(2);
   },
 };
+/** Of an account that the bank holds for the customer. */
+export const Held: Story = {
+  args: { path: "readRequested=held" },
+  parameters: { proves: ["2.9-4"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Ilze Bērziņa asks you to pay");
+    await expect(canvas.getByText(/^Amberline AS holds this account for Ilze Bērziņa/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the payee" }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith("Amberline AS");
+  },
+};
+export const HeldInLatvianDarkOnAPhone: Story = {
+  args: { path: "readRequested=held" },
+  globals: inLatvianDarkOnAPhone,
+};
 export const ShownInLatvianDarkOnAPhone: Story = {
   args: { path: "readRequested=ok" },
   globals: inLatvianDarkOnAPhone,

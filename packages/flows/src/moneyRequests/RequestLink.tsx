@@ -32,7 +32,7 @@ export function RequestLink({ request, details, link, share, onCopied }: Request
   const send = () =>
     share?.({
       text: t("moneyRequests.share.text", {
-        name: details?.payee ?? "",
+        name: details?.customer ?? "",
         amount: formatMoney(amount, i18n.language),
         text: request.text,
       }),
@@ -59,6 +59,9 @@ export function RequestLink({ request, details, link, share, onCopied }: Request
           {outcome === "refused" ? t("app.copyRefused") : null}
         </Text>
       </Actions>
+      {details && details.payee !== details.customer ? (
+        <Text size="small">{t("moneyRequests.holder", { holder: details.payee })}</Text>
+      ) : null}
       {code ? (
         <>
           <QrCode data={code} label={t("moneyRequests.qr")} />

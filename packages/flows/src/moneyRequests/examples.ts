@@ -4,6 +4,7 @@ import type { BankDetails } from "../receive";
 
 /** Where the money goes. */
 export const exampleDetails: BankDetails = {
+  customer: "Ilze Bērziņa",
   payee: "Ilze Bērziņa",
   iban: "LV80BANK0000435195001",
   bic: "BANKLV22",

@@ -82,6 +82,7 @@ const pooled = detailsOf({ iban: "", topUpReference: "AMB-4021-7788" });
 describe("the bank details", () => {
   test("are the customer's own for an account with an IBAN, whatever reference it has too [9, 2.9-1]", () => {
     expect(own).toEqual({
+      customer: "Ilze Bērziņa",
       payee: "Ilze Bērziņa",
       iban: "LV80BANK0000435195001",
       bic: "BANKLV22",
@@ -94,6 +95,7 @@ describe("the bank details", () => {
 
   test("are the partner bank's with the top-up reference for an account without one [9-8]", () => {
     expect(pooled).toEqual({
+      customer: "Ilze Bērziņa",
       payee: "Amberline AS",
       iban: "DK4489000099123456",
       bic: "SXPYDKKK",

@@ -17,6 +17,8 @@ export interface LoadingBanks {
 }
 
 export interface BankDetails {
+  /** Whose account it is; the payee is another where the bank holds it for all. */
+  customer: string;
   payee: string;
   /** Without spaces. */
   iban: string;
@@ -40,9 +42,11 @@ const holderNameOf = ({ name, user }: Account) =>
 /** The account's own IBAN if there is one, otherwise the pooled account with a reference (specification 9). */
 function detailsOf(account: Account, { own, partner }: LoadingBanks, language: Language): BankDetails | null {
   const { iban, bic, topUpReference } = account;
+  const customer = holderNameOf(account);
   if (iban) {
     return {
-      payee: holderNameOf(account),
+      customer,
+      payee: customer,
       iban,
       bic: bic || own.bic,
       bankName: own.name,
@@ -52,6 +56,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks, language: L
   }
   if (!topUpReference) return null;
   return {
+    customer,
     payee: partner.holder,
     iban: partner.iban,
     bic: partner.bic,

@@ -4,6 +4,7 @@ import { formatDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { formatAmount } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
+import { Banner } from "@amberline/ui/Banner";
 import { Card } from "@amberline/ui/Card";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
@@ -33,7 +34,7 @@ export interface RequestedPaymentScreenProps {
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-function detailsToCopy({ payee, pay }: Payable, t: Translate, locale: string): DetailToCopy[] {
+function detailsToCopy({ pay }: Payable, t: Translate, locale: string): DetailToCopy[] {
   const amount = formatAmount(pay.amount, locale);
   const each = (
     name: "payee" | "iban" | "bic" | "bankName" | "amount" | "reference",
@@ -49,7 +50,7 @@ function detailsToCopy({ payee, pay }: Payable, t: Translate, locale: string): D
           },
         ];
   return [
-    ...each("payee", payee),
+    ...each("payee", pay.holder),
     ...each("iban", pay.iban, formatIban(pay.iban)),
     ...each("bic", pay.bic),
     ...each("bankName", pay.bankName),
@@ -58,9 +59,9 @@ function detailsToCopy({ payee, pay }: Payable, t: Translate, locale: string): D
   ];
 }
 
-function ScanCard({ payee, pay }: Payable) {
+function ScanCard({ pay }: Payable) {
   const { t } = useTranslation();
-  const code = paymentCode({ ...pay, payee });
+  const code = paymentCode({ ...pay, payee: pay.holder });
   return code ? (
     <Card align="start" aria-label={t("requestedPayment.scan")}>
       <Heading>{t("requestedPayment.scan")}</Heading>
@@ -79,7 +80,7 @@ function Shown({
 }: Pick<RequestedPaymentScreenProps, "renderPay" | "onCopied"> & { requested: Payable }) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
-  const { pay } = requested;
+  const { payee, pay } = requested;
   return (
     <>
       <Stack gap={16} align="start">
@@ -89,6 +90,9 @@ function Shown({
       </Stack>
       <Split aside={<ScanCard {...requested} />}>
         <Stack gap={16}>
+          {pay.holder === payee ? null : (
+            <Banner tone="info">{t("requestedPayment.holder", { holder: pay.holder, name: payee })}</Banner>
+          )}
           <CopyCard
             appearance="quiet"
             label={t("requestedPayment.details")}

@@ -1,6 +1,7 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { addDays, civilDate, dayMs, minuteMs } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
+import { partnerBank } from "../../bank";
 import { bankTimeZone } from "../../days";
 import { deleteExpired } from "../../housekeeping";
 import { declinePayment, placePayment, receivePayment, returnPayment, settlePayment } from "../../ledger";
@@ -85,7 +86,13 @@ describeOnDatabases("requests for money", (at) => {
     expect(seen.data.data).toEqual({
       ...{ state: "open", to_name: "Ilze Bērziņa", text: "Koncerta biļetes" },
       pay: {
-        ...{ to_account: who.iban, to_bic: "AMBRLV22", to_bank_name: "Amberline", amount: "45.00" },
+        ...{
+          to_account: who.iban,
+          to_holder: null,
+          to_bic: "AMBRLV22",
+          to_bank_name: "Amberline",
+          amount: "45.00",
+        },
         ...{ reference: request.reference, until: request.until },
       },
     });
@@ -97,7 +104,16 @@ describeOnDatabases("requests for money", (at) => {
     const { reference, token } = await made();
     expect(reference).toMatch(/^AMB\d+ RF/);
     expect(reference.startsWith(`${who.topUpReference} `)).toBe(true);
-    expect((await view(token)).data.data?.pay).toMatchObject({ reference, to_bank_name: "Banking Circle" });
+    const seen = (await view(token)).data.data;
+    expect(seen).toMatchObject({
+      to_name: who.name,
+      pay: {
+        reference,
+        to_account: partnerBank.iban,
+        to_holder: "Amberline AS",
+        to_bank_name: "Banking Circle",
+      },
+    });
     await receive(who, reference);
     expect((await list())[0]?.state).toBe("paid");
   });

@@ -47,6 +47,7 @@ export const viewRequest =
         text: row.what_for,
         pay: details && {
           to_account: details.iban,
+          to_holder: details.payee === holder ? null : details.payee,
           to_bic: details.bic,
           to_bank_name: details.bankName,
           amount: moneyToDecimal(money(leftOf(row), "EUR")),
