@@ -1,5 +1,8 @@
 import { paths } from "@amberline/bank/paths";
 import { formatMoney, money } from "@amberline/domain/money";
+import { roles } from "@amberline/domain/rights";
+import { colleague as giveAccess } from "@amberline/flow-lab/browser/approvals";
+import { chooseDocument, documentRow } from "@amberline/flow-lab/browser/companies";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { aNewcomer, fillPassword, watchCalls } from "@amberline/flow-lab/browser/newcomers";
 import { type Operator } from "@amberline/flow-lab/browser/operator";
@@ -214,3 +217,26 @@ for (const { row: language, play } of inTurn(languages)) {
     },
   );
 }
+
+test("whoever keeps a company's documents up to date uploads one, and nothing asks for its contract [2.12-5] [2.12-8]", async ({
+  page,
+  request,
+  operator,
+}) => {
+  const owner = await aCompany(operator);
+  const accountant = await giveAccess({ request, operator, owner }, "Marta Vītola", [...roles.accountant]);
+  const screen = onScreen(page);
+  const { say, toast } = screen;
+  await arrive(page, operator, accountant, paths.home);
+  await switchTo(page, screen, owner.name);
+  const calls = watchCalls(page);
+  await page.goto(`${paths.profile}?tab=documents`);
+  const row = documentRow(page, screen, "shareholder_register");
+  await expect(row).toContainText(say("documents.status.missing"));
+  await chooseDocument(page, screen, "shareholder_register");
+  await expect(toast(say("documents.uploaded", { document: "Shareholder Register" }))).toBeVisible();
+  await expect(row).toContainText(say("documents.status.uploaded"));
+  await expect(page.getByRole("tab")).toHaveText([say("profile.tab.general"), say("profile.tab.documents")]);
+  expect(calls).toContain("/corporate/info");
+  expect(calls.filter((path) => path.startsWith("/corporate/pdf"))).toEqual([]);
+});
