@@ -12,6 +12,7 @@ import { May } from "./May";
 import { Moment } from "./Moment";
 import { Muted } from "./Muted";
 import { Go, Lines } from "./parts.styles";
+import { PayBack } from "./PayBack";
 import { PaymentStatus } from "./statuses";
 
 function Parties({ payment }: { payment: OperatorPayment }) {
@@ -52,17 +53,21 @@ function PaymentActions({ payment, mutation }: { payment: OperatorPayment; mutat
     );
   return (
     <Row rowGap={8}>
-      {actions.map((wanted) => (
-        <Button
-          key={wanted}
-          appearance="quiet"
-          aria-label={t(`payment.${wanted}.name`, { payee })}
-          isBusy={mutation.busy === `${wanted} ${id}`}
-          onClick={() => carryOut(wanted)}
-        >
-          {t(`payment.${wanted}`)}
-        </Button>
-      ))}
+      {actions.map((wanted) =>
+        wanted === "payBack" ? (
+          <PayBack key={wanted} payment={payment} mutation={mutation} />
+        ) : (
+          <Button
+            key={wanted}
+            appearance="quiet"
+            aria-label={t(`payment.${wanted}.name`, { payee })}
+            isBusy={mutation.busy === `${wanted} ${id}`}
+            onClick={() => carryOut(wanted)}
+          >
+            {t(`payment.${wanted}`)}
+          </Button>
+        ),
+      )}
     </Row>
   );
 }

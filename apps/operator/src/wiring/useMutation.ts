@@ -7,6 +7,7 @@ import { useTool } from "./tool";
 const refusals = [
   "insufficient_funds",
   "already_returned",
+  "other_kind",
   "already_decided",
   "answered_already",
   "not_submitted",

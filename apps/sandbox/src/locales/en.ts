@@ -302,6 +302,7 @@ export const en = {
     account_closed: "the account is closed",
     rejected: "the payee's bank refused the payment",
     no_answer: "the payee's bank did not answer in time",
+    no_mandate: "you gave no mandate for it",
     returned: "the payee's bank sent the payment back",
     by_operator: "the bank stopped the payment",
     went_wrong: "the payment could not be processed",

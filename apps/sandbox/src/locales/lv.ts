@@ -293,6 +293,7 @@ export const lv: Catalogue = {
     account_closed: "konts ir slēgts",
     rejected: "saņēmēja banka maksājumu noraidīja",
     no_answer: "saņēmēja banka laikus neatbildēja",
+    no_mandate: "tam nebija Jūsu pilnvarojuma",
     returned: "saņēmēja banka maksājumu atgrieza",
     by_operator: "banka maksājumu apturēja",
     went_wrong: "maksājumu neizdevās apstrādāt",

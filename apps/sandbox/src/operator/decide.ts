@@ -23,8 +23,19 @@ export function decide(
     : failPayment(db, { paymentId, reason: "went_wrong", now });
 }
 
-/** Returns a completed payment from the payee's bank. */
-export const returnToPayer = (
+/** Returns a completed payment from the payee's bank, or pays back a direct debit that the customer gave no mandate for. */
+export async function returnToPayer(
   { db, clock }: Pick<Parts, "db" | "clock">,
   paymentId: string,
-): Promise<ReturnedPayment> => returnPayment(db, { paymentId, reason: "returned", now: clock.now() });
+  action: "return" | "payBack",
+): Promise<ReturnedPayment | { ok: false; refusal: "other_kind" }> {
+  const sent = await db
+    .selectFrom("transactions")
+    .select("direct_debit")
+    .where("id", "=", paymentId)
+    .executeTakeFirst();
+  const isPaidBack = action === "payBack";
+  if (sent && (sent.direct_debit !== null) !== isPaidBack) return { ok: false, refusal: "other_kind" };
+  const reason = isPaidBack ? "no_mandate" : "returned";
+  return returnPayment(db, { paymentId, reason, now: clock.now() });
+}

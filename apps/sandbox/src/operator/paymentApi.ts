@@ -33,7 +33,10 @@ export function mountPayments(api: OperatorApi): void {
     isPaused: await isClearingPaused(db),
   }));
   onCall(api, decidePayment, async ({ id, action }, parts) => {
-    const decided = action === "return" ? await returnToPayer(parts, id) : await decide(parts, id, action);
+    const decided =
+      action === "return" || action === "payBack"
+        ? await returnToPayer(parts, id, action)
+        : await decide(parts, id, action);
     if (!decided.ok)
       throw new OperatorRefusal(decided.refusal === "unknown_payment" ? 404 : 409, decided.refusal);
     return { id: decided.payment.id, status: decided.payment.status };

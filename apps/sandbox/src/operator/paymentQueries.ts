@@ -19,14 +19,15 @@ const selectPayments = (db: Db) =>
 
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>["execute"]>>[number];
 
-/** A pending payment can be decided, a completed one of the customer's returned from the payee's bank. */
+/** A pending payment can be decided, a completed one of the customer's returned or paid back. */
 function actionsOf({
   type,
   status,
   direct_debit: scheme,
 }: Pick<PaymentRow, "type" | "status" | "direct_debit">): PaymentAction[] {
   if (!isFinal(status)) return ["settle", "decline", "fail"];
-  return type === "SEND" && status === "done" && scheme === null ? ["return"] : [];
+  if (type !== "SEND" || status !== "done") return [];
+  return [scheme === null ? "return" : "payBack"];
 }
 
 const shown = ({

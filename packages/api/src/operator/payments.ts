@@ -7,7 +7,8 @@ import { transactionStatuses, wireDate } from "../contract/schemas";
 import { defineOperatorCall } from "./call";
 import { decimal, id, instant, maybeInstant, maybeText, search, text, wireMoney } from "./wire";
 
-export const paymentActions = ["settle", "decline", "fail", "return"] as const;
+/** A direct debit is not returned by the payee's bank: the bank pays it back if the customer gave no mandate. */
+export const paymentActions = ["settle", "decline", "fail", "return", "payBack"] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
 export const operatorPayment = object({
@@ -60,7 +61,16 @@ export const decidePayment = defineOperatorCall({
   method: "POST",
   path: "/payments/:id/:action",
   access: "payments",
-  request: object({ id: id(), action: string().oneOf(paymentActions).required() }),
+  logged: ["reason"],
+  request: object({
+    id: id(),
+    action: string().oneOf(paymentActions).required(),
+    /** Of `payBack`, for the audit log. */
+    reason: string()
+      .trim()
+      .max(200)
+      .when("action", { is: "payBack", then: (text) => text.required() }),
+  }),
   response: object({ id: id(), status: string().oneOf(transactionStatuses).required() }),
 });
 

@@ -433,6 +433,39 @@ describeOnDatabases("direct debits under attack", (at) => {
     expect((await list()).past[0]).toMatchObject({ state: "returned", refundable_until: null });
   });
 
+  it.each(["CORE", "B2B"] as const)(
+    "the bank pays back what was collected under %s without a mandate, with a reason, and returns none",
+    async (scheme) => {
+      const { bank, owner } = await company();
+      const { announce, mandate, goTo, payments, list } = owner;
+      await announce({ scheme });
+      if (scheme === "B2B") await mandate("allow");
+      await goTo(monday);
+      const [paid] = await payments();
+      const decide = async (action: string, body: object) => {
+        const answer = await bank.operate(`/payments/${paid?.id}/${action}`, {
+          method: "POST",
+          body: JSON.stringify(body),
+        });
+        return [answer.status, (await answer.json()) as { err?: string }] as const;
+      };
+      expect(await decide("return", {})).toEqual([409, { err: "other_kind" }]);
+      expect((await decide("payBack", { reason: " " }))[0]).toBe(400);
+      expect((await decide("payBack", { reason: "Not the customer's signature" }))[0]).toBe(200);
+      expect(await decide("payBack", { reason: "Again" })).toEqual([409, { err: "already_returned" }]);
+      expect(await payments()).toHaveLength(2);
+      expect((await list()).past[0]).toMatchObject({ state: "returned", refundable_until: null });
+      const kept = await at.db
+        .selectFrom("audit_log")
+        .select("detail")
+        .where("action", "=", "operator.decidePayment")
+        .execute();
+      expect(kept.map(({ detail }) => JSON.parse(detail ?? "{}") as object)).toContainEqual(
+        expect.objectContaining({ id: paid?.id, action: "payBack", reason: "Not the customer's signature" }),
+      );
+    },
+  );
+
   it("a refused collection of a mandate that has ended is told to the customer (art. 79)", async () => {
     const { bank, who, announce, mandate } = await customer();
     await announce();
