@@ -3,10 +3,11 @@ import { instantAt } from "@amberline/domain/dates";
 import { colleague } from "@amberline/flow-lab/browser/approvals";
 import { collect, debitsOf, gym, power } from "@amberline/flow-lab/browser/directDebits";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
-import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
+import { arrive, chooseLanguage, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, type TextKey } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
-import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { expectAccessible, expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { onOperatorScreen } from "./operatorScreen";
 import { ownSandbox } from "./ownSandbox";
 
 ownSandbox(500);
@@ -157,4 +158,30 @@ test("a company allows what is never paid back, and who may not pay only sees it
   await toast("directDebits.done.allow");
   await expect(region("directDebits.creditors")).toContainText("Up to €450.00 each time");
   await own.context().close();
+});
+
+test("an operator pays back what was collected without a mandate, with a reason [2.10-13]", async ({
+  page,
+  operator,
+}) => {
+  const owner = await operator.customer({ name: "Anna Ozola-Liepa" });
+  const { day } = await collect(operator, owner, gym, { amount: "29.90" });
+  const { now } = await operator.get<{ now: number }>("clock");
+  await operator.post("clock", { shiftMs: instantAt(day, "01:00", "Europe/Riga") - now });
+  const posted = async () => (await operator.ledger(owner.accountId)).balance?.posted;
+  await expect.poll(posted).toBe("970.10");
+  await chooseLanguage(page, "en");
+  await operator.enter(page);
+  await page.goto("/sandbox/payments");
+  const { say, main, field, button, toast } = onOperatorScreen(page);
+  await field("payments.search").fill(owner.iban);
+  const payBack = button("payment.payBack.name", { payee: gym.creditorName });
+  await payBack.click();
+  await payBack.click();
+  await expect(main).toContainText(say("access.reasonWanted"));
+  await expectAccessible(page, "a direct debit to pay back");
+  await field("payment.payBack.reason").fill("Signed by somebody else");
+  await payBack.click();
+  await expect(toast("payment.done.payBack")).toBeVisible();
+  expect(await posted()).toBe("1000.00");
 });

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { decidePayment, type OperatorPayment } from "@amberline/api/operator";
 import { Button } from "@amberline/ui/Button";
-import { Row, Stack } from "@amberline/ui/Stack";
+import { Row } from "@amberline/ui/Stack";
 import { TextField } from "@amberline/ui/TextField";
 import { useTranslation } from "../i18n";
 import { type Mutation } from "../wiring/useMutation";
+import { Narrow } from "./parts.styles";
 
 interface PayBackProps {
   payment: OperatorPayment;
@@ -35,7 +36,7 @@ export function PayBack({ payment: { id, to_name: payee }, mutation }: PayBackPr
   );
   if (reason === null) return button;
   return (
-    <Stack gap={12}>
+    <Narrow>
       <TextField
         label={t("payment.payBack.reason")}
         description={t("access.reasonKept")}
@@ -50,6 +51,6 @@ export function PayBack({ payment: { id, to_name: payee }, mutation }: PayBackPr
           {t("payment.payBack.cancel")}
         </Button>
       </Row>
-    </Stack>
+    </Narrow>
   );
 }

@@ -103,3 +103,10 @@ export const Brief = styled.span`
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
 `;
+
+/** A field in a cell, which leaves the other columns their room. */
+export const Narrow = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  max-inline-size: 11rem;
+`;
