@@ -1,7 +1,13 @@
 import { paths } from "@amberline/bank/paths";
 import { colleague, payAs, setRule } from "@amberline/flow-lab/browser/approvals";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
-import { confirmWithCode, sentCode } from "@amberline/flow-lab/browser/payments";
+import {
+  confirmWithCode,
+  fillPayment,
+  outside,
+  sendButton,
+  sentCode,
+} from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { euro, languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
@@ -85,4 +91,29 @@ test("who has nothing to approve has no entry for it, and its address says so [2
   await arrive(page, operator, await operator.customer(), paths.approvals);
   await expect(heading("approvals.none.off")).toBeVisible();
   await expect(page.getByRole("link", { name: say("page.approvals") })).toHaveCount(0);
+});
+
+test("a payment that is above the rule with earlier ones of the day says so before it is sent for approval [2.10-7]", async ({
+  page,
+  request,
+  operator,
+}) => {
+  const owner = await operator.customer({ kind: "corporate", name: "SIA Ziemeļu Koks" });
+  const bank = { request, operator, owner };
+  await colleague(bank, "Andris Ozols", ["see", "approve"]);
+  await setRule(bank, "50.00");
+  await payAs(bank, owner, "30.00");
+  const screen = onScreen(page);
+  const { say, button } = screen;
+  await arrive(page, operator, owner, paths.send);
+  await fillPayment(page, outside.matches, { amount: "31.00" });
+  await sendButton(screen, "31.00").click();
+  const review = screen.dialog("send.check.MTCH.title");
+  await expect(review).toContainText(say("send.approvals_one", { count: "1" }));
+  await expect(review).toContainText(say("send.approvalsToday"));
+  await expectAccessibleInBothThemes(page, "a payment that earlier ones count with");
+  await button("send.check.goOn").click();
+  await confirmWithCode(screen, await sentCode(screen, operator, owner.login));
+  await expect(screen.heading("send.waiting")).toBeVisible();
+  expect((await operator.sent(owner.accountId)).map(({ amount }) => amount)).toEqual(["30.00"]);
 });

@@ -41,8 +41,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
         {mayGoOn ? null : <p>{t("send.check.refused")}</p>}
       </Banner>
       {needed > 0 ? (
-        <Banner tone="info">
-          <p>{t("send.approvals", { count: needed })}</p>
+        <Banner tone="info" title={t("send.approvals", { count: needed })}>
           {isForToday ? <p>{t("send.approvalsToday")}</p> : null}
         </Banner>
       ) : null}

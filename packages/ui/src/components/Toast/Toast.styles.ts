@@ -30,6 +30,12 @@ export const Region = styled.section`
       inset: calc(var(--space-8) + env(safe-area-inset-top)) 0 auto;
     }
   }
+  /* Nor those of a panel at the side. */
+  @media (min-width: 64em) {
+    html:has([data-placement="side"]) & {
+      inset-inline-end: calc(30rem + var(--space-24));
+    }
+  }
   @media print {
     display: none;
   }
