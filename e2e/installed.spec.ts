@@ -1,11 +1,12 @@
 import { createServer, request as ask, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { paths } from "@amberline/bank/paths";
-import { origin } from "@amberline/flow-lab/browser/address";
+import { origin, pushPort } from "@amberline/flow-lab/browser/address";
 import { expect, test as base } from "@amberline/flow-lab/browser/fixtures";
 import { payIn } from "@amberline/flow-lab/browser/moneyRequests";
 import { arrive, chooseLanguage, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
+import { startPushService } from "@amberline/sandbox/testing/pushService";
 import { type Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
@@ -207,4 +208,99 @@ test("a newer release is told, and taken once nothing typed is lost by it [2.2-1
   await expect(field("signIn.email")).toBeVisible();
   await hide(true);
   await expect.poll(marked).toBe(false);
+});
+
+type Pushed = { title: string; body: string };
+
+/** The notifications that the device shows. */
+const shownBy = (page: Page) =>
+  page.evaluate(async (): Promise<Pushed[]> => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+  });
+
+/** Stands in for the browser maker's service, which knows only real browsers. */
+const subscribeWith = (page: Page, keys: { endpoint: string; p256dh: string; auth: string }) =>
+  page.addInitScript(({ endpoint, p256dh, auth }) => {
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => Boolean(sessionStorage.removeItem("subscribed")) || true,
+    };
+    Object.assign(PushManager.prototype, {
+      async subscribe() {
+        sessionStorage.setItem("subscribed", "");
+        return subscription;
+      },
+      getSubscription: async () => (sessionStorage.getItem("subscribed") === null ? null : subscription),
+    });
+  }, keys);
+
+test("the bank pushes to a device that is switched on, without names unless wanted, and a press leads to what happened [2.2-12, 2.2-13]", async ({
+  installed: page,
+  host,
+  operator,
+}) => {
+  const service = await startPushService(pushPort);
+  const device = service.browser();
+  await subscribeWith(page, device.keys);
+  await page.context().grantPermissions(["notifications"], { origin: host.url });
+  const protocol = await page.context().newCDPSession(page);
+  let registrationId = "";
+  protocol.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    registrationId = registrations.at(-1)?.registrationId ?? registrationId;
+  });
+  await protocol.send("ServiceWorker.enable");
+  const deliver = async (nth: number) => {
+    await expect.poll(() => device.received.length, { timeout: 30_000 }).toBe(nth);
+    const data = JSON.stringify(device.received.at(-1)?.payload);
+    await protocol.send("ServiceWorker.deliverPushMessage", { origin: `${host.url}/`, registrationId, data });
+  };
+
+  const customer = await operator.customer({ balance: "0.00" });
+  const { say, button, field, dialog, toast } = onScreen(page);
+  await page.goto("/login");
+  await workerStarted(page);
+  await arrive(page, operator, customer, paths.notifications);
+  const choose = async (label: Parameters<typeof say>[0]) => {
+    await button("notificationChoices.open").click();
+    await dialog("notificationChoices.title")
+      .getByRole("checkbox", { name: say(label) })
+      .check();
+    if (label === "notificationChoices.device.isOn")
+      await expectAccessibleInBothThemes(page, "how customers are told");
+    await button("notificationChoices.save").click();
+    await expect(toast(say("notificationChoices.saved")).last()).toBeVisible();
+    await expect(dialog("notificationChoices.title")).toBeHidden();
+  };
+  await choose("notificationChoices.device.isOn");
+  await payIn({ operator }, customer, { amount: "25.00", fromName: "Anna Liepiņa", reference: "Biļetes" });
+  await deliver(1);
+  await expect.poll(() => shownBy(page)).toEqual([{ title: "Amberline", body: "Money has come in." }]);
+  // The service may send what it could not say it had sent.
+  await deliver(1);
+  expect(await shownBy(page)).toHaveLength(1);
+
+  await choose("notificationChoices.device.showsDetails");
+  await payIn({ operator }, customer, { amount: "30.00", fromName: "Jānis Ozols", reference: "Parāds" });
+  await deliver(2);
+  await expect
+    .poll(() => shownBy(page))
+    .toContainEqual({ title: "Money in: €30.00", body: expect.stringContaining("Jānis Ozols") as string });
+
+  await page.goto(paths.send);
+  await field("send.payeeName").fill("Jānis Bērziņš");
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const notification = (await scope.registration.getNotifications()).find(({ title }) =>
+      title.includes("30.00"),
+    );
+    dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => {} }));
+  });
+  await button("leave.go").click();
+  await expect(page).toHaveURL(/\/history\?details=/);
+  await expect(page.getByRole("dialog")).toContainText("Parāds");
+  await expect.poll(async () => (await shownBy(page)).length).toBe(1);
+  await service.close();
 });

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
-import { operatorKey, origin, port } from "@amberline/flow-lab/browser/address";
+import { operatorKey, origin, port, pushPort } from "@amberline/flow-lab/browser/address";
 
 const root = path.resolve(import.meta.dirname, "..");
 const executablePath = findChromium();
@@ -38,7 +38,7 @@ export default defineConfig({
     command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist --images-dir e2e/images --testing`,
     cwd: root,
     url: `${origin}/login`,
-    env: { PORT: String(port), OPERATOR_KEY: operatorKey },
+    env: { PORT: String(port), OPERATOR_KEY: operatorKey, PUSH_HOSTS: `http://127.0.0.1:${pushPort}` },
     reuseExistingServer: false,
     timeout: 120_000,
     stdout: "ignore",

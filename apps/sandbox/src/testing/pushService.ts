@@ -45,8 +45,8 @@ function claimsIn(authorization = "") {
   return { key, claims: JSON.parse(text) as Record<string, unknown> };
 }
 
-/** A push service on this machine, and browsers that use it. */
-export async function startPushService() {
+/** A push service on this machine, on any free port unless one is named, and browsers that use it. */
+export async function startPushService(port = 0) {
   const readers = new Map<string, (body: Buffer, headers: Record<string, unknown>) => void>();
   const answers = new Map<string, { status: number; headers?: Record<string, string> }>();
   let waiting: Promise<void> = Promise.resolve();
@@ -64,7 +64,7 @@ export async function startPushService() {
       });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

@@ -6,3 +6,6 @@ export const origin = `http://127.0.0.1:${port}`;
 
 /** The same server by a name, for passkeys, which belong to no address in numbers. */
 export const namedOrigin = origin.replace("127.0.0.1", "localhost");
+
+/** Where the tests have a push service. */
+export const pushPort = port + 1_000;
