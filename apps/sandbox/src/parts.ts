@@ -33,8 +33,11 @@ export interface Subscription {
   auth: string;
 }
 
-/** What became of a push; `gone`: nothing will ever reach that browser. */
-export type Pushed = "sent" | "gone" | "refused" | { laterMs: number };
+/**
+ * What became of a push; `gone`: nothing will ever reach that browser. With a problem it may be sent so much later; null:
+ * never.
+ */
+export type Pushed = "sent" | "gone" | { problem: string; laterMs: number | null };
 
 /** Encrypts and sends what is pushed to browsers. */
 export interface Pusher {

@@ -548,6 +548,9 @@ describe("the command line", () => {
       consentBy: "both",
       sessionLimits: defaultSessionLimits,
       securityContact: undefined,
+      vapid: undefined,
+      vapidSubject: "https://amberline.example",
+      pushOrigins: [],
       verification: {},
       smtp: null,
     });

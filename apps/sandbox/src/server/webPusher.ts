@@ -16,15 +16,14 @@ interface Options {
   stopping?: AbortSignal;
 }
 
-const later = (laterMs = 0): Pushed => ({ laterMs });
-
 /** A service that is not there, or asks for patience (RFC 8030), is tried again. */
 function pushedBy({ status, headers }: Response): Pushed {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
-  if (status !== 429 && status < 500) return "refused";
+  const problem = `HTTP ${status}`;
+  if (status !== 429 && status < 500) return { problem, laterMs: null };
   const seconds = headers.get("Retry-After") ?? "";
-  return later(/^\d{1,5}$/.test(seconds) ? Number(seconds) * 1_000 : 0);
+  return { problem, laterMs: /^\d{1,5}$/.test(seconds) ? Number(seconds) * 1_000 : 0 };
 }
 
 /** Sends by the Web Push protocol, encrypted for the browser alone (RFC 8291). */
@@ -61,7 +60,7 @@ export function webPusher({ keys, subject, origins, patienceMs = 10_000, stoppin
           await answer.body?.cancel();
           return pushedBy(answer);
         },
-        () => later(),
+        (): Pushed => ({ problem: "no answer", laterMs: 0 }),
       );
     },
   };

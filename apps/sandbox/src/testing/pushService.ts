@@ -60,7 +60,8 @@ export async function startPushService(port = 0) {
       void waiting.then(() => {
         const { status, headers = {} } = answers.get(path) ?? { status: 201 };
         if (status === 201) readers.get(path)?.(Buffer.concat(parts), request.headers);
-        response.writeHead(status, headers).end("What a service says.");
+        // A connection that is closed while it is used again would be a push that is sent later.
+        response.writeHead(status, { ...headers, Connection: "close" }).end("What a service says.");
       });
     });
   });

@@ -226,7 +226,7 @@ describeOnDatabases("notifications are pushed", (at) => {
     }
     expect(count).toBeGreaterThan(5);
     expect(count).toBeLessThan(12);
-    expect(given.map(String)).toEqual([expect.stringContaining("A push was given up")]);
+    expect(given.map(String)).toEqual([`Error: A push through ${service.origin} was given up: HTTP 500.`]);
     expect(JSON.stringify(given.map(String))).not.toContain(browser.keys.endpoint);
     browser.answer(201);
     expect(await tries()).toBe(0);
@@ -252,7 +252,9 @@ describeOnDatabases("notifications are pushed", (at) => {
       expect(service.asked()).toBe(before + 1);
     }
     expect(elsewhere.received).toEqual([]);
-    expect(given).toHaveLength(4);
+    expect(given.map(String)).toEqual(
+      [302, 307, 400, 413].map((status) => expect.stringContaining(`given up: HTTP ${status}.`)),
+    );
   });
 
   it("without locks and within bounds while a service does not answer", async () => {
@@ -290,6 +292,17 @@ describeOnDatabases("notifications are pushed", (at) => {
     go();
     await running;
     expect(slow.received).toHaveLength(1);
+  });
+
+  it.runIf(at.kind === "postgres")("without waiting for a browser that is being unsubscribed", async () => {
+    const { who, token } = await person();
+    const [leaving, staying] = [await subscribed(token), await subscribed(token)];
+    await at.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom("push_subscriptions").where("endpoint", "=", leaving.keys.endpoint).execute();
+      await tellThem(who);
+    });
+    await run();
+    expect([leaving.received.length, staying.received.length]).toEqual([0, 1]);
   });
 
   it("again by another process after one that died while it sent", async () => {

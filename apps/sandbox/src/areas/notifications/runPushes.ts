@@ -82,19 +82,19 @@ async function deliver({ db, clock, pusher, report }: Bank, taken: Taken): Promi
   const pushed = isKnown ? await pusher.send(push.to, push.payload) : "gone";
   if (pushed === "gone")
     return void (await db.deleteFrom("push_subscriptions").where("id", "=", subscriptionId).execute());
-  const next = pushed === "sent" || pushed === "refused" ? null : Math.max(pushed.laterMs, pauseAfter(tries));
-  const nextAt = clock.now() + (next ?? 0);
-  if (next !== null && nextAt <= epochOf(taken.useful_until)) {
-    await db
-      .updateTable("pushes")
-      .set({ next_try_at: instant(nextAt) })
-      .where("id", "=", id)
-      .where("tries", "=", tries)
-      .execute();
-    return;
+  if (pushed === "sent") return void (await endPush());
+  const { problem, laterMs } = pushed;
+  const next = clock.now() + Math.max(laterMs ?? 0, pauseAfter(tries));
+  if (laterMs === null || next > epochOf(taken.useful_until)) {
+    await endPush();
+    return report(new Error(`A push through ${taken.service} was given up: ${problem}.`));
   }
-  await endPush();
-  if (pushed !== "sent") report(new Error(`A push was given up: ${taken.service}, try ${tries}.`));
+  await db
+    .updateTable("pushes")
+    .set({ next_try_at: instant(next) })
+    .where("id", "=", id)
+    .where("tries", "=", tries)
+    .execute();
 }
 
 /**
