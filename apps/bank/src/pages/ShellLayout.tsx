@@ -38,6 +38,8 @@ const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: Gate
 const loadStream = async (bank: Bank) =>
   (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
 
+const keepDevice = async (bank: Bank) => (await import("../wiring/browser/pushes")).keepDevice(bank);
+
 /** Menu, top bar and content of signed-in pages. */
 export default function ShellLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
@@ -75,6 +77,9 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
     count(untold);
     return () => count(0);
   }, [untold]);
+  useEffect(() => {
+    if (globalThis.Notification?.permission === "granted") void keepDevice(bank).catch(() => undefined);
+  }, [bank]);
   const openPressed = useEffectEvent((address: string) => leaveGuard.leave(() => goTo(address)));
   useEffect(() => onNotificationPressed(openPressed), []);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import type { NotificationClient, Outcome } from "@amberline/api/client";
+import { notificationCalls, type NotificationClient, type Outcome } from "@amberline/api/client";
+import type { Bank } from "../bank";
 import type { ChosenNotifications, DeviceNotifications } from "@amberline/flows/notificationChoices";
 
 type Calls = Pick<NotificationClient, "pushState" | "subscribe" | "unsubscribe">;
@@ -80,3 +81,9 @@ export const chooseDevice = (
   { isOn, showsDetails }: Chosen,
   options: Attempt,
 ): Promise<Outcome<Asked>> => (isOn ? switchOn(calls, showsDetails, options) : switchOff(calls, options));
+
+/** Pushes to this device belong to the session from which it last asked. To be called once signed in. */
+export async function keepDevice({ client }: Pick<Bank, "client">): Promise<void> {
+  const subscribed = await (await managerOf())?.getSubscription();
+  if (subscribed) await notificationCalls(client.send).pushState(subscribed.endpoint);
+}
