@@ -1,4 +1,4 @@
-import { paths, type PathName } from "@amberline/bank/paths";
+import { legalPath, paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
 import {
   aNumber,
@@ -193,9 +193,11 @@ const pageOf = (name: PathName): Place => ({
   isThere: ({ page }) => stands(page, name),
 });
 
+const feesOf = ({ screen }: Walk) => screen.reads("legal.fees.tariff", { name: "Everyday" });
+
 const withAnId: readonly PathName[] = ["editTemplate", "editReceiver", "redirectToApp"];
 const elsewhere: readonly PathName[] = [
-  ...(["signIn", "signUp", "verify", "resetPassword", "home", "requestedPayment"] as const),
+  ...(["signIn", "signUp", "verify", "resetPassword", "home", "requestedPayment", "legal"] as const),
 ];
 const pages = (Object.keys(paths) as PathName[]).filter(
   (name) => ![...withAnId, ...elsewhere].includes(name),
@@ -446,6 +448,12 @@ const signIn: Tour[] = [
         name: "resetPassword",
         act: ({ page }) => goTo(page, `${paths.resetPassword}?email=nobody@amberline.example`),
         isThere: ({ screen }) => expect(screen.button("newPassword.reset")).toBeVisible(now),
+        leave: ({ page }) => goTo(page, paths.signIn),
+      },
+      {
+        name: "the fees",
+        act: ({ page }) => goTo(page, legalPath("fees")),
+        isThere: (walk) => expect(feesOf(walk)).toBeVisible(now),
         leave: ({ page }) => goTo(page, paths.signIn),
       },
     ],
@@ -2129,6 +2137,15 @@ const toSignUp: Do = async (walk) => {
 };
 
 const others: Tour[] = [
+  speaking(
+    "the fees",
+    async (walk) => {
+      await openSignedOut(walk);
+      await goTo(walk.page, legalPath("fees"));
+      await expect(feesOf(walk)).toBeVisible();
+    },
+    "legal.contents",
+  ),
   speaking("signing in", openSignedOut, "signIn.submit"),
   speaking("signing up", toSignUp, "signUp.submit"),
   speaking(

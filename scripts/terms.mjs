@@ -47,7 +47,7 @@ const literals = (code) =>
   [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(([, plain, made]) => plain ?? made);
 const withoutImports = (code) => code.replace(/^import .*$/gm, "").replace(/\/\*[^]*?\*\//g, "");
 
-/** Every text of every catalogue: of the apps, the flows, mails and PDFs, the widget, and the names of the stepper. */
+/** Every text: of the catalogues of apps, flows, mails, PDFs and the widget, what the law wants, and the names of the stepper. */
 function* textsOf(language) {
   const files = execFileSync("git", ["ls-files", "packages", "apps"], { cwd: root, encoding: "utf8" }).split(
     "\n",
@@ -56,7 +56,7 @@ function* textsOf(language) {
     const read = () => readFileSync(path.join(root, file), "utf8");
     if (new RegExp(`/locales/${language}\\.json$`).test(file))
       for (const [key, text] of Object.entries(JSON.parse(read()))) yield { file, text, key };
-    if (new RegExp(`/locales/(\\w+\\.)?${language}\\.ts$`).test(file))
+    if (new RegExp(`/(locales|legal)/(\\w+\\.)?${language}\\.ts$`).test(file))
       for (const text of literals(withoutImports(read()))) yield { file, text };
     if (/\/names(\/shared)?\.json$/.test(file))
       for (const text of pairsIn(JSON.parse(read()))) yield { file, text: text[language === "en" ? 0 : 1] };

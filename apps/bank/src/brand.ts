@@ -43,8 +43,6 @@ interface Brand {
   appScheme: string;
   /** The bank's own hosts, in lower case: the only ones an external link may redirect to, over https. */
   hosts: readonly string[];
-  /** The terms a new customer agrees to. */
-  legal: Record<Language, string>;
   /** Where somebody who is not signed in gets help. */
   help: Record<Language, string>;
   /**
@@ -122,7 +120,6 @@ export const brand: Brand = {
   takesPasskeys: true,
   appScheme: "amberline",
   hosts: ["amberline.example", "app.amberline.example"],
-  legal: { en: "https://amberline.example/documents", lv: "https://amberline.example/dokumenti" },
   help: { en: "https://amberline.example/help", lv: "https://amberline.example/palidziba" },
   chat: { id: "support", bridgeUrl: "" },
   hasNameMarks: false,

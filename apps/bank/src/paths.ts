@@ -1,4 +1,5 @@
 import { brand } from "./brand";
+import type { LegalName } from "./legal/types";
 
 /** All routes (specification 2.1). */
 export const paths = {
@@ -37,6 +38,8 @@ export const paths = {
   partnerCard: `/partner_offers/${brand.partner.slug}-card`,
   chat: "/chat",
   notifications: "/notifications",
+  /** One of the texts is `?text=` with its name. */
+  legal: "/legal",
 } as const;
 
 /** Stands for the id of the money request that is being made. */
@@ -44,6 +47,8 @@ export const newRequest = "new";
 
 /** Hash of the sign-in page that opens the forgotten-password dialog. */
 export const forgotten = "#forgot";
+
+export const legalPath = (name: LegalName) => `${paths.legal}?text=${name}`;
 
 export type PathName = keyof typeof paths;
 

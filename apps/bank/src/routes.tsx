@@ -47,6 +47,7 @@ const profile = inShell(() => import("./pages/ProfilePage"));
 const complaint = inShell(() => import("./pages/ComplaintPage"));
 const chat = inShell(() => import("./pages/ChatPage"));
 const notifications = inShell(withWords(["notifications"], () => import("./pages/NotificationsPage")));
+const legal = plain(withWords(["legal"], () => import("./pages/LegalPage")));
 
 const pages: Record<PathName, RoutePage> = {
   signIn: SignInPage,
@@ -77,6 +78,7 @@ const pages: Record<PathName, RoutePage> = {
   complaint,
   chat,
   notifications,
+  legal,
   partnerOffers,
   partnerCard: partnerOffer,
   partnerTopUp: partnerOffer,
@@ -89,6 +91,7 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   resetPassword: "signedOut",
   redirectToApp: "anyone",
   requestedPayment: "signedInOrOut",
+  legal: "signedInOrOut",
 };
 
 /** The routes (specification 2.1), in matching order. */

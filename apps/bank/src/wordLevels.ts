@@ -6,6 +6,7 @@ export const topics = {
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   directDebits: /^directDebits\./,
+  legal: /^legal\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
   notifications: /^(notifications|notificationChoices)\./,
   paymentFile: /^paymentFile\./,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -8,12 +8,11 @@ import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@ambe
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { useReveal } from "../wiring/browser/opening";
-import { useBank } from "../wiring/hooks/useBank";
+import { useBank, useOptionalCustomer } from "../wiring/hooks/useBank";
 import { LanguageChoice } from "./LanguageChoice";
 import { PageChunkNotice } from "./PageChunkNotice";
 import { PageWaiting } from "./PageWaiting";
-import { followedBy } from "./RouteButton";
-import { useLeaveFor } from "./useLeaveFor";
+import { useLinkTo } from "./RouteButton";
 
 const PlainToasts = lazyComponent(() => import("./PlainToasts"), { isOptional: true });
 
@@ -26,11 +25,7 @@ function LazyToasts() {
   return isWanted ? <PlainToasts toasts={shown} /> : null;
 }
 
-function SignInMark() {
-  const leaveFor = useLeaveFor();
-  const open = (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => leaveFor(paths.signIn));
-  return <BrandMark name={brand.name} href={paths.signIn} onClick={open} />;
-}
+export const SignInMark = () => <BrandMark name={brand.name} {...useLinkTo(paths.signIn)} />;
 
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   /** Makes the logo a link to sign-in. @default false */
@@ -55,11 +50,11 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
         languageSwitch={<LanguageChoice />}
         slogan={brand.slogan[language]}
         foot={
-          picture === "behind" ? null : (
-            <>
-              {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
-            </>
-          )
+          <>
+            {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
+            <br />
+            <a {...useLinkTo(paths.legal)}>{t("page.legal")}</a>
+          </>
         }
         picture={picture}
       >
@@ -70,12 +65,11 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
   );
 }
 
-/** Replaces a signed-out page while its code loads. */
-export const PlainWaiting = (props: PageProps) => (
-  <PlainFrame isAway>
-    <PageWaiting {...props} />
-  </PlainFrame>
-);
+/** Replaces a page with a frame of its own while its code loads; in the shell it has none. */
+export function PlainWaiting(props: PageProps) {
+  const waiting = <PageWaiting {...props} />;
+  return useOptionalCustomer() ? waiting : <PlainFrame isAway>{waiting}</PlainFrame>;
+}
 
 /** The same if its code is slow or fails to load. */
 export const PlainChunkNotice = ({ children: _, ...notice }: ChunkNoticeProps) => (

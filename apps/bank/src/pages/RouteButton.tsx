@@ -18,6 +18,15 @@ export function followedBy(event: MouseEvent, follow: () => void) {
   follow();
 }
 
+/** What makes an anchor a link within the app. */
+export function useLinkTo(href: string) {
+  const leaveFor = useLeaveFor();
+  return {
+    href,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => followedBy(event, () => leaveFor(href)),
+  };
+}
+
 export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
   const leaveFor = useLeaveFor();
   const follow = () => {

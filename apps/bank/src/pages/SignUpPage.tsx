@@ -1,11 +1,10 @@
 import { use, useState, type ReactNode } from "react";
 import { newcomerCalls } from "@amberline/api/client/newcomer";
-import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/signUp";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import { forgotten, paths, type PageProps } from "../paths";
+import { forgotten, legalPath, paths, type PageProps } from "../paths";
 import { given } from "../wiring/session/given";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
@@ -28,7 +27,7 @@ const renderLink = (to: "signIn" | "forgotPassword", words: ReactNode) => (
 export default function SignUpPage(_: PageProps) {
   const { client, session, accounts, toasts, readNewcomerTexts } = useBank();
   use(readNewcomerTexts());
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const titleRef = usePageTitle(t("page.signUp"));
   const [machine] = useState(() =>
     wireSignUp({
@@ -59,7 +58,7 @@ export default function SignUpPage(_: PageProps) {
             loadPhones={loadPhones}
             titleRef={titleRef}
             renderLink={renderLink}
-            termsUrl={brand.legal[i18n.language as Language]}
+            termsUrl={legalPath("terms")}
             hasNameMarks={brand.hasNameMarks}
           />
         )}

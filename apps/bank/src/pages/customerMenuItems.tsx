@@ -14,6 +14,7 @@ import {
   LogOut,
   Mail,
   MonitorSmartphone,
+  ScrollText,
   ShieldCheck,
 } from "lucide-react";
 import { appVersion } from "../version";
@@ -90,6 +91,7 @@ export function customerMenuItems(t: Translate, account: Account): ProfileMenuIt
     { kind: "action", id: "changePassword", label: t("page.changePassword"), icon: <Icon icon={KeyRound} /> },
     companyItem(t, user),
     { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Icon icon={Mail} /> },
+    { kind: "action", id: "legal", label: t("page.legal"), icon: <Icon icon={ScrollText} /> },
     { kind: "content", id: "theme", content: <MenuTheme /> },
     { kind: "action", id: "logout", label: t("shell.logout"), icon: <Icon icon={LogOut} /> },
     {

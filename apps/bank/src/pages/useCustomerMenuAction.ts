@@ -8,6 +8,7 @@ const pageOf: Partial<Record<string, string>> = {
   changePassword: paths.changePassword,
   companyRegistration: paths.companyRegistration,
   complaint: paths.complaint,
+  legal: paths.legal,
 };
 
 /** Runs an item of the profile menu: opens a dialog, navigates or signs out. */

@@ -262,6 +262,22 @@ export const examples: Examples = {
       data: { bic: "HABALV22", bank_name: "Swedbank", country: "LV", instant: true, credit: true },
     },
   },
+  tariffs: {
+    request: {},
+    response: {
+      data: [
+        {
+          tariff: "everyday",
+          tariff_name: "Everyday",
+          for_consumers: true,
+          fees: [
+            { service: "account", fee: "0.00" },
+            { service: "instant", fee: "0.00" },
+          ],
+        },
+      ],
+    },
+  },
   ...payeeExamples,
   ...paymentFileExamples,
   ...requestExamples,

@@ -21,6 +21,7 @@ export {
 } from "./notifications";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
+export { readTariffs } from "./tariffs";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";
 export type * from "./chatModel";

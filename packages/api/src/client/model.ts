@@ -755,3 +755,14 @@ export interface Tokens {
   /** Null if the provider does not rotate or does not refresh. */
   refreshToken: string | null;
 }
+
+/** `account` is to keep it, `swift` a payment outside SEPA. */
+export type PricedService = "account" | "instant" | "credit" | "swift" | "standing_order" | "direct_debit";
+
+export interface Tariff {
+  id: string;
+  name: string;
+  isForConsumers: boolean;
+  /** What a service costs; one that is left out is not offered. */
+  fees: Partial<Record<PricedService, Money>>;
+}

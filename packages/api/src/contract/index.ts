@@ -79,6 +79,7 @@ import { signInDisown } from "./signInDisown";
 import { signInList } from "./signInList";
 import { statementScheduleInfo, statementScheduleUpdate } from "./statementSchedule";
 import { stepUp } from "./stepUp";
+import { tariffs } from "./tariffs";
 import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
 import { templateList } from "./templateList";
@@ -123,6 +124,7 @@ export {
 export { statementRhythms } from "./statementSchedule";
 export { signInResults } from "./signInList";
 export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
+export { pricedServices } from "./tariffs";
 
 export const calls = {
   login,
@@ -167,6 +169,7 @@ export const calls = {
   pushSubscribe,
   pushUnsubscribe,
   payeeBank,
+  tariffs,
   templateList,
   templateCreate,
   templateUpdate,

@@ -18,6 +18,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/directDebits/lv"),
     en: () => import("virtual:words/directDebits/en"),
   },
+  legal: {
+    lv: () => import("virtual:words/legal/lv"),
+    en: () => import("virtual:words/legal/en"),
+  },
   moneyRequests: {
     lv: () => import("virtual:words/moneyRequests/lv"),
     en: () => import("virtual:words/moneyRequests/en"),

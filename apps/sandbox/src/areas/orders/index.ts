@@ -11,7 +11,7 @@ import { listOrders, listVersion } from "./list";
 import { overviewOrders } from "./overview";
 import { listPlans, updatePlan } from "./plans/plans";
 import { answerSchedule, updateSchedule } from "./statementSchedule";
-import { feeOf, quoteOf } from "./tariffs";
+import { feeOf, priceList, quoteOf } from "./tariffs";
 
 export { findPaymentAct } from "./paymentAct";
 export { makePayment } from "./proposed";
@@ -27,6 +27,7 @@ export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.statementScheduleUpdate, updateSchedule(parts));
   handle.session(calls.planList, listPlans(parts));
   handle.session(calls.planUpdate, updatePlan(parts));
+  handle.open(calls.tariffs, async ({ texts }) => ({ data: priceList(texts) }));
   handle.session(calls.orderQuote, async ({ caller, request, texts }) => {
     const { tariff } = ownAccount(caller, "see");
     const feeCents = feeOf(tariff, request.payment_system);

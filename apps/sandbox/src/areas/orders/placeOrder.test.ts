@@ -100,7 +100,7 @@ describeOnDatabases("placing a payment", (at) => {
     });
   });
 
-  it("shows one fee in the tariff, the quote and the name check, and charges that", async () => {
+  it("shows one fee in the price list, the tariff, the quote and the name check, and charges that [2.1-7]", async () => {
     const { who, ask, force } = await ready({ kind: "corporate" });
     const token = await bank.token(who);
     const quote = { fee: "0.35", total: "25.35" };
@@ -109,6 +109,17 @@ describeOnDatabases("placing a payment", (at) => {
       tariff_name: "Uzņēmuma",
       tariff_fees: { instant: quote.fee, credit: quote.fee },
     });
+    const { data: list } = await bank.call("tariffs", {}, { language: "lv" });
+    expect(list.data).toContainEqual(
+      expect.objectContaining({
+        tariff_name: "Uzņēmuma",
+        for_consumers: false,
+        fees: expect.arrayContaining([
+          { service: "instant", fee: quote.fee },
+          { service: "standing_order", fee: quote.fee },
+        ]),
+      }),
+    );
     const asked = {
       amount: "25.00",
       currency: "EUR",

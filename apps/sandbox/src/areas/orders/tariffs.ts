@@ -1,9 +1,11 @@
+import { type calls, type ResponseOf } from "@amberline/api/contract";
 import { money, moneyToDecimal } from "@amberline/domain/money";
+import { type Catalogue } from "../../locales";
 
 /** Cents per payment. An instant payment never costs more than a regular one (Regulation (EU) 2024/886). */
 export const tariffs = {
-  everyday: { name: "Everyday", sepaFeeCents: 0, swiftFeeCents: 500 },
-  business: { name: "Business", sepaFeeCents: 35, swiftFeeCents: 500 },
+  everyday: { name: "Everyday", isForConsumers: true, sepaFeeCents: 0, swiftFeeCents: 500 },
+  business: { name: "Business", isForConsumers: false, sepaFeeCents: 35, swiftFeeCents: 500 },
 } as const;
 export type TariffKey = keyof typeof tariffs;
 
@@ -27,4 +29,25 @@ export const quoteOf = ({ amountCents, feeCents }: { amountCents: number; feeCen
 export function feesOf(tariff: string) {
   const fee = decimal(feeOf(tariff, "SEPA"));
   return { instant: fee, credit: fee };
+}
+
+/** The price list, on the wire. A planned payment costs what any does; to keep an account, and direct debits, nothing. */
+export function priceList({ tariffNames }: Catalogue): ResponseOf<typeof calls.tariffs>["data"] {
+  const free = decimal(0);
+  return (Object.keys(tariffs) as TariffKey[]).map((tariff) => {
+    const { instant, credit } = feesOf(tariff);
+    return {
+      tariff,
+      tariff_name: tariffNames[tariff],
+      for_consumers: tariffs[tariff].isForConsumers,
+      fees: [
+        { service: "account", fee: free },
+        { service: "instant", fee: instant },
+        { service: "credit", fee: credit },
+        { service: "standing_order", fee: credit },
+        { service: "swift", fee: decimal(feeOf(tariff, "SWIFT")) },
+        { service: "direct_debit", fee: free },
+      ],
+    };
+  });
 }

@@ -86,6 +86,10 @@ export const Layout = styled.div`
     }
   }
 
+  [data-picture="behind"] > & > footer {
+    max-inline-size: 35rem;
+    padding: var(--space-16);
+  }
   [data-picture="behind"] > & > main {
     max-inline-size: 35rem;
     padding: var(--space-24) var(--space-16);

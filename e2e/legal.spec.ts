@@ -1,0 +1,56 @@
+import { legalPath, paths } from "@amberline/bank/paths";
+import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `signed out, the foot of sign-in leads to the fees of the bank's tariffs, in ${language} [2.1-7]`,
+    async ({ page }) => {
+      const { heading, reads, say } = onScreen(page, language);
+      await page.goto(paths.signIn);
+      await page.getByRole("button", { name: language.toUpperCase() }).click();
+      await page.getByRole("link", { name: say("page.legal") }).click();
+      await expect(heading("page.legal")).toBeVisible();
+      await page.locator(`a[href="${legalPath("fees")}"]`).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(
+        reads("legal.fees.tariff", { name: language === "lv" ? "Ikdienas" : "Everyday" }),
+      ).toBeVisible();
+      await expect(page.locator("#companies").getByRole("cell", { name: /0[.,]35/ })).toHaveCount(3);
+      await expect(page.locator("#consumers").getByRole("cell", { name: /0[.,]35/ })).toHaveCount(0);
+      await page.locator('a[href="#changes"]').click();
+      await expect(page.locator("#changes")).toBeInViewport();
+    },
+  );
+}
+
+test("what the law wants is accessible, at an address of its own, signed out [2.1-7, WCAG 2.2 AA]", async ({
+  page,
+}) => {
+  await page.goto(`${legalPath("fees")}#glossary`);
+  await expect(page.locator("#glossary")).toBeInViewport();
+  await expectAccessibleInBothThemes(page, "fees");
+  await expectReflow(page, "fees");
+  await page.goto(legalPath("accessibility"));
+  await expect(page.locator("#limits")).toBeVisible();
+  await expectAccessibleInBothThemes(page, "accessibility statement");
+});
+
+test("signed in, the profile menu leads to the texts; fees that don't load are asked for again [2.1-7]", async ({
+  page,
+  operator,
+}) => {
+  const { heading, button, profileMenu, say, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), paths.home);
+  await profileMenu().click();
+  await page.getByRole("button", { name: say("page.legal") }).click();
+  await expect(heading("page.legal")).toBeFocused();
+  await page.route("**/api/v1/tariffs", (route) => route.abort());
+  await page.locator(`a[href="${legalPath("fees")}"]`).click();
+  await expect(reads("legal.fees.failed").first()).toBeVisible();
+  await page.unroute("**/api/v1/tariffs");
+  await button("app.retry").first().click();
+  await expect(reads("legal.fees.tariff", { name: "Everyday" })).toBeVisible();
+});
