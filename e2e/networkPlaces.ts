@@ -197,7 +197,16 @@ const feesOf = ({ screen }: Walk) => screen.reads("legal.fees.tariff", { name: "
 
 const withAnId: readonly PathName[] = ["editTemplate", "editReceiver", "redirectToApp"];
 const elsewhere: readonly PathName[] = [
-  ...(["signIn", "signUp", "verify", "resetPassword", "home", "requestedPayment", "legal"] as const),
+  ...([
+    "signIn",
+    "signUp",
+    "verify",
+    "resetPassword",
+    "loginBlock",
+    "home",
+    "requestedPayment",
+    "legal",
+  ] as const),
 ];
 const pages = (Object.keys(paths) as PathName[]).filter(
   (name) => ![...withAnId, ...elsewhere].includes(name),
@@ -448,6 +457,23 @@ const signIn: Tour[] = [
         name: "resetPassword",
         act: ({ page }) => goTo(page, `${paths.resetPassword}?email=nobody@amberline.example`),
         isThere: ({ screen }) => expect(screen.button("newPassword.reset")).toBeVisible(now),
+        leave: ({ page }) => goTo(page, paths.signIn),
+      },
+      {
+        name: "loginBlock",
+        act: ({ page }) => goTo(page, paths.loginBlock),
+        isThere: ({ screen }) => expect(screen.button("loginBlock.submit")).toBeVisible(now),
+      },
+      {
+        name: "access blocked",
+        async arrange({ page, operator, screen }) {
+          const { login, password } = await operator.customer({ twoFactor: false });
+          await goTo(page, paths.loginBlock);
+          await screen.field("signIn.email").fill(login);
+          await screen.field("signIn.password").fill(password);
+        },
+        act: ({ screen }) => screen.button("loginBlock.submit").click(soon),
+        isThere: ({ screen }) => expect(screen.heading("loginBlock.done")).toBeVisible(now),
         leave: ({ page }) => goTo(page, paths.signIn),
       },
       {
@@ -2137,6 +2163,15 @@ const toSignUp: Do = async (walk) => {
 };
 
 const others: Tour[] = [
+  speaking(
+    "blocking access",
+    async (walk) => {
+      await openSignedOut(walk);
+      await goTo(walk.page, paths.loginBlock);
+      await expect(walk.screen.button("loginBlock.submit")).toBeVisible();
+    },
+    "loginBlock.submit",
+  ),
   speaking(
     "the fees",
     async (walk) => {

@@ -42,20 +42,20 @@ const topic = (...names) => [
 ];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-  ["sign-in", signIn, 156_000],
+  ["sign-in", signIn, 156_300],
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-    200_500,
+    200_800,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 241_500],
-  ["history", inShell("HistoryPage"), 242_500],
+  ["home", inShell("HomePage"), 242_000],
+  ["history", inShell("HistoryPage"), 242_800],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 259_500],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
-  ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 270_000],
+  ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 270_400],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
   ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 210_000],
   ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],
@@ -69,13 +69,13 @@ const rows = [
     260_000,
   ],
   ["template or receiver form", inShell("PayeeFormPage"), 230_000],
-  ["chat", inShell("ChatPage"), 236_000],
+  ["chat", inShell("ChatPage"), 236_400],
   ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 230_000],
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-    277_000,
+    277_300,
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
@@ -84,7 +84,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 930_000],
-  ["screen", 1_045_000],
+  ["screen", 1_046_200],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

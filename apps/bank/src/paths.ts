@@ -7,6 +7,7 @@ export const paths = {
   signUp: "/create_account",
   verify: "/create_account/verify",
   resetPassword: "/reset-password",
+  loginBlock: "/block",
   redirectToApp: "/app",
   home: "/home",
   changePassword: "/change-password",

@@ -38,6 +38,7 @@ const paymentFiles = inShell(withWords(["paymentFile"], () => import("./pages/Pa
 const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
+const loginBlock = plain(withWords(["loginBlock"], () => import("./pages/LoginBlockPage")));
 const changePassword = inShell(() => import("./pages/ChangePasswordPage"));
 const companyRegistration = inShell(
   withWords(["companyRegistration", "companyParts"], () => import("./pages/CompanyRegistrationPage")),
@@ -54,6 +55,7 @@ const pages: Record<PathName, RoutePage> = {
   signUp,
   verify: SignInPage,
   resetPassword,
+  loginBlock,
   redirectToApp,
   changePassword,
   home: HomePage,
@@ -89,6 +91,7 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   signUp: "signedOut",
   verify: "signedOut",
   resetPassword: "signedOut",
+  loginBlock: "signedOut",
   redirectToApp: "anyone",
   requestedPayment: "signedInOrOut",
   legal: "signedInOrOut",

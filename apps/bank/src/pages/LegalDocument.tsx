@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactNode, type Ref } from "react";
 import { formatDate } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Card } from "@amberline/ui/Card";
-import { Facts } from "@amberline/ui/Facts";
+import { DetailList } from "@amberline/ui/DetailList";
 import { DataTable } from "@amberline/ui/DataTable";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
@@ -32,7 +32,7 @@ function ContactFacts({ contact }: { contact: Contact }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const { name, address, phone, email, website } = contact;
-  const facts = [
+  const rows = [
     ...(address ? [{ label: t("legal.contact.address"), value: address[language] }] : []),
     ...(phone
       ? [{ label: t("legal.contact.phone"), value: <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> }]
@@ -45,7 +45,7 @@ function ContactFacts({ contact }: { contact: Contact }) {
   return (
     <Card>
       <Text weight="strong">{name[language]}</Text>
-      <Facts facts={facts} />
+      <DetailList rows={rows} isLined />
     </Card>
   );
 }

@@ -53,6 +53,8 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
           <>
             {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
             <br />
+            <a {...useLinkTo(paths.loginBlock)}>{t("app.lost")}</a>
+            <br />
             <a {...useLinkTo(paths.legal)}>{t("page.legal")}</a>
           </>
         }

@@ -33,8 +33,7 @@ export const en = {
   lockedMinutes: (minutes: number) =>
     `Too many attempts. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   blockedBy: {
-    customer:
-      "Signing in is blocked, because you told us of a sign-in that was not yours. Choose “Forgot password?” and set a new password.",
+    customer: "Signing in is blocked, as you asked us to. Choose “Forgot password?” and set a new password.",
     bank: "The bank has blocked this login. Please contact us.",
   },
   resetSent: "If this email address is registered with us, we've sent it a code.",
@@ -410,6 +409,9 @@ export const en = {
   disownedSubject: "Signing in is blocked until you set a new password",
   disownedBody:
     "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.",
+  selfBlockedSubject: "Access to the bank is blocked",
+  selfBlockedBody:
+    "Access to your Amberline login was blocked with your password, as for a lost phone or card. We have ended all its sessions and removed its passkeys, and nobody can sign in now. When you are ready, choose “Forgot password?” on the sign-in page and set a new password. Planned payments and direct debits go on. If it wasn't you, somebody knows your password: set a new one and contact us at once.",
   signedOutSubject: "Devices were signed out",
   signedOutBody: (count: number) =>
     `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If this wasn't you, change your password and contact us at once.`,

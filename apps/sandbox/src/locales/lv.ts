@@ -32,7 +32,7 @@ export const lv: Catalogue = {
   lockedMinutes: (minutes) => `Pārāk daudz mēģinājumu. Mēģiniet vēlreiz pēc ${minutesInWords(minutes)}.`,
   blockedBy: {
     customer:
-      "Pieslēgšanās ir bloķēta, jo ziņojāt par pieslēgšanos, ko neveicāt Jūs. Izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli.",
+      "Pieslēgšanās ir bloķēta, kā lūdzāt. Izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli.",
     bank: "Banka ir bloķējusi šo lietotāju. Lūdzu, sazinieties ar mums.",
   },
   resetSent: "Ja šī e-pasta adrese mums ir zināma, kods jau ir ceļā.",
@@ -379,6 +379,9 @@ export const lv: Catalogue = {
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
   disownedBody:
     "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
+  selfBlockedSubject: "Piekļuve bankai ir bloķēta",
+  selfBlockedBody:
+    "Piekļuve Jūsu Amberline lietotājam tika bloķēta ar Jūsu paroli, kā to dara, ja pazudis tālrunis vai karte. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Kad vēlaties, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli. Plānotie maksājumi un tiešais debets turpinās. Ja to nedarījāt Jūs, kāds zina Jūsu paroli: iestatiet jaunu un nekavējoties sazinieties ar mums.",
   signedOutSubject: "Ierīcēs pārtrauktas sesijas",
   signedOutBody: (count) =>
     `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

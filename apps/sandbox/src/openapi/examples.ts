@@ -337,6 +337,7 @@ export const examples: Examples = {
     request: { act: "payment", subject: accountId, answer: "{}" },
     response: { data: { code: "K7M2QX" } },
   },
+  loginBlock: { request: { login: "ilze@example.com", password: "Amber2026" }, response: {} },
   loginChallenge: { request: {}, response: { data: { options: "{}" } } },
   loginPasskey: {
     request: { answer: "{}" },

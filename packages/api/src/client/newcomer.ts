@@ -1,4 +1,5 @@
 import type { RequestOf } from "../contract/call";
+import { loginBlock } from "../contract/loginBlock";
 import { loginChallenge } from "../contract/loginChallenge";
 import { loginPasskey } from "../contract/loginPasskey";
 import { register } from "../contract/register";
@@ -22,7 +23,7 @@ const writeSignUp = (registration: SignUpDraft): RequestOf<typeof register> => (
   agree: true,
 });
 
-/** For people who are not signed in: sign-up, password reset and passkeys. */
+/** For people who are not signed in: sign-up, password reset, passkeys and the block of a login. */
 export const newcomerCalls = (send: Send) => ({
   /** The token is only good for confirming the address. */
   async register(registration: SignUpDraft, options: RequestOptions = {}) {
@@ -36,6 +37,11 @@ export const newcomerCalls = (send: Send) => ({
 
   async loginWithPasskey(answer: string, options: RequestOptions = {}) {
     return translated(await send(loginPasskey, { answer }, options), readTokens);
+  },
+
+  async blockLogin(request: { email: string; password: string }, options: RequestOptions = {}) {
+    const { email: login, password } = request;
+    return mapOutcome(await send(loginBlock, { login, password }, options), () => true as const);
   },
 
   async confirmReset(

@@ -21,6 +21,7 @@ import { invitationAnswer } from "./invitationAnswer";
 import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "./directDebits";
 import { limitsInfo, limitsUpdate } from "./limits";
 import { login } from "./login";
+import { loginBlock } from "./loginBlock";
 import { loginChallenge } from "./loginChallenge";
 import { loginPasskey } from "./loginPasskey";
 import { logout } from "./logout";
@@ -128,6 +129,7 @@ export { pricedServices } from "./tariffs";
 
 export const calls = {
   login,
+  loginBlock,
   loginChallenge,
   loginPasskey,
   logout,

@@ -22,6 +22,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/legal/lv"),
     en: () => import("virtual:words/legal/en"),
   },
+  loginBlock: {
+    lv: () => import("virtual:words/loginBlock/lv"),
+    en: () => import("virtual:words/loginBlock/en"),
+  },
   moneyRequests: {
     lv: () => import("virtual:words/moneyRequests/lv"),
     en: () => import("virtual:words/moneyRequests/en"),

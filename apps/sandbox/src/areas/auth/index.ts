@@ -10,6 +10,7 @@ import { confirmAddress } from "./confirmation";
 import { challengeSignIn, signInWithPasskey } from "./passkeySignIn";
 import { changePassword } from "./passwordChange";
 import { rotate } from "./refreshing";
+import { blockOwnLogin } from "./loginBlock";
 import { confirmReset } from "./resetConfirm";
 import { requestReset } from "./resetRequest";
 import { refreshGraceMs, revokeSession } from "./sessions";
@@ -27,6 +28,7 @@ export function mountAuth(
   { acts, changes }: { acts: OtherActs; changes: FindChanges },
 ): void {
   handle.open(calls.login, signIn(parts, addresses));
+  handle.open(calls.loginBlock, blockOwnLogin(parts, addresses));
   handle.open(calls.loginChallenge, challengeSignIn(parts, addresses));
   handle.open(calls.loginPasskey, signInWithPasskey(parts, addresses));
 

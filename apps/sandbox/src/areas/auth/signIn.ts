@@ -34,7 +34,7 @@ export const strangerAt = (email: string) => ({ stranger: digest(email).slice(0,
 
 type SignInAsk = Ask<typeof calls.login>;
 
-interface Login {
+export interface Login {
   id: string;
   email: string;
   password_hash: string;
@@ -45,13 +45,16 @@ interface Login {
 }
 
 /** The login, and whether the password is right. An unknown address takes as long as a wrong password. */
-async function loginFor({ db, passwords }: Parts, { request }: SignInAsk) {
+export async function loginFor(
+  { db, passwords }: Parts,
+  typed: Pick<SignInAsk["request"], "login" | "password">,
+) {
   const found: Login | undefined = await db
     .selectFrom("logins")
     .select(["id", "email", "password_hash", "two_factor", "totp_secret", "totp_last_step", "blocked_by"])
-    .where("email", "=", emailOf(request.login))
+    .where("email", "=", emailOf(typed.login))
     .executeTakeFirst();
-  const isRight = await passwords.verify(request.password, found?.password_hash ?? passwords.decoy);
+  const isRight = await passwords.verify(typed.password, found?.password_hash ?? passwords.decoy);
   return { loginId: found?.id, login: found && isRight ? found : null };
 }
 
@@ -167,7 +170,7 @@ export const signIn =
     const email = emailOf(request.login);
     const devices = knownDevices(parts, addresses);
     const device = await devices.nameOf({ ...ask, called: email });
-    const { loginId, login } = await loginFor(parts, ask);
+    const { loginId, login } = await loginFor(parts, request);
     const { verdict, factor } = login
       ? await judge(parts, addresses, login, ask)
       : { verdict: "wrongPassword" as const, factor: null };

@@ -26,7 +26,7 @@ export type Verdict =
 /** Nothing was guessed. */
 const uncounted: readonly Verdict[] = ["noCode", "passkeyRefused", "passkeyNeeded", "blocked"];
 
-export type AttemptName = "signIn" | "payment" | "signing" | "twoFactor" | "stepUp" | "operator";
+export type AttemptName = "signIn" | "block" | "payment" | "signing" | "twoFactor" | "stepUp" | "operator";
 
 export interface Attempt {
   key: string;

@@ -128,7 +128,7 @@ describeOnDatabases("a sign-in that the customer did not make", (at) => {
       expect(await isAlive(accessToken)).toBe(false);
       expect((await bank.call("refresh", { refreshToken })).status).toBe(401);
     }
-    expect(await refusalOf(who, who.password)).toMatch(/^Signing in is blocked, because you told us/);
+    expect(await refusalOf(who, who.password)).toMatch(/^Signing in is blocked, as you asked us to/);
     expect(await refusalOf(who, "Wrong12345")).toBe("BADPASS");
     const mail = (await bank.mail()).at(-1);
     expect([mail?.recipient, mail?.subject]).toEqual([

@@ -61,6 +61,7 @@ export const Layout = styled.div`
     margin-inline: auto;
     color: var(--color-ink-muted);
     font: var(--weight-regular) var(--text-small) var(--font-sans);
+    line-height: 1.75rem;
 
     & a {
       color: var(--color-primary);
