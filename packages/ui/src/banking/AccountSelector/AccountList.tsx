@@ -51,7 +51,7 @@ export function AccountList(props: AccountListProps) {
             </Avatar>
             <span>
               <span data-part="name">{name}</span>
-              <span data-part="tail">·· {tail}</span>
+              {tail ? <span data-part="tail">·· {tail}</span> : null}
             </span>
             <span data-part="balance">{balance}</span>
             {id === currentId ? <Icon icon={Check} /> : <span />}

@@ -62,7 +62,7 @@ export function AccountSelector(props: AccountSelectorProps) {
               {current?.balance}
             </span>
           ) : null}
-          <span data-part="tail">{current ? `·· ${current.tail}` : null}</span>
+          <span data-part="tail">{current?.tail ? `·· ${current.tail}` : null}</span>
           <Icon icon={ChevronDown} size={16} />
         </button>
       </Tooltip>
