@@ -1162,6 +1162,16 @@ const showsFile: Do = async (walk) => {
   await stands(walk.page, "paymentFiles");
 };
 
+const toPaidFile: Do = async (walk) => {
+  const { owner, token, file } = await withFile(walk, iban);
+  const code = await walk.operator.codeFor(owner.login, token, "paymentFile", file.id);
+  const approved = { id: file.id, version: 1, total: "25.00", code };
+  await ask(walk, "paymentFileApprove", token, approved);
+  await openAs(walk, owner, `${paths.paymentFiles}?file=${file.id}`);
+  await expect(walk.screen.reads("paymentFile.paid_one", { count: "1" })).toBeVisible();
+};
+const againButton = ({ screen }: Walk) => screen.button("paymentFile.prepareAgain_one", { count: "1" });
+
 const paymentFiles: Tour[] = [
   stepOf(
     "payment files: the list",
@@ -1266,16 +1276,23 @@ const paymentFiles: Tour[] = [
     },
   ),
   stepOf(
-    "payment files: the report",
+    "payment files: preparing again",
     async (walk) => {
-      const { operator } = walk;
-      const { owner, token, file } = await withFile(walk, iban);
-      const code = await operator.codeFor(owner.login, token, "paymentFile", file.id);
-      const approved = { id: file.id, version: 1, total: "25.00", code };
-      await ask(walk, "paymentFileApprove", token, approved);
-      await openAs(walk, owner, `${paths.paymentFiles}?file=${file.id}`);
-      await expect(walk.screen.reads("paymentFile.paid_one", { count: "1" })).toBeVisible();
+      await toPaidFile(walk);
+      const [payment] = await walk.operator.sent(customerOf(walk).accountId);
+      await walk.operator.decide(payment?.id ?? "", "decline");
+      await walk.page.reload();
+      await expect(againButton(walk)).toBeVisible();
     },
+    {
+      act: (walk) => againButton(walk).click(soon),
+      isThere: (walk) =>
+        expect(walk.screen.button("paymentFile.approve_one", { count: "1" })).toBeVisible(now),
+    },
+  ),
+  stepOf(
+    "payment files: the report",
+    toPaidFile,
     downloadBy(({ screen }) => screen.button("paymentFile.report.pain002").click(soon)),
   ),
 ];

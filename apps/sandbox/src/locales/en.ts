@@ -151,6 +151,8 @@ export const en = {
     `A file with the message id ${id} was uploaded already: ${name}. If this is another file, have your software give it an id of its own.`,
   otherDebtor: (account: string) =>
     `The file pays from another account, ${account}. Switch to that account, or have your software use this one.`,
+  nothingRefused: "None of its payments was refused, so there is nothing to prepare again.",
+  paymentCameBack: "The payee's bank sent it back.",
   acceptOneByOne: "A payment to another name is accepted one by one.",
   salariesNotSeen:
     "Only who may see salaries can say that a file is of salaries. Ask somebody with this right.",

@@ -146,6 +146,8 @@ export const lv: Catalogue = {
     `Fails ar identifikatoru ${id} jau ir augšupielādēts: ${name}. Ja šis ir cits fails, Jūsu programmai tam jāpiešķir savs identifikators.`,
   otherDebtor: (account) =>
     `Failā norādīts cits maksātāja konts: ${account}. Pārslēdzieties uz to vai savā programmā norādiet šo kontu.`,
+  nothingRefused: "Neviens šī faila maksājums nav noraidīts, tāpēc nav ko sagatavot vēlreiz.",
+  paymentCameBack: "Saņēmēja banka to atsūtīja atpakaļ.",
   acceptOneByOne: "Maksājumi uz cita vārda kontu jāapstiprina pa vienam.",
   salariesNotSeen:
     "Norādīt, ka failā ir algas, var tikai cilvēks ar tiesībām redzēt algas. Lūdziet to izdarīt viņam.",

@@ -70,7 +70,7 @@ export const paymentFileExamples: {
   paymentFileList: { request: {}, response: { data: [data] } },
   paymentFileRows: {
     request: { id: fileId, state: "toFix", offset: 0, limit: 50 },
-    response: { data, rows: [row], total: 1 },
+    response: { data, rows: [row], total: 1, again: { count: 0, file_id: null } },
   },
   paymentRowsChange: {
     request: {
@@ -108,6 +108,7 @@ export const paymentFileExamples: {
     },
   },
   paymentFileRemove: { request: { id: fileId, withdraws: false }, response: { success: true } },
+  paymentFileAgain: { request: { id: fileId }, response: { data } },
   paymentFileReport: {
     request: { id: fileId, format: "pain.002.001.10" },
     response: {

@@ -42,6 +42,11 @@ export function paymentFiles(bank: TestBank) {
   const change = (token: string, asked: RequestOf<typeof calls.paymentRowsChange>) =>
     bank.call("paymentRowsChange", asked, { token });
 
+  const again = async (token: string, id: string) => {
+    bank.later(1);
+    return bank.call("paymentFileAgain", { id }, { token });
+  };
+
   type Approving = Pick<RequestOf<typeof calls.paymentFileApprove>, "id" | "version" | "total">;
 
   const approve = async (who: Customer, token: string, file: Approving, more: { code?: string } = {}) => {
@@ -82,5 +87,5 @@ export function paymentFiles(bank: TestBank) {
     return bank.call("approvalGive", { ids: [id], total, code }, { token });
   };
 
-  return { upload, uploaded, look, rows, change, approve, asShown, run, paid, sums, proposals, give };
+  return { upload, uploaded, look, rows, change, again, approve, asShown, run, paid, sums, proposals, give };
 }

@@ -483,6 +483,8 @@ export interface PaymentRowsPage {
   rows: readonly PaymentRow[];
   /** Of the state that was asked for. */
   total: number;
+  /** How many were refused or came back and are in no other file since, and the newest file with those that are. */
+  again: { count: number; fileId: string | null };
 }
 
 export interface PaymentRowsQuery {

@@ -1,6 +1,7 @@
 import { moneyToDecimal, money } from "@amberline/domain/money";
 import type { ResponseOf } from "../contract";
 import {
+  paymentFileAgain,
   paymentFileApprove,
   paymentFileList,
   paymentFileRemove,
@@ -112,10 +113,11 @@ export const paymentFileCalls = (send: Send) => ({
     options: RequestOptions = {},
   ): Promise<Outcome<PaymentRowsPage>> {
     const request = { ...query, ...(state && { state }) };
-    return translated(await send(paymentFileRows, request, options), ({ data, rows, total }) => ({
+    return translated(await send(paymentFileRows, request, options), ({ data, rows, total, again }) => ({
       file: readFile(data),
       rows: rows.map(readRow),
       total,
+      again: { count: again.count, fileId: again.file_id },
     }));
   },
 
@@ -123,7 +125,7 @@ export const paymentFileCalls = (send: Send) => ({
   async changePaymentRows(
     change: PaymentRowsChange,
     options: RequestOptions = {},
-  ): Promise<Outcome<Omit<PaymentRowsPage, "total">>> {
+  ): Promise<Outcome<Pick<PaymentRowsPage, "file" | "rows">>> {
     return translated(await send(paymentRowsChange, writeChange(change), options), ({ data, rows }) => ({
       file: readFile(data),
       rows: rows.map(readRow),
@@ -159,6 +161,11 @@ export const paymentFileCalls = (send: Send) => ({
   /** Takes back what waits for others' approval: the file can be changed again. */
   async withdrawPaymentFile(id: string, options: RequestOptions = {}): Promise<Outcome<null>> {
     return mapOutcome(await send(paymentFileRemove, { id, withdraws: true }, options), () => null);
+  },
+
+  /** Answers the draft that holds them: the same one when it is asked again. */
+  async preparePaymentsAgain(id: string, options: RequestOptions = {}): Promise<Outcome<PaymentFile>> {
+    return translated(await send(paymentFileAgain, { id }, options), ({ data }) => readFile(data));
   },
 
   async paymentFileReport(

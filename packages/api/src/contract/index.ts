@@ -54,6 +54,7 @@ import {
   pushUnsubscribe,
 } from "./notifications";
 import {
+  paymentFileAgain,
   paymentFileApprove,
   paymentFileList,
   paymentFileRemove,
@@ -152,6 +153,7 @@ export const calls = {
   paymentFileRows,
   paymentRowsChange,
   paymentFileUpdate,
+  paymentFileAgain,
   paymentFileApprove,
   paymentFileRemove,
   paymentFileReport,

@@ -89,11 +89,19 @@ const paymentRow = object({
   /** The customer pays it although the name is another one, or it repeats another. */
   is_accepted: boolean().required(),
   payment_id: string().nullable().default(null),
-  /** Why it was not paid, in the interface language. */
+  /** Why it was not paid, or came back, in the interface language. */
   refused: string().nullable().default(null),
 });
 
 const answer = () => object({ data: paymentFile.required() });
+
+/** Payments that were refused, or came back from the payee's bank, and can be prepared again. */
+const again = object({
+  /** How many are in no other file since. */
+  count: count(),
+  /** The newest file with those that are. */
+  file_id: string().nullable().default(null),
+});
 
 /**
  * Of a company, by who may prepare payments. A file that is not read at all has no `data` but faults, by line; payments
@@ -144,7 +152,12 @@ export const paymentFileRows = defineCall({
     offset: number().integer().min(0).default(0),
     limit: number().integer().min(0).max(paymentRowsAtOnce).default(50),
   }),
-  response: object({ data: paymentFile.required(), rows: array(paymentRow).required(), total: count() }),
+  response: object({
+    data: paymentFile.required(),
+    rows: array(paymentRow).required(),
+    total: count(),
+    again: again.required(),
+  }),
 });
 
 /**
@@ -218,6 +231,20 @@ export const paymentFileRemove = defineCall({
   answer: "done",
   request: object({ id: string().required(), withdraws: boolean().default(false) }),
   response: object({ success: boolean().default(true) }),
+});
+
+/**
+ * Makes a draft of the payments of a file that were refused or came back, each once: asked again, it answers the same
+ * draft, as long as that is not removed. An addition to the specification.
+ */
+export const paymentFileAgain = defineCall({
+  name: "paymentFileAgain",
+  summary: "Prepares the refused payments of a file again.",
+  method: "POST",
+  path: "/order/file/again",
+  timeoutMs: 30_000,
+  request: object({ id: string().required() }),
+  response: answer(),
 });
 
 /** pain.002 and PDF: what became of each payment. pain.001: the payments as they are now. An addition to the specification. */

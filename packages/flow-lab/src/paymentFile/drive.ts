@@ -85,6 +85,12 @@ async function approveBefore(stage: Stage) {
 const isPaid = (stage: Stage) =>
   expect.poll(async () => (await read(stage)).data.state, { timeout: 30_000 }).toBe("done");
 
+/** A payment of a file that is paid comes back. */
+async function sendBack({ operator, who }: Stage) {
+  const [payment] = await operator.sent(who.accountId);
+  if (payment) await operator.decide(payment.id, "decline");
+}
+
 async function company(stage: Stage): Promise<Customer> {
   const { operator, notes } = stage;
   const owner = await operator.customer({ kind: "corporate", name: "SIA Ziemeļu Koks" });
@@ -101,7 +107,10 @@ async function openFile(stage: Stage) {
   await uploadBefore(stage);
   const first = stage.notes.get("before");
   if (first === "waiting" || first === "done") await approveBefore(stage);
-  if (first === "done") await isPaid(stage);
+  if (first === "done") {
+    await isPaid(stage);
+    await sendBack(stage);
+  }
   await arrive(stage.page, stage.operator, stage.who, filePath(stage), stage.language);
 }
 
@@ -200,6 +209,7 @@ export const drive: FlowDrive = {
       notes.set("asked", isWaiting ? "paymentFile.withdraw" : "paymentFile.remove");
     },
     "approval.ask": (stage) => approveButton(stage).click(),
+    "again.prepare": ({ screen }) => screen.button("paymentFile.prepareAgain_one", { count: "1" }).click(),
     "code.submit": submitSentCode,
     "dialog.confirm": async (stage) => {
       const key = (stage.notes.get("asked") ?? "paymentFile.payAnyway") as TextKey;
@@ -244,6 +254,7 @@ export const drive: FlowDrive = {
       refused: leaveOut,
       ...lost("paymentFileApprove", "done"),
     },
+    prepareAgain: { ok: () => {}, ...failuresOf("paymentFileAgain") },
     removeFile: { ok: () => {}, ...failuresOf("paymentFileRemove") },
   },
   meanwhile: { "readRows=done": isPaid },
@@ -254,6 +265,7 @@ export const drive: FlowDrive = {
     changeRows: ["paymentRowsChange"],
     updateFile: ["paymentFileUpdate"],
     approve: ["paymentFileApprove"],
+    prepareAgain: ["paymentFileAgain"],
     removeFile: ["paymentFileRemove"],
   },
   arrived: {
@@ -287,6 +299,7 @@ export const drive: FlowDrive = {
     "file.changing": ({ screen }) => expect(screen.hears("paymentFile.changing")).toBeAttached(),
     "file.rereading": async (stage) => void (await expect(fileHeading(stage)).toBeAttached()),
     "file.updating": ({ screen }) => expect(screen.hears("paymentFile.changing")).toBeAttached(),
+    "file.preparing": ({ screen }) => expect(screen.hears("paymentFile.preparing")).toBeAttached(),
     "file.asking": (stage) => expect(inDialog(stage, "app.cancel")).toBeEnabled(),
     "file.removing": ({ screen }) => expect(screen.hears("paymentFile.changing")).toBeAttached(),
     "file.confirming": ({ screen }) => expect(screen.field("signIn.code")).toBeEditable(),
@@ -305,6 +318,7 @@ export const drive: FlowDrive = {
     "file;readRows=ok~approval.ask~code.submit~approve=net~readRows=500~page.retry~readRows=done~readRows=done",
     "file;readRows=waiting~remove.ask~dialog.confirm~removeFile=ok~readRows=ok",
     "file;readRows=ok~row.edit~edit.submit~changeRows=refused~readRows=ok~dialog.cancel",
+    "file;readRows=done~again.prepare~prepareAgain=net~readRows=done~again.prepare~prepareAgain=ok~readRows=ok",
     "viewer;readFiles=ok",
   ],
   notDriven: {
@@ -317,6 +331,8 @@ export const drive: FlowDrive = {
     "readRows=running": "a short file is paid before it can be seen",
     "readRows=hidden": "leads nowhere that a file which is paid does not",
     "readRows=short": "leads nowhere that another draft does not",
+    "readRows=prepared": "leads nowhere that a file which is paid does not",
+    "prepareAgain=refused": "it takes fifty files that are not approved",
     "updateFile=refused": "a file of one payment has no such switch",
     "removeFile=refused": "what is approved meanwhile leads where a failure does",
   },

@@ -68,6 +68,10 @@ export const FileRestingPolling: Story = {
   name: "file.resting.polling",
   args: { input: "file", path: "readRows=checking~+pollDelay" },
 };
+export const FilePreparing: Story = {
+  name: "file.preparing",
+  args: { input: "file", path: "readRows=done~again.prepare" },
+};
 export const FileRereading: Story = {
   name: "file.rereading",
   args: { input: "file", path: "readRows=ok~rows.change:names~changeRows=403" },

@@ -10,7 +10,7 @@ function paysOnlyWhatIsAgreed({ steps, moments }: RandomWalk) {
   moments.forEach(({ snapshot, started }, at) => {
     const before = moments[at - 1]?.snapshot;
     const { page, mayPrepare } = snapshot.context;
-    const changing = ["upload", "changeRows", "updateFile", "removeFile", "approve"];
+    const changing = ["upload", "changeRows", "updateFile", "removeFile", "approve", "prepareAgain"];
     if (!mayPrepare) for (const call of changing) expect(started).not.toContain(call);
     if (started.includes("approve")) {
       expect(steps[at - 1]).toBe("code.submit");
@@ -21,6 +21,7 @@ function paysOnlyWhatIsAgreed({ steps, moments }: RandomWalk) {
     }
     if (started.includes("changeRows") || started.includes("updateFile"))
       expect(page?.file.state).toMatch(/^(draft|checking)$/);
+    if (started.includes("prepareAgain")) expect(page?.again.count).toBeGreaterThan(0);
     if (started.includes("removeFile")) expect(steps[at - 1]).toBe("dialog.confirm");
   });
 }

@@ -40,6 +40,7 @@ const customer: Record<string, PaymentFileEvent> = {
   "file.update:names": { type: "file.update", checksNames: false },
   "remove.ask": { type: "remove.ask" },
   "approval.ask": { type: "approval.ask" },
+  "again.prepare": { type: "again.prepare" },
   "code.submit": { type: "code.submit", code: new Secret("482193") },
   "code.submit:short": { type: "code.submit", code: new Secret("4821") },
   "dialog.confirm": { type: "dialog.confirm" },
@@ -54,7 +55,7 @@ const surroundings: Record<string, PaymentFileEvent> = {
 };
 
 const ok = <Data>(data: Data) => ({ ok: true, data }) as const;
-const { draft, warned, checking, waiting, running, done, hidden } = examplePages;
+const { draft, warned, checking, waiting, running, done, prepared, hidden } = examplePages;
 
 const mended = {
   ...faulty,
@@ -72,12 +73,13 @@ const short: PaymentRowsPage = {
   file: { ...draft.file, sums: { ...draft.file.sums, ready: draft.file.sums.paid } },
   rows: [other, faulty],
   total: 2,
+  again: draft.again,
 };
 
 const readPages: Record<string, Outcome<PaymentRowsPage>> = {
   ok: ok(draft),
   ...{ warned: ok(warned), checking: ok(checking), waiting: ok(waiting), running: ok(running) },
-  ...{ done: ok(done), hidden: ok(hidden), short: ok(short) },
+  ...{ done: ok(done), prepared: ok(prepared), hidden: ok(hidden), short: ok(short) },
   mended: ok(draftWith([mended])),
   ...failures,
 };
@@ -139,6 +141,11 @@ export const paymentFileFlow: FlowDefinition<typeof paymentFileMachine> = {
       refused: refused("other", "The file has changed meanwhile. Look at it again before you approve it."),
       ...failures,
     }),
+    ...answers(snapshot, "prepareAgain", {
+      ok: ok(draft.file),
+      refused: refused("other", "There are already 50 files that aren't approved."),
+      ...failures,
+    }),
     ...answers(snapshot, "removeFile", {
       ok: ok(null),
       refused: refused("other", "The file is approved already, so it can't be changed any more."),
@@ -150,6 +157,7 @@ export const paymentFileFlow: FlowDefinition<typeof paymentFileMachine> = {
     mayPrepare,
     page && [page.file.state, page.file.isHidden, page.file.sums.ready.count > 0],
     page && page.rows.length < page.total,
+    page && page.again.count > 0,
     asked?.act,
     isAway,
   ],
@@ -169,6 +177,7 @@ export const paymentFileFlow: FlowDefinition<typeof paymentFileMachine> = {
     "file.changing": ["2.10 pays from a file"],
     "file.rereading": ["8 network failure"],
     "file.updating": ["2.10 pays from a file"],
+    "file.preparing": ["2.10 what is refused holds up no other"],
     "file.asking": ["2.10 pays from a file"],
     "file.removing": ["2.10 pays from a file"],
     "file.confirming": ["2.10 pays from a file"],

@@ -391,13 +391,30 @@ export const Done: Story = {
   parameters: { proves: ["2.10-10"] },
   play: async (context) => {
     await meta.play(context);
-    const { canvas } = context;
+    const { canvas, args, userEvent } = context;
     await expect(canvas.getByText("241 payments made")).toBeVisible();
     await expect(canvas.getByText(/^1 was refused/)).toBeVisible();
+    await expect(rowsOf(context)[2]).toHaveTextContent(/Sent back.*The account is closed\./);
+    await userEvent.click(canvas.getByRole("button", { name: "Prepare 2 payments again" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "again.prepare" });
     for (const name of ["pain.002", "PDF report", "pain.001"])
       await expect(canvas.getByRole("button", { name })).toBeVisible();
   },
 };
+/** What was refused is in another file, which the page leads to. */
+export const PreparedAgain: Story = {
+  args: fileAt("readRows=prepared"),
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.queryByRole("button", { name: /^Prepare/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "Open the new file" }));
+    await expect(args.onOpen).toHaveBeenCalledWith("file-november", expect.anything());
+  },
+};
+
+export const PreparingAgain: Story = { args: fileAt("readRows=done~again.prepare") };
+
 export const DoneInLatvianDark: Story = { args: fileAt("readRows=done"), globals: inLatvianDark };
 export const DoneOnAPhone: Story = { args: fileAt("readRows=done"), globals: onAPhone };
 

@@ -1,8 +1,14 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from "react";
-import type { Outcome, PaymentFile, PaymentFileReport, PaymentRowState } from "@amberline/api/client";
+import type {
+  Outcome,
+  PaymentFile,
+  PaymentFileReport,
+  PaymentRowsPage,
+  PaymentRowState,
+} from "@amberline/api/client";
 import { compareMoney, formatMoney, isZeroMoney, addMoney, type Money } from "@amberline/domain/money";
 import { Banner } from "@amberline/ui/Banner";
-import { Button } from "@amberline/ui/Button";
+import { Button, LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { IconCircle } from "@amberline/ui/IconCircle";
@@ -14,8 +20,9 @@ import { Text } from "@amberline/ui/Text";
 import { Timeline } from "@amberline/ui/Timeline";
 import { EyeOff, FileText, ListChecks, Upload } from "lucide-react";
 import { whenWords, type Calendar } from "../shared/whenWords";
-import { useTranslation } from "../i18n";
+import { useTranslation, type Translate } from "../i18n";
 import { DownloadButton, NoticeBanner } from "../parts";
+import type { FileLinks } from "./FileList";
 import { formatOf, inFile, makerOf, stepsOf } from "./fileWords";
 import { Bar, Head, Kinds, Rows, Settings } from "./paymentFile.styles";
 import {
@@ -23,12 +30,13 @@ import {
   isApprovable,
   isBeforeApproval,
   isChangeable,
+  isRepeatable,
   isWithdrawable,
 } from "./paymentFile.setup";
 import type { PaymentFileView } from "./paymentFile.machine";
 import { RowTable } from "./RowTable";
 
-export interface OneFileProps extends PaymentFileView, Calendar {
+export interface OneFileProps extends PaymentFileView, Calendar, FileLinks {
   /** What can be spent; null if it is not known. */
   available: Money | null;
   /** Whether the bank pays to no other name than the account holder's. */
@@ -94,9 +102,46 @@ function FileHead(props: PartProps) {
   );
 }
 
-/** What became of it, or what it waits for. */
-function FileNews({ file, snapshot, send, approvalsButton, onReport }: PartProps) {
+/** Prepares again what was refused or came back, and leads to what was. */
+function AgainButtons({ snapshot, send, hrefOf, onOpen }: PartProps) {
   const { t } = useTranslation();
+  const { again } = snapshot.context.page ?? {};
+  const fileId = again?.fileId ?? null;
+  const isOffered = isRepeatable(snapshot.context);
+  if (!again || (!isOffered && fileId === null)) return null;
+  return (
+    <Row gap={12}>
+      {isOffered ? (
+        <Button
+          appearance="quiet"
+          aria-disabled={snapshot.hasTag("busy") || undefined}
+          isBusy={snapshot.matches({ file: "preparing" })}
+          onClick={() => send({ type: "again.prepare" })}
+        >
+          {t("paymentFile.prepareAgain", { count: again.count })}
+        </Button>
+      ) : null}
+      {fileId === null ? null : (
+        <LinkButton appearance="quiet" href={hrefOf(fileId)} onClick={(event) => onOpen(fileId, event)}>
+          {t("paymentFile.openAgain")}
+        </LinkButton>
+      )}
+    </Row>
+  );
+}
+
+/** What was not paid of a file that is done. */
+function unpaidWords({ sums }: PaymentFile, { count, fileId }: PaymentRowsPage["again"], t: Translate) {
+  if (sums.refused.count > 0) return t("paymentFile.refused", { count: sums.refused.count });
+  if (count > 0) return t("paymentFile.back", { count });
+  return fileId === null ? t("paymentFile.noneRefused") : null;
+}
+
+/** What became of it, or what it waits for. */
+function FileNews(props: PartProps) {
+  const { file, snapshot, send, approvalsButton, onReport } = props;
+  const { t } = useTranslation();
+  const { again = { count: 0, fileId: null } } = snapshot.context.page ?? {};
   const { state, sums, warnings } = file;
   const { paid, paying, refused } = sums;
   const all = paid.count + paying.count + refused.count;
@@ -139,19 +184,15 @@ function FileNews({ file, snapshot, send, approvalsButton, onReport }: PartProps
           valueText={t("paymentFile.runningSome", { done: String(done), all: String(all) })}
         />
       ) : null}
+      {state === "running" ? <AgainButtons {...props} /> : null}
       {state === "done" ? (
         <Banner
-          tone={refused.count > 0 ? "caution" : "positive"}
+          tone={refused.count > 0 || again.count > 0 ? "caution" : "positive"}
           role="status"
           title={t("paymentFile.paid", { count: paid.count })}
+          action={<AgainButtons {...props} />}
         >
-          {file.isHidden ? null : (
-            <p>
-              {refused.count > 0
-                ? t("paymentFile.refused", { count: refused.count })
-                : t("paymentFile.noneRefused")}
-            </p>
-          )}
+          {file.isHidden ? null : <p>{unpaidWords(file, again, t)}</p>}
         </Banner>
       ) : null}
       {isBeforeApproval(file) || file.isHidden ? null : (
@@ -258,6 +299,7 @@ function FileRows(props: PartProps) {
           <Button
             appearance="quiet"
             isBusy={snapshot.matches({ file: "adding" })}
+            aria-disabled={isBusy || undefined}
             onClick={() => send({ type: "rows.more" })}
           >
             {t("paymentFile.more")}

@@ -10,7 +10,7 @@ import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { Announcer, LoadFailure, NoticeBanner, useHeadingFocus } from "../parts";
-import { FileList, type FileLinks } from "./FileList";
+import { FileList } from "./FileList";
 import { amountText } from "./fileWords";
 import { OneFile, type OneFileProps } from "./OneFile";
 import { askedRow } from "./paymentFile.setup";
@@ -24,7 +24,7 @@ const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
 
-export interface PaymentFilesScreenProps extends Omit<OneFileProps, "locale">, FileLinks {
+export interface PaymentFilesScreenProps extends Omit<OneFileProps, "locale"> {
   /** Saves a file that was made here. */
   onSave: (file: ClientFile) => void;
   titleRef?: RefObject<HTMLHeadingElement | null>;
@@ -74,13 +74,13 @@ function FileDialogs({
 
 /** A company's payments from files: the files, or one of them. */
 export function PaymentFilesScreen(props: PaymentFilesScreenProps) {
-  const { snapshot, send, titleRef, hrefOf, onOpen, onSave, ...around } = props;
+  const { snapshot, send, titleRef, onSave, ...around } = props;
   const { t, i18n } = useTranslation();
   const { files, page, notice, mayPrepare, asked } = snapshot.context;
   // Their dialogs say it themselves.
   const act = asked?.act;
   const locale = i18n.language;
-  const { today, timeZone } = around;
+  const { today, timeZone, hrefOf, onOpen } = around;
   const calendar = { locale, today, timeZone };
   const isFile = snapshot.matches("file");
   const ownHeading = useRef<HTMLHeadingElement>(null);

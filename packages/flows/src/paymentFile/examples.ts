@@ -199,6 +199,7 @@ const page = (file: PaymentFile, rows: readonly PaymentRow[], total = 248): Paym
   file,
   rows,
   total,
+  again: { count: 0, fileId: null },
 });
 
 const paying: PaymentRow = { ...row, state: "paying" };
@@ -209,6 +210,9 @@ const refused: PaymentRow = {
   refused: "The payee's bank doesn't have this account.",
 };
 
+/** Sent back by the payee's bank. */
+const back: PaymentRow = { ...paid, nth: 3, line: 32, refused: "The account is closed." };
+
 /** What is read of a file, by what has become of it. */
 export const examplePages = {
   draft: page(draft, [other, close, alsoClose, faulty, repeated, row, unsaid, left]),
@@ -216,6 +220,13 @@ export const examplePages = {
   checking: page(checking, [other, { ...close, state: "checking", check: null }, row]),
   waiting: page(waiting, [row, unsaid]),
   running: page(running, [refused, paying, paid]),
-  done: page(done, [refused, paid, { ...row, state: "paid" }, left]),
+  done: {
+    ...page(done, [refused, paid, back, { ...row, state: "paid" }, left]),
+    again: { count: 2, fileId: null },
+  },
+  prepared: {
+    ...page(done, [refused, paid, { ...row, state: "paid" }, left]),
+    again: { count: 0, fileId: draft.id },
+  },
   hidden: page(hidden, [], 0),
 };

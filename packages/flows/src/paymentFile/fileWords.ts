@@ -102,7 +102,7 @@ export function amountText({ amount }: PaymentRow, locale: string): string {
   return money ? formatMoney(money, locale) : amount;
 }
 
-type Check = "match" | "close" | "none" | "another" | "unchecked" | "fault" | "repeats";
+type Check = "match" | "close" | "none" | "another" | "unchecked" | "fault" | "repeats" | "back";
 type Tone = "neutral" | "info" | "positive" | "caution" | "negative";
 
 const checkTones: Record<Check | PaymentRowState, Tone> = {
@@ -113,6 +113,7 @@ const checkTones: Record<Check | PaymentRowState, Tone> = {
   unchecked: "neutral",
   fault: "negative",
   repeats: "caution",
+  back: "negative",
   checking: "neutral",
   toFix: "caution",
   ready: "positive",
@@ -122,7 +123,8 @@ const checkTones: Record<Check | PaymentRowState, Tone> = {
   refused: "negative",
 };
 
-function checkOf({ state, faults, check, isAccepted }: PaymentRow): Check | PaymentRowState {
+function checkOf({ state, faults, check, isAccepted, refused }: PaymentRow): Check | PaymentRowState {
+  if (state === "paid" && refused !== "") return "back";
   if (state !== "toFix" && state !== "ready") return state;
   if (faults.length > 0) return "fault";
   const isOther = check?.result === "CMTC" || check?.result === "NMTC";

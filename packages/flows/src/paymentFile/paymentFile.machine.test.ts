@@ -21,6 +21,9 @@ async function opened(page: PaymentRowsPage = examplePages.draft, fileId: string
     ),
     updatePaymentFile: vi.fn<PaymentFileCalls["updatePaymentFile"]>(async () => ok(page.file)),
     approvePaymentFile: vi.fn<PaymentFileCalls["approvePaymentFile"]>(async () => ok(exampleFiles.running)),
+    preparePaymentsAgain: vi.fn<PaymentFileCalls["preparePaymentsAgain"]>(async () =>
+      ok(exampleFiles.warned),
+    ),
     removePaymentFile: vi.fn<PaymentFileCalls["removePaymentFile"]>(async () => ok(null)),
     withdrawPaymentFile: vi.fn<PaymentFileCalls["withdrawPaymentFile"]>(async () => ok(null)),
     goToFile: vi.fn<PaymentFileCalls["goToFile"]>(),
@@ -215,6 +218,24 @@ test("a draft is removed, and what waits is withdrawn and stays open [2.10-9]", 
   expect(waiting.calls.withdrawPaymentFile).toHaveBeenCalledOnce();
   expect(context.page?.file.state).toBe("draft");
   expect(waiting.calls.goToList).not.toHaveBeenCalled();
+});
+
+test("what was refused is prepared again in a draft, which is opened and put into the address [2.10-10]", async () => {
+  const { actor, calls, settled } = await opened(examplePages.done);
+  calls.preparePaymentsAgain.mockResolvedValueOnce(failures.timeout);
+  calls.paymentRows.mockResolvedValueOnce(ok(examplePages.done));
+  actor.send({ type: "again.prepare" });
+  const { value, context } = await settled();
+  expect(value).toEqual({ file: { resting: "still" } });
+  expect(context.notice).not.toBeNull();
+  calls.paymentRows.mockResolvedValueOnce(ok(examplePages.warned));
+  actor.send({ type: "again.prepare" });
+  await settled();
+  expect(calls.preparePaymentsAgain).toHaveBeenLastCalledWith(exampleFiles.done.id, expect.anything());
+  expect(calls.goToFile).toHaveBeenCalledExactlyOnceWith(exampleFiles.warned.id);
+  expect(actor.getSnapshot().context).toMatchObject({ fileId: exampleFiles.warned.id, notice: null });
+  actor.send({ type: "again.prepare" });
+  expect(calls.preparePaymentsAgain).toHaveBeenCalledTimes(2);
 });
 
 test("more payments of a file that somebody has changed are not added to those of the old one", async () => {

@@ -101,6 +101,7 @@ const restingStates = paymentFileSetup.createStateConfig({
     "file.update": { guard: "isChangeable", target: "updating", actions: "clearNotice" },
     "remove.ask": { guard: "isRemovable", target: "asking", actions: "noteRemoval" },
     "approval.ask": { guard: "isApprovable", target: "confirming", actions: "noteApproval" },
+    "again.prepare": { guard: "isRepeatable", target: "preparing", actions: "clearNotice" },
   },
   states: {
     still: {
@@ -258,6 +259,25 @@ const fileStates = paymentFileSetup.createStateConfig({
         onError: { target: "rereading", actions: noteDefect },
       },
     },
+    /** A draft of what was refused. Asking once more would do no harm. */
+    preparing: {
+      tags: "busy",
+      meta: saying("paymentFile.preparing"),
+      invoke: {
+        id: "prepareAgain",
+        src: "prepareAgain",
+        input: ({ context }) => fileOf({ context }).id,
+        onDone: [
+          {
+            guard: onAnswer("isOk"),
+            target: "loading",
+            actions: ["closeFile", onAnswer("openAgain"), "goToFile"],
+          },
+          { target: "rereading", actions: onAnswer("noteFailure") },
+        ],
+        onError: { target: "rereading", actions: noteDefect },
+      },
+    },
     asking: {
       tags: "dialog",
       meta: { screen, focus: "dialog", announce: null },
@@ -396,12 +416,13 @@ export interface PaymentFileCalls extends Pick<
   | "changePaymentRows"
   | "paymentFiles"
   | "paymentRows"
+  | "preparePaymentsAgain"
   | "removePaymentFile"
   | "updatePaymentFile"
   | "uploadPaymentFile"
   | "withdrawPaymentFile"
 > {
-  /** Puts the file that was uploaded into the address. */
+  /** Puts the file that was uploaded or prepared again into the address. */
   goToFile(id: string): void;
   /** Called when the file is gone. */
   goToList(): void;
@@ -419,6 +440,7 @@ export const wirePaymentFile = (calls: PaymentFileCalls) =>
       readRows: fromPromise(({ input, signal }) => calls.paymentRows(input, { signal })),
       changeRows: fromPromise(({ input, signal }) => calls.changePaymentRows(input, { signal })),
       updateFile: fromPromise(({ input, signal }) => calls.updatePaymentFile(input, { signal })),
+      prepareAgain: fromPromise(({ input, signal }) => calls.preparePaymentsAgain(input, { signal })),
       approve: fromPromise(({ input: { file, code }, signal }) =>
         calls.approvePaymentFile({ file, code: code.take() }, { signal }),
       ),

@@ -73,6 +73,7 @@ export type PaymentFileEvent =
   | { type: "file.update"; isSalary?: boolean; checksNames?: boolean }
   | { type: "remove.ask" }
   | { type: "approval.ask" }
+  | { type: "again.prepare" }
   | { type: "code.submit"; code: Secret }
   | { type: "dialog.confirm" }
   | { type: "dialog.cancel" }
@@ -84,7 +85,7 @@ export type PaymentFileEvent =
 
 export type EventOf<Type extends PaymentFileEvent["type"]> = Extract<PaymentFileEvent, { type: Type }>;
 export type PageOutcome = Outcome<PaymentRowsPage>;
-export type ChangeOutcome = Outcome<Omit<PaymentRowsPage, "total">>;
+export type ChangeOutcome = Outcome<Pick<PaymentRowsPage, "file" | "rows">>;
 export type ApproveOutcome = Outcome<PaymentFile, "INCORRECT_2FA_CODE">;
 
 /** Payments a page. */
@@ -113,6 +114,13 @@ export const isWithdrawable = ({
   mayPrepare,
 }: Pick<PaymentFileContext, "page" | "mayPrepare">): boolean =>
   mayPrepare && page !== null && page.file.state === "waiting" && page.file.madeBy.isSelf;
+
+/** Payments of it were refused, or came back. */
+export const isRepeatable = ({
+  page,
+  mayPrepare,
+}: Pick<PaymentFileContext, "page" | "mayPrepare">): boolean =>
+  mayPrepare && page !== null && page.again.count > 0;
 
 /** Whether only whether it is paid all the same keeps it from being ready. */
 export const isAcceptable = ({ state, faults }: PaymentRow): boolean =>
@@ -200,6 +208,7 @@ export const paymentFileSetup = setup({
       "updateFile",
     ),
     approve: notProvided<ApproveOutcome, { file: PaymentFile; code: Secret }>("approve"),
+    prepareAgain: notProvided<Outcome<PaymentFile>, string>("prepareAgain"),
     removeFile: notProvided<Outcome<null>, { id: string; isWaiting: boolean }>("removeFile"),
   },
   delays: {
@@ -232,6 +241,7 @@ export const paymentFileSetup = setup({
     isRemovable: ({ context }) => isChangeable(context) || isWithdrawable(context),
     isWaiting: ({ context: { page } }) => page?.file.state === "waiting",
     isApprovable: ({ context }) => isApprovable(context),
+    isRepeatable: ({ context }) => isRepeatable(context),
     isSixCharacters: (_, { code }: EventOf<"code.submit">) => code.satisfies(isSixCharacters),
     asksToAccept: ({ context: { asked } }) => asked?.act === "accept",
     asksToEdit: ({ context: { asked } }) => asked?.act === "edit",
@@ -278,6 +288,7 @@ export const paymentFileSetup = setup({
       fileId: outcome.ok && outcome.data.file ? outcome.data.file.id : null,
       unread: null,
     })),
+    openAgain: assign((_, outcome: Outcome<PaymentFile>) => (outcome.ok ? { fileId: outcome.data.id } : {})),
     closeFile: assign({ fileId: null, page: null, shown: null, mended: [], asked: null, notice: null }),
     keepPage: assign((_, outcome: PageOutcome) =>
       outcome.ok ? { page: outcome.data, mended: [], quiet: 0 } : {},

@@ -393,7 +393,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ...["bridgeAttachment", "complaintSend", "confirm", "approvalGive", "approvalDecline"],
     // Of a file, which hides from who may not see it: areas/paymentFiles/paymentFiles.test.ts.
     ...["paymentFileRows", "paymentRowsChange", "paymentFileUpdate", "paymentFileApprove"],
-    ...["paymentFileRemove", "paymentFileReport"],
+    ...["paymentFileAgain", "paymentFileRemove", "paymentFileReport"],
     ...["notificationList", "notificationRead", "notificationChoices", "notificationChoicesUpdate"],
     ...["pushKey", "pushSubscribe", "pushUnsubscribe"],
   ];

@@ -9,7 +9,6 @@ import { NotYours, refuse } from "../../http/refusal";
 import { balanceOf, limitBelow, limitsSet, type Db } from "../../ledger";
 import { type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
-import { uuid } from "../../secrets/random";
 import { type CarryOut } from "../approvals/approve";
 import { neededFor, requireApprovable } from "../approvals/approvers";
 import { propose, requireFewWaiting, type ProposedFile } from "../approvals/proposals";
@@ -20,6 +19,7 @@ import { enteredBy } from "../orders/parties";
 import { partiesOf } from "../orders/payer";
 import { limitText, requireMaySend } from "../orders/permission";
 import { feeOf } from "../orders/tariffs";
+import { addDraft } from "./addDraft";
 import { judgeAgain, noteRepeats } from "./check";
 import {
   answerFile,
@@ -165,25 +165,9 @@ async function keepTheRest(
     .where("state", "in", ["toFix", "checking"])
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return;
-  const { first_name: _, last_name: __, ...stored } = file;
-  const rest = {
-    ...stored,
-    id: uuid(parts.random),
-    // A single payment is no package: its name is always checked.
-    checks_names: file.checks_names || Number(count) < 2,
-    state: "checking" as const,
-    version: 1,
-    lookups: 0,
-    proposal_id: null,
-    approved_by: null,
-    approved_at: null,
-    created_at: instant(now),
-    updated_at: instant(now),
-  };
-  await trx
-    .insertInto("payment_files")
-    .values({ ...rest, content_hash: `${file.content_hash} ${rest.id}` })
-    .execute();
+  // A single payment is no package: its name is always checked.
+  const checksNames = file.checks_names || Number(count) < 2;
+  const rest = await addDraft(trx, parts, file, { checks_names: checksNames, lookups: 0 }, now);
   await trx
     .updateTable("payment_rows")
     .set({ file_id: rest.id })

@@ -79,6 +79,7 @@ async function likeOthers(
         .on("other.file_id", "<>", fileId),
     )
     .innerJoin("payment_files as file", "file.id", "other.file_id")
+    .leftJoin("transactions as made", "made.id", "other.payment_id")
     .select(["own.account", "own.amount_cents", "own.reference"])
     .select((row) => row.fn.min("file.name").as("name"))
     .where("file.account_id", "=", accountId)
@@ -95,6 +96,9 @@ async function likeOthers(
       ]),
     )
     .where("other.state", "not in", ["left", "refused"])
+    .where((row) =>
+      row.or([row("made.status", "is", null), row("made.status", "not in", ["declined", "error_done"])]),
+    )
     .$if(!withSalaries, (query) => query.where("file.is_salary", "=", false))
     .groupBy(["own.account", "own.amount_cents", "own.reference"])
     .execute();

@@ -12,6 +12,7 @@ import { digest } from "../../secrets/digest";
 import { isUuid } from "../../secrets/random";
 import { neededFor } from "../approvals/approvers";
 import { unapprovedToday } from "../approvals/unapproved";
+import { reasonText } from "../orders/list";
 import { isPlanFailure } from "../orders/plans/plans";
 import { feeOf } from "../orders/tariffs";
 import { faultsOf, repeatOf, type Repeat, type Row } from "./judge";
@@ -198,7 +199,17 @@ export const refusalWords = (code: string, texts: Catalogue) =>
 export const shownAmount = (row: Pick<Row, "amount" | "amount_cents">) =>
   row.amount_cents === null ? row.amount : decimal(row.amount_cents);
 
-export function wireRow(row: Row, language: Language): WireRow {
+/** What became of a payment that was made. */
+type Made = Partial<Record<"status" | "status_reason", string | null>>;
+
+/** Why it was not paid, or came back. */
+function whyUnpaid(row: Row & Made, texts: Catalogue): string | null {
+  if (row.refused !== null) return refusalWords(row.refused, texts);
+  const isBack = row.status === "declined" || row.status === "error_done";
+  return isBack ? reasonText(row.status_reason ?? null, texts) || texts.paymentCameBack : null;
+}
+
+export function wireRow(row: Row & Made, language: Language): WireRow {
   const texts = catalogueIn(language);
   const repeat = repeatOf(row);
   return {
@@ -218,7 +229,7 @@ export function wireRow(row: Row, language: Language): WireRow {
     repeats: repeat && repeatWords(repeat, texts, language),
     is_accepted: row.is_accepted,
     payment_id: row.payment_id,
-    refused: row.refused === null ? null : refusalWords(row.refused, texts),
+    refused: whyUnpaid(row, texts),
   };
 }
 

@@ -4,6 +4,7 @@ import { NotYours } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { ownAccount } from "../../http/caller";
 import { inTurn } from "../papers";
+import { againOf, prepareAgain } from "./again";
 import { approveFile } from "./approve";
 import { changeRows, removeFile, updateFile } from "./change";
 import { answerFile, fileOf, filesOf, isHidden, sumsOf, wireFile, wireRow } from "./files";
@@ -46,11 +47,14 @@ const listRows =
     const account = companyOf(ask);
     const file = await fileOf(db, account.id, request.id);
     const data = await answerFile(db, file.id, { caller, account, texts, now });
-    if (isHidden(file, caller, account)) return { data, rows: [], total: 0 };
+    if (isHidden(file, caller, account))
+      return { data, rows: [], total: 0, again: { count: 0, file_id: null } };
     const { state, offset, limit } = request;
     const rows = await db
-      .selectFrom("payment_rows")
-      .selectAll()
+      .selectFrom("payment_rows as row")
+      .leftJoin("transactions as payment", "payment.id", "row.payment_id")
+      .selectAll("row")
+      .select(["payment.status", "payment.status_reason"])
       .where("file_id", "=", file.id)
       .$if(state !== undefined, (query) => query.where("state", "=", state ?? "toFix"))
       .orderBy((row) => row("state", "=", "toFix"), "desc")
@@ -61,7 +65,8 @@ const listRows =
     const total = data.sums
       .filter((sum) => state === undefined || sum.state === state)
       .reduce((sum, { count }) => sum + count, 0);
-    return { data, rows: rows.map((row) => wireRow(row, language)), total };
+    const again = await againOf(db, file.id);
+    return { data, rows: rows.map((row) => wireRow(row, language)), total, again };
   };
 
 export function mountPaymentFiles(handle: Handle, parts: Parts): void {
@@ -72,5 +77,6 @@ export function mountPaymentFiles(handle: Handle, parts: Parts): void {
   handle.session(calls.paymentFileUpdate, updateFile(parts));
   handle.session(calls.paymentFileApprove, approveFile(parts));
   handle.session(calls.paymentFileRemove, removeFile(parts));
+  handle.session(calls.paymentFileAgain, prepareAgain(parts));
   handle.session(calls.paymentFileReport, inTurn()(reportFile(parts)));
 }

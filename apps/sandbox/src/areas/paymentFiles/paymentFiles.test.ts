@@ -1,11 +1,13 @@
 import { type calls, type RequestOf } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
 import { beforeEach, expect, it } from "vitest";
+import { declinePayment } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { readPdf } from "../../testing/readPdf";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { anna, close, other, csv, paymentFiles } from "../../testing/paymentFiles";
 import { testBank } from "../../testing/testBank";
+import { type Customer } from "../../operator/createCustomer";
 import { deleteExpired } from "../../housekeeping";
 
 type Files = ReturnType<typeof paymentFiles>;
@@ -18,6 +20,7 @@ describeOnDatabases("payments from a file", (at) => {
   let look: Files["look"];
   let rows: Files["rows"];
   let change: Files["change"];
+  let again: Files["again"];
   let approve: Files["approve"];
   let asShown: Files["asShown"];
   let run: Files["run"];
@@ -29,7 +32,7 @@ describeOnDatabases("payments from a file", (at) => {
   beforeEach(() => {
     bank = testBank(at);
     shared = sharedAccounts(bank);
-    ({ upload, uploaded, look, rows, change, approve, asShown, run, paid, sums, proposals, give } =
+    ({ upload, uploaded, look, rows, change, again, approve, asShown, run, paid, sums, proposals, give } =
       paymentFiles(bank));
   });
 
@@ -259,6 +262,93 @@ describeOnDatabases("payments from a file", (at) => {
       ["paid", null],
       ["paid", null],
     ]);
+  });
+
+  /** A file of which one payment was refused. */
+  const partlyRefused = async (token: string, owner: Customer, isSalary = false) => {
+    const { id } = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "600.00", "A"], ["Anna Liepiņa", anna, "300.00", "B"]),
+    );
+    if (isSalary) await bank.call("paymentFileUpdate", { id, is_salary: true }, { token });
+    await approve(owner, token, await asShown(token, id));
+    await shared.paying(owner, owner, token)({ amount: "500.00", to_reference: "Pa to laiku" });
+    await run();
+    return id;
+  };
+
+  it("that were refused are prepared again, each once, as often as it is asked [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const id = await partlyRefused(token, owner);
+    expect((await rows(token, id)).again).toEqual({ count: 1, file_id: null });
+    const asked = await Promise.all([1, 2, 3].map(() => again(token, id)));
+    const draft = asked[0]?.data.data?.id ?? "";
+    expect(asked.map(({ data }) => data.data?.id)).toEqual([draft, draft, draft]);
+    expect(draft).not.toBe(id);
+    expect((await rows(token, id)).again).toEqual({ count: 0, file_id: draft });
+    const made = await rows(token, draft);
+    expect(made.data).toMatchObject({ state: "draft", name: "rēķini.csv", made_by: { is_self: true } });
+    expect(made.rows).toMatchObject([
+      { state: "ready", amount: "600.00", vop_result: "MTCH", repeats: null, refused: null, day: null },
+    ]);
+    // The balance is 200.
+    const edit = { to_name: "Anna Liepiņa", to_account: anna, to_reference: "A", amount: "100.00" };
+    await change(token, { id: draft, version: 1, nths: [made.rows?.[0]?.nth ?? 0], act: "edit", edit });
+    await approve(owner, token, await asShown(token, draft));
+    await run();
+    expect((await paid(owner)).map((row) => row.amount_cents)).toEqual([50_000, 30_000, 10_000]);
+    expect((await again(token, id)).data.data?.id).toBe(draft);
+    expect((await again(token, draft)).err).toContain("nothing to prepare again");
+  });
+
+  it("that were prepared again can be so once more when that draft is removed", async () => {
+    const { owner, token } = await withOwner();
+    const id = await partlyRefused(token, owner);
+    const first = (await again(token, id)).data.data?.id ?? "";
+    await bank.call("paymentFileRemove", { id: first, withdraws: false }, { token });
+    expect((await rows(token, id)).again).toEqual({ count: 1, file_id: null });
+    const second = (await again(token, id)).data.data?.id ?? "";
+    expect(second).not.toBe(first);
+    expect(await sums(token, second)).toEqual({ ready: [1, "600.00"] });
+  });
+
+  it("that came back say why, and are prepared again [2.10-10]", async () => {
+    const { owner, token } = await withOwner();
+    const { id } = await uploaded(
+      token,
+      csv(["Anna Liepiņa", anna, "5.00", "A"], ["Anna Liepiņa", anna, "6.00", "B"]),
+    );
+    expect((await again(token, id)).err).toContain("nothing to prepare again");
+    await approve(owner, token, await asShown(token, id));
+    await run();
+    const [sent] = await paid(owner);
+    await declinePayment(at.db, {
+      ...{ paymentId: sent?.id ?? "", reason: "account_closed", now: bank.clock.now() },
+    });
+    const { rows: all, again: unpaid } = await rows(token, id);
+    expect(unpaid).toEqual({ count: 1, file_id: null });
+    expect(all).toMatchObject([
+      { state: "paid", refused: expect.stringMatching(/\w/) as string },
+      { state: "paid", refused: null },
+    ]);
+    const draft = (await again(token, id)).data.data?.id ?? "";
+    expect((await rows(token, draft)).rows).toMatchObject([
+      { state: "ready", amount: "5.00", repeats: null },
+    ]);
+  });
+
+  it("of salaries are prepared again by who sees them alone, and stay salaries [2.10-11]", async () => {
+    const a = await shared.company();
+    const id = await partlyRefused(a.token, a.owner, true);
+    const clerk = await shared.colleague(a, access(["prepare"]));
+    expect((await again(clerk.token, id)).status).toBe(403);
+    expect((await rows(clerk.token, id)).again).toEqual({ count: 0, file_id: null });
+    const draft = (await again(a.token, id)).data.data;
+    expect(draft).toMatchObject({ is_salary: true, is_hidden: false });
+    expect((await rows(clerk.token, draft?.id ?? "")).rows).toEqual([]);
+    const viewer = await shared.colleague(a, access([]));
+    expect((await again(viewer.token, id)).status).toBe(403);
+    expect((await again((await withOwner()).token, id)).status).toBe(403);
   });
 
   it("are not approved above the balance or a limit", async () => {

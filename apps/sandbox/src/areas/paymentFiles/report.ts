@@ -9,6 +9,7 @@ import { ownAccount, type OwnAccount } from "../../http/caller";
 import { writePain001, writePain002, type ReportedRow, type StatusReason } from "../../paymentFiles";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
+import { reasonText } from "../orders/list";
 import { headOf, pdfFile } from "../papers/facts";
 import { fileOf, isHidden, isOpen, refusalWords, todayOf, type File } from "./files";
 
@@ -52,7 +53,7 @@ function statusOf(row: Row, { state }: File, texts: Catalogue): Status {
   if (row.state === "paying") return plain("PDNG");
   if (row.state !== "paid") return plain(state === "waiting" ? "PATC" : "RCVD");
   if (row.status === "declined" || row.status === "error_done")
-    return { status: "RJCT", reason: "MS03", note: row.status_reason ?? "" };
+    return { status: "RJCT", reason: "MS03", note: reasonText(row.status_reason, texts) ?? "" };
   return plain(row.status === "done" ? "ACSC" : "ACSP");
 }
 

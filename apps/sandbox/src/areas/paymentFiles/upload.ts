@@ -1,14 +1,17 @@
 import { largestPaymentFile, type calls } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
 import { tidyText } from "@amberline/domain/reference";
+import { type Insertable } from "kysely";
 import { audit } from "../../audit";
 import { instant, type Count } from "../../db/schema";
+import { type PaymentRowsTable } from "../../db/tables/ledger";
 import { type CallerAsk } from "../../http/handle";
 import { ownAccount, stillAllowed, type OwnAccount } from "../../http/caller";
 import { NotYours, refuse } from "../../http/refusal";
 import { type Db } from "../../ledger";
 import { banksByIban } from "../../nameCheck";
 import { faultText, readPaymentFile, type ReadFile, type ReadRow } from "../../paymentFiles";
+import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { yieldToEventLoop } from "../../platform/yieldToEventLoop";
 import { digest } from "../../secrets/digest";
@@ -59,6 +62,10 @@ export async function requireFewLookups(
   if (Number(asked) > mostLookups) refuse(texts.tooManyNameChecks);
 }
 
+export function requireFewOpen(others: readonly File[], texts: Catalogue): void {
+  if (others.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
+}
+
 /** The same content again, as after a lost answer. */
 const knownOf = (files: readonly File[], hash: string) =>
   files.find((file) => file.content_hash === hash && isOpen(file));
@@ -93,6 +100,14 @@ async function messageTaken(db: Db, accountId: string, read: ReadFile, { texts, 
 }
 
 const rowsAtOnce = 500;
+
+export async function storeRows(trx: Db, rows: readonly Insertable<PaymentRowsTable>[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await trx
+      .insertInto("payment_rows")
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute();
+}
 
 /** Rolls back what an upload of the same content has stored meanwhile. */
 class SentTwice extends Error {
@@ -173,11 +188,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
         state: stateOf({ ...made, ...fresh }, checksNames, account.vop_policy),
       };
     });
-    for (let at = 0; at < rows.length; at += rowsAtOnce)
-      await trx
-        .insertInto("payment_rows")
-        .values(rows.slice(at, at + rowsAtOnce))
-        .execute();
+    await storeRows(trx, rows);
     // Only now, as payments of the company wait meanwhile.
     await lockCompany(trx, account.id);
     await stillAllowed(trx, caller, account, "prepare");
@@ -186,7 +197,7 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
     if (twin) throw new SentTwice(twin.id);
     if (others.some(({ message_id: id }) => id !== null && id === read.messageId))
       refuse(texts.messageIdTaken(read.messageId ?? "", request.name));
-    if (others.filter(isOpen).length >= mostOpen) refuse(texts.paymentFilesTooMany(mostOpen));
+    requireFewOpen(others, texts);
     await requireFewLookups(trx, account.id, ask);
     await noteRepeats(trx, account, file, now);
     await checkSome(trx, account, file);

@@ -47,6 +47,7 @@ import { invitations } from "./0055Invitations";
 import { notifications } from "./0056Notifications";
 import { languages } from "./0057Languages";
 import { stepUpSubjects } from "./0058StepUpSubjects";
+import { paymentsAgain } from "./0059PaymentsAgain";
 import { pushes } from "./0062Pushes";
 import { pushChoices } from "./0063PushChoices";
 import { lookers } from "./0049Lookers";
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   { name: "0056_notifications", statements: notifications },
   { name: "0057_languages", statements: languages },
   { name: "0058_step_up_subjects", statements: stepUpSubjects },
+  { name: "0059_payments_again", statements: paymentsAgain },
   { name: "0062_pushes", statements: pushes },
   { name: "0063_push_choices", statements: pushChoices },
 ];

@@ -256,6 +256,8 @@ export interface PaymentRowsTable {
   payment_id: string | null;
   /** Why it was not paid. */
   refused: string | null;
+  /** The file that has it again after that. */
+  again_in: string | null;
 }
 
 /** What a customer asks somebody to pay. */
