@@ -1170,6 +1170,7 @@ const toPaidFile: Do = async (walk) => {
   await openAs(walk, owner, `${paths.paymentFiles}?file=${file.id}`);
   await expect(walk.screen.reads("paymentFile.paid_one", { count: "1" })).toBeVisible();
 };
+const asksForDay: Do = ({ screen }) => screen.button("paymentFile.otherDay").click(soon);
 const againButton = ({ screen }: Walk) => screen.button("paymentFile.prepareAgain_one", { count: "1" });
 
 const paymentFiles: Tour[] = [
@@ -1235,6 +1236,10 @@ const paymentFiles: Tour[] = [
     isThere: ({ page, screen }) =>
       expect(page.getByRole("switch", { name: screen.say("paymentFile.isSalary") })).toBeChecked(now),
   }),
+  stepOf("payment files: another day", toFile(iban), {
+    act: asksForDay,
+    isThere: ({ screen }) => expect(screen.button("paymentFile.save")).toBeVisible(now),
+  }),
   stepOf("payment files: the code", toFile(iban), {
     act: approves,
     isThere: (walk) =>
@@ -1288,6 +1293,11 @@ const paymentFiles: Tour[] = [
       act: (walk) => againButton(walk).click(soon),
       isThere: (walk) =>
         expect(walk.screen.button("paymentFile.approve_one", { count: "1" })).toBeVisible(now),
+      // What was prepared although the answer was lost is led to.
+      async retry(walk) {
+        const made = walk.screen.link("paymentFile.openAgain");
+        await ((await made.isVisible()) ? made : againButton(walk)).click(soon);
+      },
     },
   ),
   stepOf(

@@ -56,6 +56,7 @@ function PaymentFiles() {
         send={send}
         available={balance && addMoney(balance, overdraft)}
         refusesNames={nameCheckPolicy === "refuse"}
+        seesSalaries={access === null || hasRight(access.rights, "salaries")}
         approvalsButton={<RouteButton to={paths.approvals}>{t("paymentFile.seeApprovals")}</RouteButton>}
         hrefOf={addressOf}
         onOpen={(id, event) => followedBy(event, () => onOpen(id))}

@@ -448,10 +448,22 @@ export interface PaymentFile {
   fee: Money;
   firstDay: string | null;
   lastDay: string | null;
+  /** How many are to be paid instantly, of those that are not left out. */
+  instant: number;
   /** How many others have to approve it. */
   approvalsNeeded: number;
   /** In the interface language. */
   warnings: readonly string[];
+}
+
+/** What is left out stays as it is. */
+export interface PaymentFileChange {
+  id: string;
+  isSalary?: boolean;
+  checksNames?: boolean;
+  isInstant?: boolean;
+  /** Null for as soon as possible. */
+  day?: string | null;
 }
 
 export interface PaymentRow {

@@ -16,6 +16,7 @@ import { toBase64 } from "./base64";
 import type {
   ClientFile,
   PaymentFile,
+  PaymentFileChange,
   PaymentFileReport,
   PaymentRow,
   PaymentRowsChange,
@@ -57,6 +58,7 @@ function readFile(wire: Wire): PaymentFile {
     fee: readMoney(wire.fee, "EUR"),
     firstDay: wire.first_day,
     lastDay: wire.last_day,
+    instant: wire.instant,
     approvalsNeeded: wire.approvals_needed,
     warnings: wire.warnings,
   };
@@ -133,13 +135,15 @@ export const paymentFileCalls = (send: Send) => ({
   },
 
   async updatePaymentFile(
-    { id, isSalary, checksNames }: { id: string; isSalary?: boolean; checksNames?: boolean },
+    { id, isSalary, checksNames, isInstant, day }: PaymentFileChange,
     options: RequestOptions = {},
   ): Promise<Outcome<PaymentFile>> {
     const request = {
       id,
       ...(isSalary === undefined ? {} : { is_salary: isSalary }),
       ...(checksNames === undefined ? {} : { checks_names: checksNames }),
+      ...(isInstant === undefined ? {} : { is_instant: isInstant }),
+      ...(day === undefined ? {} : { day }),
     };
     return translated(await send(paymentFileUpdate, request, options), ({ data }) => readFile(data));
   },

@@ -54,6 +54,8 @@ const paymentFile = object({
   /** The days on which it is paid, as far as the file names later ones. */
   first_day: wireDate().nullable().default(null),
   last_day: wireDate().nullable().default(null),
+  /** How many are to be paid instantly, of those that are not left out. */
+  instant: count(),
   /** How many others have to approve it, as it is. */
   approvals_needed: count(),
   /** In the interface language: what the customer should know before it is approved. */
@@ -191,10 +193,18 @@ export const paymentRowsChange = defineCall({
 /** Of a file that is not approved; what is left out stays as it is. An addition to the specification. */
 export const paymentFileUpdate = defineCall({
   name: "paymentFileUpdate",
-  summary: "Says whether a file is of salaries, and whether names are checked.",
+  summary: "Gives all payments of a file a day or a kind, and says whether names are checked.",
   method: "POST",
   path: "/order/file/update",
-  request: object({ id: string().required(), is_salary: boolean(), checks_names: boolean() }),
+  timeoutMs: 30_000,
+  request: object({
+    id: string().required(),
+    is_salary: boolean(),
+    checks_names: boolean(),
+    is_instant: boolean(),
+    /** Null for as soon as possible. */
+    day: wireDate().nullable(),
+  }),
   response: answer(),
 });
 

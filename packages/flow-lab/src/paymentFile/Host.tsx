@@ -7,7 +7,12 @@ import { exampleDay } from "../host/exampleDay";
 import { FlowFrame } from "../host/FlowFrame";
 
 export type PaymentFileFlowProps = Pick<PaymentFilesScreenProps, "snapshot" | "send"> &
-  Partial<Pick<PaymentFilesScreenProps, "onOpen" | "onClose" | "onSave" | "onReport" | "refusesNames">>;
+  Partial<
+    Pick<
+      PaymentFilesScreenProps,
+      "onOpen" | "onClose" | "onSave" | "onReport" | "refusesNames" | "seesSalaries"
+    >
+  >;
 
 const unreachable = async () => ({ ok: false, problem: "unreachable" }) as const;
 
@@ -21,6 +26,7 @@ export default function PaymentFileHost({ snapshot, send, ...around }: PaymentFi
         send={send}
         available={money(40_231_875, "EUR")}
         refusesNames={false}
+        seesSalaries
         approvalsButton={<Button>{t("paymentFile.seeApprovals")}</Button>}
         hrefOf={(id) => `#${id}`}
         onOpen={(id, event) => {

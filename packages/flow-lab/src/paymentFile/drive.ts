@@ -156,6 +156,11 @@ const isFileShown = async (stage: Stage) => {
   await expect(dialogOf(stage)).toBeHidden();
 };
 
+const switchKeys: Record<string, TextKey> = {
+  "file.update:names": "paymentFile.checksNames",
+  "file.update:instant": "limits.instant",
+};
+
 export const drive: FlowDrive = {
   prepare: {
     opened: async (stage) => {
@@ -199,8 +204,13 @@ export const drive: FlowDrive = {
       await inDialog(stage, "paymentFile.save").click();
     },
     "file.update": async (stage, { id }) => {
-      const key = id === "file.update:names" ? "paymentFile.checksNames" : "paymentFile.isSalary";
-      await stage.page.getByRole("switch", { name: stage.screen.say(key) }).click();
+      if (id === "file.update:day") {
+        await stage.screen.button("paymentFile.otherDay").click();
+        return stage.screen.button("paymentFile.save").click();
+      }
+      await stage.page
+        .getByRole("switch", { name: stage.screen.say(switchKeys[id] ?? "paymentFile.isSalary") })
+        .click();
     },
     "remove.ask": async (stage) => {
       const { screen, notes } = stage;

@@ -37,6 +37,8 @@ const customer: Record<string, PaymentFileEvent> = {
   "row.accept:ready": { type: "row.accept", nth: row.nth },
   "edit.submit": { type: "edit.submit", edit },
   "file.update:salary": { type: "file.update", isSalary: true },
+  "file.update:instant": { type: "file.update", isInstant: true },
+  "file.update:day": { type: "file.update", day: "2026-12-01" },
   "file.update:names": { type: "file.update", checksNames: false },
   "remove.ask": { type: "remove.ask" },
   "approval.ask": { type: "approval.ask" },

@@ -173,6 +173,12 @@ export const Draft: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: "rows.show", state: "toFix" });
     await userEvent.click(canvas.getByRole("switch", { name: "These are salaries" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "file.update", isSalary: true });
+    await userEvent.click(canvas.getByRole("switch", { name: "Instant payments" }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "file.update", isInstant: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Change the day" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: "file.update", day: "2026-11-30" });
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await userEvent.click(canvas.getByRole("switch", { name: "Check names" }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: "file.update", checksNames: false });
     const bar = within(canvas.getByRole("region", { name: "Ready to approve" }));
@@ -203,6 +209,16 @@ export const DraftOfAStrictBank: Story = {
   args: { ...draft, refusesNames: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Pay anyway/ })).toBeNull();
+  },
+};
+
+/** Whoever may not see salaries can't say that these are. */
+export const DraftOfABookkeeper: Story = {
+  args: { ...draft, seesSalaries: false },
+  parameters: { proves: ["2.10-11"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("switch", { name: "These are salaries" })).toBeNull();
+    await expect(canvas.getByRole("switch", { name: "Check names" })).toBeVisible();
   },
 };
 

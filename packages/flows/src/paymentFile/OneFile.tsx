@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react";
 import type {
   Outcome,
   PaymentFile,
@@ -12,6 +12,7 @@ import { Button, LinkButton } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { IconCircle } from "@amberline/ui/IconCircle";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { ProgressBar } from "@amberline/ui/ProgressBar";
 import { Row, Stack } from "@amberline/ui/Stack";
 import { Switch } from "@amberline/ui/Switch";
@@ -23,7 +24,7 @@ import { whenWords, type Calendar } from "../shared/whenWords";
 import { useTranslation, type Translate } from "../i18n";
 import { DownloadButton, NoticeBanner } from "../parts";
 import type { FileLinks } from "./FileList";
-import { formatOf, inFile, makerOf, stepsOf } from "./fileWords";
+import { daysOf, formatOf, inFile, makerOf, stepsOf } from "./fileWords";
 import { Bar, Head, Kinds, Rows, Settings } from "./paymentFile.styles";
 import {
   closeMatches,
@@ -41,12 +42,16 @@ export interface OneFileProps extends PaymentFileView, Calendar, FileLinks {
   available: Money | null;
   /** Whether the bank pays to no other name than the account holder's. */
   refusesNames: boolean;
+  /** Whether the customer may see salaries, and so say that these are. */
+  seesSalaries: boolean;
   /** Leads to what waits for approval. */
   approvalsButton: ReactNode;
   onReport: (id: string, format: PaymentFileReport) => Promise<Outcome<unknown, string>>;
   /** Goes back to the list. */
   onClose: () => void;
 }
+
+const DayForm = lazyComponent(() => import("./DayForm"));
 
 type PartProps = OneFileProps & { file: PaymentFile };
 
@@ -213,20 +218,72 @@ function FileNews(props: PartProps) {
   );
 }
 
-function FileSettings({ file, snapshot, send }: PartProps) {
+/** When all its payments are to be paid, open until the file has changed. */
+function DaySetting(props: PartProps) {
+  const { file, snapshot, send, ...calendar } = props;
+  const { t } = useTranslation();
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const isOpen = openAt === file.version;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (openAt !== null && !isOpen && document.activeElement === document.body) toggle.current?.focus();
+  }, [openAt, isOpen]);
+  return (
+    <div data-part="day">
+      <div>
+        <p>
+          <b>{t("paymentFile.when")}</b>
+          {daysOf(file, t, calendar)}
+        </p>
+        <Button
+          appearance="quiet"
+          size="sm"
+          ref={toggle}
+          aria-expanded={isOpen}
+          onClick={() => setOpenAt(isOpen ? null : file.version)}
+        >
+          {t(isOpen ? "app.cancel" : "paymentFile.otherDay")}
+        </Button>
+      </div>
+      {isOpen ? (
+        <DayForm
+          day={file.firstDay === file.lastDay ? file.firstDay : null}
+          today={calendar.today}
+          isBusy={snapshot.hasTag("busy")}
+          onSave={(day) => send({ type: "file.update", day })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function FileSettings(props: PartProps) {
+  const { file, snapshot, send, seesSalaries } = props;
   const { t } = useTranslation();
   if (!isChangeable(snapshot.context)) return null;
   const isBusy = snapshot.hasTag("busy");
+  const { count } = inFile(file);
   return (
     <Settings>
+      <DaySetting {...props} />
       <Switch
-        label={t("paymentFile.isSalary")}
-        description={t("paymentFile.isSalary.text")}
-        isOn={file.isSalary}
+        label={t("limits.instant")}
+        description={t("paymentFile.instant.text")}
+        isOn={count > 0 && file.instant === count}
         readOnly={isBusy}
-        onChange={({ isOn }) => send({ type: "file.update", isSalary: isOn })}
+        onChange={({ isOn }) => send({ type: "file.update", isInstant: isOn })}
       />
-      {inFile(file).count + file.sums.left.count > 1 ? (
+      {seesSalaries ? (
+        <Switch
+          label={t("paymentFile.isSalary")}
+          description={t("paymentFile.isSalary.text")}
+          isOn={file.isSalary}
+          readOnly={isBusy}
+          onChange={({ isOn }) => send({ type: "file.update", isSalary: isOn })}
+        />
+      ) : null}
+      {count + file.sums.left.count > 1 ? (
         <Switch
           label={t("paymentFile.checksNames")}
           description={t("paymentFile.checksNames.text")}

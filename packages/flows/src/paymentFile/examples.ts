@@ -34,6 +34,7 @@ const draft: PaymentFile = {
   fee: eur(8_470),
   firstDay: "2026-11-30",
   lastDay: "2026-11-30",
+  instant: 0,
   approvalsNeeded: 0,
   warnings: [],
 };

@@ -52,7 +52,7 @@ const namesStep = (file: PaymentFile, t: Translate): TimelineStep => {
 };
 
 /** The days on which it is paid, as far as the file names later ones. */
-function daysOf(
+export function daysOf(
   { firstDay, lastDay, approvedAt, state }: PaymentFile,
   t: Translate,
   calendar: Calendar,

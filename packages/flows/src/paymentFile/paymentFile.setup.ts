@@ -1,6 +1,7 @@
 import type {
   Outcome,
   PaymentFile,
+  PaymentFileChange,
   PaymentRow,
   PaymentRowsChange,
   PaymentRowsPage,
@@ -70,7 +71,7 @@ export type PaymentFileEvent =
   | { type: "row.edit"; nth: number }
   | { type: "row.accept"; nth: number }
   | { type: "edit.submit"; edit: Edit }
-  | { type: "file.update"; isSalary?: boolean; checksNames?: boolean }
+  | ({ type: "file.update" } & Omit<PaymentFileChange, "id">)
   | { type: "remove.ask" }
   | { type: "approval.ask" }
   | { type: "again.prepare" }
@@ -204,9 +205,7 @@ export const paymentFileSetup = setup({
     upload: notProvided<Outcome<UploadedFile>, File>("upload"),
     readRows: notProvided<PageOutcome, PaymentRowsQuery>("readRows"),
     changeRows: notProvided<ChangeOutcome, PaymentRowsChange>("changeRows"),
-    updateFile: notProvided<Outcome<PaymentFile>, { id: string; isSalary?: boolean; checksNames?: boolean }>(
-      "updateFile",
-    ),
+    updateFile: notProvided<Outcome<PaymentFile>, PaymentFileChange>("updateFile"),
     approve: notProvided<ApproveOutcome, { file: PaymentFile; code: Secret }>("approve"),
     prepareAgain: notProvided<Outcome<PaymentFile>, string>("prepareAgain"),
     removeFile: notProvided<Outcome<null>, { id: string; isWaiting: boolean }>("removeFile"),

@@ -139,6 +139,29 @@ export const Settings = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
+  /* Like the switches beside it. */
+  & > [data-part="day"] {
+    display: grid;
+    gap: var(--space-12);
+    padding-block: var(--space-8);
+
+    & > div:first-child {
+      display: flex;
+      gap: var(--space-16);
+      align-items: center;
+      justify-content: space-between;
+    }
+    & p {
+      margin: 0;
+      color: var(--color-ink-muted);
+      font: var(--weight-regular) var(--text-small) var(--font-sans);
+    }
+    & b {
+      display: block;
+      color: var(--color-ink);
+      font: var(--weight-medium) var(--text-body) var(--font-sans);
+    }
+  }
   @media (max-width: 44em) {
     padding: var(--space-8) var(--space-16);
   }

@@ -9,9 +9,19 @@ import { inTransaction, type Db } from "../../ledger";
 import { banksByIban } from "../../nameCheck";
 import { type Parts } from "../../parts";
 import { lockCompany } from "../company/company";
-import { checkSome, judgeAgain, noteRepeats } from "./check";
-import { answerFile, isHidden, isOpen, lockFile, shownAmount, todayOf, wireRow, type File } from "./files";
-import { faultsOf, judge, stateOf, type Row } from "./judge";
+import { changeWhen, checkSome, judgeAgain, noteRepeats } from "./check";
+import {
+  answerFile,
+  isHidden,
+  isOpen,
+  lockFile,
+  shownAmount,
+  todayOf,
+  wireRow,
+  type File,
+  type Warning,
+} from "./files";
+import { faultsOf, isTooFar, judge, stateOf, type Row } from "./judge";
 import { payingCompany, requireFewLookups } from "./upload";
 
 type RowsAsk = CallerAsk<typeof calls.paymentRowsChange>;
@@ -156,6 +166,9 @@ export const changeRows = (parts: Parts) => async (ask: RowsAsk) => {
   return { data, rows: rows.map((row) => wireRow(row, language)) };
 };
 
+const withoutPastDays = ({ warnings }: Pick<File, "warnings">) =>
+  JSON.stringify((JSON.parse(warnings) as Warning[]).filter((warning) => warning.of !== "pastDays"));
+
 /** /order/file/update */
 export const updateFile = (parts: Parts) => async (ask: CallerAsk<typeof calls.paymentFileUpdate>) => {
   const { caller, request, texts, now } = ask;
@@ -168,21 +181,33 @@ export const updateFile = (parts: Parts) => async (ask: CallerAsk<typeof calls.p
       .where("file_id", "=", file.id)
       .executeTakeFirstOrThrow();
     if (!checksNames && Number(count) < 2) refuse(texts.nameCheckNeeded);
+    const { day, is_instant: isInstant } = request;
+    const today = todayOf(now);
+    if (day !== undefined && isTooFar(day, today)) refuse(texts.rowFaults.day);
     // Nobody hides what they send to others for approval.
     if (isSalary && !file.is_salary && !isAllowed(account, "salaries")) refuse(texts.salariesNotSeen);
     await trx
       .updateTable("payment_files")
       .set({ is_salary: isSalary, checks_names: checksNames })
+      .set({ warnings: day === undefined ? file.warnings : withoutPastDays(file) })
       .where("id", "=", file.id)
       .execute();
     if (isSalary !== file.is_salary) await noteRepeats(trx, account, { ...file, is_salary: isSalary }, now);
-    if (checksNames === file.checks_names) return;
-    const action = checksNames ? "paymentFile.nameCheckOn" : "paymentFile.nameCheckOff";
-    const detail = { file: file.id };
-    await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
-    const again = { id: file.id, checks_names: checksNames };
-    await judgeAgain(trx, account, again);
-    await checkAgain(trx, ask, account, { ...file, ...again });
+    const again = { ...file, checks_names: checksNames };
+    const isOtherWhen = day !== undefined || isInstant !== undefined;
+    if (isOtherWhen)
+      await changeWhen(trx, account, again, {
+        ...(isInstant !== undefined && { is_instant: isInstant }),
+        // What is not later is made as soon as possible.
+        ...(day !== undefined && { day: day !== null && day > today ? day : null }),
+      });
+    if (checksNames !== file.checks_names) {
+      const action = checksNames ? "paymentFile.nameCheckOn" : "paymentFile.nameCheckOff";
+      const detail = { file: file.id };
+      await audit(trx, { at: now, action, loginId: caller.id, accountId: account.id, detail });
+      await judgeAgain(trx, account, again);
+    } else if (!isOtherWhen) return;
+    await checkAgain(trx, ask, account, again);
   });
   return { data: await answerFile(parts.db, request.id, { caller, account, texts, now }) };
 };

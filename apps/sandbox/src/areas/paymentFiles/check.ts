@@ -4,25 +4,23 @@ import { bankTimeZone } from "../../days";
 import { epochOf, instant } from "../../db/schema";
 import { type AccountRow } from "../../http/caller";
 import { type Db } from "../../ledger";
-import { checkName, holdersOf } from "../../nameCheck";
+import { banksByIban, checkName, holdersOf } from "../../nameCheck";
 import { type File } from "./files";
-import { stateOf, type Repeat, type Row } from "./judge";
+import { judgeWhen, stateOf, type Repeat, type Row, type When } from "./judge";
 
 const repeatedWithinMs = 30 * dayMs;
 
 type Owned = Pick<AccountRow, "id" | "vop_policy">;
 
 /** A change of some payments of a file, in one statement. */
-async function changeRows(
-  trx: Db,
-  fileId: string,
-  rows: readonly Pick<Row, "nth" | "name_result" | "matched_name" | "repeats" | "is_accepted" | "state">[],
-): Promise<void> {
+async function storeChanged(trx: Db, fileId: string, rows: readonly Row[]): Promise<void> {
   await sql`update payment_rows set
       name_result = changed.name_result, matched_name = changed.matched_name, repeats = changed.repeats,
-      is_accepted = changed.is_accepted, state = changed.state
+      is_accepted = changed.is_accepted, state = changed.state,
+      faults = changed.faults, day = changed.day, is_instant = changed.is_instant
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as changed(nth integer, name_result text, matched_name text, repeats text, is_accepted boolean, state text)
+      as changed(nth integer, name_result text, matched_name text, repeats text, is_accepted boolean, state text,
+        faults text, day text, is_instant boolean)
     where file_id = ${fileId} and payment_rows.nth = changed.nth`.execute(trx);
 }
 
@@ -157,8 +155,25 @@ export async function noteRepeats(
     isAnyToFix ||= state !== row.state;
     changed.push({ ...noted, state });
   }
-  if (changed.length > 0) await changeRows(trx, file.id, changed);
+  if (changed.length > 0) await storeChanged(trx, file.id, changed);
   return isAnyToFix;
+}
+
+/** Gives all payments of a file another day or kind. */
+export async function changeWhen(
+  trx: Db,
+  account: Owned,
+  file: Pick<File, "id" | "checks_names">,
+  when: When,
+): Promise<void> {
+  const bankOf = banksByIban(trx);
+  const changed = [];
+  for (const row of await rowsOf(trx, file.id).execute()) {
+    const next = { ...row, ...(await judgeWhen(row, when, bankOf)) };
+    const state = row.state === "left" ? row.state : stateOf(next, file.checks_names, account.vop_policy);
+    changed.push({ ...next, state });
+  }
+  await storeChanged(trx, file.id, changed);
 }
 
 /** Judges all payments again that are not left out, as after the customer did without the name check. */
@@ -171,7 +186,7 @@ export async function judgeAgain(
   const changed = rows
     .map((row) => ({ ...row, state: stateOf(row, file.checks_names, account.vop_policy) }))
     .filter(({ state }, index) => state !== rows[index]?.state);
-  if (changed.length > 0) await changeRows(trx, file.id, changed);
+  if (changed.length > 0) await storeChanged(trx, file.id, changed);
 }
 
 /** So many names are asked for in one transaction. */
@@ -196,7 +211,7 @@ export async function checkSome(
       const named = { ...row, name_result: result, matched_name: matchedName };
       checked.push({ ...named, state: stateOf(named, file.checks_names, account.vop_policy) });
     }
-    await changeRows(trx, file.id, checked);
+    await storeChanged(trx, file.id, checked);
   }
   if (rows.length === checkedAtOnce) return true;
   await trx

@@ -90,6 +90,7 @@ export const isHidden = (
 export interface Sums {
   states: { state: PaymentRowState; count: Count; cents: Cents }[];
   checked: Count;
+  instant: Count;
   /** Of those that are not left out, and of those that are paid. */
   days: { first: string | null; last: string | null };
 }
@@ -97,7 +98,10 @@ export interface Sums {
 /** What the payments of files come to, by the id of the file. */
 export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string, Sums>> {
   const sums = new Map(
-    ids.map((id): [string, Sums] => [id, { states: [], checked: 0, days: { first: null, last: null } }]),
+    ids.map((id): [string, Sums] => [
+      id,
+      { states: [], checked: 0, instant: 0, days: { first: null, last: null } },
+    ]),
   );
   if (ids.length === 0) return sums;
   const rows = await db
@@ -106,6 +110,7 @@ export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string
     .select((row) => [
       row.fn.countAll<Count>().as("count"),
       row.fn.count<Count>("name_result").as("checked"),
+      row.fn.countAll<Count>().filterWhere("is_instant", "=", true).as("instant"),
       row.fn.coalesce(row.fn.sum<Cents>("amount_cents"), row.lit(0)).as("cents"),
       // Before any day, where some are paid at once.
       row.fn.min(row.fn.coalesce("day", row.val(""))).as("first"),
@@ -114,11 +119,12 @@ export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string
     .where("file_id", "in", ids)
     .groupBy(["file_id", "state"])
     .execute();
-  for (const { file_id: id, state, count, cents, checked, first, last } of rows) {
+  for (const { file_id: id, state, count, cents, checked, instant: ofInstant, first, last } of rows) {
     const sum = sums.get(id);
     if (!sum) continue;
     sum.states.push({ state, count: Number(count), cents: Number(cents) });
     sum.checked += Number(checked);
+    if (state !== "left") sum.instant += Number(ofInstant);
     if (state === "left" || state === "toFix") continue;
     const { days } = sum;
     if (days.first === null || first < days.first) days.first = first;
@@ -181,6 +187,7 @@ export function wireFile(
     fee: decimal(charged.count * feeOf(account.tariff, "SEPA")),
     first_day: sums.days.first,
     last_day: sums.days.last,
+    instant: sums.instant,
     approvals_needed: isOpen(file) ? neededFor(account, charged.cents + madeToday) : 0,
     warnings: hidden ? [] : (JSON.parse(file.warnings) as Warning[]).map((each) => wordsOf(each, texts)),
   };

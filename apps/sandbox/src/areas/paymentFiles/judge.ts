@@ -45,6 +45,14 @@ export interface Judged extends Pick<
   isCorrected: boolean;
 }
 
+export const isTooFar = (day: string | null, today: string): boolean =>
+  day !== null && day > addDays(today, longestAhead);
+
+const kindFaults = (bank: Bank, isInstant: boolean): RowFault[] =>
+  (isInstant ? bank.takes_instant : bank.takes_credit)
+    ? []
+    : [{ field: "to_account", text: isInstant ? "instantNotTaken" : "creditNotTaken" }];
+
 interface Judging {
   own: Pick<AccountRow, "iban">;
   today: string;
@@ -76,15 +84,14 @@ export async function judge(read: Typed, { own, today, bankOf }: Judging): Promi
   else if (account === own.iban) fault("to_account", "ownAccount");
   else {
     bank = await bankOf(account);
-    if (!bank) fault("to_account", "bankUnknown");
-    else if (!(read.isInstant ? bank.takes_instant : bank.takes_credit))
-      fault("to_account", read.isInstant ? "instantNotTaken" : "creditNotTaken");
+    if (bank) faults.push(...kindFaults(bank, read.isInstant));
+    else fault("to_account", "bankUnknown");
   }
   const wanted = bicRule().cast(read.bic) ?? "";
   if (wanted !== "" && bank && wanted.slice(0, 8) !== bank.bic.slice(0, 8)) fault("to_bic", "otherBank");
 
   const isDay = read.dayText === "" && (read.day === null || isCivilDate(read.day));
-  if (!isDay || (read.day !== null && read.day > addDays(today, longestAhead))) fault("day", "day");
+  if (!isDay || isTooFar(read.day, today)) fault("day", "day");
   const isPast = isDay && read.day !== null && read.day < today;
   return {
     payee_name: name.slice(0, longestKept),
@@ -99,6 +106,28 @@ export async function judge(read: Typed, { own, today, bankOf }: Judging): Promi
     isPast,
     isCorrected: name !== tidyText(read.name) || reference !== tidyText(read.reference),
   };
+}
+
+/** What is left out stays as it is; no day is as soon as possible. */
+export interface When {
+  day?: string | null;
+  is_instant?: boolean;
+}
+
+/** A payment on another day, or of another kind. What else is wrong with it stays so. */
+export async function judgeWhen(
+  row: Pick<Row, "account" | "faults" | "day" | "is_instant">,
+  { day, is_instant: isInstant = row.is_instant }: When,
+  bankOf: Judging["bankOf"],
+): Promise<Pick<Row, "faults" | "day" | "is_instant">> {
+  const others = faultsOf(row).filter(
+    ({ field, text }) =>
+      !(day !== undefined && field === "day") && text !== "instantNotTaken" && text !== "creditNotTaken",
+  );
+  const hasAccount = others.every(({ field }) => field !== "to_account");
+  const bank = hasAccount ? await bankOf(row.account) : undefined;
+  const faults = bank ? [...others, ...kindFaults(bank, isInstant)] : others;
+  return { faults: JSON.stringify(faults), day: day === undefined ? row.day : day, is_instant: isInstant };
 }
 
 export const faultsOf = (row: Pick<Row, "faults">) => JSON.parse(row.faults) as RowFault[];

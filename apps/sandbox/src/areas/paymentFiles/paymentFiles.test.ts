@@ -502,6 +502,54 @@ describeOnDatabases("payments from a file", (at) => {
     expect(await guess(a.token, true)).toContain("Same as a payment in rēķini.csv");
   });
 
+  it("are all given another day or kind at once, those left out as well [2.10-9]", async () => {
+    const { owner, token } = await withOwner();
+    const { id } = await uploaded(
+      token,
+      [
+        "name;iban;amount;reference;date",
+        `Anna Liepiņa;${anna};5.00;A;2026-11-24`,
+        `Anna Liepiņa;${anna};6.00;B;2028-01-31`,
+        `Anna Liepiņa;${anna};7.00;C;`,
+        "Anna Liepiņa;LV00;8.00;D;",
+      ].join("\n"),
+    );
+    await change(token, { id, version: 1, nths: [3], act: "leave" });
+    const update = (asked: Omit<RequestOf<typeof calls.paymentFileUpdate>, "id">) =>
+      bank.call("paymentFileUpdate", { id, ...asked }, { token });
+    expect((await update({ day: "2028-01-31" })).err).toContain("Enter a day within the next year");
+    const moved = (await update({ day: "2026-11-30" })).data.data;
+    expect(moved).toMatchObject({
+      state: "draft",
+      version: 3,
+      first_day: "2026-11-30",
+      last_day: "2026-11-30",
+    });
+    expect(await sums(token, id)).toEqual({ ready: [2, "11.00"], left: [1, "7.00"], toFix: [1, "8.00"] });
+    const listed = (await rows(token, id)).rows;
+    expect(listed?.map(({ nth, day, faults }) => [nth, day, faults.map(({ field }) => field)])).toEqual([
+      [4, "2026-11-30", ["to_account"]],
+      [1, "2026-11-30", []],
+      [2, "2026-11-30", []],
+      [3, "2026-11-30", []],
+    ]);
+    expect((await update({ day: null, is_instant: true })).data.data).toMatchObject({
+      ...{ first_day: null, last_day: null, instant: 3 },
+    });
+    const bankOfAnna = at.db.updateTable("banks").where("bic", "like", "UNLA%");
+    await bankOfAnna.set({ takes_instant: false }).execute();
+    expect((await update({ is_instant: true })).data.data?.sums).toEqual([
+      { state: "left", count: 1, amount: "7.00" },
+      { state: "toFix", count: 3, amount: "19.00" },
+    ]);
+    await bankOfAnna.set({ takes_instant: true }).execute();
+    expect((await update({ is_instant: false })).data.data).toMatchObject({ instant: 0 });
+    await approve(owner, token, await asShown(token, id));
+    await run();
+    expect(await paid(owner)).toMatchObject([{ payment_type: "CREDIT" }, { payment_type: "CREDIT" }]);
+    expect((await update({ day: "2026-12-01" })).err).toContain("approved already");
+  });
+
   it("without the name check are for more than one payment only, and it can be turned on again", async () => {
     const { token } = await withOwner();
     const single = await uploaded(token, csv([...other, "5.00", "A"]), { checks_names: false });

@@ -212,7 +212,7 @@ export interface PaymentFilesTable {
   is_salary: boolean;
   checks_names: boolean;
   /** A JSON list. */
-  warnings: Fixed<string>;
+  warnings: string;
   /** How many names were asked for. */
   lookups: Count;
   proposal_id: string | null;
@@ -240,7 +240,7 @@ export interface PaymentRowsTable {
   end_to_end_id: Fixed<string>;
   instruction_id: Fixed<string>;
   group_id: Fixed<string>;
-  is_instant: Fixed<boolean>;
+  is_instant: boolean;
   /** Not before it; null for at once. */
   day: string | null;
   /** A JSON list. */
