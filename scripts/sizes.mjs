@@ -84,7 +84,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 930_000],
-  ["screen", 1_046_200],
+  ["screen", 1_047_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

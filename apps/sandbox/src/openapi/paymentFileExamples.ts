@@ -24,6 +24,7 @@ const data: ResponseOf<Calls["paymentFileUpdate"]>["data"] = {
   fee: "0.35",
   first_day: null,
   last_day: null,
+  passed: 0,
   instant: 0,
   approvals_needed: 1,
   warnings: [],

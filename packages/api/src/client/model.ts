@@ -378,6 +378,10 @@ export interface ProposedFile {
   isSalary: boolean;
   firstDay: string | null;
   lastDay: string | null;
+  /** How many should have been paid by now. */
+  passed: number;
+  /** Salaries of which the customer sees the total alone. */
+  isHidden: boolean;
   /** How many go to another name than the account's, or repeat another payment. */
   accepted: number;
   /** Whether the bank has asked for the names of the payees. */
@@ -448,6 +452,8 @@ export interface PaymentFile {
   fee: Money;
   firstDay: string | null;
   lastDay: string | null;
+  /** How many are not approved although their day has passed. */
+  passed: number;
   /** How many are to be paid instantly, of those that are not left out. */
   instant: number;
   /** How many others have to approve it. */

@@ -58,6 +58,7 @@ function readFile(wire: Wire): PaymentFile {
     fee: readMoney(wire.fee, "EUR"),
     firstDay: wire.first_day,
     lastDay: wire.last_day,
+    passed: wire.passed,
     instant: wire.instant,
     approvalsNeeded: wire.approvals_needed,
     warnings: wire.warnings,

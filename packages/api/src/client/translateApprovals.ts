@@ -17,10 +17,11 @@ function readProposed({ payment, file, rule, person }: Wire): Proposed {
   if (file) {
     const { file_id: id, name, payments, is_salary: isSalary, accepted, checks_names: checksNames } = file;
     const [amount, fee] = [readMoney(file.amount, "EUR"), readMoney(file.fee, "EUR")];
-    const [firstDay, lastDay] = [file.first_day, file.last_day];
+    const { first_day: firstDay, last_day: lastDay, passed, is_hidden: isHidden } = file;
+    const when = { firstDay, lastDay, passed };
     return {
       kind: "file",
-      file: { id, name, payments, amount, fee, isSalary, firstDay, lastDay, accepted, checksNames },
+      file: { id, name, payments, amount, fee, isSalary, isHidden, ...when, accepted, checksNames },
     };
   }
   if (!payment) throw new Untranslatable("A proposal of nothing.");

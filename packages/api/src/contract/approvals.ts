@@ -51,6 +51,10 @@ const proposedFile = object({
   is_salary: boolean().required(),
   first_day: wireDate().nullable().default(null),
   last_day: wireDate().nullable().default(null),
+  /** How many should have been paid by now, and are at once when it is approved. */
+  passed: number().integer().min(0).default(0),
+  /** Salaries whose payments the customer may not see, but their total. */
+  is_hidden: boolean().default(false),
   /** How many of them go to another name than the account's, or repeat another payment; its maker knew. */
   accepted: number().integer().min(0).required(),
   /** Whether the bank has asked for the names of the payees. */

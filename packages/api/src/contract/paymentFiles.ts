@@ -54,6 +54,8 @@ const paymentFile = object({
   /** The days on which it is paid, as far as the file names later ones. */
   first_day: wireDate().nullable().default(null),
   last_day: wireDate().nullable().default(null),
+  /** How many are not approved although their day has passed: they are paid at once when they are. */
+  passed: count(),
   /** How many are to be paid instantly, of those that are not left out. */
   instant: count(),
   /** How many others have to approve it, as it is. */

@@ -70,7 +70,7 @@ export const List: Story = {
       /Yesterday, 11:05.*Ilze.*1 of 2 approved: Juris Krūmiņš.*Above your payment limit/,
     );
     await expect(rows[3]).toHaveTextContent(
-      /rekini-47\.csv.*12 payments.*25 Nov – 1 Dec 2026.*Marta.*You or Juris.*€3,120\.00/,
+      /rekini-47\.csv.*12 payments.*19 Nov – 1 Dec 2026.*Marta.*You or Juris.*€3,120\.00/,
     );
     await expect(rows[4]).toHaveTextContent(/You.*18 November.*Juris or Marta.*You made it/);
     await expect(rows[5]).toHaveTextContent(/Approvals: above €1,000\.00, by 2 others.*You, Juris or Marta/);
@@ -295,9 +295,10 @@ export const OpenFile: Story = {
     await expect(screen.getByRole("dialog")).toHaveAccessibleName("rekini-47.csv");
     await expect(dialog.getByText("12 payments")).toBeVisible();
     await expect(dialog.getByText("€3,120.00")).toBeVisible();
-    await expect(dialog.getByText("25 Nov – 1 Dec 2026")).toBeVisible();
+    await expect(dialog.getByText("19 Nov – 1 Dec 2026")).toBeVisible();
     await expect(dialog.getByText("€4.20")).toBeVisible();
     await expect(dialog.getByText(/^3 payments go to another name/)).toBeVisible();
+    await expect(dialog.getByText("The day of 2 payments has passed")).toBeVisible();
     await userEvent.click(dialog.getByRole("link", { name: "See the payments" }));
     await expect(args.onFollow).toHaveBeenCalledWith("#file-invoices", expect.anything());
     await userEvent.click(dialog.getByRole("button", { name: "Approve" }));
@@ -326,14 +327,17 @@ export const WithdrawingAFile: Story = {
   },
 };
 
-/** All of it is paid now, and nothing in it is unusual. */
+/** All of it is paid now, and nothing in it is unusual. Who may not see salaries sees their total. */
 export const OpenSalaries: Story = {
   args: { ...listed, openId: "proposal-salaries" },
+  parameters: { proves: ["2.10-11"] },
   play: async () => {
     const dialog = within(await dialogAtRest());
     await expect(dialog.getByText("3 payments, salaries")).toBeVisible();
     await expect(dialog.queryByText(/another name/)).toBeNull();
     await expect(dialog.queryByText("When")).toBeNull();
+    await expect(dialog.getByText(/You see the total of these salaries/)).toBeVisible();
+    await expect(dialog.queryByRole("link", { name: "See the payments" })).toBeNull();
   },
 };
 

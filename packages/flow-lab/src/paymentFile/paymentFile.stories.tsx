@@ -201,6 +201,8 @@ export const DraftWithAWarning: Story = {
     await meta.play(context);
     await expect(context.canvas.getByText(/old format pain\.001\.001\.03/)).toBeVisible();
     await expect(context.canvas.getByText("By 2 other people")).toBeVisible();
+    await expect(context.canvas.getByText("The day of 3 payments has passed")).toBeVisible();
+    await expect(context.canvas.getByText(/on 21 November 2026 if that is today/)).toBeVisible();
   },
 };
 
@@ -424,6 +426,7 @@ export const PreparedAgain: Story = {
     await meta.play(context);
     const { canvas, args, userEvent } = context;
     await expect(canvas.queryByRole("button", { name: /^Prepare/ })).toBeNull();
+    await expect(canvas.getByText("What wasn't paid is prepared again in a new file.")).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Open the new file" }));
     await expect(args.onOpen).toHaveBeenCalledWith("file-november", expect.anything());
   },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Proposal, ProposedPayment } from "@amberline/api/client";
-import { formatInstant } from "@amberline/domain/dates";
+import { formatDate, formatInstant } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { initials } from "@amberline/domain/names";
 import { Amount } from "@amberline/ui/Amount";
@@ -115,7 +115,7 @@ interface ApprovalDialogProps extends Calendar {
 
 /** All that is known of what waits for approval, or did. Load it lazily. */
 export default function ApprovalDialog(props: ApprovalDialogProps) {
-  const { proposal, notice, isAboveDay, locale, timeZone, onApprove, onDecline, onClose } = props;
+  const { proposal, notice, isAboveDay, locale, today, timeZone, onApprove, onDecline, onClose } = props;
   const { fileHrefOf, onFollow } = props;
   const { t } = useTranslation();
   const { proposed, state, bar } = proposal;
@@ -173,6 +173,11 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
             <p>{t("approvals.repeat.meant")}</p>
           </Banner>
         ) : null}
+        {file && file.passed > 0 ? (
+          <Banner tone="caution" title={t("approvals.file.passed", { count: file.passed })}>
+            <p>{t("approvals.file.passed.text", { day: formatDate(today, locale) })}</p>
+          </Banner>
+        ) : null}
         {file && !file.checksNames ? (
           <Banner tone="caution" title={t("approvals.file.unchecked")}>
             <p>{t("approvals.file.unchecked.text")}</p>
@@ -184,7 +189,8 @@ export default function ApprovalDialog(props: ApprovalDialogProps) {
           </Banner>
         ) : null}
         {proposed.kind === "rule" ? null : <DetailList rows={proposedRows(proposal, t, locale)} />}
-        {fileHref ? (
+        {file?.isHidden ? <p>{t("approvals.file.hidden")}</p> : null}
+        {fileHref && !file.isHidden ? (
           <div>
             <LinkButton appearance="quiet" href={fileHref} onClick={(event) => onFollow(fileHref, event)}>
               {t("approvals.file.see")}

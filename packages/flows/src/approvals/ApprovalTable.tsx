@@ -177,6 +177,9 @@ export function ApprovalTable(props: ApprovalTableProps) {
               </a>
               <small>{subtitleOf(proposed, t, locale)}</small>
               {plan ? <small>{plan}</small> : null}
+              {proposed.kind === "file" && proposed.file.passed > 0 ? (
+                <small>{t("approvals.file.passed", { count: proposed.file.passed })}</small>
+              ) : null}
             </div>
           </div>
         );

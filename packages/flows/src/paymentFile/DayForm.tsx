@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { addDays } from "@amberline/domain/dates";
 import { Button } from "@amberline/ui/Button";
 import { FormDateField } from "@amberline/ui/form";
+import { Row } from "@amberline/ui/Stack";
 import { Form } from "react-final-form";
 import { useTranslation } from "../i18n";
 import { FormFrame, useFocusOn } from "../parts";
@@ -39,9 +40,11 @@ export default function DayForm({ day, today, isBusy, onSave }: DayFormProps) {
             max={addDays(today, 365)}
             readOnly={isBusy}
           />
-          <Button type="submit" size="sm" isBusy={isBusy}>
-            {t("paymentFile.save")}
-          </Button>
+          <Row gap={12}>
+            <Button type="submit" size="sm" isBusy={isBusy}>
+              {t("paymentFile.save")}
+            </Button>
+          </Row>
         </FormFrame>
       )}
     </Form>

@@ -6,6 +6,7 @@ import type {
   PaymentRowsPage,
   PaymentRowState,
 } from "@amberline/api/client";
+import { formatDate } from "@amberline/domain/dates";
 import { compareMoney, formatMoney, isZeroMoney, addMoney, type Money } from "@amberline/domain/money";
 import { Banner } from "@amberline/ui/Banner";
 import { Button, LinkButton } from "@amberline/ui/Button";
@@ -137,14 +138,14 @@ function AgainButtons({ snapshot, send, hrefOf, onOpen }: PartProps) {
 
 /** What was not paid of a file that is done. */
 function unpaidWords({ sums }: PaymentFile, { count, fileId }: PaymentRowsPage["again"], t: Translate) {
+  if (count === 0 && fileId !== null) return t("paymentFile.preparedAgain");
   if (sums.refused.count > 0) return t("paymentFile.refused", { count: sums.refused.count });
-  if (count > 0) return t("paymentFile.back", { count });
-  return fileId === null ? t("paymentFile.noneRefused") : null;
+  return count > 0 ? t("paymentFile.back", { count }) : t("paymentFile.noneRefused");
 }
 
 /** What became of it, or what it waits for. */
 function FileNews(props: PartProps) {
-  const { file, snapshot, send, approvalsButton, onReport } = props;
+  const { file, snapshot, send, approvalsButton, onReport, locale, today } = props;
   const { t } = useTranslation();
   const { again = { count: 0, fileId: null } } = snapshot.context.page ?? {};
   const { state, sums, warnings } = file;
@@ -158,6 +159,11 @@ function FileNews(props: PartProps) {
           {warnings.map((words) => (
             <p key={words}>{words}</p>
           ))}
+        </Banner>
+      ) : null}
+      {file.passed > 0 ? (
+        <Banner tone="caution" title={t("paymentFile.passed", { count: file.passed })}>
+          <p>{t("paymentFile.passed.text", { day: formatDate(today, locale) })}</p>
         </Banner>
       ) : null}
       {state === "waiting" ? (

@@ -34,14 +34,16 @@ const draft: PaymentFile = {
   fee: eur(8_470),
   firstDay: "2026-11-30",
   lastDay: "2026-11-30",
+  passed: 0,
   instant: 0,
   approvalsNeeded: 0,
   warnings: [],
 };
 
-/** What the bank has told of it already. */
+/** What the bank has told of it already, and a day that has passed since. */
 const warned: PaymentFile = {
   ...draft,
+  ...{ firstDay: "2026-11-20", passed: 3 },
   id: "file-warned",
   format: "pain.001.001.03",
   approvalsNeeded: 2,

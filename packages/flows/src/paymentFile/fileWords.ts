@@ -52,12 +52,13 @@ const namesStep = (file: PaymentFile, t: Translate): TimelineStep => {
 };
 
 /** The days on which it is paid, as far as the file names later ones. */
-export function daysOf(
-  { firstDay, lastDay, approvedAt, state }: PaymentFile,
-  t: Translate,
-  calendar: Calendar,
-): string {
+export function daysOf(file: PaymentFile, t: Translate, calendar: Calendar): string {
+  const { approvedAt, state, passed } = file;
   const { locale, timeZone, today } = calendar;
+  // Today at the earliest, where the day has passed.
+  const [firstDay, lastDay] = [file.firstDay, file.lastDay].map((at) =>
+    passed > 0 && at !== null && at < today ? today : at,
+  ) as [string | null, string | null];
   const day = (date: string) => formatDayMonth(date, locale, today);
   if (firstDay !== null && lastDay !== null && firstDay !== lastDay)
     return t("paymentFile.step.days", { first: day(firstDay), last: day(lastDay) });

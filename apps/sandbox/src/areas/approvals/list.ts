@@ -12,6 +12,8 @@ import { type Catalogue } from "../../locales";
 import { type Parts } from "../../parts";
 import { wireAccessOf } from "../company/readPeople";
 import { approversOf, mayApprove, ruleOf, type Approver } from "./approvers";
+import { isHidden } from "../paymentFiles/files";
+import { passedIn, type Passed } from "../paymentFiles/passed";
 import { contentOf, isPartyTo, proposalsOf, type Content, type ProposalRow } from "./proposals";
 
 const endedForMs = 30 * dayMs;
@@ -90,7 +92,25 @@ export function barOf(
 
 const without = { payment: null, file: null, rule: null, person: null };
 
-function wireContent(row: ProposalRow, content: Content) {
+/** Somebody who looks at what is proposed, and what is known of its files. */
+interface Viewing {
+  looker: Looker;
+  approvers: readonly Approver[];
+  caller: Caller;
+  account: OwnAccount;
+  files: Map<string, Passed>;
+}
+
+const filesIn = (db: Db, rows: readonly ProposalRow[], now: number) => {
+  const contents = rows.map((row) => contentOf(row));
+  return passedIn(
+    db,
+    contents.flatMap((content) => (content.kind === "file" ? content.fileId : [])),
+    now,
+  );
+};
+
+function wireContent(row: ProposalRow, content: Content, { caller, account, files }: Viewing) {
   if (content.kind === "rule") {
     const rule = content.rule && {
       above: decimal(content.rule.aboveCents),
@@ -104,6 +124,7 @@ function wireContent(row: ProposalRow, content: Content) {
   }
   if (content.kind === "file") {
     const { fileId, amountCents, feeCents, ...file } = content;
+    const { made_by, passed } = files.get(fileId) ?? { made_by: row.made_by, passed: 0 };
     return {
       ...without,
       file: {
@@ -115,6 +136,8 @@ function wireContent(row: ProposalRow, content: Content) {
         is_salary: file.isSalary,
         first_day: file.firstDay,
         last_day: file.lastDay,
+        passed: row.state === "waiting" ? passed : 0,
+        is_hidden: isHidden({ is_salary: file.isSalary, made_by }, caller, account),
         accepted: file.accepted,
         checks_names: file.checksNames,
       },
@@ -141,7 +164,8 @@ function wireContent(row: ProposalRow, content: Content) {
   };
 }
 
-function wireProposal(row: ProposalRow, looker: Looker, approvers: readonly Approver[]) {
+function wireProposal(row: ProposalRow, viewing: Viewing) {
+  const { looker, approvers } = viewing;
   const isWaiting = row.state === "waiting";
   const content = contentOf(row);
   const isSelf = (id: string | null) => id === looker.id;
@@ -174,7 +198,7 @@ function wireProposal(row: ProposalRow, looker: Looker, approvers: readonly Appr
           reason: row.reason,
         }
       : null,
-    ...wireContent(row, content),
+    ...wireContent(row, content, viewing),
   };
 }
 
@@ -208,9 +232,10 @@ export async function answerApprovals(
   const seesAll = looker.approver !== null || isAllowed(account, "people");
   const rows = all.filter((row) => seesAll || row.amount_cents !== null || row.made_by === caller.id);
   const { approver } = looker;
+  const viewing = { looker, approvers, caller, account, files: await filesIn(db, rows, now) };
   const hasAmounts = approver && (approver.per_payment_cents ?? approver.per_day_cents) !== null;
   return {
-    data: rows.map((row) => wireProposal(row, looker, approvers)),
+    data: rows.map((row) => wireProposal(row, viewing)),
     own: hasAmounts
       ? {
           per_payment: decimalOrNone(approver.per_payment_cents),
@@ -239,10 +264,12 @@ async function forCaller(db: Db, caller: Caller, account: OwnAccount, now: numbe
 export async function toApprove(db: Db, caller: Caller, account: OwnAccount, now: number) {
   if (account.kind !== "corporate") return { total: 0, data: [] };
   const found = await forCaller(db, caller, account, now);
-  const { looker } = found;
+  const { looker, approvers } = found;
+  const rows = found.toApprove.slice(0, 3);
+  const files = await filesIn(db, rows, now);
   return {
     total: found.toApprove.length,
-    data: looker ? found.toApprove.slice(0, 3).map((row) => wireProposal(row, looker, found.approvers)) : [],
+    data: looker ? rows.map((row) => wireProposal(row, { looker, approvers, caller, account, files })) : [],
   };
 }
 

@@ -15,6 +15,7 @@ import { unapprovedToday } from "../approvals/unapproved";
 import { reasonText } from "../orders/list";
 import { isPlanFailure } from "../orders/plans/plans";
 import { feeOf } from "../orders/tariffs";
+import { passedIn } from "./passed";
 import { faultsOf, repeatOf, type Repeat, type Row } from "./judge";
 
 type WireFile = ResponseOf<typeof calls.paymentFileUpdate>["data"];
@@ -162,7 +163,7 @@ export function wireFile(
   file: File,
   sums: Sums,
   { caller, account, texts }: Viewing,
-  madeToday: Cents = 0,
+  { passed, madeToday = 0 }: { passed: Count; madeToday?: Cents },
 ): WireFile {
   const hidden = isHidden(file, caller, account);
   const charged = isOpen(file) ? sumIn(sums, "ready") : sumIn(sums, "ready", "paying", "paid", "refused");
@@ -187,6 +188,7 @@ export function wireFile(
     fee: decimal(charged.count * feeOf(account.tariff, "SEPA")),
     first_day: sums.days.first,
     last_day: sums.days.last,
+    passed,
     instant: sums.instant,
     approvals_needed: isOpen(file) ? neededFor(account, charged.cents + madeToday) : 0,
     warnings: hidden ? [] : (JSON.parse(file.warnings) as Warning[]).map((each) => wordsOf(each, texts)),
@@ -244,7 +246,10 @@ export async function answerFile(db: Db, id: string, viewing: Viewing): Promise<
   const file = await fileOf(db, viewing.account.id, id);
   const sums = (await sumsOf(db, [id])).get(id);
   if (!sums) throw new NotYours();
-  return wireFile(file, sums, viewing, await madeToday(db, file, viewing.account, viewing));
+  const passed = (await passedIn(db, [id], viewing.now)).get(id)?.passed ?? 0;
+  return wireFile(file, sums, viewing, {
+    ...{ passed, madeToday: await madeToday(db, file, viewing.account, viewing) },
+  });
 }
 
 /** What the person had paid today without approval to the accounts that are ready to be paid by the file. */

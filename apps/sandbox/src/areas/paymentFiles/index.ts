@@ -8,6 +8,7 @@ import { againOf, prepareAgain } from "./again";
 import { approveFile } from "./approve";
 import { changeRows, removeFile, updateFile } from "./change";
 import { answerFile, fileOf, filesOf, isHidden, sumsOf, wireFile, wireRow } from "./files";
+import { passedIn } from "./passed";
 import { reportFile } from "./report";
 import { uploadFile } from "./upload";
 
@@ -27,14 +28,15 @@ const listFiles =
     const { caller, texts, now } = ask;
     const account = companyOf(ask);
     const files = await filesOf(db, account.id, now);
-    const sums = await sumsOf(
-      db,
-      files.map(({ id }) => id),
-    );
+    const ids = files.map(({ id }) => id);
+    const sums = await sumsOf(db, ids);
+    const days = await passedIn(db, ids, now);
     return {
       data: files.flatMap((file) => {
         const sum = sums.get(file.id);
-        return sum ? [wireFile(file, sum, { caller, account, texts, now })] : [];
+        return sum
+          ? [wireFile(file, sum, { caller, account, texts, now }, days.get(file.id) ?? { passed: 0 })]
+          : [];
       }),
     };
   };

@@ -614,6 +614,58 @@ describeOnDatabases("payments from a file", (at) => {
     expect(await paid(owner)).toHaveLength(1);
   });
 
+  it("whose day passes before others have approved them are counted, and paid once they have [2.10-9]", async () => {
+    const a = await shared.company();
+    const clerk = await shared.colleague(a, access(["prepare"]));
+    const { id } = await uploaded(
+      clerk.token,
+      [
+        "name;iban;amount;reference;date",
+        `Anna Liepiņa;${anna};5.00;A;2026-11-23`,
+        `Anna Liepiņa;${anna};6.00;B;2026-11-24`,
+        `Anna Liepiņa;${anna};7.00;C;2026-12-20`,
+      ].join("\n"),
+    );
+    await approve(clerk.who, clerk.token, await asShown(clerk.token, id));
+    expect((await proposals(a.token))[0]?.file?.passed).toBe(0);
+    bank.later(4 * dayMs);
+    const token = await bank.token(a.owner);
+    const [waiting] = await proposals(token);
+    expect(waiting?.file).toMatchObject({ first_day: "2026-11-23", passed: 1 });
+    expect((await rows(token, id)).data).toMatchObject({ state: "waiting", passed: 1 });
+    const { data: listed } = (await bank.call("paymentFileList", {}, { token })).data;
+    expect(listed?.map(({ passed }) => passed)).toEqual([1]);
+    await give(a.owner, token, waiting?.id ?? "", "18.00");
+    await run();
+    expect((await rows(token, id)).data?.passed).toBe(0);
+    expect(await paid(a.owner)).toMatchObject([{ to_reference: "A" }, { to_reference: "B" }]);
+  });
+
+  it("of salaries are approved by who may not see them by their total alone [2.10-11]", async () => {
+    const a = await shared.company();
+    const approver = await shared.colleague(a, access(["approve"]));
+    const clerk = await shared.colleague(a, access(["prepare", "salaries"]));
+    const { id } = await uploaded(
+      clerk.token,
+      csv(["Anna Liepiņa", anna, "5.00", "Alga"], ["Anna Liepiņa", anna, "6.00", "Piemaksa"]),
+    );
+    await bank.call("paymentFileUpdate", { id, is_salary: true }, { token: clerk.token });
+    await approve(clerk.who, clerk.token, await asShown(clerk.token, id));
+    const { data: queue, text } = await bank.call("approvalList", {}, { token: approver.token });
+    const [waiting] = queue.data ?? [];
+    expect(waiting).toMatchObject({
+      ...{ bar: null, file: { amount: "11.00", payments: 2, is_salary: true, is_hidden: true } },
+    });
+    expect(text).not.toMatch(/Liepiņa|UNLA|Piemaksa/);
+    expect((await look(approver.token, id)).text).not.toMatch(/Liepiņa|UNLA|Piemaksa/);
+    expect((await proposals(a.token))[0]?.file?.is_hidden).toBe(false);
+    expect((await proposals(clerk.token))[0]?.file?.is_hidden).toBe(false);
+    const given = await give(approver.who, approver.token, waiting?.id ?? "", "11.00");
+    expect(given.data.data).toMatchObject([{ state: "approved" }]);
+    await run();
+    expect(await paid(a.owner)).toHaveLength(2);
+  });
+
   it("are answered as pain.001, and what became of them as pain.002 [2.10-10]", async () => {
     const { owner, token } = await withOwner();
     const file = await uploaded(
