@@ -290,8 +290,13 @@ export const drive: FlowDrive = {
       await expect(screen.hears("paymentFile.uploading")).toHaveCount(0);
     },
     "list.uploading": ({ screen }) => expect(screen.hears("paymentFile.uploading")).toBeAttached(),
+    // What was shown before may still be busy.
     "file.loading": (stage) =>
-      expect(main(stage).locator("[aria-busy=true]")).toContainText(stage.screen.say("paymentFile.loading")),
+      expect(
+        main(stage)
+          .locator("[aria-busy=true]")
+          .filter({ hasText: stage.screen.say("paymentFile.loading") }),
+      ).toBeVisible(),
     "file.failed": async ({ screen }) => {
       await expect(screen.alert()).toContainText(screen.say("paymentFile.fileFailed"));
       await expect(screen.button("app.retry")).toBeVisible();
