@@ -6,6 +6,7 @@ import { expect, test as base } from "@amberline/flow-lab/browser/fixtures";
 import { payIn } from "@amberline/flow-lab/browser/moneyRequests";
 import { arrive, chooseLanguage, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
+import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { startPushService } from "@amberline/sandbox/testing/pushService";
 import { type Page } from "@playwright/test";
 import { PNG } from "pngjs";
@@ -218,24 +219,6 @@ interface Shown {
   body: string;
 }
 
-/** Stands in for what a browser without windows can't do: show notifications, and be known to its maker's service. */
-const standIn = (page: Page, keys: { endpoint: string; p256dh: string; auth: string }) =>
-  page.addInitScript(({ endpoint, p256dh, auth }) => {
-    Object.defineProperty(Notification, "permission", { value: "granted" });
-    const subscription = {
-      endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-      unsubscribe: async () => sessionStorage.removeItem("subscribed"),
-    };
-    Object.assign(PushManager.prototype, {
-      async subscribe() {
-        sessionStorage.setItem("subscribed", "");
-        return subscription;
-      },
-      getSubscription: async () => (sessionStorage.getItem("subscribed") === null ? null : subscription),
-    });
-  }, keys);
-
 /**
  * A browser without windows shows no notifications, and ends a service worker that counts on the app's icon: what is
  * shown is kept, for the page to look at and press.
@@ -265,8 +248,7 @@ test("the bank pushes to a device that is switched on, without names unless want
   const service = await startPushService(pushPort);
   const device = service.browser();
   host.beginWorkerWith(besideWorker);
-  await standIn(page, device.keys);
-  await page.context().grantPermissions(["notifications"], { origin: host.url });
+  await canBePushedTo(page, device.keys);
   const protocol = await page.context().newCDPSession(page);
   let registrationId = "";
   protocol.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {

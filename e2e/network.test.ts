@@ -10,6 +10,8 @@ const items = [...new Set(table.rows.map(({ item }) => item))];
 /** What is not in the table, and why. */
 const missing: Readonly<Record<string, string>> = {
   "words/first/en": "The page itself names it: without it there is no app that could say anything.",
+  "bank/wiring/browser/serviceWorker":
+    "Asked for once the app has started, which needs nothing of it: without it the next visit asks again.",
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
 };

@@ -40,6 +40,7 @@ import {
 import { collect, power } from "@amberline/flow-lab/browser/directDebits";
 import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
 import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
+import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
@@ -2388,7 +2389,9 @@ async function toNotifications(walk: Walk) {
 }
 
 const moneyIn = ({ page, screen }: Walk) =>
-  page.getByRole("checkbox", { name: screen.say("notifications.kind.moneyIn"), exact: true });
+  page
+    .getByRole("group", { name: screen.say("notifications.kind.moneyIn"), exact: true })
+    .getByRole("checkbox", { name: screen.say("notificationChoices.mail"), exact: true });
 
 async function toNotificationChoices(walk: Walk) {
   await toNotifications(walk);
@@ -2396,29 +2399,60 @@ async function toNotificationChoices(walk: Walk) {
   await expect(moneyIn(walk)).toBeVisible();
 }
 
+const thisDevice = ({ screen }: Walk) => screen.field("notificationChoices.device.isOn");
+
+async function toThisDevice(walk: Walk) {
+  await canBePushedTo(walk.page);
+  await toNotificationChoices(walk);
+}
+
+const savesChoices: Pick<Place, "act" | "isThere"> = {
+  act: ({ screen }) => screen.button("notificationChoices.save").click(soon),
+  isThere: ({ screen }) => expect(screen.dialog("notificationChoices.title")).toBeHidden(now),
+};
+
 const notifications: Tour[] = [
   stepOf("notifications: all marked as read", toNotifications, {
     isOnce: true,
     act: ({ screen }) => screen.button("notifications.readAll").click(soon),
     isThere: ({ screen }) => expect(screen.button("notifications.readAll")).toHaveCount(0, now),
   }),
-  stepOf("what is emailed", toNotifications, {
+  stepOf("how customers are told", toNotifications, {
     act: ({ screen }) => screen.button("notificationChoices.open").click(soon),
     isThere: (walk) => expect(moneyIn(walk)).toBeVisible(now),
   }),
   stepOf(
-    "what is emailed: saving",
+    "how customers are told: saving",
     async (walk) => {
       await toNotificationChoices(walk);
       await moneyIn(walk).check();
     },
     {
-      act: ({ screen }) => screen.button("notificationChoices.save").click(soon),
-      isThere: ({ screen }) => expect(screen.dialog("notificationChoices.title")).toBeHidden(now),
+      ...savesChoices,
       isKept: async (walk) => {
         if (await moneyIn(walk).isVisible()) await expect(moneyIn(walk)).toBeChecked(now);
       },
     },
+  ),
+  stepOf(
+    "how customers are told: on this device",
+    async (walk) => {
+      await toThisDevice(walk);
+      await thisDevice(walk).check();
+    },
+    savesChoices,
+  ),
+  stepOf(
+    "how customers are told: no longer on this device",
+    async (walk) => {
+      await toThisDevice(walk);
+      await thisDevice(walk).check();
+      await savesChoices.act(walk);
+      await expect(walk.screen.dialog("notificationChoices.title")).toBeHidden();
+      await walk.screen.button("notificationChoices.open").click();
+      await thisDevice(walk).uncheck();
+    },
+    savesChoices,
   ),
   speaking("notifications", toNotifications, "notifications.readAll"),
 ];
