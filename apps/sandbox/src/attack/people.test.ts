@@ -61,7 +61,18 @@ const isPlain = (field: string) =>
     ...["endpoint", "p256dh", "auth", "shows_details"],
     ...["query", "kind", "is_unread", "all", "choices"],
     // Files of others: areas/paymentFiles/paymentFiles.test.ts.
-    ...["base64", "checks_names", "state", "offset", "version", "nths", "edit", "is_salary", "withdraws"],
+    ...[
+      "base64",
+      "checks_names",
+      "is_instant",
+      "state",
+      "offset",
+      "version",
+      "nths",
+      "edit",
+      "is_salary",
+      "withdraws",
+    ],
   ]).has(field);
 
 const attempts = withSession.flatMap((name) =>

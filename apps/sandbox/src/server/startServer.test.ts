@@ -262,7 +262,7 @@ describe("what keeps the server running", () => {
     expect(counted("login")).toMatch(/status="200".* 1$/);
     expect(counted("operator.listCustomers")).toMatch(/status="200".* 1$/);
     expect(text).toContain('amberline_hashing{state="waiting"} 0');
-    expect(text).toContain("amberline_chat_streams 0");
+    await expect.poll(figures).toContain("amberline_chat_streams 0");
     expect(text).toContain("amberline_books_closed_ahead_seconds 0");
     expect(text).toMatch(/amberline_nodejs_eventloop_lag_seconds \d/);
     expect(text).not.toContain(demoLogins.marta.email);
