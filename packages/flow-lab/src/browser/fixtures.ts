@@ -7,8 +7,10 @@ async function watch(page: Page): Promise<string[]> {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     const isLostRequest = message.text().startsWith("Failed to load resource");
+    // Which the tests want, but for those about it.
+    const isWorkerLeftOut = message.text() === "Service Worker registration blocked by Playwright";
     const isLoud = message.type() === "error" || message.type() === "warning";
-    if (isLoud && !isLostRequest) complaints.push(`${message.type()}: ${message.text()}`);
+    if (isLoud && !isLostRequest && !isWorkerLeftOut) complaints.push(`${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(() => {
     addEventListener("amberline:error", (event) =>
