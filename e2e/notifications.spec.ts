@@ -100,9 +100,10 @@ test("by keyboard alone: the bell, all marked as read, and what is mailed as wel
   await screen.button("notificationChoices.open").focus();
   await page.keyboard.press("Enter");
   const dialog = screen.dialog("notificationChoices.title");
-  await dialog.getByRole("checkbox", { name: screen.say("notifications.kind.moneyIn") }).focus();
+  const moneyIn = dialog.getByRole("group", { name: screen.say("notifications.kind.moneyIn") });
+  await moneyIn.getByRole("checkbox", { name: screen.say("notificationChoices.mail") }).focus();
   await page.keyboard.press("Space");
-  await expectAccessibleInBothThemes(page, "what is mailed as well");
+  await expectAccessibleInBothThemes(page, "how customers are told");
   await page.keyboard.press("Enter");
   await expect(screen.toast(screen.say("notificationChoices.saved"))).toBeVisible();
   await payIn({ operator }, customer, { ...from, reference: "Trīs" });

@@ -5,6 +5,7 @@ import { createGate } from "@amberline/flow-lab/browser/gate";
 import { countRequests, later, minutes, pause, watchDialogs } from "@amberline/flow-lab/browser/passingTime";
 import { fillPayment, outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { languages } from "@amberline/flow-lab/browser/words";
 
 /** Stops the page's clock so many milliseconds before the warning, however slow the machine is. */
@@ -55,6 +56,7 @@ test("is extended by Extend alone, not by polling, for ten more minutes [4, 9]",
   operator,
 }) => {
   const { dialog, button, reads, transactions } = onScreen(page);
+  await withoutStream(page);
   await arrive(page, operator, await operator.customer(), "/home");
   await expect(transactions().getByRole("listitem").first()).toBeVisible();
   const refreshes = countRequests(page, "/access-token/refresh");

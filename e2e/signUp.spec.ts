@@ -262,7 +262,7 @@ test("has thirty drops of amber, a logo linking to sign-in, and the terms on a p
   await expect(page.locator("[aria-hidden] [data-tone]")).toHaveCount(30);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   const terms = page.getByRole("link", { name: "terms and the other documents" });
-  await expect(terms).toHaveAttribute("href", "https://amberline.example/documents");
+  await expect(terms).toHaveAttribute("href", "/legal?text=terms");
   await expect(terms).toHaveAttribute("target", "_blank");
   await expect(terms).toHaveAttribute("rel", /noopener/);
   await page.getByRole("link", { name: "Amberline" }).click();
@@ -382,7 +382,7 @@ test("sign-up is accessible: empty, refused, searching, filled in, already regis
   await expectFit("code");
 });
 
-test("loads less than 201,500 bytes of JavaScript before the password is focused [budget]", async ({
+test("loads less than 203,000 bytes of JavaScript before the password is focused [budget]", async ({
   page,
 }) => {
   const { field } = onScreen(page);
@@ -400,5 +400,5 @@ test("loads less than 201,500 bytes of JavaScript before the password is focused
   const bytes = [...new Map(sizes).values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: "bytes", description: `sign-up ${bytes}` });
   expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThan(201_500);
+  expect(bytes).toBeLessThan(203_000);
 });

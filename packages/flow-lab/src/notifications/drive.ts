@@ -16,8 +16,7 @@ export const drive: FlowDrive = {
       // What comes by the stream is in e2e/notifications.spec.ts.
       await stage.hold("stream", ["bridgeStream"]);
       stage.customer = await operator.customer({ balance: "0.00" });
-      if (!stage.isToCome("readPage=none"))
-        await tellOfMoney(stage, stage.isToCome("readPage=some") ? morePages : 2);
+      if (!stage.notes.has("none")) await tellOfMoney(stage, stage.isToCome("readPage=some") ? morePages : 2);
       await arrive(page, operator, stage.who, paths.notifications, language);
     },
   },
