@@ -734,17 +734,41 @@ const paid: Tour[] = [
 const planOf = ({ page }: Walk) => page.locator("#main").getByRole("link", { name: /^Anna Liepi/ });
 
 /** A customer with a payment planned for every week. */
-async function toPlans(walk: Walk) {
+async function withPlan(walk: Walk) {
   walk.customer = await walk.operator.customer();
   const { request, operator, customer: who } = walk;
   const { accessToken: token } = await operator.session(who.login);
   await planWeekly({ request, operator, who, token });
-  await openAs(walk, who, paths.plans);
+  return who;
+}
+async function toPlans(walk: Walk) {
+  await openAs(walk, await withPlan(walk), paths.plans);
   await expect(planOf(walk)).toBeVisible();
 }
+const calendarIn = ({ page, screen }: Walk) =>
+  page.getByRole("region", { name: screen.say("overview.upcoming"), exact: true });
+const showAs = (walk: Walk, view: "calendar" | "list") =>
+  calendarIn(walk)
+    .getByRole("radio", { name: walk.screen.say(`overview.view.${view}`) })
+    .check(soon);
 const skipsOne = ({ screen }: Walk) => screen.button("plans.skip");
 
 const planned: Tour[] = [
+  stepOf(
+    "home: the calendar",
+    async (walk) => {
+      await openAs(walk, await withPlan(walk), paths.home);
+      await expect(calendarIn(walk)).toBeVisible();
+    },
+    {
+      act: (walk) => showAs(walk, "calendar"),
+      isThere: (walk) => expect(calendarIn(walk).getByRole("table")).toBeVisible(now),
+      async retry(walk) {
+        await showAs(walk, "list");
+        await showAs(walk, "calendar");
+      },
+    },
+  ),
   stepOf("planned payments: one of them", toPlans, {
     act: (walk) => planOf(walk).click(soon),
     isThere: (walk) => expect(skipsOne(walk)).toBeVisible(now),

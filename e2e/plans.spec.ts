@@ -65,6 +65,13 @@ for (const { row: language, play } of inTurn(languages)) {
 
       const upcoming = page.getByRole("region", { name: say("overview.upcoming"), exact: true });
       await expect(upcoming.getByRole("link", { name: "Anna Liepina" })).toHaveCount(3);
+      await upcoming.getByRole("radio", { name: say("overview.view.calendar") }).check();
+      for (let on = startOfMonth(today()); on < startOfMonth(first()); on = addMonths(on, 1))
+        await button("plans.calendar.next").click();
+      const day = upcoming.getByRole("table").getByRole("link", { name: amount });
+      await expect(day).toHaveAttribute("href", `/upcoming?day=${days[0]}`);
+      await expectAccessibleInBothThemes(page, "home with the calendar of upcoming payments");
+      await upcoming.getByRole("radio", { name: say("overview.view.list") }).check();
       await upcoming.getByRole("link", { name: "Anna Liepina" }).first().click();
       const plan = page.getByRole("dialog", { name: say("plans.one", { amount, name: "Anna Liepina" }) });
       await expect(plan).toContainText(shown(0));

@@ -5,6 +5,7 @@ import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard, OverviewAside, PayAgain, recentPayees, ToApprove } from "@amberline/flows/overview";
 import { TransactionsScreen } from "@amberline/flows/transactions";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Split } from "@amberline/ui/Split";
 import { Stack } from "@amberline/ui/Stack";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
@@ -14,6 +15,7 @@ import { listPlacesOf } from "../wiring/accounts/listPlaces";
 import { isAttended } from "../wiring/browser/attention";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { withWords } from "../wiring/i18n/createTexts";
 import { useClient } from "../wiring/hooks/useClient";
 import { FirstSteps, isNewcomer } from "./FirstSteps";
 import { HomeBalance } from "./HomeBalance";
@@ -27,6 +29,7 @@ import { useSendTo } from "./useSendTo";
 import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
 
+const HomeCalendar = lazyComponent(withWords(["plans"], () => import("./HomeCalendar")));
 const noTransactions: readonly Transaction[] = [];
 
 /** Specification 2.8. */
@@ -85,6 +88,7 @@ export default function HomePage(_: PageProps) {
             today={today}
             historyPath={paths.history}
             plansPath={paths.plans}
+            calendar={<HomeCalendar today={today} onFollow={follow} />}
             directDebitsPath={paths.directDebits}
             approvalsPath={paths.approvals}
             onFollow={follow}

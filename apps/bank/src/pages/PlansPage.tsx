@@ -1,41 +1,30 @@
-import { useState } from "react";
-import { directDebitCalls } from "@amberline/api/client";
 import { civilDate, isCivilDate } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
 import { planFrom } from "@amberline/domain/plans";
 import { useTranslation } from "@amberline/flows/i18n";
-import { PlansScreen, wirePlans } from "@amberline/flows/plans";
-import { useMachine } from "@xstate/react";
+import { PlansScreen } from "@amberline/flows/plans";
 import { useSearch } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { followedBy, RouteButton } from "./RouteButton";
 import { useLeaveFor } from "./useLeaveFor";
 import { useOpenInAddress } from "./useOpenDetails";
 import { usePageTitle } from "./usePageTitle";
+import { usePlans } from "./usePlans";
 import { useSendTo } from "./useSendTo";
-import { useShowToast } from "./useShowToast";
 
 /** The payments planned for later. */
 export default function PlansPage(_: PageProps) {
   const { t, i18n } = useTranslation();
-  const client = useClient();
-  const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.plans"));
   const { hasDirectDebits } = useCustomer().account;
   const sendTo = useSendTo();
-  const { client: entry, now } = useBank();
+  const { now } = useBank();
   const leaveFor = useLeaveFor();
-  const proveAgain = useProveAgain();
   const { openId, onOpen } = useOpenInAddress("plan");
   const asked = new URLSearchParams(useSearch()).get("day") ?? "";
-  const [machine] = useState(() => {
-    const { directDebits } = directDebitCalls(entry.send, proveAgain);
-    return wirePlans({ ...client, directDebits: hasDirectDebits ? directDebits : null, showToast });
-  });
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = usePlans();
   return (
     <PlansScreen
       snapshot={snapshot}

@@ -138,6 +138,32 @@ export const CollectionsAlone: Story = {
   },
 };
 
+export const Calendar: Story = {
+  args: Shown.args,
+  parameters: { proves: ["2.10-14"] },
+  play: async (context) => {
+    await meta.play(context);
+    const upcoming = within(await context.canvas.findByRole("region", { name: "Upcoming" }));
+    await context.userEvent.click(upcoming.getByRole("radio", { name: "Calendar" }));
+    const month = await upcoming.findByRole("table", { name: "November 2026" });
+    const day = within(month).getByRole("link", { name: /^25 Nov.*: 1 payment, €88\.40$/ });
+    await expect(day).toHaveAttribute("href", "#plans?day=2026-11-25");
+    await expect(upcoming.queryByRole("list")).toBeNull();
+    await context.userEvent.click(upcoming.getByRole("radio", { name: "List" }));
+    await expect(upcoming.getByRole("list")).toBeVisible();
+  },
+};
+export const CalendarInLatvianDarkOnAPhone: Story = {
+  args: Shown.args,
+  globals: { locale: "lv", theme: "dark", viewport: { value: "phone" } },
+  play: async (context) => {
+    await meta.play(context);
+    const upcoming = within(await context.canvas.findByRole("region", { name: "Gaidāmie" }));
+    await context.userEvent.click(upcoming.getByRole("radio", { name: "Kalendārs" }));
+    await upcoming.findByRole("table", { name: /novembris/ });
+  },
+};
+
 export const FirstMonth: Story = {
   args: { path: "readOverview=first" },
   play: async (context) => {

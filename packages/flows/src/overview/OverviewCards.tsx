@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from "react";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import type { AccountOverview } from "@amberline/api/client";
 import { addDays, addMonths, compareDays, formatMonth, startOfMonth } from "@amberline/domain/dates";
 import { initials } from "@amberline/domain/names";
@@ -6,9 +6,12 @@ import { addMoney, compareMoney, formatMoney, isZeroMoney, negateMoney } from "@
 import { Amount } from "@amberline/ui/Amount";
 import { Avatar } from "@amberline/ui/Avatar";
 import { Card } from "@amberline/ui/Card";
+import { Icon } from "@amberline/ui/Icon";
 import { Meters } from "@amberline/ui/Meters";
 import { MonthBars } from "@amberline/ui/MonthBars";
+import { Segmented } from "@amberline/ui/Segmented";
 import { Heading } from "@amberline/ui/Text";
+import { CalendarDays, List } from "lucide-react";
 import { searchOf } from "../history/address";
 import { useTranslation } from "../i18n";
 import { PlanRow, UpcomingRow } from "../plans/PlanRows";
@@ -29,6 +32,8 @@ export interface OverviewCardsProps {
   historyPath: string;
   /** The address of the payments planned for later. */
   plansPath: string;
+  /** What is coming, by day; without it there is a list alone. */
+  calendar?: ReactNode;
   /** The address of what creditors collect. */
   directDebitsPath: string;
   /** The address of what waits for approval. */
@@ -38,6 +43,10 @@ export interface OverviewCardsProps {
 }
 
 const mostUpcoming = 3;
+const views = [
+  { value: "list", icon: <Icon icon={List} /> },
+  { value: "calendar", icon: <Icon icon={CalendarDays} /> },
+] as const;
 
 type CardProps = OverviewCardsProps & { listOf: (filter: Omit<ListFilter, "preset">) => string };
 
@@ -137,9 +146,10 @@ function WaitingCard({ overview: { waiting }, listOf, onFollow }: CardProps) {
 }
 
 /** What is planned and what creditors are going to collect, soonest first. */
-function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: OverviewCardsProps) {
+function UpcomingCard({ overview, plansPath, directDebitsPath, calendar, onFollow }: OverviewCardsProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const [view, setView] = useState<(typeof views)[number]["value"]>("list");
   const { upcoming, collections } = overview;
   const hrefOf = (id: string) => `${plansPath}?plan=${encodeURIComponent(id)}`;
   const count = upcoming.total + collections.total;
@@ -183,7 +193,20 @@ function UpcomingCard({ overview, plansPath, directDebitsPath, onFollow }: Overv
           {t("overview.waiting.all", { count: String(count) })}
         </a>
       </CardHead>
-      <Rows role="list">{rows.slice(0, mostUpcoming).map(({ row }) => row)}</Rows>
+      {calendar ? (
+        <Segmented
+          legend={t("overview.view")}
+          size="sm"
+          options={views.map((each) => ({ ...each, label: t(`overview.view.${each.value}`) }))}
+          value={view}
+          onSelect={setView}
+        />
+      ) : null}
+      {view === "calendar" ? (
+        calendar
+      ) : (
+        <Rows role="list">{rows.slice(0, mostUpcoming).map(({ row }) => row)}</Rows>
+      )}
     </Card>
   );
 }
