@@ -174,6 +174,14 @@ async function keepTheRest(
     .where("file_id", "=", file.id)
     .where("state", "in", ["toFix", "checking"])
     .execute();
+  // Those of them that were prepared again are in the rest now.
+  await trx
+    .updateTable("payment_rows")
+    .set({ again_in: rest.id })
+    .where("file_id", "in", trx.selectFrom("payment_files").select("id").where("account_id", "=", account.id))
+    .where("nth", "in", trx.selectFrom("payment_rows").select("nth").where("file_id", "=", rest.id))
+    .where("again_in", "=", file.id)
+    .execute();
   await judgeAgain(trx, account, rest);
   await noteRepeats(trx, account, rest, now);
 }

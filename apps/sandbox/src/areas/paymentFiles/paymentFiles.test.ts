@@ -265,14 +265,18 @@ describeOnDatabases("payments from a file", (at) => {
   });
 
   /** A file of which one payment was refused. */
-  const partlyRefused = async (token: string, owner: Customer, isSalary = false) => {
+  const partlyRefused = async (
+    token: string,
+    owner: Customer,
+    { isSalary = false, further = [] as Parameters<typeof csv>, meanwhile = "500.00" } = {},
+  ) => {
     const { id } = await uploaded(
       token,
-      csv(["Anna Liepiņa", anna, "600.00", "A"], ["Anna Liepiņa", anna, "300.00", "B"]),
+      csv(["Anna Liepiņa", anna, "600.00", "A"], ["Anna Liepiņa", anna, "300.00", "B"], ...further),
     );
     if (isSalary) await bank.call("paymentFileUpdate", { id, is_salary: true }, { token });
     await approve(owner, token, await asShown(token, id));
-    await shared.paying(owner, owner, token)({ amount: "500.00", to_reference: "Pa to laiku" });
+    await shared.paying(owner, owner, token)({ amount: meanwhile, to_reference: "Pa to laiku" });
     await run();
     return id;
   };
@@ -312,6 +316,29 @@ describeOnDatabases("payments from a file", (at) => {
     expect(await sums(token, second)).toEqual({ ready: [1, "600.00"] });
   });
 
+  it("that were prepared again and still to be fixed can be so once more when they are removed", async () => {
+    const { owner, token } = await withOwner();
+    const id = await partlyRefused(token, owner, {
+      ...{ further: [["Anna Liepiņa", anna, "90.00", "C"]], meanwhile: "650.00" },
+    });
+    const draft = (await again(token, id)).data.data?.id ?? "";
+    const [a, c] = (await rows(token, draft)).rows ?? [];
+    const edit = { to_name: "Anna Liepiņa", to_account: anna, to_reference: "C", amount: "40.00" };
+    await change(token, { id: draft, version: 1, nths: [c?.nth ?? 0], act: "edit", edit });
+    const other = { ...edit, to_name: "Zane Krūmiņa", to_reference: "A", amount: "600.00" };
+    await change(token, { id: draft, version: 2, nths: [a?.nth ?? 0], act: "edit", edit: other });
+    bank.later(1_000);
+    await approve(owner, token, await asShown(token, draft));
+    const made = (await rows(token, id)).again;
+    const rest = made?.file_id ?? "";
+    expect(made).toEqual({ count: 0, file_id: rest });
+    expect(await sums(token, rest)).toEqual({ toFix: [1, "600.00"] });
+    await bank.call("paymentFileRemove", { id: rest, withdraws: false }, { token });
+    expect((await rows(token, id)).again).toMatchObject({ count: 1 });
+    const once = (await again(token, id)).data.data?.id ?? "";
+    expect(await sums(token, once)).toEqual({ ready: [1, "600.00"] });
+  });
+
   it("that came back say why, and are prepared again [2.10-10]", async () => {
     const { owner, token } = await withOwner();
     const { id } = await uploaded(
@@ -339,7 +366,7 @@ describeOnDatabases("payments from a file", (at) => {
 
   it("of salaries are prepared again by who sees them alone, and stay salaries [2.10-11]", async () => {
     const a = await shared.company();
-    const id = await partlyRefused(a.token, a.owner, true);
+    const id = await partlyRefused(a.token, a.owner, { isSalary: true });
     const clerk = await shared.colleague(a, access(["prepare"]));
     expect((await again(clerk.token, id)).status).toBe(403);
     expect((await rows(clerk.token, id)).again).toEqual({ count: 0, file_id: null });
