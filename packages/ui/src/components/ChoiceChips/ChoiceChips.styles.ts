@@ -84,6 +84,19 @@ export const Row = styled.div`
   & > button {
     ${chip}
   }
+  @media (min-width: 40.01em) {
+    /* Lines of one length, where flex would leave a chip alone. */
+    display: block;
+    margin: calc(-1 * var(--space-4));
+    margin-inline-end: 0;
+    text-wrap: balance;
+
+    & > :is(label, button) {
+      max-inline-size: calc(100% - var(--space-8));
+      margin: var(--space-4);
+      vertical-align: top;
+    }
+  }
   @media (max-width: 40em) {
     /* The padding, offset by the margin, leaves room for focus rings inside the scroll container. */
     flex-wrap: nowrap;
