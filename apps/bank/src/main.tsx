@@ -3,7 +3,7 @@ import "@amberline/ui/tokens.css";
 import "virtual:brand.css";
 import "./app.css";
 import "./opening.css";
-import { initialLanguage } from "@amberline/app-kit/preferences";
+import { colourBar, initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { brand } from "./brand";
@@ -22,6 +22,7 @@ if (!container) throw new Error("index.html lost its #app element.");
 
 const language = initialLanguage();
 document.documentElement.lang = language;
+colourBar();
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);

@@ -56,6 +56,6 @@ export const appHead = (language: Language) =>
     '<link rel="apple-touch-icon" href="/icons/apple.png">',
     ...(["light", "dark"] as const).map(
       (theme) =>
-        `<meta name="theme-color" content="${canvasOf(theme)}" media="(prefers-color-scheme: ${theme})">`,
+        `<meta name="theme-color" data-theme="${theme}" content="${canvasOf(theme)}" media="(prefers-color-scheme: ${theme})">`,
     ),
   ].join("");

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { initialLanguage, keepLanguage } from "./language";
-import { keepTheme, shownTheme, themeChoice } from "./theme";
+import { colourBar, keepTheme, shownTheme, themeChoice } from "./theme";
 
 /** A page of a browser with these cookies; `written` are those set since. */
 function page({ cookie = "", lang = "", languages = [] as string[], protocol = "http:" } = {}) {
   const written: string[] = [];
   const documentElement = { lang, dataset: {} as Record<string, string> };
+  const bars = ["light", "dark"].map((theme) => ({ dataset: { theme }, media: "" }));
   vi.stubGlobal("document", {
     documentElement,
+    querySelectorAll: () => bars,
     get cookie() {
       return cookie;
     },
@@ -17,7 +19,7 @@ function page({ cookie = "", lang = "", languages = [] as string[], protocol = "
   });
   vi.stubGlobal("navigator", { languages });
   vi.stubGlobal("location", { protocol });
-  return { written, documentElement };
+  return { written, documentElement, medias: () => bars.map(({ media }) => media) };
 }
 
 describe("the page language", () => {
@@ -72,5 +74,15 @@ describe("the theme", () => {
     keepTheme("system");
     expect(documentElement.dataset).toEqual({});
     expect(written[1]).toBe("theme=; path=/; max-age=0; samesite=strict");
+  });
+
+  it("colours the browser's own bar, from the start and when it is changed", () => {
+    const { medias } = page({ cookie: "theme=dark" });
+    colourBar();
+    expect(medias()).toEqual(["not all", "all"]);
+    keepTheme("light");
+    expect(medias()).toEqual(["all", "not all"]);
+    keepTheme("system");
+    expect(medias()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 });

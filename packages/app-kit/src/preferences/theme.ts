@@ -16,6 +16,15 @@ export function shownTheme(): "light" | "dark" {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+/** The browser's own bar takes the colour of the theme shown, of those the page gives for light and dark. */
+export function colourBar(choice = themeChoice()): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { theme = "" } = bar.dataset;
+    if (choice === "system") bar.media = `(prefers-color-scheme: ${theme})`;
+    else bar.media = choice === theme ? "all" : "not all";
+  }
+}
+
 export function keepTheme(choice: ThemeChoice): void {
   if (choice === "system") {
     writeCookie("theme", "");
@@ -24,6 +33,7 @@ export function keepTheme(choice: ThemeChoice): void {
     writeCookie("theme", choice);
     document.documentElement.dataset["theme"] = choice;
   }
+  colourBar(choice);
 }
 
 export function useThemeChoice(): [theme: ThemeChoice, setTheme: (choice: ThemeChoice) => void] {
