@@ -38,6 +38,8 @@ import {
   type PaymentLimitsTable,
   type PaymentRowsTable,
   type MoneyRequestsTable,
+  type TransactionNotesTable,
+  type PayeeCategoriesTable,
   type MoneyRequestPaymentsTable,
   type MandatesTable,
   type DebitCollectionsTable,
@@ -91,6 +93,8 @@ export interface Database {
   payment_files: PaymentFilesTable;
   payment_rows: PaymentRowsTable;
   money_requests: MoneyRequestsTable;
+  transaction_notes: TransactionNotesTable;
+  payee_categories: PayeeCategoriesTable;
   money_request_payments: MoneyRequestPaymentsTable;
   mandates: MandatesTable;
   debit_collections: DebitCollectionsTable;

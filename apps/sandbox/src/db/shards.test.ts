@@ -18,6 +18,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ planned_payments: "account_id", account_people: "account_id", statement_schedules: "account_id" },
   ...{ payment_files: "account_id", payment_rows: "file_id" },
   ...{ money_requests: "account_id", money_request_payments: "request_id" },
+  ...{ transaction_notes: "account_id", payee_categories: "account_id" },
   ...{ mandates: "account_id", debit_collections: "account_id" },
   ...{ notifications: "login_id", notification_choices: "login_id", untold_transactions: "account_id" },
   ...{ push_subscriptions: "login_id", pushes: "subscription_id", push_keys: everywhere },

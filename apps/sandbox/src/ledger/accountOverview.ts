@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { type Cents, type Count, type Instant } from "../db/schema";
 import { type Db } from "../db/inTransaction";
-import { seenRows, seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
+import { notedTransactions, type NotedTransaction } from "./notedTransactions";
+import { seenRows, type SeenTransaction, type Sight } from "./seenTransactions";
 
 /** Half-open. */
 interface Span {
@@ -90,8 +91,8 @@ export async function recentPayees(db: Db, sight: Sight): Promise<RecentPayee[]>
 export async function waitingPayments(
   db: Db,
   sight: Sight,
-): Promise<{ rows: SeenTransaction[]; total: Count }> {
-  const waiting = seenTransactions(db, sight)
+): Promise<{ rows: NotedTransaction[]; total: Count }> {
+  const waiting = notedTransactions(db, sight)
     .where(sql<boolean>`status in ('new', 'pending', 'approved')`)
     .where("type", "in", ["SEND", "RECEIVE"]);
   const [rows, { total }] = await Promise.all([

@@ -13,6 +13,7 @@ export { declinePayment, failPayment, settlePayment, type Decided } from "./deci
 export { holderName } from "./holderName";
 export { inTransaction, type Db } from "../db/inTransaction";
 export {
+  categorySums,
   cursorPattern,
   everyTransaction,
   listTransactions,
@@ -22,6 +23,7 @@ export {
   type Totals,
   type TransactionPage,
 } from "./listTransactions";
+export { notedTransactions, type NotedTransaction } from "./notedTransactions";
 export { newRequestReference } from "./matchRequests";
 export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./paymentLimits";
 export {

@@ -1,19 +1,22 @@
+import { type Category } from "@amberline/domain/categories";
 import { sql, type ExpressionBuilder } from "kysely";
 import { epochOf, instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
 import { type Db } from "../db/inTransaction";
 import { searchedTexts } from "./search";
-import { seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
+import { notedTransactions, type NotedTransaction } from "./notedTransactions";
+import { type Sight } from "./seenTransactions";
 
 export interface LedgerFilter extends Sight {
   /** Creation time, inclusive. */
   start?: Instant;
   /** Creation time, exclusive. */
   end?: Instant;
-  /** Matches names, account numbers, the reference and the amount. */
+  /** Matches names, account numbers, the reference, the amount and the customer's note. */
   text?: string;
   statuses?: readonly TransactionStatus[];
   types?: readonly TransactionType[];
+  categories?: readonly Category[];
   /** Displayed amounts, both included: the fee of a FEE row, otherwise the amount. */
   leastCents?: Cents;
   mostCents?: Cents;
@@ -30,7 +33,7 @@ export interface Totals {
 
 export interface TransactionPage {
   /** Newest first. */
-  rows: SeenTransaction[];
+  rows: NotedTransaction[];
   /** The `before` of the next page; null on the last. */
   next: string | null;
   /** Creation time of the account's first transaction, regardless of the filter. */
@@ -45,7 +48,7 @@ export interface TransactionPage {
 
 export const cursorPattern = /^(\d{1,15})-(\d{1,15})$/;
 
-const cursorOf = (row: SeenTransaction) => `${epochOf(row.created_at)}-${row.seq}`;
+const cursorOf = (row: NotedTransaction) => `${epochOf(row.created_at)}-${row.seq}`;
 
 function readCursor(cursor: string): { createdAt: Instant; seq: Count } {
   const [, epoch, seq] = cursorPattern.exec(cursor) ?? [];
@@ -82,13 +85,14 @@ async function overview(db: Db, accountId: string) {
 
 type Summary = Omit<Awaited<ReturnType<typeof overview>>, "version">;
 
+const moved = (types: string) =>
+  sql<Cents>`coalesce(sum(amount_cents) filter (
+    where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
+  ), 0)::bigint`;
+
 /** Number of matches, and the turnover of those that are done. */
 async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
-  const moved = (types: string) =>
-    sql<Cents>`coalesce(sum(amount_cents) filter (
-      where status = 'done' and currency = ${sql.lit(counted)} and ${sql.raw(types)}
-    ), 0)::bigint`;
-  return seenTransactions(db, filter)
+  return notedTransactions(db, filter)
     .select([
       sql<Count>`count(*)::bigint`.as("total"),
       moved("type = 'RECEIVE'").as("inCents"),
@@ -102,22 +106,34 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
  * A filter as an SQL condition. A FEE row's amount is the fee, so `amount_cents` is the displayed amount of every row.
  */
 const fits =
-  (filter: LedgerFilter) => (eb: ExpressionBuilder<{ transactions: SeenTransaction }, "transactions">) => {
-    const { start, end, text, statuses, types, leastCents, mostCents, transactionId } = filter;
+  (filter: LedgerFilter) => (eb: ExpressionBuilder<{ transactions: NotedTransaction }, "transactions">) => {
+    const { start, end, text, statuses, types, categories, leastCents, mostCents, transactionId } = filter;
     const texts = searchedTexts(text ?? "");
     return eb.and([
       ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
       ...(end === undefined ? [] : [eb("created_at", "<", end)]),
       ...(statuses === undefined ? [] : [sql<boolean>`status = any(${sql.val(list(statuses))}::text[])`]),
       ...(types === undefined ? [] : [sql<boolean>`type = any(${sql.val(list(types))}::text[])`]),
+      ...(categories === undefined
+        ? []
+        : [sql<boolean>`category = any(${sql.val(list(categories))}::text[])`]),
       ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
       ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
       ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
       ...(texts.length === 0
         ? []
-        : [eb.or(texts.map((words) => sql<boolean>`strpos(search, ${words}) > 0`))]),
+        : [
+            eb.or(
+              texts.flatMap((words) => [sql<boolean>`strpos(search, ${words}) > 0`, isNoted(filter, words)]),
+            ),
+          ]),
     ]);
   };
+
+const isNoted = ({ accountId }: Sight, words: string) =>
+  sql<boolean>`(not is_hidden and id in (
+    select transaction_id from transaction_notes where account_id = ${accountId} and strpos(search, ${words}) > 0
+  ))`;
 
 /** A PostgreSQL array literal; our own words need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
@@ -131,7 +147,7 @@ const isBefore = (cursor: string) => {
 };
 
 const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, limit: number) =>
-  seenTransactions(db, filter)
+  notedTransactions(db, filter)
     .selectAll()
     .where(fits(filter))
     .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
@@ -141,9 +157,9 @@ const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, l
     .execute();
 
 /** The same rules as `summarise`, for rows in memory. */
-function summaryOf(rows: readonly SeenTransaction[]): Summary {
+function summaryOf(rows: readonly NotedTransaction[]): Summary {
   const booked = rows.filter(({ status, currency }) => status === "done" && currency === counted);
-  const sum = (some: readonly SeenTransaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
+  const sum = (some: readonly NotedTransaction[]) => some.reduce((total, row) => total + row.amount_cents, 0);
   return {
     total: rows.length,
     inCents: sum(booked.filter(({ type }) => type === "RECEIVE")),
@@ -183,11 +199,29 @@ export async function listTransactions(
   };
 }
 
+export interface CategorySum {
+  category: Category;
+  inCents: Cents;
+  outCents: Cents;
+}
+
+/** What came in and went out for each category among the matches, as the totals count it, the most spent first. */
+export const categorySums = (db: Db, filter: LedgerFilter): Promise<CategorySum[]> =>
+  notedTransactions(db, filter)
+    .select(["category", moved("type = 'RECEIVE'").as("inCents"), moved("type <> 'RECEIVE'").as("outCents")])
+    .where(fits(filter))
+    .where(sql<boolean>`status = 'done' and currency = ${sql.lit(counted)}`)
+    .groupBy("category")
+    .orderBy("outCents", "desc")
+    .orderBy("inCents", "desc")
+    .orderBy("category")
+    .execute();
+
 /** Read at once: few enough for other requests not to wait while they are parsed. */
 const batchSize = 200;
 
 /** All matches, newest first, read in batches so that few are in memory. */
-export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<SeenTransaction> {
+export async function* everyTransaction(db: Db, filter: LedgerFilter): AsyncGenerator<NotedTransaction> {
   let before: string | undefined;
   for (;;) {
     const rows = await newestFirst(db, filter, before, batchSize);

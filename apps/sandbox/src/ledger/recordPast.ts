@@ -13,6 +13,7 @@ export interface PastTransaction extends PaymentTerms {
   /** Only `done` is booked. @default "done" */
   status?: "done" | "declined" | "error_done";
   statusReason?: string;
+  isSalary?: boolean;
   from: Party;
   to: Party;
   /** Creation and booking, milliseconds since 1970. */

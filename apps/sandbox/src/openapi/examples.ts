@@ -1,4 +1,10 @@
-import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+import {
+  type CallName,
+  type Calls,
+  type RequestOf,
+  type ResponseOf,
+  type WireTransaction,
+} from "@amberline/api/contract";
 import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
@@ -52,6 +58,37 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   country: "LV",
   street: "Brīvības iela 1",
   iban: "LV80BANK0000435195001",
+};
+
+const notedTransaction: WireTransaction = {
+  id: paymentId,
+  type: "SEND",
+  status: "done",
+  amount: "25.00",
+  fee: "0.00",
+  currency: "EUR",
+  createdAt: instant,
+  updatedAt: instant,
+  from_name: "Ilze Bērziņa",
+  from_account: "LV80BANK0000435195001",
+  from_bic: "AMBELV22",
+  from_bank_name: "Amberline",
+  to_name: "Jānis Ozols",
+  to_account: "LV97HABA0012345678910",
+  to_bic: "HABALV22",
+  to_bank_name: "Swedbank",
+  to_address: "",
+  to_address_city: "",
+  to_address_zip: "",
+  to_address_country: "",
+  to_reference: "Rēķins 118",
+  status_reason: null,
+  is_hidden: false,
+  direct_debit: null,
+  category: "groceries",
+  category_from: "guess",
+  note: "For the office party",
+  note_version: 1,
 };
 
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
@@ -134,39 +171,27 @@ export const examples: Examples = {
       totals: true,
     },
     response: {
-      data: [
-        {
-          id: paymentId,
-          type: "SEND",
-          status: "done",
-          amount: "25.00",
-          fee: "0.00",
-          currency: "EUR",
-          createdAt: instant,
-          updatedAt: instant,
-          from_name: "Ilze Bērziņa",
-          from_account: "LV80BANK0000435195001",
-          from_bic: "AMBELV22",
-          from_bank_name: "Amberline",
-          to_name: "Jānis Ozols",
-          to_account: "LV97HABA0012345678910",
-          to_bic: "HABALV22",
-          to_bank_name: "Swedbank",
-          to_address: "",
-          to_address_city: "",
-          to_address_zip: "",
-          to_address_country: "",
-          to_reference: "Rēķins 118",
-          status_reason: null,
-          is_hidden: false,
-          direct_debit: null,
-        },
-      ],
+      data: [notedTransaction],
       next: null,
       oldest: "2025-03-02",
       total: 1,
       totals: { in: "0.00", out: "25.00" },
     },
+  },
+  orderCategories: {
+    request: { id: accountId, start: "2026-03-01", end: "2026-03-31" },
+    response: { data: [{ category: "groceries", in: "0.00", out: "25.00" }] },
+  },
+  transactionNote: {
+    request: {
+      id: accountId,
+      transaction_id: paymentId,
+      version: 0,
+      note: "For the office party",
+      category: "groceries",
+      for_payee: false,
+    },
+    response: { data: notedTransaction },
   },
   orderOverview: {
     request: { id: accountId },

@@ -1,3 +1,4 @@
+import type { Category } from "@amberline/domain/categories";
 import type { MemberPosition } from "@amberline/domain/company";
 import type {
   CollectionSequence,
@@ -64,6 +65,33 @@ export interface Transaction {
   isHidden: boolean;
   /** The scheme of the direct debit that it is; null if it is none. */
   directDebit: MandateScheme | null;
+  /** What it was for; null if the provider does not say. */
+  category: Category | null;
+  /** Who says so: the customer of this one, or of all with its payee, or a rule of the bank. */
+  categoryFrom: "own" | "payee" | "guess";
+  /** The customer's own; empty if there is none. */
+  note: string;
+  noteVersion: number;
+}
+
+/** What a customer says of a transaction. */
+export interface TransactionNote {
+  accountId: string;
+  transactionId: string;
+  /** The one that was seen. */
+  version: number;
+  note: string;
+  /** Null lets the bank guess; left out, it stays as it is. */
+  category?: Category | null;
+  /** Whether the category is for all with the same payee. */
+  isForPayee: boolean;
+}
+
+/** Turnover of a category, as the totals of a list count it. */
+export interface CategorySum {
+  category: Category;
+  in: Money;
+  out: Money;
 }
 
 export interface User {
@@ -231,6 +259,7 @@ export interface TransactionFilter {
   text?: string;
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
+  categories?: Category[];
   /** Of the displayed amounts, both included. */
   amountMin?: Money;
   amountMax?: Money;

@@ -10,6 +10,7 @@ import {
 } from "../contract";
 import type {
   AccountOverview,
+  CategorySum,
   DebitCollection,
   ExportQuery,
   Forced,
@@ -24,6 +25,7 @@ import type {
   StatementQuery,
   Transaction,
   TransactionFilter,
+  TransactionNote,
   TransactionPage,
   TransactionQuery,
 } from "./model";
@@ -67,6 +69,10 @@ export function readTransaction(wire: WireTransaction): Transaction {
     reference: wire.to_reference ?? "",
     isHidden: wire.is_hidden,
     directDebit: wire.direct_debit,
+    category: wire.category,
+    categoryFrom: wire.category_from,
+    note: wire.note,
+    noteVersion: wire.note_version,
   };
 }
 
@@ -90,8 +96,14 @@ const writeFilter = (filter: TransactionFilter) => ({
   text: filter.text || undefined,
   statuses: unlessEmpty(filter.statuses),
   types: unlessEmpty(filter.kinds?.map((kind) => types[kind])),
+  categories: unlessEmpty(filter.categories),
   amount_min: filter.amountMin && moneyToDecimal(filter.amountMin),
   amount_max: filter.amountMax && moneyToDecimal(filter.amountMax),
+});
+
+export const writeSumsQuery = (filter: TransactionFilter): RequestOf<Calls["orderCategories"]> => ({
+  ...writeFilter(filter),
+  ...writeRange(filter),
 });
 
 export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"]> => ({
@@ -112,6 +124,22 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
     ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
     : {}),
 });
+
+export const writeNote = (said: TransactionNote): RequestOf<Calls["transactionNote"]> => ({
+  id: said.accountId,
+  transaction_id: said.transactionId,
+  version: said.version,
+  note: said.note,
+  category: said.category,
+  for_payee: said.isForPayee,
+});
+
+export const readCategorySums = ({ data }: ResponseOf<Calls["orderCategories"]>): CategorySum[] =>
+  data.map((sum) => ({
+    category: sum.category,
+    in: readMoney(sum.in, "EUR"),
+    out: readMoney(sum.out, "EUR"),
+  }));
 
 export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): AccountOverview => ({
   months: data.months.map(({ month, ...sums }) => ({

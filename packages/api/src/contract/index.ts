@@ -30,6 +30,7 @@ import { memberDelete } from "./memberDelete";
 import { memberPdf } from "./memberPdf";
 import { memberUserCreate } from "./memberUserCreate";
 import { multilogin } from "./multilogin";
+import { orderCategories } from "./orderCategories";
 import { orderCreate } from "./orderCreate";
 import { orderExport } from "./orderExport";
 import { orderList } from "./orderList";
@@ -86,6 +87,7 @@ import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
 import { templateList } from "./templateList";
 import { templateUpdate } from "./templateUpdate";
+import { transactionNote } from "./transactionNote";
 import { transactionPdf } from "./transactionPdf";
 import { twoFactorSetup } from "./twoFactorSetup";
 import { twoFactorUpdate } from "./twoFactorUpdate";
@@ -139,10 +141,12 @@ export const calls = {
   accountInfo,
   userInfo,
   orderList,
+  orderCategories,
   orderCreate,
   orderExport,
   orderOverview,
   orderPdf,
+  transactionNote,
   transactionPdf,
   detailsPdf,
   orderQuote,

@@ -103,6 +103,10 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
   reference: exampleOrder.reference,
   isHidden: false,
   directDebit: null,
+  category: null,
+  categoryFrom: "guess",
+  note: "",
+  noteVersion: 0,
   ...change,
 });
 

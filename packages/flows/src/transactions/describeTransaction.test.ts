@@ -36,6 +36,10 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
   reference: "Invoice 7",
   isHidden: false,
   directDebit: null,
+  category: null,
+  categoryFrom: "guess",
+  note: "",
+  noteVersion: 0,
   ...change,
 });
 

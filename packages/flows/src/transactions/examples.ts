@@ -30,6 +30,10 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
   reference: "Pirkums",
   isHidden: false,
   directDebit: null,
+  category: "groceries",
+  categoryFrom: "guess",
+  note: "",
+  noteVersion: 0,
   ...change,
 });
 

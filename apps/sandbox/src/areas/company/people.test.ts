@@ -321,6 +321,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     orderList: "see",
     orderOverview: "see",
     orderExport: "see",
+    orderCategories: "see",
+    transactionNote: "prepare",
     orderPdf: "see",
     detailsPdf: "see",
     orderQuote: "see",

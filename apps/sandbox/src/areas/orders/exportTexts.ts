@@ -1,3 +1,4 @@
+import { type Category } from "@amberline/domain/categories";
 import { type Language } from "../../locales";
 
 interface ExportTexts {
@@ -6,6 +7,7 @@ interface ExportTexts {
   /** In the order of the columns. */
   columns: readonly string[];
   types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual" | "directDebit" | "moneyBack", string>;
+  categories: Record<Category, string>;
   statuses: Record<"new" | "declined" | "pending" | "approved" | "done" | "error_done", string>;
 }
 
@@ -27,6 +29,8 @@ const en: ExportTexts = {
     "Reference",
     "Reason",
     "Number",
+    "Category",
+    "Note",
   ],
   types: {
     SEND: "Payment sent",
@@ -35,6 +39,25 @@ const en: ExportTexts = {
     fee_manual: "Bank fee",
     directDebit: "Direct debit",
     moneyBack: "Money back",
+  },
+  categories: {
+    groceries: "Groceries",
+    restaurants: "Eating out",
+    transport: "Transport",
+    home: "Home and utilities",
+    shopping: "Shopping",
+    health: "Health",
+    leisure: "Leisure",
+    travel: "Travel",
+    education: "Education",
+    insurance: "Insurance",
+    services: "Services",
+    wages: "Wages",
+    taxes: "Taxes",
+    fees: "Bank fees",
+    savings: "Savings and own transfers",
+    income: "Income",
+    other: "Other",
   },
   statuses: {
     new: "New",
@@ -64,6 +87,8 @@ const lv: ExportTexts = {
     "Maksājuma mērķis",
     "Iemesls",
     "Numurs",
+    "Kategorija",
+    "Piezīme",
   ],
   types: {
     SEND: "Nosūtīts maksājums",
@@ -72,6 +97,25 @@ const lv: ExportTexts = {
     fee_manual: "Bankas komisija",
     directDebit: "Tiešais debets",
     moneyBack: "Naudas atmaksa",
+  },
+  categories: {
+    groceries: "Pārtika",
+    restaurants: "Ēdināšana",
+    transport: "Transports",
+    home: "Mājoklis un komunālie maksājumi",
+    shopping: "Pirkumi",
+    health: "Veselība",
+    leisure: "Brīvais laiks",
+    travel: "Ceļojumi",
+    education: "Izglītība",
+    insurance: "Apdrošināšana",
+    services: "Pakalpojumi",
+    wages: "Algas",
+    taxes: "Nodokļi",
+    fees: "Bankas maksa",
+    savings: "Uzkrājumi un pārskaitījumi sev",
+    income: "Ienākumi",
+    other: "Cits",
   },
   statuses: {
     new: "Jauns",

@@ -9,7 +9,7 @@ import { startOfDay } from "../../days";
 
 type FilterRequest = Pick<
   RequestOf<typeof calls.orderList>,
-  "start" | "end" | "text" | "statuses" | "types" | "amount_min" | "amount_max"
+  "start" | "end" | "text" | "statuses" | "types" | "categories" | "amount_min" | "amount_max"
 >;
 
 const badRequest = (texts: Catalogue) => refuse(texts.badRequest, { status: 400 });
@@ -37,6 +37,7 @@ export function readFilter(request: FilterRequest, texts: Catalogue): Omit<Ledge
     text: request.text,
     statuses: request.statuses,
     types: request.types,
+    categories: request.categories,
     leastCents: centsOf(request.amount_min, texts),
     mostCents: centsOf(request.amount_max, texts),
   };

@@ -4,7 +4,7 @@ import { money, moneyToDecimal } from "@amberline/domain/money";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { cursorPattern, listTransactions, type SeenTransaction } from "../../ledger";
+import { cursorPattern, listTransactions, type NotedTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { accountOfCaller, hiddenAs, isAllowed } from "../../http/caller";
@@ -24,7 +24,7 @@ const isReason = (code: string, reasons: Reasons): code is keyof Reasons & strin
 export const reasonText = (code: string | null, { statusReasons }: Catalogue) =>
   code !== null && isReason(code, statusReasons) ? statusReasons[code] : code;
 
-export const wireTransactionOf = (row: SeenTransaction, texts: Catalogue): WireTransaction => ({
+export const wireTransactionOf = (row: NotedTransaction, texts: Catalogue): WireTransaction => ({
   id: row.id,
   type: row.type,
   status: row.status,
@@ -49,6 +49,10 @@ export const wireTransactionOf = (row: SeenTransaction, texts: Catalogue): WireT
   status_reason: reasonText(row.status_reason, texts),
   is_hidden: row.is_hidden,
   direct_debit: row.direct_debit,
+  category: row.category,
+  category_from: row.category_from,
+  note: row.note,
+  note_version: row.note_version,
 });
 
 /** /order: dates are days at the bank, both included. */

@@ -2,7 +2,7 @@ import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import { csvFile, type CsvSeparator } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
-import { everyTransaction, type Db, type LedgerFilter, type SeenTransaction } from "../../ledger";
+import { everyTransaction, type Db, type LedgerFilter, type NotedTransaction } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
 import { bankTimeZone } from "../../days";
 import { exportTexts } from "./exportTexts";
@@ -11,14 +11,14 @@ import { xlsxFile, type SheetCell } from "./xlsx";
 
 const dayOf = (at: string) => ({ day: civilDate(epochOf(at), bankTimeZone) });
 
-function typeOf({ type, direct_debit: scheme }: SeenTransaction) {
+function typeOf({ type, direct_debit: scheme }: NotedTransaction) {
   if (scheme === null) return type;
   return type === "RECEIVE" ? "moneyBack" : "directDebit";
 }
 
 /** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
-function cellsOf(row: SeenTransaction, language: Language): SheetCell[] {
-  const { types, statuses } = exportTexts[language];
+function cellsOf(row: NotedTransaction, language: Language): SheetCell[] {
+  const { types, statuses, categories } = exportTexts[language];
   return [
     dayOf(row.created_at),
     row.status === "done" ? dayOf(row.updated_at) : "",
@@ -35,6 +35,8 @@ function cellsOf(row: SeenTransaction, language: Language): SheetCell[] {
     row.to_reference,
     reasonText(row.status_reason, catalogueIn(language)) ?? "",
     row.id,
+    categories[row.category],
+    row.note,
   ];
 }
 
@@ -54,7 +56,7 @@ const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
 
-const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38];
+const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40];
 
 /** Newest first, streamed. */
 export const listAsXlsx = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<Uint8Array> => {

@@ -49,6 +49,7 @@ import { languages } from "./0057Languages";
 import { stepUpSubjects } from "./0058StepUpSubjects";
 import { paymentsAgain } from "./0059PaymentsAgain";
 import { pushes } from "./0062Pushes";
+import { transactionNotes } from "./0064TransactionNotes";
 import { pushChoices } from "./0063PushChoices";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   { name: "0059_payments_again", statements: paymentsAgain },
   { name: "0062_pushes", statements: pushes },
   { name: "0063_push_choices", statements: pushChoices },
+  { name: "0064_transaction_notes", statements: transactionNotes },
 ];

@@ -1,3 +1,4 @@
+import { type Category } from "@amberline/domain/categories";
 import {
   type CollectionPeriod,
   type CollectionSequence,
@@ -258,6 +259,29 @@ export interface PaymentRowsTable {
   refused: string | null;
   /** The file that has it again after that. */
   again_in: string | null;
+}
+
+/** What a customer wrote about a transaction, which itself never changes. */
+export interface TransactionNotesTable {
+  transaction_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** Of this one alone; null if it is that of its payee, or a guess. */
+  category: Category | null;
+  note: string;
+  /** Normalised, for the text filter. */
+  search: string;
+  /** From 1: who changes it says which one they have seen. */
+  version: Count;
+  updated_at: Instant;
+}
+
+/** What everything with a payee is for, as a customer said. */
+export interface PayeeCategoriesTable {
+  account_id: Fixed<string>;
+  /** Its account number. */
+  payee: Fixed<string>;
+  category: Category;
+  updated_at: Instant;
 }
 
 /** What a customer asks somebody to pay. */

@@ -1,0 +1,212 @@
+import { type Calls, type RequestOf } from "@amberline/api/contract";
+import { guessCategory, type Category } from "@amberline/domain/categories";
+import { expect, it } from "vitest";
+import { listTransactions, recordPast, type PastTransaction } from "../../ledger";
+import { describeOnDatabases } from "../../platform/testDatabases";
+import { type Customer } from "../../operator/createCustomer";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
+import { testBank } from "../../testing/testBank";
+
+const rimi = { name: "SIA Rimi Latvia", account: "LV44UNLA0055001234567", bic: "UNLALV2X" };
+const anna = { name: "Anna Liepiņa", account: "LV97HABA0012345678910", bic: "HABALV22" };
+
+describeOnDatabases("what customers say of their transactions", (at) => {
+  const bank = testBank(at);
+  const { company, colleague } = sharedAccounts(bank);
+
+  const past = async (who: Customer, rows: Partial<PastTransaction>[]) => {
+    const own = { name: who.name, account: who.iban, bic: "AMBRLV22" };
+    const base = { type: "SEND", amountCents: 1_000, reference: "", paymentType: "INSTANT" } as const;
+    await recordPast(at.db, {
+      accountId: who.accountId,
+      past: rows.map((row, nth) => ({
+        ...base,
+        ...(row.type === "RECEIVE" ? { from: row.from ?? anna, to: own } : { from: own, to: rimi }),
+        at: bank.clock.now() + nth,
+        ...row,
+      })),
+    });
+  };
+  /** A customer with two payments to Rimi and one to Anna, the newest first. */
+  const customer = async () => {
+    const who = await bank.customer({ balance: "1000.00" });
+    await past(who, [{ to: anna, reference: "Paldies" }, {}, {}]);
+    return { who, id: who.accountId, token: await bank.token(who) };
+  };
+  type Party = { id: string; token: string };
+  const list = async ({ id, token }: Party, request: object = {}) =>
+    (await bank.call("orderList", { id, totals: true, ...request }, { token })).data;
+  const rowsOf = async (party: Party, request: object = {}) => (await list(party, request)).data ?? [];
+  type Said = Partial<RequestOf<Calls["transactionNote"]>>;
+  const say = ({ id, token }: Party, transaction_id: string, said: Said) =>
+    bank.call(
+      "transactionNote",
+      { id, transaction_id, version: 0, note: "", for_payee: false, ...said },
+      { token },
+    );
+  const categoriesOf = async (party: Party) => (await rowsOf(party)).map(({ category }) => category);
+
+  it("is guessed before anybody says anything, in the list, its filter and its sums alike [2.8-20]", async () => {
+    const a = await customer();
+    expect(await categoriesOf(a)).toEqual(["groceries", "groceries", "other", "income"]);
+    expect((await rowsOf(a))[0]).toMatchObject({ category_from: "guess", note: "", note_version: 0 });
+    expect(await list(a, { categories: ["groceries"] })).toMatchObject({
+      total: 2,
+      totals: { in: "0.00", out: "20.00" },
+    });
+    const { data } = await bank.call("orderCategories", { id: a.id }, { token: a.token });
+    expect(data.data).toEqual([
+      { category: "groceries", in: "0.00", out: "20.00" },
+      { category: "other", in: "0.00", out: "10.00" },
+      { category: "income", in: "1000.00", out: "0.00" },
+    ]);
+  });
+
+  it("is guessed by the database as by the rules, whatever is written [2.8-20]", async () => {
+    const who = await bank.customer({ name: "Ilze Bērziņa", balance: "1000.00" });
+    const texts = [
+      ["SIA RIMI LATVIA", "Pirkums"],
+      ["Mēness aptieka", "ZĀLES"],
+      ["Bolt Food", ""],
+      ["ilze berzina", "Sev"],
+      ["Video Nams", "Īre"],
+      ["Anna Liepiņa", "Darba alga"],
+      ["1a.lv", "Pasūtījums"],
+      ["Žanis Ģērmanis", "Šķūņa jumts"],
+      ["H&M Hennes", ""],
+      ["Jēkabs", "apdrošināšanas polise"],
+    ] as const;
+    await past(who, [
+      ...texts.map(([name, reference]) => ({ to: { ...rimi, name }, reference })),
+      ...texts.map(([name, reference]) => ({
+        ...{ type: "RECEIVE" as const, from: { ...rimi, name }, reference },
+      })),
+      { feeCents: 35 },
+      { isSalary: true },
+    ]);
+    const { rows } = await listTransactions(at.db, { accountId: who.accountId, hiddenAs: null });
+    for (const row of rows) {
+      const isIn = row.type === "RECEIVE";
+      const isFee = row.type === "FEE";
+      const kind = isFee ? "fee" : row.is_salary ? "salary" : isIn ? "in" : "out";
+      const [party, holder] = isIn ? [row.from_name, row.to_name] : [row.to_name, row.from_name];
+      expect([row.to_name, row.category]).toEqual([
+        row.to_name,
+        guessCategory({ kind, holder, party, reference: row.to_reference }),
+      ]);
+    }
+    expect(new Set(rows.map(({ category }) => category)).size).toBeGreaterThan(8);
+  });
+
+  it("is learnt for a payee, what was paid before and is paid later, unless only one is meant [2.8-21]", async () => {
+    const a = await customer();
+    const [newest, second] = await rowsOf(a);
+    const taught = await say(a, newest?.id ?? "", { category: "home", for_payee: true });
+    expect(taught.data.data).toMatchObject({ category: "home", category_from: "payee", note_version: 1 });
+    expect(await categoriesOf(a)).toEqual(["home", "home", "other", "income"]);
+    await say(a, second?.id ?? "", { category: "leisure" });
+    await past(a.who, [{ at: bank.clock.now() + 10 }]);
+    expect(await categoriesOf(a)).toEqual(["home", "home", "leisure", "other", "income"]);
+    expect(await list(a, { categories: ["home"] })).toMatchObject({ total: 2 });
+    await say(a, newest?.id ?? "", { version: 1, category: null, for_payee: true });
+    await say(a, second?.id ?? "", { version: 1, category: null });
+    expect(await categoriesOf(a)).toEqual(["groceries", "groceries", "groceries", "other", "income"]);
+  });
+
+  it("has a note, which the search finds and exports have [2.8-22, 2.8-23]", async () => {
+    const a = await customer();
+    const [newest] = await rowsOf(a);
+    await say(a, newest?.id ?? "", { note: "  Dāvana māsai\nuz dzimšanas dienu " });
+    const found = await list(a, { text: "davana MĀSAI uz" });
+    expect(found).toMatchObject({ total: 1, totals: { out: "10.00" } });
+    expect(found.data?.[0]).toMatchObject({
+      note: "Dāvana māsai\nuz dzimšanas dienu",
+      category: "groceries",
+    });
+    expect((await list(a, { text: "mātei" })).total).toBe(0);
+    const file = await bank.send("orderExport", { id: a.id, format: "csv" }, { token: a.token });
+    const [head, first] = (await file.text()).split(/\r\n/);
+    expect(head).toContain("Number,Category,Note");
+    expect(first).toMatch(/,Groceries,"Dāvana māsai\nuz dzimšanas dienu"$/);
+  });
+
+  it("is written on the version that was seen, or refused; a repeated request is answered [2.8-24]", async () => {
+    const a = await customer();
+    const id = (await rowsOf(a))[0]?.id ?? "";
+    const first = { note: "Mine", category: "home" as Category };
+    expect((await say(a, id, first)).data.data).toMatchObject({ note: "Mine", note_version: 1 });
+    expect((await say(a, id, first)).data.data).toMatchObject({ note: "Mine", note_version: 1 });
+    expect((await say(a, id, { note: "Other" })).err).toBe("NOTE_CHANGED");
+    const both = await Promise.all(["one", "two"].map((note) => say(a, id, { version: 1, note })));
+    expect(both.filter(({ err }) => err === "NOTE_CHANGED")).toHaveLength(1);
+    expect((await rowsOf(a))[0]).toMatchObject({ note_version: 2, category: "home" });
+  });
+
+  it("renews the list of everybody who looks at it", async () => {
+    const a = await customer();
+    const etag = async () =>
+      (await bank.send("orderList", { id: a.id }, { token: a.token })).headers.get("ETag");
+    const [before, id] = [await etag(), (await rowsOf(a))[0]?.id ?? ""];
+    expect(await etag()).toBe(before);
+    await say(a, id, { note: "New" });
+    expect(await etag()).not.toBe(before);
+  });
+
+  it("of a company is said by who may prepare payments, and seen by all who see the account [2.8-25]", async () => {
+    const a = await company();
+    await past(a.owner, [{}]);
+    const party = { id: a.owner.accountId };
+    const books = { ...party, token: (await colleague(a, access(["prepare"]))).token };
+    const looks = { ...party, token: (await colleague(a, access([]))).token };
+    const id = (await rowsOf(books))[0]?.id ?? "";
+    expect((await say(looks, id, { note: "Not theirs" })).status).toBe(403);
+    expect((await say(books, id, { note: "Rēķins 7", category: "services" })).status).toBe(200);
+    expect((await rowsOf(looks))[0]).toMatchObject({ note: "Rēķins 7", category: "services" });
+    const stranger = { ...party, token: (await customer()).token };
+    expect((await say(stranger, id, { note: "Mine" })).status).toBe(403);
+    const other = await customer();
+    expect((await say(other, id, { note: "Mine" })).err).toBe("NOT_FOUND");
+  });
+
+  it("tells nothing of a salary to who may not see them [2.8-25]", async () => {
+    const a = await company();
+    await past(a.owner, [{ isSalary: true, to: anna }, { to: anna }]);
+    const owner = { id: a.owner.accountId, token: a.token };
+    const books = { id: owner.id, token: (await colleague(a, access(["prepare"]))).token };
+    const [plain, salary] = await rowsOf(owner);
+    await say(owner, salary?.id ?? "", { note: "Annas prēmija", category: "health" });
+    await say(owner, plain?.id ?? "", { category: "education", for_payee: true });
+    const [, hidden] = await rowsOf(books);
+    expect(hidden).toMatchObject({ is_hidden: true, category: "wages", note: "", note_version: 0 });
+    expect((await list(books, { text: "prēmija" })).total).toBe(0);
+    expect((await list(books, { categories: ["health"] })).total).toBe(0);
+    expect((await say(books, salary?.id ?? "", { version: 1, note: "x" })).err).toBe("NOT_FOUND");
+    expect((await list(owner, { text: "prēmija" })).total).toBe(1);
+  });
+
+  it("is in the trail without its words, and goes with the account", async () => {
+    const a = await customer();
+    const id = (await rowsOf(a))[0]?.id ?? "";
+    await say(a, id, { note: "Secret wish", category: "home", for_payee: true });
+    const trail = await at.db
+      .selectFrom("audit_log")
+      .select(["action", "detail"])
+      .where("account_id", "=", a.id)
+      .execute();
+    const noted = trail.filter(({ action }) => action === "transaction.noted");
+    expect(noted).toHaveLength(1);
+    expect(JSON.stringify(noted)).toContain("forPayee");
+    expect(JSON.stringify(trail)).not.toContain("Secret wish");
+  });
+
+  it.each([
+    ["too long a note", { note: "x".repeat(501) }],
+    ["an unknown category", { category: "gold" as Category }],
+    ["a fee's payee", { category: "home" as Category, for_payee: true }],
+  ])("refuses %s", async (_, said) => {
+    const who = await bank.customer({ balance: "1000.00" });
+    await past(who, [{ type: "fee_manual" }]);
+    const party = { id: who.accountId, token: await bank.token(who) };
+    expect((await say(party, (await rowsOf(party))[0]?.id ?? "", said)).status).toBe(400);
+  });
+});
