@@ -2351,9 +2351,13 @@ const download = (key: TextKey): Place => ({
   leave: closeDialog,
 });
 
-async function toExport(walk: Walk) {
+async function toHistory(walk: Walk) {
   await openFor()(walk);
   await historyStands(walk);
+}
+
+async function toExport(walk: Walk) {
+  await toHistory(walk);
   await walk.screen.button("history.export").click();
   await expect(walk.screen.button("history.export.csv")).toBeVisible();
 }
@@ -2366,6 +2370,46 @@ async function toSchedule(walk: Walk) {
   await walk.screen.button("history.export.schedule").click();
   await expect(monthly(walk)).toBeVisible();
 }
+
+async function toNote(walk: Walk) {
+  await toHistory(walk);
+  await walk.page.getByRole("listitem").getByRole("button").first().click();
+  await expect(walk.screen.button("notes.change")).toBeVisible();
+}
+
+const typedNote = "For the office party";
+
+const notes: Tour[] = [
+  stepOf("a note", toNote, {
+    act: ({ screen }) => screen.button("notes.change").click(soon),
+    isThere: ({ screen }) => expect(screen.field("notes.note")).toBeVisible(now),
+  }),
+  stepOf(
+    "a note: saving",
+    async (walk) => {
+      await toNote(walk);
+      await walk.screen.button("notes.change").click();
+      await walk.screen.field("notes.note").fill(typedNote);
+    },
+    {
+      act: ({ screen }) => screen.button("notes.save").click(soon),
+      isThere: ({ screen }) => expect(screen.dialog("notes.title")).toBeHidden(now),
+      isKept: async ({ screen }) => {
+        const field = screen.field("notes.note");
+        if (await field.isVisible()) await expect(field).toHaveValue(typedNote, now);
+      },
+    },
+  ),
+  stepOf("history: what it was spent on", toHistory, {
+    act: ({ screen }) => screen.button("notes.sums").click(soon),
+    isThere: ({ page, screen }) =>
+      expect(page.getByRole("list", { name: screen.say("notes.sums") })).toBeVisible(now),
+    async retry({ page, screen }) {
+      const list = page.getByRole("list", { name: screen.say("notes.sums") });
+      if (!(await list.isVisible())) await screen.button("notes.sums").click(soon);
+    },
+  }),
+];
 
 const schedule: Tour[] = [
   stepOf("statements by email", toExport, {
@@ -2544,6 +2588,7 @@ export const tours: Tour[] = [
   ...writing,
   ...credentials,
   ...files,
+  ...notes,
   ...schedule,
   ...notifications,
   ...home,

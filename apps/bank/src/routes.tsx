@@ -22,7 +22,7 @@ export interface Route {
   page: RoutePage;
 }
 
-const history = inShell(() => import("./pages/HistoryPage"));
+const history = inShell(withWords(["notes"], () => import("./pages/HistoryPage")));
 const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
 const receive = inShell(() => import("./pages/ReceivePage"));
 const moneyRequests = inShell(withWords(["moneyRequests"], () => import("./pages/MoneyRequestsPage")));

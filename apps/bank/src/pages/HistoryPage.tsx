@@ -3,6 +3,9 @@ import { civilDate, type DateRange } from "@amberline/domain/dates";
 import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { ListFilter } from "@amberline/flows/transactions";
+import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { Row } from "@amberline/ui/Stack";
 import type { ListPlace } from "@amberline/ui/VirtualList";
 import { useLocation, useSearch } from "wouter";
 import { brand } from "../brand";
@@ -20,6 +23,24 @@ import { useTransactionActions } from "./useTransactionActions";
 import { useTransactionList } from "./useTransactionList";
 
 const reading = { pageSize: 50, withTotals: true };
+
+const CategorySums = lazyComponent(() => import("./CategorySums"));
+
+/** What it was spent on is read once somebody wants to know. */
+function SpentOn({ filter }: { filter: ListFilter }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Row>
+        <Button appearance="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t("notes.sums")}
+        </Button>
+      </Row>
+      {isOpen ? <CategorySums filter={filter} /> : null}
+    </>
+  );
+}
 
 /** The history of transactions (specification 2.1). Its filter is in the address. */
 export default function HistoryPage(_: PageProps) {
@@ -93,6 +114,7 @@ export default function HistoryPage(_: PageProps) {
       onSchedule={account.hasStatements ? () => void dialogs.open("statements") : undefined}
       print={printPage}
       titleRef={titleRef}
+      categorySums={rows?.transactions[0]?.category ? <SpentOn filter={filter} /> : null}
       loadButton={<RouteButton to={paths.receive}>{t("page.receive")}</RouteButton>}
       place={left?.place}
       onLeave={leave}

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
-import type { TransactionActions } from "@amberline/flows/transactions";
+import type { TransactionActions, TransactionNotesProps } from "@amberline/flows/transactions";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { paths } from "../paths";
 import { saved } from "../wiring/browser/saveFile";
+import { withWords } from "../wiring/i18n/createTexts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { followedBy } from "./RouteButton";
@@ -10,6 +12,8 @@ import { useSaveAsTemplate } from "./useSaveAsTemplate";
 import { useSendTo } from "./useSendTo";
 
 const debitOf = (payment: string) => `${paths.directDebits}?${new URLSearchParams({ payment })}`;
+
+const Notes = lazyComponent<TransactionNotesProps>(withWords(["notes"], () => import("./TransactionNotes")));
 
 /** Actions on a transaction, the same on every page. */
 export function useTransactionActions(): TransactionActions {
@@ -27,6 +31,7 @@ export function useTransactionActions(): TransactionActions {
       directDebit: hasDirectDebits
         ? { hrefOf: debitOf, onOpen: (id, event) => followedBy(event, () => leaveFor(debitOf(id))) }
         : undefined,
+      Notes,
     }),
     [client, sendTo, saveAsTemplate, hasDirectDebits, leaveFor],
   );

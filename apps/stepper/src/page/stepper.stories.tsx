@@ -62,6 +62,7 @@ export const RequestedPayment: Story = { args: { flow: "requestedPayment" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };
 export const SignUp: Story = { args: { flow: "signUp" } };
 export const StatementSchedule: Story = { args: { flow: "statementSchedule" } };
+export const TransactionNote: Story = { args: { flow: "transactionNote" } };
 export const StepUp: Story = { args: { flow: "stepUp" } };
 export const Transactions: Story = { args: { flow: "transactions" } };
 export const TwoFactor: Story = { args: { flow: "twoFactor" } };

@@ -13,6 +13,7 @@ export {
   type MoneyRequestChange,
   type MoneyRequestClient,
 } from "./moneyRequests";
+export { noteCalls, type NoteClient } from "./notes";
 export {
   notificationCalls,
   type NotificationClient,

@@ -1,17 +1,14 @@
 import { moneyToDecimal, type Money } from "@amberline/domain/money";
 import { approvalDecline, approvalGive, approvalList } from "../contract/approvals";
-import { orderCategories } from "../contract/orderCategories";
 import { orderCreate } from "../contract/orderCreate";
 import { orderList } from "../contract/orderList";
 import { orderOverview } from "../contract/orderOverview";
 import { orderQuote } from "../contract/orderQuote";
 import { payeeBank } from "../contract/payeeBank";
 import { planList, planUpdate } from "../contract/plans";
-import { transactionNote } from "../contract/transactionNote";
 import type {
   AccountOverview,
   Approvals,
-  CategorySum,
   Forced,
   OrderAnswer,
   PayeeBank,
@@ -19,26 +16,19 @@ import type {
   PlanChange,
   PlannedPayment,
   Quote,
-  Transaction,
-  TransactionFilter,
-  TransactionNote,
   TransactionPage,
   TransactionQuery,
 } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import {
-  readCategorySums,
   readOrderAnswer,
   readOverview,
   readPage,
   readPayeeBank,
   readPlans,
   readQuote,
-  readTransaction,
-  writeNote,
   writeOrder,
   writeQuery,
-  writeSumsQuery,
 } from "./translate";
 import { readApprovals } from "./translateApprovals";
 import { translated } from "./translateAccount";
@@ -80,24 +70,6 @@ export function paymentCalls(send: Send) {
 
     async overview(accountId: string, options: RequestOptions = {}): Promise<Outcome<AccountOverview>> {
       return translated(await send(orderOverview, { id: accountId }, options), readOverview);
-    },
-
-    /** Of the filtered list, the most spent first. */
-    async categorySums(
-      filter: TransactionFilter,
-      options: RequestOptions = {},
-    ): Promise<Outcome<readonly CategorySum[]>> {
-      return translated(await send(orderCategories, writeSumsQuery(filter), options), readCategorySums);
-    },
-
-    /** The transaction as it is then. */
-    async noteTransaction(
-      said: TransactionNote,
-      options: RequestOptions = {},
-    ): Promise<Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">> {
-      return translated(await send(transactionNote, writeNote(said), options), ({ data }) =>
-        readTransaction(data),
-      );
     },
 
     /** `forced` is null in the first request, which checks the name. Use one idempotency key per intent. */

@@ -10,7 +10,6 @@ import {
 } from "../contract";
 import type {
   AccountOverview,
-  CategorySum,
   DebitCollection,
   ExportQuery,
   Forced,
@@ -25,7 +24,6 @@ import type {
   StatementQuery,
   Transaction,
   TransactionFilter,
-  TransactionNote,
   TransactionPage,
   TransactionQuery,
 } from "./model";
@@ -86,12 +84,12 @@ function withinReach(day: string): string {
   return day > lastDay ? lastDay : day;
 }
 
-const writeRange = ({ start, end }: TransactionFilter) => ({
+export const writeRange = ({ start, end }: TransactionFilter) => ({
   start: start && withinReach(start),
   end: end && withinReach(end),
 });
 
-const writeFilter = (filter: TransactionFilter) => ({
+export const writeFilter = (filter: TransactionFilter) => ({
   id: filter.accountId,
   text: filter.text || undefined,
   statuses: unlessEmpty(filter.statuses),
@@ -99,11 +97,6 @@ const writeFilter = (filter: TransactionFilter) => ({
   categories: unlessEmpty(filter.categories),
   amount_min: filter.amountMin && moneyToDecimal(filter.amountMin),
   amount_max: filter.amountMax && moneyToDecimal(filter.amountMax),
-});
-
-export const writeSumsQuery = (filter: TransactionFilter): RequestOf<Calls["orderCategories"]> => ({
-  ...writeFilter(filter),
-  ...writeRange(filter),
 });
 
 export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"]> => ({
@@ -124,22 +117,6 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
     ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
     : {}),
 });
-
-export const writeNote = (said: TransactionNote): RequestOf<Calls["transactionNote"]> => ({
-  id: said.accountId,
-  transaction_id: said.transactionId,
-  version: said.version,
-  note: said.note,
-  category: said.category,
-  for_payee: said.isForPayee,
-});
-
-export const readCategorySums = ({ data }: ResponseOf<Calls["orderCategories"]>): CategorySum[] =>
-  data.map((sum) => ({
-    category: sum.category,
-    in: readMoney(sum.in, "EUR"),
-    out: readMoney(sum.out, "EUR"),
-  }));
 
 export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): AccountOverview => ({
   months: data.months.map(({ month, ...sums }) => ({

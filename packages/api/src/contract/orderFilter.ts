@@ -1,4 +1,4 @@
-import { categories } from "@amberline/domain/categories";
+import type { Category } from "@amberline/domain/categories";
 import { array, string } from "yup";
 import { transactionStatuses, transactionTypes, wireAmount, wireDate } from "./schemas";
 
@@ -13,8 +13,8 @@ export const orderFilter = {
   text: string().max(140),
   statuses: array().of(string().oneOf(transactionStatuses).required()),
   types: array().of(string().oneOf(transactionTypes).required()),
-  /** An addition to the specification. */
-  categories: array().of(string().oneOf(categories).required()),
+  /** Known ones. An addition to the specification. */
+  categories: array().of(string<Category>().required()),
   amount_min: wireAmount(),
   amount_max: wireAmount(),
 };

@@ -1,4 +1,4 @@
-import { categories } from "@amberline/domain/categories";
+import type { Category } from "@amberline/domain/categories";
 import { mandateSchemes } from "@amberline/domain/directDebits";
 import { array, boolean, number, object, string, type InferType } from "yup";
 import {
@@ -81,7 +81,7 @@ export const wireTransaction = object({
   /** The scheme of the direct debit that it is; null if it is none. An addition to the specification. */
   direct_debit: string().oneOf(mandateSchemes).nullable().default(null),
   /** What it was for; null if the provider does not say. An addition to the specification. */
-  category: string().oneOf(categories).nullable().default(null),
+  category: string<Category>().nullable().default(null),
   /** Who says so: the customer of this one, or of all with its payee, or a rule of the bank. */
   category_from: string().oneOf(["own", "payee", "guess"]).default("guess"),
   /** The customer's own. An addition to the specification. */

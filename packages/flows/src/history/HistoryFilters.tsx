@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useId } from "react";
+import { categories } from "@amberline/domain/categories";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
@@ -74,13 +75,14 @@ const FilterSheet = lazyComponent(() => import("./FilterSheet"), { close: ({ onC
 /** Where a dialog is a sheet. */
 const narrow = "(max-width: 39.999em)";
 
-/** Filters: text and days, and in a disclosure types, statuses and amounts. On a phone the disclosure is a sheet. */
+/** Filters: text and days, and in a disclosure types, categories, statuses and amounts. On a phone the disclosure is a sheet. */
 export function HistoryFilters(props: HistoryFiltersProps) {
   const { filter, onFilter, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();
   const panelId = useId();
   const [open, setOpen] = useState<"card" | "sheet" | null>(null);
   const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
+  const { categories: spent = [] } = filter;
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<ListFilter>) => onFilter({ ...filter, ...part });
   const fields = (
@@ -90,6 +92,12 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         options={kinds.map((value) => ({ value, label: t(`transactions.kind.${value}`) }))}
         values={types}
         onChange={(values) => change({ kinds: values })}
+      />
+      <FilterChips
+        legend={t("notes.category")}
+        options={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+        values={spent}
+        onChange={(values) => change({ categories: values })}
       />
       <FilterChips
         legend={t("history.status")}

@@ -52,6 +52,8 @@ export interface HistoryScreenProps extends OpenDetails {
   /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
+  /** What was spent for each category of what is found. */
+  categorySums?: ReactNode;
   /** Link to loading money, for an account without transactions. */
   loadButton?: ReactNode;
   /** Scroll position to restore. */
@@ -240,6 +242,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           today={today}
         />
         <HistoryTotals rows={rows} />
+        {hasRows ? props.categorySums : null}
         <ListFailure snapshot={snapshot} send={send} />
         {isGathering ? (
           <ListFoot text={t("history.print.progress", counts)}>

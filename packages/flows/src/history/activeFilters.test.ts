@@ -12,6 +12,7 @@ const all: ListFilter = {
   text: "rent",
   kinds: ["send", "fee"],
   statuses: ["done"],
+  categories: ["home", "taxes"],
   amountMin: money(1000, "EUR"),
   amountMax: money(2500, "EUR"),
 };
@@ -23,6 +24,8 @@ test("names each active filter", () => {
     "Payment sent",
     "Payment fee",
     "Completed",
+    "Home and utilities",
+    "Taxes",
     "At least €10.00",
     "At most €25.00",
   ]);
@@ -34,6 +37,7 @@ test("removes one and leaves the others", () => {
   expect(without("range")).toEqual({ ...all, preset: null, range: null });
   expect(without("kind-fee")).toEqual({ ...all, kinds: ["send"] });
   expect(without("status-done")).not.toHaveProperty("statuses");
+  expect(without("category-home")).toEqual({ ...all, categories: ["taxes"] });
   expect(without("min")).not.toHaveProperty("amountMin");
   expect(without("text")).toMatchObject({ kinds: ["send", "fee"], statuses: ["done"] });
 });

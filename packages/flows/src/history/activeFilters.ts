@@ -22,7 +22,7 @@ const lessOne = <Value>(values: readonly Value[], value: Value) => {
 
 /** The active filters, one by one, in words. */
 export function activeFilters(filter: ListFilter, t: Translate, locale: string): Active[] {
-  const { text, range, preset, statuses = [], kinds = [], amountMin, amountMax } = filter;
+  const { text, range, preset, statuses = [], kinds = [], categories = [], amountMin, amountMax } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
   const each: (Active | null)[] = [
     text ? { id: "text", label: t("history.text", { text }), without: leaveOut(filter, "text") } : null,
@@ -41,6 +41,14 @@ export function activeFilters(filter: ListFilter, t: Translate, locale: string):
         id: `status-${status}`,
         label: t(`transactions.status.${status}`),
         without: left ? { ...filter, statuses: left } : leaveOut(filter, "statuses"),
+      };
+    }),
+    ...categories.map((category) => {
+      const left = lessOne(categories, category);
+      return {
+        id: `category-${category}`,
+        label: t(`category.${category}`),
+        without: left ? { ...filter, categories: left } : leaveOut(filter, "categories"),
       };
     }),
     amountMin

@@ -1,3 +1,4 @@
+import { categories } from "@amberline/domain/categories";
 import { money } from "@amberline/domain/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -7,14 +8,16 @@ const today = "2026-11-21";
 const nothing = { preset: null, range: null };
 
 describe("the filter in the address", () => {
-  test("contains every choice", () => {
-    const address = "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&min=10&max=250.50";
+  test("contains every choice [2.8-20]", () => {
+    const address =
+      "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&category=home&category=taxes&min=10&max=250.50";
     expect(filterIn(address, today)).toEqual({
       preset: null,
       range: { start: "2026-01-01", end: "2026-03-31" },
       text: "rent",
       statuses: ["new", "done"],
       kinds: ["send"],
+      categories: ["home", "taxes"],
       amountMin: money(1000, "EUR"),
       amountMax: money(25050, "EUR"),
     });
@@ -29,7 +32,7 @@ describe("the filter in the address", () => {
     "from=2026-02-30&to=2026-03-31",
     "from=2026-01-01",
     "to=yesterday",
-    "status=paid&type=SEND",
+    "status=paid&type=SEND&category=gold",
     "min=-5&max=1e9",
     "min=ten&max=0",
     "q=%20%20",
@@ -56,6 +59,7 @@ describe("the filter in the address", () => {
         text: fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.trim()),
         statuses: fc.subarray([...statuses], { minLength: 1 }),
         kinds: fc.subarray([...kinds], { minLength: 1 }),
+        categories: fc.subarray([...categories], { minLength: 1 }),
         amountMin: cents,
       },
       { requiredKeys: [] },

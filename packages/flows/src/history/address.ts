@@ -1,4 +1,5 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
+import { categories } from "@amberline/domain/categories";
 import { compareDays, isCivilDate, presetOf } from "@amberline/domain/dates";
 import { compareMoney, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
 import type { ListFilter } from "../transactions";
@@ -39,12 +40,14 @@ export function filterIn(address: string, today: string): ListFilter {
   const [amountMin, amountMax] = isSwapped ? [most, least] : [least, most];
   const text = (search.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const [wanted, types] = [chosen(search, "status", statuses), chosen(search, "type", kinds)];
+  const spent = chosen(search, "category", categories);
   return {
     preset: range && presetOf(range, today),
     range,
     ...(text ? { text } : {}),
     ...(wanted.length > 0 ? { statuses: wanted } : {}),
     ...(types.length > 0 ? { kinds: types } : {}),
+    ...(spent.length > 0 ? { categories: spent } : {}),
     ...(amountMin ? { amountMin } : {}),
     ...(amountMax ? { amountMax } : {}),
   };
@@ -53,12 +56,14 @@ export function filterIn(address: string, today: string): ListFilter {
 /** The filter as a query string without the question mark; empty without filters. */
 export function searchOf(filter: ListFilter): string {
   const { range, text, statuses: wanted = [], kinds: types = [], amountMin, amountMax } = filter;
+  const { categories: spent = [] } = filter;
   const pairs: [string, string | undefined][] = [
     ["q", text?.trim()],
     ["from", range?.start],
     ["to", range?.end],
     ...wanted.map((status): [string, string] => ["status", status]),
     ...types.map((kind): [string, string] => ["type", kind]),
+    ...spent.map((category): [string, string] => ["category", category]),
     ["min", amountMin && moneyToDecimal(amountMin)],
     ["max", amountMax && moneyToDecimal(amountMax)],
   ];

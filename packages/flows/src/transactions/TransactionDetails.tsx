@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useState, type ComponentType, type MouseEvent } from "react";
 import type { Outcome, Transaction } from "@amberline/api/client";
 import { civilDate, formatDate, formatInstant, formatTime } from "@amberline/domain/dates";
 import { formatAmount } from "@amberline/domain/money";
@@ -62,6 +62,14 @@ export interface TransactionActions {
   directDebit?:
     | { hrefOf: (id: string) => string; onOpen: (id: string, event: MouseEvent) => void }
     | undefined;
+  /** Its category and note; left out where the provider has none. */
+  Notes?: ComponentType<TransactionNotesProps> | undefined;
+}
+
+export interface TransactionNotesProps {
+  transaction: Transaction;
+  /** While it is changed, keys lead to no other transaction. */
+  onEditing: (isEditing: boolean) => void;
 }
 
 /** The transaction whose details are open; without it the list keeps that to itself. */
@@ -140,7 +148,9 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
   const facts = transactionFacts(transaction, t, { locale, timeZone });
   const mayRepeat = canRepeat(transaction);
   const isCollected = kind === "send" && directDebit !== null;
-  const { toPrevious, toNext } = useStepping({ shownId: id, ids, onOpen });
+  const [isEditing, setEditing] = useState(false);
+  const { toPrevious, toNext } = useStepping({ shownId: id, ids: isEditing ? [] : ids, onOpen });
+  const { Notes } = actions;
 
   return (
     <Dialog
@@ -244,6 +254,9 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
         {transaction.isHidden ? <Text tone="muted">{t("details.hidden")}</Text> : null}
         <Group title={t(kind === "receive" ? "details.payer" : "details.payee")} rows={facts.party} />
         <Group title={t("details.payment")} rows={facts.payment} />
+        {Notes && transaction.category ? (
+          <Notes key={id} transaction={transaction} onEditing={setEditing} />
+        ) : null}
         <Disclosure summary={t("details.technical")}>
           <DetailList rows={facts.technical} />
         </Disclosure>

@@ -1,5 +1,5 @@
 export { TransactionsScreen, type TransactionsScreenProps } from "./TransactionsScreen";
-export type { OpenDetails, TransactionActions } from "./TransactionDetails";
+export type { OpenDetails, TransactionActions, TransactionNotesProps } from "./TransactionDetails";
 export { transactionsMachine, wireTransactions, type TransactionsCalls } from "./transactions.machine";
 export type {
   ListFilter,

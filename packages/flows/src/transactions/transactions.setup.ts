@@ -1,4 +1,5 @@
 import type { Outcome, Transaction, TransactionPage, TransactionStatus } from "@amberline/api/client";
+import type { Category } from "@amberline/domain/categories";
 import type { DatePreset, DateRange } from "@amberline/domain/dates";
 import type { Money } from "@amberline/domain/money";
 import { assign, setup } from "xstate";
@@ -17,11 +18,12 @@ export interface ListFilter {
   preset: DatePreset | null;
   /** Civil dates, both inclusive; null shows everything. */
   range: DateRange | null;
-  /** Searched in names, accounts, references and amounts. */
+  /** Searched in names, accounts, references, notes and amounts. */
   text?: string;
   /** None means all. */
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
+  categories?: Category[];
   /** Bounds of the amounts shown, both inclusive. */
   amountMin?: Money;
   amountMax?: Money;

@@ -30,6 +30,7 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/moneyRequests/lv"),
     en: () => import("virtual:words/moneyRequests/en"),
   },
+  notes: { lv: () => import("virtual:words/notes/lv"), en: () => import("virtual:words/notes/en") },
   notifications: {
     lv: () => import("virtual:words/notifications/lv"),
     en: () => import("virtual:words/notifications/en"),

@@ -1,4 +1,5 @@
 import { type calls, type RequestOf } from "@amberline/api/contract";
+import { categories, type Category } from "@amberline/domain/categories";
 import { addDays, compareDays, isCivilDate } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { instant } from "../../db/schema";
@@ -28,7 +29,10 @@ export function readDays({ start, end }: Pick<FilterRequest, "start" | "end">, t
 const centsOf = (amount: string | number | undefined, texts: Catalogue) =>
   amount === undefined ? undefined : (moneyFromDecimal(amount, "EUR") ?? badRequest(texts)).minor;
 
-/** Refuses invalid dates and amounts. */
+const requireKnown = (wanted: readonly Category[] | undefined, texts: Catalogue) =>
+  wanted?.every((each) => categories.includes(each)) === false ? badRequest(texts) : wanted;
+
+/** Refuses invalid dates, amounts and categories. */
 export function readFilter(request: FilterRequest, texts: Catalogue): Omit<LedgerFilter, keyof Sight> {
   const { start, end } = readDays(request, texts);
   return {
@@ -37,7 +41,7 @@ export function readFilter(request: FilterRequest, texts: Catalogue): Omit<Ledge
     text: request.text,
     statuses: request.statuses,
     types: request.types,
-    categories: request.categories,
+    categories: requireKnown(request.categories, texts),
     leastCents: centsOf(request.amount_min, texts),
     mostCents: centsOf(request.amount_max, texts),
   };

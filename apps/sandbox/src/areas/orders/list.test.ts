@@ -201,6 +201,7 @@ describeOnDatabases("the list of transactions", (at) => {
     ["no amount", { amount_min: "ten" }],
     ["an amount finer than a cent", { amount_max: "1.005" }],
     ["no status", { statuses: ["lost"] }],
+    ["no category", { categories: ["gold"] }],
   ])("refuses %s", async (_, request) => {
     const who = await bank.customer();
     const { status } = await list(who, await bank.token(who), request);

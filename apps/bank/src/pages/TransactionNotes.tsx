@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { noteCalls, type Transaction } from "@amberline/api/client";
+import { hasRight } from "@amberline/domain/rights";
+import { useTranslation } from "@amberline/flows/i18n";
+import { NoteRows, TransactionNoteScreen, wireTransactionNote } from "@amberline/flows/transactionNote";
+import type { TransactionNotesProps } from "@amberline/flows/transactions";
+import { useMachine } from "@xstate/react";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient } from "../wiring/hooks/useClient";
+import { useShowToast } from "./useShowToast";
+
+interface NoteDialogProps {
+  transactionId: string;
+  onSaved: (transaction: Transaction) => void;
+  onClosed: () => void;
+}
+
+function NoteDialog({ transactionId, onSaved, onClosed }: NoteDialogProps) {
+  const { t } = useTranslation();
+  const { transactions } = useClient();
+  const { client: entry } = useBank();
+  const showToast = useShowToast();
+  const { account, user } = useCustomer();
+  const [machine] = useState(() =>
+    wireTransactionNote({
+      ...{ accountId: account.id, notFound: t("details.notFound") },
+      ...{ transactions, showToast, ...noteCalls(entry.send) },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, { input: { transactionId } });
+  const leave = useEffectEvent(() => {
+    if (snapshot.context.transaction) onSaved(snapshot.context.transaction);
+    onClosed();
+  });
+  const isDone = snapshot.status !== "active";
+  useEffect(() => {
+    if (isDone) leave();
+  }, [isDone]);
+  return (
+    <TransactionNoteScreen snapshot={snapshot} send={send} isShared={user.isCompany} onClose={onClosed} />
+  );
+}
+
+/** Accounts whose notes have changed since their lists were read: what a list says may be old. */
+const changed = new Set<string>();
+
+/** The category and the note of a transaction, and the dialog that changes them. */
+export default function TransactionNotes({ transaction, onEditing }: TransactionNotesProps) {
+  const client = useClient();
+  const { account } = useCustomer();
+  const { id } = transaction;
+  const [shown, show] = useState(transaction);
+  const [isOpen, setOpen] = useState(false);
+  const open = (isNow: boolean) => {
+    setOpen(isNow);
+    onEditing(isNow);
+  };
+  useEffect(() => {
+    if (!changed.has(account.id)) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const query = { accountId: account.id, transactionId: id, limit: 1 };
+    void client.transactions(query, { signal }).then((answer) => {
+      const [latest] = answer.ok ? answer.data.transactions : [];
+      if (latest && !signal.aborted) show(latest);
+    });
+    return () => stop.abort();
+  }, [client, account.id, id]);
+  const mayChange =
+    !transaction.isHidden && (account.access === null || hasRight(account.access.rights, "prepare"));
+  return (
+    <>
+      <NoteRows transaction={shown} onChange={mayChange ? () => open(true) : undefined} />
+      {isOpen ? (
+        <NoteDialog
+          transactionId={id}
+          onSaved={(saved) => {
+            changed.add(account.id);
+            show(saved);
+          }}
+          onClosed={() => open(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { orderCategories } from "../contract/orderCategories";
+import { transactionNote } from "../contract/transactionNote";
+import type { CategorySum, Transaction, TransactionFilter, TransactionNote } from "./model";
+import type { Outcome } from "./outcome";
+import { readTransaction, writeFilter, writeRange } from "./translate";
+import { readMoney, translated } from "./translateAccount";
+import type { RequestOptions, Send } from "./transport";
+
+/** What the details of a transaction and the history load when they need it. */
+export const noteCalls = (send: Send) => ({
+  /** Of the filtered list, the most spent first. */
+  async categorySums(
+    filter: TransactionFilter,
+    options: RequestOptions = {},
+  ): Promise<Outcome<readonly CategorySum[]>> {
+    const asked = { ...writeFilter(filter), ...writeRange(filter) };
+    return translated(await send(orderCategories, asked, options), ({ data }) =>
+      data.map((sum) => ({
+        category: sum.category,
+        in: readMoney(sum.in, "EUR"),
+        out: readMoney(sum.out, "EUR"),
+      })),
+    );
+  },
+
+  /** The transaction as it is then. */
+  async noteTransaction(
+    { accountId, transactionId, isForPayee, ...said }: TransactionNote,
+    options: RequestOptions = {},
+  ): Promise<Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">> {
+    const request = { ...said, id: accountId, transaction_id: transactionId, for_payee: isForPayee };
+    return translated(await send(transactionNote, request, options), ({ data }) => readTransaction(data));
+  },
+});
+
+export type NoteClient = ReturnType<typeof noteCalls>;
