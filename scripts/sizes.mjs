@@ -56,6 +56,7 @@ const rows = [
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 260_400],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 272_000],
+  ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 250_000],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
   ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 210_000],
   ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],

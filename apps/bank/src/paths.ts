@@ -16,6 +16,7 @@ export const paths = {
   moneyRequests: "/requests",
   /** What a link asks for: its token stands behind `#`, which browsers send to no server. */
   requestedPayment: "/pay",
+  spaces: "/spaces",
   send: "/send",
   plans: "/upcoming",
   /** A mandate is `?mandate=` with its id, a collection `?collection=`, or `?payment=` with that of its transaction. */

@@ -27,6 +27,7 @@ const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
 const receive = inShell(() => import("./pages/ReceivePage"));
 const moneyRequests = inShell(withWords(["moneyRequests"], () => import("./pages/MoneyRequestsPage")));
 const requestedPayment = plain(withWords(["moneyRequests"], () => import("./pages/RequestedPaymentPage")));
+const spaces = inShell(withWords(["spaces"], () => import("./pages/SpacesPage")));
 const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
@@ -64,6 +65,7 @@ const pages: Record<PathName, RoutePage> = {
   receive,
   moneyRequests,
   requestedPayment,
+  spaces,
   plans,
   directDebits,
   approvals,

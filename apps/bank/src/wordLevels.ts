@@ -16,13 +16,14 @@ export const topics = {
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
   schedule: /^schedule\./,
   send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|saveAsTemplate|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
+  spaces: /^spaces\./,
 };
 export type Topic = keyof typeof topics;
 
 /** Keys of each level. */
 const wordLevels = {
   first:
-    /^(app|page(?!\.(directDebits|moneyRequests|notifications|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page(?!\.(directDebits|moneyRequests|notifications|paymentFiles|spaces))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,

@@ -23,6 +23,7 @@ import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
 import { findFileAct, makeFile, mountPaymentFiles } from "./areas/paymentFiles";
 import { mountPayees } from "./areas/payees";
+import { mountSpaces } from "./areas/spaces";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { drawHere, type Draw } from "./documents";
@@ -116,6 +117,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountPapers(handle, parts);
   mountPaymentFiles(handle, parts);
   mountDirectDebits(handle, parts);
+  mountSpaces(handle, parts);
   mountPayees(handle, parts);
   mountMoneyRequests(handle, parts);
   mountNotifications(handle, parts);

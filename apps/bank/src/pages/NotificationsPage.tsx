@@ -56,6 +56,8 @@ function addressOf({ about }: Notification): string | undefined {
       return withId(paths.approvals, "approval", id);
     case "plan":
       return withId(paths.plans, "plan", id);
+    case "space":
+      return paths.spaces;
     case "directDebit":
       return withId(paths.directDebits, "collection", id);
     case "moneyRequest":

@@ -33,7 +33,7 @@ const entries = [
 
 /** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
-  home: ["plans", "directDebits"],
+  home: ["plans", "directDebits", "spaces"],
   receive: ["moneyRequests"],
   send: ["paymentFiles"],
   templates: ["receivers"],

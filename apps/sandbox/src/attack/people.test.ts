@@ -58,6 +58,8 @@ const isPlain = (field: string) =>
     ...["categories", "category", "note", "for_payee"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
+    // Of one's own spaces: areas/spaces/spaces.test.ts.
+    ...["goal", "direction"],
     // Of a browser, which is of whoever subscribed it last: areas/notifications/pushes.test.ts.
     ...["endpoint", "p256dh", "auth", "shows_details"],
     ...["query", "kind", "is_unread", "all", "choices"],
@@ -169,6 +171,8 @@ beforeAll(async () => {
     ...{ creditorName: "Latvenergo", creditorId: "LV61ZZZ40003032949" },
   });
   const { data: debits } = await bank.call("directDebitList", {}, { token });
+  const space = { ...examples.spaceSave.request, id: crypto.randomUUID(), goal: null };
+  await bank.call("spaceSave", space, { token });
   const template = await bank.call("templateCreate", examples.templateCreate.request, { token });
   const receiver = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
   const message = { ...examples.bridgeMessage.request, user_id: victim.id, message: secretMessage };
@@ -198,6 +202,7 @@ beforeAll(async () => {
     moneyRequest: asking.data.data?.[0]?.id ?? "",
     mandate: debits.data?.mandates?.[0]?.id ?? "",
     collection: collection.id,
+    space: space.id,
     notification: told.data.data?.[0]?.id ?? "",
     invitation: seen.data?.invitations?.[0]?.id ?? "",
   };
@@ -241,6 +246,7 @@ async function kept(): Promise<string> {
       seen(bank.call("bridgeHistory", { ...examples.bridgeHistory.request, root_id: "" }, { token })),
       seen(bank.call("planList", {}, { token })),
       seen(bank.call("moneyRequestList", {}, { token })),
+      seen(bank.call("spaceList", {}, { token })),
       seen(bank.call("directDebitList", {}, { token })),
       seen(bank.call("passkeyList", {}, { token })),
       seen(bank.call("contractSignedExists", { corporate_id }, { token })),

@@ -48,6 +48,7 @@ import {
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
+  type SpacesTable,
   type TransactionsTable,
 } from "./tables/ledger";
 import {
@@ -118,6 +119,7 @@ export interface Database {
   idempotency: IdempotencyTable;
   payment_limits: PaymentLimitsTable;
   planned_payments: PlannedPaymentsTable;
+  spaces: SpacesTable;
   statement_schedules: StatementSchedulesTable;
   untold_transactions: UntoldTransactionsTable;
   notifications: NotificationsTable;

@@ -43,6 +43,7 @@ const payment: SeenTransaction = {
   payload_hash: null,
   is_salary: false,
   direct_debit: null,
+  space_id: null,
   is_hidden: false,
   due_at: null,
   search: "",

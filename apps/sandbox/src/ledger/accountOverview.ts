@@ -48,7 +48,7 @@ export interface LargestPayee {
  */
 export async function largestPayees(db: Db, sight: Sight, start: Instant): Promise<LargestPayee[]> {
   const seen = seenRows(sight);
-  const paid = sql`${booked(sight.accountId)} and type = 'SEND' and created_at >= ${start} and not is_hidden`;
+  const paid = sql`${booked(sight.accountId)} and type = 'SEND' and space_id is null and created_at >= ${start} and not is_hidden`;
   const { rows } = await sql<LargestPayee>`
     select payee.account, latest.to_name as name, payee.cents as "outCents"
     from (
@@ -74,12 +74,12 @@ export type RecentPayee = Pick<SeenTransaction, "to_name" | "to_account" | "to_b
 export async function recentPayees(db: Db, sight: Sight): Promise<RecentPayee[]> {
   const { rows } = await sql<RecentPayee>`
     with latest as (
-      select to_name, to_account, to_bic, beneficiary_type, type, status, direct_debit, is_hidden, created_at, seq
+      select to_name, to_account, to_bic, beneficiary_type, type, status, direct_debit, space_id, is_hidden, created_at, seq
       from ${seenRows(sight)} transactions where account_id = ${sight.accountId}
       order by created_at desc, seq desc limit ${searched}
     ), payees as (
       select distinct on (to_account) * from latest
-      where type = 'SEND' and direct_debit is null and status not in ('declined', 'error_done') and not is_hidden
+      where type = 'SEND' and direct_debit is null and space_id is null and status not in ('declined', 'error_done') and not is_hidden
       order by to_account, created_at desc, seq desc
     )
     select to_name, to_account, to_bic, beneficiary_type from payees order by created_at desc, seq desc limit 5

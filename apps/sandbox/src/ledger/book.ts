@@ -3,8 +3,10 @@ import { type Cents, type Count, type Instant } from "../db/schema";
 import { type EntryPurpose, type LedgerAccountKind } from "../db/tables/ledger";
 import { type Db } from "../db/inTransaction";
 
-/** A customer's ledger account by its number, an internal one by its kind. */
-export type LedgerAccountRef = { ledgerAccountId: Count } | { kind: Exclude<LedgerAccountKind, "customer"> };
+/** A customer's ledger account or a space's by its number, an internal one by its kind. */
+export type LedgerAccountRef =
+  | { ledgerAccountId: Count }
+  | { kind: Exclude<LedgerAccountKind, "customer" | "space"> };
 
 export interface Entry {
   purpose: EntryPurpose;

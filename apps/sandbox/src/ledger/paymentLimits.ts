@@ -30,6 +30,7 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
     .where("account_id", "=", accountId)
     .where("type", "=", "SEND")
     .where("direct_debit", "is", null)
+    .where("space_id", "is", null)
     .where("status", "not in", ["declined", "error_done"])
     .where("currency", "=", "EUR")
     .where("created_at", ">=", midnight);

@@ -37,6 +37,7 @@ export function returnPayment(
       .executeTakeFirst();
     if (!sent) return refuse("unknown_payment");
     if (sent.status !== "done") return refuse("not_done");
+    if (sent.space_id !== null) return refuse("stayed_here");
     const arrived = await trx
       .selectFrom("transactions")
       .select("account_id")

@@ -77,6 +77,7 @@ const veils: Record<keyof TransactionsTable, Veil> = {
   payload_hash: unknown,
   is_salary: shown,
   direct_debit: shown,
+  space_id: shown,
   due_at: shown,
   search: veil(isAny, searched),
   created_at: shown,

@@ -46,6 +46,7 @@ interface TransactionFacts extends PaymentTerms {
   enteredBy?: string | null;
   isSalary?: boolean;
   directDebit?: MandateScheme;
+  spaceId?: string;
   vopCheckId?: string | null;
   idempotencyKey?: string;
   payloadHash?: string;
@@ -104,6 +105,7 @@ export function transactionRow(facts: TransactionFacts): Insertable<Transactions
     entered_by: facts.enteredBy ?? null,
     is_salary: facts.isSalary ?? false,
     direct_debit: facts.directDebit ?? null,
+    space_id: facts.spaceId ?? null,
     vop_check_id: facts.vopCheckId ?? null,
     idempotency_key: facts.idempotencyKey ?? null,
     payload_hash: facts.payloadHash ?? null,

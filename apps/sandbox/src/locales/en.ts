@@ -228,6 +228,17 @@ export const en = {
   templateNameInvalid: "Enter a name for the template.",
   savedFull: (limit: number) => `You have reached the limit of ${limit}. Delete one that you no longer need.`,
 
+  spaceUnknown: "There is no such space any more.",
+  spaceNotVerified: "Verify your identity before setting money aside.",
+  spaceNameInvalid: "Enter a name with letters and digits.",
+  spaceGoalPast: "Choose a day that has not passed for the goal.",
+  spaceTooLow: (available: string) => `The amount is above what is in the space: ${available}.`,
+  spacesTooMany: (most: number) => `There can be ${most} spaces. Close one first, or open another tomorrow.`,
+  spaceRoundsElsewhere: (name: string) =>
+    `Payments are rounded up for the space “${name}” already. Turn that off first.`,
+  spaceSkippedSubject: (name: string) => `Nothing was moved to the space “${name}”`,
+  spaceSkippedBody: (facts: { name: string; amount: string; day: string }) =>
+    `On ${facts.day} your rule was to move ${facts.amount} to the space “${facts.name}”. The balance of the account was too low, so nothing was moved. The rule goes on with its next day.`,
   requestUnknown: "There is no such request for money.",
   requestLinksTried: "Too many links were tried. Try again in a minute.",
   requestNotVerified: "Verify your identity before asking for money.",

@@ -218,6 +218,18 @@ export const lv: Catalogue = {
   savedFull: (limit) =>
     `Sasniegts ierakstu skaita ierobežojums (${limit}). Izdzēsiet kādu, kas vairs nav vajadzīgs.`,
 
+  spaceUnknown: "Šādas krājkases vairs nav.",
+  spaceNotVerified: "Pirms naudas atlikšanas verificējiet savu identitāti.",
+  spaceNameInvalid: "Ievadiet nosaukumu ar burtiem un cipariem.",
+  spaceGoalPast: "Izvēlieties mērķim dienu, kas vēl nav pagājusi.",
+  spaceTooLow: (available) => `Summa pārsniedz krājkasē esošo: ${available}.`,
+  spacesTooMany: (most) =>
+    `Krājkašu skaits nedrīkst pārsniegt ${most}. Slēdziet kādu no tām vai atveriet jaunu rīt.`,
+  spaceRoundsElsewhere: (name) =>
+    `Maksājumu noapaļošana jau ieslēgta krājkasei „${name}”. Vispirms izslēdziet to tur.`,
+  spaceSkippedSubject: (name) => `Nauda netika pārskaitīta uz krājkasi „${name}”`,
+  spaceSkippedBody: ({ name, amount, day }) =>
+    `${day} pēc Jūsu noteikuma bija jāpārskaita ${amount} uz krājkasi „${name}”. Konta atlikums bija par mazu, tāpēc nekas netika pārskaitīts. Noteikums turpinās ar nākamo dienu.`,
   requestUnknown: "Šāda naudas pieprasījuma nav.",
   requestLinksTried: "Pārbaudīts pārāk daudz saišu. Mēģiniet vēlreiz pēc minūtes.",
   requestNotVerified: "Pirms naudas pieprasīšanas verificējiet savu identitāti.",

@@ -2,7 +2,7 @@ import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amb
 
 type Call = Extract<
   CallName,
-  `moneyRequest${string}` | `directDebit${string}` | "mandateUpdate" | "collectionUpdate"
+  `moneyRequest${string}` | `directDebit${string}` | `space${string}` | "mandateUpdate" | "collectionUpdate"
 >;
 
 const requestId = "0b7f5d3a-1c2e-4f60-8a9b-3c5d7e9f1a24";
@@ -35,6 +35,18 @@ const asked: ResponseOf<Calls["moneyRequestList"]> = {
         },
       ],
       suggestions: [],
+    },
+  ],
+};
+
+const spaceId = "4e6a8c0b-2d1f-4b73-a5c9-7f9b1d3e5a60";
+const goal = { amount: "1500.00", until: "2026-08-01" };
+
+const spaces: ResponseOf<Calls["spaceList"]> = {
+  data: [
+    {
+      ...{ id: spaceId, name: "Summer in Norway", balance: "320.00", goal },
+      ...{ rule: { kind: "monthly", amount: "100.00", day: 5 }, next: "2026-04-05", skipped: null },
     },
   ],
 };
@@ -78,6 +90,21 @@ const debits: ResponseOf<Calls["directDebitList"]> = {
 export const requestExamples: {
   [Name in Call]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
 } = {
+  spaceList: { request: {}, response: spaces },
+  spaceSave: {
+    request: {
+      ...{ id: spaceId, name: "Summer in Norway", goal },
+      rule: { kind: "monthly", amount: "100.00", day: 5 },
+    },
+    response: spaces,
+  },
+  spaceMove: {
+    request: {
+      ...{ id: spaceId, key: "1c3e5a70-9b2d-4f68-8a4c-6e0b2d4f6a81", direction: "in", amount: "20.00" },
+    },
+    response: spaces,
+  },
+  spaceClose: { request: { id: spaceId }, response: { data: [] } },
   moneyRequestList: { request: {}, response: asked },
   moneyRequestCreate: {
     request: {

@@ -11,7 +11,7 @@ const selectPayments = (db: Db) =>
     .selectFrom("transactions")
     .innerJoin("accounts", "accounts.id", "transactions.account_id")
     .select(["transactions.id", "account_id", "login_id", "type", "transactions.status", "status_reason"])
-    .select(["amount_cents", "transactions.currency", "payment_type", "direct_debit"])
+    .select(["amount_cents", "transactions.currency", "payment_type", "direct_debit", "space_id"])
     .select(["from_name", "to_name", "to_account", "to_reference", "transactions.created_at", "due_at"])
     .where("type", "in", ["SEND", "RECEIVE"])
     .orderBy((row) => row("transactions.status", "in", waiting), "desc")
@@ -24,9 +24,10 @@ function actionsOf({
   type,
   status,
   direct_debit: scheme,
-}: Pick<PaymentRow, "type" | "status" | "direct_debit">): PaymentAction[] {
+  space_id: spaceId,
+}: Pick<PaymentRow, "type" | "status" | "direct_debit" | "space_id">): PaymentAction[] {
   if (!isFinal(status)) return ["settle", "decline", "fail"];
-  if (type !== "SEND" || status !== "done") return [];
+  if (type !== "SEND" || status !== "done" || spaceId !== null) return [];
   return [scheme === null ? "return" : "payBack"];
 }
 
@@ -35,13 +36,14 @@ const shown = ({
   amount_cents: minor,
   currency,
   direct_debit,
+  space_id,
   ...row
 }: PaymentRow): OperatorPayment => ({
   ...row,
   type: type === "SEND" ? "SEND" : "RECEIVE",
   payment_type: row.payment_type ?? "",
   amount: { minor, currency },
-  actions: actionsOf({ type, direct_debit, ...row }),
+  actions: actionsOf({ type, direct_debit, space_id, ...row }),
 });
 
 /** Searches name, account, reference and number. Waiting payments first, then the newest. */

@@ -19,6 +19,7 @@ import { runCollections } from "../areas/directDebits";
 import { runNotifications, runPushes } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { runPaymentFiles } from "../areas/paymentFiles";
+import { runSpaces } from "../areas/spaces";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
@@ -109,6 +110,7 @@ const tidyEveryMs = hourMs;
 const clockEveryMs = 2_000;
 const plansEveryMs = 1_000;
 const collectionsEveryMs = 1_000;
+const spacesEveryMs = 1_000;
 const approvalsEveryMs = 5_000;
 const paymentFilesEveryMs = 1_000;
 const notificationsEveryMs = 1_000;
@@ -280,6 +282,7 @@ async function run(
         [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
         [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
         [collectionsEveryMs, () => runCollections({ db, mailer }, clock.now())],
+        [spacesEveryMs, () => runSpaces({ db, mailer }, clock.now())],
         [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
         [notificationsEveryMs, () => runNotifications({ db, mailer, pubsub }, clock.now())],

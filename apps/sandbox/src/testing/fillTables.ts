@@ -67,7 +67,8 @@ function usual(type: string, number: number): unknown {
 const special: Record<string, (number: number, earlier: Row | undefined) => Row> = {
   logins: (_, earlier) => ({ invited_by: earlier?.["id"] ?? null }),
   accounts: (number) => ({ iban: `LV80AMBR${String(number).padStart(13, "0")}` }),
-  ledger_accounts: () => ({ currency: "EUR" }),
+  ledger_accounts: () => ({ currency: "EUR", space_id: null }),
+  spaces: () => ({ rule: null, monthly_cents: null, monthly_day: null, rounded_until: null, due_at: null }),
   balances: () => ({ overdraft_cents: 1_000_000, closed_until: closed }),
   day_balances: () => ({ until: closed, posted_cents: 0 }),
   transactions: () => ({ amount_cents: 100, fee_cents: 2, held_cents: 102 }),

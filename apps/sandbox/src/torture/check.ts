@@ -58,6 +58,27 @@ const laws: Record<string, string> = {
   "a direct debit is paid back once, if at all": `select c.id::text as about from debit_collections c
     cross join lateral (select count(*) as times from transactions r where r.counterpart_id = c.transaction_id) back
     where back.times > 1 or (c.state = 'returned' and back.times = 0)`,
+  "what is set aside is on the space, and once": `select s.id::text as about from spaces s
+    join ledger_accounts l on l.space_id = s.id join balances b on b.ledger_account_id = l.id
+    where b.posted_cents < 0 or (s.closed_at is not null and b.posted_cents <> 0)
+      or b.posted_cents <> coalesce((select sum(case t.type when 'SEND' then amount_cents else -amount_cents end)
+        from transactions t where t.space_id = s.id), 0)`,
+  "a move is one entry, between an account and its own space": `select t.id as about from transactions t
+    where t.space_id is not null and (t.status <> 'done' or not exists (select from spaces s
+      where s.id = t.space_id and s.account_id = t.account_id) or (
+      select count(*) filter (where l.space_id = t.space_id) = 1 and count(*) filter (where l.account_id = t.account_id) = 1
+        and count(*) = 2 from journal_entries j join postings p on p.entry_id = j.id
+        join ledger_accounts l on l.id = p.ledger_account_id where j.transaction_id = t.id) is not true)`,
+  "a move has one key": `select account_id || ' ' || idempotency_key as about from transactions
+    where space_id is not null group by account_id, idempotency_key having count(*) > 1 or idempotency_key is null`,
+  "a rule moves money on its day, or the owner is told": `select a.id::text as about from audit_log a
+    where a.action = 'space.ruled' and not exists (select from transactions t where t.account_id = a.account_id
+      and t.idempotency_key = 'space ' || (a.detail::json ->> 'space') || ' ' || (a.detail::json ->> 'rule') || ' '
+        || (a.detail::json ->> 'day') and t.amount_cents = (a.detail::json ->> 'cents')::bigint)`,
+  "what a day was rounded up by is missing to the euro": `select t.id as about from transactions t
+    where t.idempotency_key like 'space % roundUp %' and t.amount_cents > 99 * (select count(*) from transactions paid
+      where paid.account_id = t.account_id and paid.type = 'SEND' and paid.space_id is null
+        and paid.direct_debit is null and paid.status = 'done')`,
   "done is what is booked": `select t.id as about from transactions t
     where t.type = 'SEND' and (t.status = 'done') <> exists (select from journal_entries j where j.transaction_id = t.id)`,
   "what is received was sent": `select r.id as about from transactions r join transactions s on s.id = r.counterpart_id
@@ -218,6 +239,32 @@ async function debitsLost({ bank, db }: Tortured, { announced, refunded }: Playe
   ];
 }
 
+/** How much the bank has moved to spaces by their rules, and how often. */
+export async function spacesRuled({ db }: Pick<Tortured, "db">): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select count(*)::int as made from audit_log where action = 'space.ruled'
+  `.execute(db);
+  return rows[0]?.made ?? 0;
+}
+
+/** Waits until all rules that are due have run. Names the moves that were acknowledged, and are not kept as told. */
+async function movesLost({ bank, db }: Tortured, { moved }: Played): Promise<string[]> {
+  const now = await clockOf(bank);
+  const isDue = async () =>
+    (await sql<{ due_at: string }>`select due_at from spaces where due_at is not null`.execute(db)).rows.some(
+      ({ due_at: at }) => Date.parse(at) <= now,
+    );
+  for (const giveUpAt = performance.now() + 90_000; await isDue(); await wait(200))
+    if (performance.now() > giveUpAt) return ["rules of spaces are due and have not run"];
+  const { rows } = await sql<{ key: string; cents: number }>`
+    select idempotency_key as key, amount_cents as cents from transactions where space_id is not null
+  `.execute(db);
+  const kept = new Map(rows.map(({ key, cents }) => [key, cents]));
+  return moved
+    .filter(({ key, cents }) => kept.get(`space ${key}`) !== cents)
+    .map(({ key }) => `moved and lost: ${key}`);
+}
+
 /** What was told to be approved and is not. */
 async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -232,6 +279,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
   const unplanned = await plansLost(tortured, played);
   const unpaid = await filesLost(tortured, played);
   const uncollected = await debitsLost(tortured, played);
+  const unmoved = await movesLost(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
   return [
@@ -239,6 +287,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
     ...unplanned,
     ...unpaid,
     ...uncollected,
+    ...unmoved,
     ...(await approvalsLost(tortured, played)),
     ...(await lawsBroken(tortured)),
     ...(await acknowledgedLost(tortured, played)),

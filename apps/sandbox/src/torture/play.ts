@@ -51,6 +51,8 @@ export interface Played {
   /** Ids of direct debits that were announced, and of those whose refund was acknowledged. */
   announced: string[];
   refunded: string[];
+  /** Moves to spaces and back that were acknowledged. */
+  moved: { key: string; cents: number }[];
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
@@ -118,7 +120,7 @@ export async function play(
     crossings?: number | undefined;
     /** For how long customers go on with small payments at each crossing. */
     tailMs?: number | undefined;
-    /** Whether every release that answers knows planned payments, approvals, payments from files and direct debits. */
+    /** Whether every release that answers knows planned payments, approvals, payments from files, direct debits and spaces. */
     knowsAll?: boolean;
   } = {},
 ): Promise<Played> {
@@ -132,6 +134,7 @@ export async function play(
       files: [],
       announced: [],
       refunded: [],
+      moved: [],
       booked: [],
       told: [],
       violations: [],
@@ -139,6 +142,8 @@ export async function play(
     ...{ met: new Map(), silences: [] },
   };
   const acknowledgedAt: number[] = [];
+  /** By account. */
+  const spaces = new Map<string, string>();
   const met = (what: string): void => void played.met.set(what, (played.met.get(what) ?? 0) + 1);
 
   /** Sends a call once. Null if its answer was lost, by a fault or, after `lostAfterMs`, on purpose. */
@@ -374,6 +379,49 @@ export async function play(
     }
   }
 
+  /** Opens a space of each customer: one rounds up, one moves an amount each month, which the jumps of the clock skip. */
+  async function openSpaces(): Promise<void> {
+    for (const [nth, customer] of played.customers.slice(0, 4).entries()) {
+      const monthly = { kind: "monthly", amount: "3.00", day: 1 + (seed % 28) };
+      const rule = nth % 2 === 0 ? { kind: "roundUp", amount: null, day: null } : monthly;
+      const wanted = { id: crypto.randomUUID() as string, name: `Krājkase ${nth}`, goal: null, rule };
+      customer.token = await tokenOf(customer);
+      await insistOn(customer, "spaceSave", wanted);
+      await insistOn(customer, "spaceSave", wanted);
+      spaces.set(customer.accountId, wanted.id);
+    }
+  }
+
+  /** Moves to a space and back, each from several tabs at once; half of the answers get lost, and one key meets another sum. */
+  async function setAside(customer: Customer, plan: SeededRandom): Promise<void> {
+    const id = spaces.get(customer.accountId);
+    if (id === undefined) return;
+    for (let time = 0; time < 6; time += 1) {
+      const [key, cents] = [crypto.randomUUID() as string, plan.between(1, 20_000)];
+      const direction = plan.pick(["in", "out"]);
+      const body = { id, key, direction, amount: (cents / 100).toFixed(2) };
+      const note = (asked: Asked | null, of: number) => {
+        if (asked?.status === 200 && "data" in answerIn(asked)) played.moved.push({ key, cents: of });
+        else if (asked?.status === 200) met(`not moved ${direction}`);
+      };
+      const other = cents + 1;
+      await Promise.all([
+        ...Array.from({ length: 3 }, async () => {
+          await wait(plan.between(0, 30));
+          const lostAfterMs = plan.between(0, 1) === 0 ? plan.between(0, 60) : undefined;
+          note(await ask(customer, "spaceMove", body, { lostAfterMs }), cents);
+        }),
+        plan.between(0, 3) === 0
+          ? ask(customer, "spaceMove", { ...body, amount: (other / 100).toFixed(2) }).then((asked) =>
+              note(asked, other),
+            )
+          : null,
+      ]);
+      note(await insistOn(customer, "spaceMove", body), cents);
+      await wait(plan.between(0, 200));
+    }
+  }
+
   /** Plans a euro for every week from tomorrow on: what the clock jumps over falls due at once, during a fault. */
   async function planWeekly(payer: Customer, payee: Customer): Promise<void> {
     const key = `torture-${seed}-plan`;
@@ -443,6 +491,9 @@ export async function play(
       ...(knowsAll ? played.customers.slice(0, 3) : []).map((customer) =>
         askBack(customer, seededRandom(random.between(0, 2 ** 31))),
       ),
+      ...(knowsAll ? played.customers.slice(0, 4) : []).map((customer) =>
+        setAside(customer, seededRandom(random.between(0, 2 ** 31))),
+      ),
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
         await faults[fault]?.(played);
@@ -488,6 +539,7 @@ export async function play(
     payer.token = await tokenOf(payer);
     if (knowsAll) await planWeekly(payer, played.customers[nth + 1]!);
   }
+  if (knowsAll) await openSpaces();
   const now = await clockOf(bank);
   for (const [phase, edge] of edgesAfter(now).slice(0, crossings).entries()) await cross(edge, phase);
   return played;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
-import { debitsMade, fromFilesMade, plannedMade, wrongs } from "./check";
+import { debitsMade, fromFilesMade, plannedMade, spacesRuled, wrongs } from "./check";
 import { type BankProcess, type ReachedBank } from "../testing/bankProcess";
 import { clockOf, play, type Tortured } from "./play";
 
@@ -76,9 +76,13 @@ export async function playSeed(
   if (played.files.length > 0) expect(fromFiles, "payments from files").toBeGreaterThan(0);
   const debits = await debitsMade(tortured);
   if (played.announced.length > 0) expect(debits, "direct debits").toBeGreaterThan(0);
+  const ruled = await spacesRuled(tortured);
+  if (course.knowsAll !== false) expect(played.moved.length, "moves to spaces").toBeGreaterThan(0);
+  if (course.knowsAll !== false) expect(ruled, "moves by rules").toBeGreaterThan(0);
+  const moved = new Set(played.moved.map(({ key }) => key)).size;
   const back = new Set(played.refunded).size;
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, ${moved} moves to and from spaces and ${ruled} by rules, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }

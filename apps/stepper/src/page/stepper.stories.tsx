@@ -61,6 +61,7 @@ export const Receive: Story = { args: { flow: "receive" } };
 export const RequestedPayment: Story = { args: { flow: "requestedPayment" } };
 export const SavedPayees: Story = { args: { flow: "savedPayees" } };
 export const SignUp: Story = { args: { flow: "signUp" } };
+export const Spaces: Story = { args: { flow: "spaces" } };
 export const StatementSchedule: Story = { args: { flow: "statementSchedule" } };
 export const TransactionNote: Story = { args: { flow: "transactionNote" } };
 export const StepUp: Story = { args: { flow: "stepUp" } };

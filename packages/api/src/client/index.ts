@@ -22,6 +22,7 @@ export {
 } from "./notifications";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
+export { spaceCalls, type SpaceClient } from "./spaces";
 export { readTariffs } from "./tariffs";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";

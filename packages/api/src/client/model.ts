@@ -65,6 +65,8 @@ export interface Transaction {
   isHidden: boolean;
   /** The scheme of the direct debit that it is; null if it is none. */
   directDebit: MandateScheme | null;
+  /** The customer's own space that it went to, or came from; null if it is none. */
+  spaceId: string | null;
   /** What it was for; null if the provider does not say. */
   category: Category | null;
   /** Who says so: the customer of this one, or of all with its payee, or a rule of the bank. */
@@ -191,6 +193,8 @@ export interface Account {
   hasMoneyRequests: boolean;
   /** Whether creditors can collect from it. */
   hasDirectDebits: boolean;
+  /** Whether money can be set aside in spaces. */
+  hasSpaces: boolean;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
   user: User;
@@ -652,6 +656,35 @@ export interface PushSubscriptionKeys {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** What a space is for; its id is made by whoever opens it. */
+export interface SpaceWish {
+  id: string;
+  name: string;
+  /** `until` is yyyy-MM-dd, or null for any time. */
+  goal: { amount: Money; until: string | null } | null;
+  /** What is moved to it by itself: what is missing to the next euro of payments, or an amount on a day of each month. */
+  rule: { kind: "roundUp" } | { kind: "monthly"; amount: Money; day: number } | null;
+}
+
+/** Money of an account that is set aside. Days are yyyy-MM-dd. */
+export interface Space extends SpaceWish {
+  balance: Money;
+  /** When the rule moves money next; null without one. */
+  next: string | null;
+  /** When the rule last ran, if the account had too little then. */
+  skipped: string | null;
+}
+
+export interface SpaceMove {
+  /** Of the space. */
+  id: string;
+  /** One per intent. */
+  key: string;
+  /** Into the space, or out of it. */
+  direction: "in" | "out";
+  amount: Money;
 }
 
 /** Who may collect money from an account. */

@@ -71,6 +71,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
     categoryFrom: wire.category_from,
     note: wire.note,
     noteVersion: wire.note_version,
+    spaceId: wire.space_id,
   };
 }
 

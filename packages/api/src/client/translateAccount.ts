@@ -147,6 +147,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   hasPaymentFiles: wire.has_payment_files,
   hasMoneyRequests: wire.has_money_requests,
   hasDirectDebits: wire.has_direct_debits,
+  hasSpaces: wire.has_spaces,
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

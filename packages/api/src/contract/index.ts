@@ -78,6 +78,7 @@ import { reset } from "./reset";
 import { resetConfirm } from "./resetConfirm";
 import { sessionList } from "./sessionList";
 import { sessionRevoke } from "./sessionRevoke";
+import { spaceClose, spaceList, spaceMove, spaceSave } from "./spaces";
 import { signInDisown } from "./signInDisown";
 import { signInList } from "./signInList";
 import { statementScheduleInfo, statementScheduleUpdate } from "./statementSchedule";
@@ -125,6 +126,7 @@ export {
   paymentRowStates,
   paymentRowsAtOnce,
 } from "./paymentFiles";
+export { lastRuleDay, longestSpaceName, spaceRules } from "./spaces";
 export { statementRhythms } from "./statementSchedule";
 export { signInResults } from "./signInList";
 export { STEP_UP_REQUIRED, steppedUpActs } from "./stepUp";
@@ -169,6 +171,10 @@ export const calls = {
   moneyRequestCreate,
   moneyRequestUpdate,
   moneyRequestView,
+  spaceList,
+  spaceSave,
+  spaceMove,
+  spaceClose,
   notificationList,
   notificationRead,
   notificationChoices,

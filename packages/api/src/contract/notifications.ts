@@ -22,6 +22,7 @@ export const notificationTargets = [
   "plan",
   "directDebit",
   "moneyRequest",
+  "space",
   "paymentFile",
   "history",
   "people",

@@ -88,6 +88,8 @@ export const wireTransaction = object({
   note: string().default(""),
   /** See `transactionNote`. */
   note_version: number().integer().min(0).default(0),
+  /** The customer's own space that it went to, or came from; null if it is none. An addition to the specification. */
+  space_id: string().nullable().default(null),
 });
 export type WireTransaction = InferType<typeof wireTransaction>;
 
@@ -197,6 +199,8 @@ export const wireAccount = object({
   has_money_requests: boolean().default(false),
   /** Whether creditors can collect from it: see `directDebitList`. An addition to the specification. */
   has_direct_debits: boolean().default(false),
+  /** Whether money can be set aside in spaces: see `spaceList`. An addition to the specification. */
+  has_spaces: boolean().default(false),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
   has_statements: boolean().default(false),
   /** Companies only. */

@@ -30,4 +30,5 @@ export { resetRequestRules } from "./resetRequestRules";
 export { isForLater, planOf, sendRules, type SendContext, type SendForm } from "./sendRules";
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
 export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";
+export { spaceMoveRules, spaceRules, type SpaceForm, type SpaceMoveForm } from "./spaceRules";
 export { tidyValues, validate } from "./validate";

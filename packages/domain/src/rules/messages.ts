@@ -101,6 +101,7 @@ export const ruleKeys = [
   "error.street.required",
   "error.street.rule",
   "error.subject.required",
+  "error.spaceName.required",
   "error.templateAmount.required",
   "error.templateAmount.tooSmall",
   "error.templateName.required",

@@ -79,6 +79,8 @@ describe("a camt.053 statement", () => {
     [{ kind: "coreDebit" }, "PMNT RDDT ESDD"],
     [{ kind: "b2bDebit" }, "PMNT RDDT BBDD"],
     [{ kind: "paidBack" }, "PMNT RDDT PRDD"],
+    [{ kind: "setAside", isInstant: true }, "PMNT ICDT BOOK"],
+    [{ kind: "takenBack", isInstant: true }, "PMNT RCDT BOOK"],
   ])("encodes %j in the codes of ISO 20022: %s", async (change, codes) => {
     const xml = await write([entry(change)]);
     const found = /<Domn><Cd>(.*)<\/Cd><Fmly><Cd>(.*)<\/Cd><SubFmlyCd>(.*)<\/SubFmlyCd>/.exec(xml) ?? [];

@@ -23,6 +23,10 @@ function codesOf({ kind, isInstant, isSepa }: StatementLine): readonly [string, 
       return ["PMNT", "RDDT", "BBDD"];
     case "paidBack":
       return ["PMNT", "RDDT", "PRDD"];
+    case "setAside":
+      return ["PMNT", "ICDT", "BOOK"];
+    case "takenBack":
+      return ["PMNT", "RCDT", "BOOK"];
     case "bankFee":
       return ["ACMT", "MDOP", "CHRG"];
   }

@@ -33,6 +33,8 @@ const kinds = {
   coreDebit: "NDDT",
   b2bDebit: "NDDT",
   paidBack: "NRTI",
+  setAside: "NTRF",
+  takenBack: "NTRF",
 } as const satisfies Record<LineKind, string>;
 
 const [longestLine, mostLines] = [65, 6];

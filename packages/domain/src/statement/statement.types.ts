@@ -18,7 +18,10 @@ export type LineKind =
   /** A direct debit under the scheme Core, and under B2B. */
   | "coreDebit"
   | "b2bDebit"
-  | "paidBack";
+  | "paidBack"
+  /** Between the account and a space of its own. */
+  | "setAside"
+  | "takenBack";
 
 /** A booked entry. */
 export interface StatementLine {

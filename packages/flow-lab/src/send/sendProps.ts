@@ -28,6 +28,7 @@ const account: Account = {
   hasStatements: false,
   hasPaymentFiles: false,
   hasMoneyRequests: false,
+  hasSpaces: false,
   hasDirectDebits: false,
   user: {
     id: "user-1",

@@ -59,6 +59,7 @@ const account: Account = {
   hasStatements: false,
   hasPaymentFiles: false,
   hasMoneyRequests: false,
+  hasSpaces: false,
   hasDirectDebits: false,
   user,
 };

@@ -5,9 +5,10 @@ const shown = 5;
 /** Who was paid last, by a list of transactions, the latest first: for a provider that does not say. */
 export function recentPayees(transactions: readonly Transaction[]): RecentPayee[] {
   const paid = transactions.filter(
-    ({ kind, status, payee, directDebit }) =>
+    ({ kind, status, payee, directDebit, spaceId }) =>
       kind === "send" &&
       directDebit === null &&
+      spaceId === null &&
       status !== "declined" &&
       status !== "error_done" &&
       payee.account !== "",

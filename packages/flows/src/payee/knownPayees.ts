@@ -41,8 +41,12 @@ const ofPayment = ({ id, payee, reference }: Transaction): KnownPayee => ({
   ...{ name: payee.name, account: payee.account, bic: payee.bic, reference },
 });
 
-const wasPaid = ({ kind, status, directDebit }: Transaction) =>
-  kind === "send" && directDebit === null && status !== "declined" && status !== "error_done";
+const wasPaid = ({ kind, status, directDebit, spaceId }: Transaction) =>
+  kind === "send" &&
+  directDebit === null &&
+  spaceId === null &&
+  status !== "declined" &&
+  status !== "error_done";
 
 /**
  * One entry per account, from the best source: receiver, template, newest payment. Who was paid last comes first, who

@@ -67,6 +67,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   hasStatements: false,
   hasPaymentFiles: false,
   hasMoneyRequests: false,
+  hasSpaces: false,
   hasDirectDebits: false,
   user: { ...user, ...who },
   ...change,

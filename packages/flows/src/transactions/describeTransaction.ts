@@ -13,7 +13,9 @@ export const isFeeRow = ({ kind }: Transaction) => kind === "fee" || kind === "m
 export const hasMoved = ({ status }: Transaction) => status !== "declined" && status !== "error_done";
 
 /** What a transaction is, whatever became of it. */
-export function transactionKind({ kind, directDebit }: Transaction): TextKey {
+export function transactionKind({ kind, directDebit, spaceId }: Transaction): TextKey {
+  if (spaceId !== null)
+    return kind === "receive" ? "transactions.kind.fromSpace" : "transactions.kind.toSpace";
   if (directDebit === null) return `transactions.kind.${kind}`;
   return kind === "receive" ? "transactions.kind.moneyBack" : "transactions.kind.directDebit";
 }
@@ -26,7 +28,10 @@ export function transactionTitle(transaction: Transaction): TextKey {
     return status === "done" ? "transactions.title.fee.done" : "transactions.title.fee.pending";
   }
   if (kind !== "receive" || status !== "done") return `transactions.title.${status}`;
-  return transaction.directDebit === null ? "transactions.title.received" : transactionKind(transaction);
+  const { directDebit, spaceId } = transaction;
+  return directDebit === null && spaceId === null
+    ? "transactions.title.received"
+    : transactionKind(transaction);
 }
 
 const kindOf = (transaction: Transaction): TransactionKind => {
@@ -54,11 +59,13 @@ export function describeTransaction(
   t: Translate,
   { locale, timeZone }: Look,
 ): TransactionItem {
-  const { id, reference, statusReason, status, createdAt, directDebit } = transaction;
+  const { id, reference, statusReason, status, createdAt, directDebit, spaceId } = transaction;
   const fee = isFeeRow(transaction);
   const why = statusReason || (fee ? "" : reference);
   const purpose =
-    directDebit === null ? why : [t(transactionKind(transaction)), why].filter(Boolean).join(" · ");
+    directDebit === null && spaceId === null
+      ? why
+      : [t(transactionKind(transaction)), why].filter(Boolean).join(" · ");
   const title = t(transactionTitle(transaction));
   const party = counterparty(transaction);
   const isDone = status === "done";

@@ -43,4 +43,5 @@ export const topicCatalogues = {
   plans: { lv: () => import("virtual:words/plans/lv"), en: () => import("virtual:words/plans/en") },
   schedule: { lv: () => import("virtual:words/schedule/lv"), en: () => import("virtual:words/schedule/en") },
   send: { lv: () => import("virtual:words/send/lv"), en: () => import("virtual:words/send/en") },
+  spaces: { lv: () => import("virtual:words/spaces/lv"), en: () => import("virtual:words/spaces/en") },
 } satisfies Record<Topic, unknown>;

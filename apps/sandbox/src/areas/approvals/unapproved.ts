@@ -29,6 +29,7 @@ export async function unapprovedToday(
     .where("account_id", "=", account.id)
     .where("type", "=", "SEND")
     .where("direct_debit", "is", null)
+    .where("space_id", "is", null)
     .where("status", "not in", ["declined", "error_done"])
     .where("created_at", ">=", midnight)
     .where("entered_by", "is not distinct from", own)

@@ -64,6 +64,7 @@ export const unmatched = (db: Db, sight: Sight) =>
     .where("status", "=", "done")
     .where("currency", "=", "EUR")
     .where("is_hidden", "=", false)
+    .where("space_id", "is", null)
     .where((row) =>
       row.not(
         row.exists(

@@ -6,7 +6,10 @@ interface ExportTexts {
   title: string;
   /** In the order of the columns. */
   columns: readonly string[];
-  types: Record<"SEND" | "RECEIVE" | "FEE" | "fee_manual" | "directDebit" | "moneyBack", string>;
+  types: Record<
+    "SEND" | "RECEIVE" | "FEE" | "fee_manual" | "directDebit" | "moneyBack" | "toSpace" | "fromSpace",
+    string
+  >;
   categories: Record<Category, string>;
   statuses: Record<"new" | "declined" | "pending" | "approved" | "done" | "error_done", string>;
 }
@@ -38,6 +41,8 @@ const en: ExportTexts = {
     FEE: "Payment fee",
     fee_manual: "Bank fee",
     directDebit: "Direct debit",
+    fromSpace: "From a space",
+    toSpace: "To a space",
     moneyBack: "Money back",
   },
   categories: {
@@ -96,6 +101,8 @@ const lv: ExportTexts = {
     FEE: "Komisija par maksājumu",
     fee_manual: "Bankas komisija",
     directDebit: "Tiešais debets",
+    fromSpace: "No krājkases",
+    toSpace: "Uz krājkasi",
     moneyBack: "Naudas atmaksa",
   },
   categories: {

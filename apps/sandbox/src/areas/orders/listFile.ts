@@ -11,7 +11,8 @@ import { xlsxFile, type SheetCell } from "./xlsx";
 
 const dayOf = (at: string) => ({ day: civilDate(epochOf(at), bankTimeZone) });
 
-function typeOf({ type, direct_debit: scheme }: NotedTransaction) {
+function typeOf({ type, direct_debit: scheme, space_id: spaceId }: NotedTransaction) {
+  if (spaceId !== null) return type === "RECEIVE" ? "fromSpace" : "toSpace";
   if (scheme === null) return type;
   return type === "RECEIVE" ? "moneyBack" : "directDebit";
 }

@@ -22,7 +22,8 @@ const kinds = {
 } satisfies Record<SeenTransaction["type"], LineKind>;
 
 function kindOf({ transaction, isReturn }: StatementEntry): LineKind {
-  const { type, direct_debit: scheme } = transaction;
+  const { type, direct_debit: scheme, space_id: spaceId } = transaction;
+  if (spaceId !== null) return type === "RECEIVE" ? "takenBack" : "setAside";
   if (scheme === null) return isReturn ? "returned" : kinds[type];
   if (isReturn) return "paidBack";
   return scheme === "CORE" ? "coreDebit" : "b2bDebit";

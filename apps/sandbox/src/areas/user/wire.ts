@@ -117,6 +117,7 @@ export async function wireAccountOf(
     has_money_requests: true,
     has_direct_debits: account.iban !== null,
     has_payment_files: account.kind === "corporate" && account.corporate_confirm,
+    has_spaces: true,
     has_statements: true,
     approvals:
       facts.hasApprovals || ruleOf(account) ? await approvalsIn(parts.db, caller, account, now) : null,

@@ -51,6 +51,7 @@ import { paymentsAgain } from "./0059PaymentsAgain";
 import { pushes } from "./0062Pushes";
 import { transactionNotes } from "./0064TransactionNotes";
 import { pushChoices } from "./0063PushChoices";
+import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -127,4 +128,7 @@ export const migrations: readonly Migration[] = [
   { name: "0062_pushes", statements: pushes },
   { name: "0063_push_choices", statements: pushChoices },
   { name: "0064_transaction_notes", statements: transactionNotes },
+  { name: "0068_spaces", statements: spaces },
+  { name: "0069_space_indexes", statements: spaceIndexes },
+  { name: "0070_spaces_alone", statements: spacesAlone },
 ];

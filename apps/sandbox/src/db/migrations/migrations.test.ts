@@ -121,6 +121,9 @@ describe("a migration", () => {
 
   const place = migrations.findIndex(({ name }) => name === previousRelease.lastMigration) + 1;
 
+  const kindsOf = (more: string) =>
+    `CHECK ((kind = ANY (ARRAY['customer'::text, ${more}'clearing_instant'::text, 'clearing_credit'::text, 'fees'::text, 'suspense'::text, 'equity'::text])))`;
+
   /** What a migration changes of what the release before knows, although that serves with it, and why it does. */
   const suits: Record<string, string[]> = {
     // It finds devices by their customer, whom it always names; nobody deletes an operator.
@@ -131,6 +134,21 @@ describe("a migration", () => {
     ],
     // What nobody has chosen it takes for the usual.
     "0063_push_choices": ["gone: column notification_choices.is_mailed boolean not null"],
+    // It opens no ledger account of a space, and each other as before.
+    "0068_spaces": [
+      `gone: constraint ledger_accounts.ledger_accounts_kind_check ${kindsOf("")}`,
+      `new: constraint ledger_accounts.ledger_accounts_kind_check ${kindsOf("'space'::text, ")}`,
+      "new: constraint ledger_accounts.ledger_accounts_check2 CHECK (((kind = 'space'::text) = (space_id IS NOT NULL)))",
+    ],
+    // It opens one ledger account of each of its own kinds, and none with a space.
+    "0069_space_indexes": [
+      "new: CREATE UNIQUE INDEX bank_ledger_accounts ON public.ledger_accounts USING btree (kind, currency, stripe) WHERE ((account_id IS NULL) AND (kind <> 'space'::text))",
+      "new: CREATE UNIQUE INDEX ledger_accounts_of_space ON public.ledger_accounts USING btree (space_id)",
+    ],
+    // `bank_ledger_accounts` takes its place.
+    "0070_spaces_alone": [
+      "gone: CREATE UNIQUE INDEX internal_ledger_accounts ON public.ledger_accounts USING btree (kind, currency, stripe) WHERE (account_id IS NULL)",
+    ],
     // It takes the same, and books the same.
     "0043_lookups": ["gone: CREATE OR REPLACE FUNCTION public.book_entries(legs json)"],
   };

@@ -14,9 +14,13 @@ import {
   type Instant,
 } from "./columns";
 
-/** Internal accounts are the sum of eight rows per currency; `customer` ones belong to an account. */
+/**
+ * Internal accounts are the sum of eight rows per currency; `customer` ones belong to an account, `space` ones to a
+ * space.
+ */
 export type LedgerAccountKind =
   | "customer"
+  | "space"
   | "clearing_instant"
   | "clearing_credit"
   | "fees"
@@ -27,6 +31,7 @@ export interface LedgerAccountsTable {
   id: Assigned<Count>;
   kind: Fixed<LedgerAccountKind>;
   account_id: Fixed<string | null>;
+  space_id: FixedOptional<string | null>;
   currency: Fixed<string>;
   /** 0 to 7 of an internal account, so that payments seldom wait for each other's; 0 of a customer's. */
   stripe: FixedOptional<Count>;
@@ -125,6 +130,8 @@ export interface TransactionsTable {
   is_salary: FixedOptional<boolean>;
   /** The scheme of the direct debit that it is. */
   direct_debit: FixedOptional<MandateScheme | null>;
+  /** The customer's own space that the money went to, or came from. */
+  space_id: FixedOptional<string | null>;
   /** When clearing processes it next. */
   due_at: Instant | null;
   /** Normalised text of the row for the text filter. */
@@ -362,6 +369,31 @@ export interface DebitCollectionsTable {
   /** When it is collected or tried again. */
   due_at: Instant | null;
   transaction_id: string | null;
+  created_at: Fixed<Instant>;
+  updated_at: Instant;
+}
+
+export type SpaceRule = "roundUp" | "monthly";
+
+/** What customers set money aside for; its money is on a ledger account of its own. */
+export interface SpacesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  name: string;
+  goal_cents: Cents | null;
+  /** yyyy-MM-dd. */
+  goal_until: string | null;
+  rule: SpaceRule | null;
+  monthly_cents: Cents | null;
+  /** 1 to 28. */
+  monthly_day: Count | null;
+  /** Payments booked before it have been rounded up. */
+  rounded_until: Instant | null;
+  /** When the rule moves money next. */
+  due_at: Instant | null;
+  /** The day, if the account had too little when the rule last ran. */
+  skipped_on: string | null;
+  closed_at: Instant | null;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

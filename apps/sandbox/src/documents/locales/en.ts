@@ -62,6 +62,8 @@ export const en = {
     FEE: "Payment fee",
     fee_manual: "Service fee",
     directDebit: "Direct debit",
+    toSpace: "To a space",
+    fromSpace: "From a space",
     moneyBack: "Money back",
   },
 
@@ -124,6 +126,7 @@ export const en = {
     CORE: "SEPA Core Direct Debit",
     B2B: "SEPA B2B Direct Debit",
     charge: "Service fee of the bank",
+    space: "Transfer to or from a space",
   },
   created: "Made",
   updated: { done: "Completed", declined: "Declined", error_done: "Failed", other: "Last change" },

@@ -65,6 +65,8 @@ export const lv: Catalogue = {
     FEE: "Komisijas maksa",
     fee_manual: "Apkalpošanas maksa",
     directDebit: "Tiešais debets",
+    toSpace: "Uz krājkasi",
+    fromSpace: "No krājkases",
     moneyBack: "Naudas atmaksa",
   },
 
@@ -127,6 +129,7 @@ export const lv: Catalogue = {
     CORE: "SEPA tiešais debets (Core)",
     B2B: "SEPA tiešais debets (B2B)",
     charge: "Bankas apkalpošanas maksa",
+    space: "Pārskaitījums uz krājkasi vai no tās",
   },
   created: "Izveidots",
   updated: { done: "Izpildīts", declined: "Noraidīts", error_done: "Neizdevās", other: "Pēdējās izmaiņas" },

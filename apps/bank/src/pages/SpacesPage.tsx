@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { spaceCalls } from "@amberline/api/client";
+import { civilDate } from "@amberline/domain/dates";
+import { hasRight } from "@amberline/domain/rights";
+import { useTranslation } from "@amberline/flows/i18n";
+import { SpacesScreen, wireSpaces } from "@amberline/flows/spaces";
+import { useMachine } from "@xstate/react";
+import { Redirect } from "wouter";
+import { brand } from "../brand";
+import { paths, type PageProps } from "../paths";
+import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
+import { readWhileAttended } from "../wiring/browser/attention";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { usePageTitle } from "./usePageTitle";
+import { useShowToast } from "./useShowToast";
+
+function Spaces() {
+  const { t } = useTranslation();
+  const { now, newId, client: entry, accounts } = useBank();
+  const { access, balance } = useCustomer().account;
+  const showToast = useShowToast();
+  const titleRef = usePageTitle(t("page.spaces"));
+  const [machine] = useState(() => {
+    const calls = spaceCalls(entry.send);
+    /** What is moved changes the balance, here and in other tabs. */
+    const thenTold = async (outcome: ReturnType<typeof calls.spaces>) => {
+      if ((await outcome).ok) {
+        notifyAccountTabs();
+        void accounts.refresh();
+      }
+      return outcome;
+    };
+    return wireSpaces({
+      ...{ ...calls, showToast },
+      moveToSpace: (...asked) => thenTold(calls.moveToSpace(...asked)),
+      closeSpace: (...asked) => thenTold(calls.closeSpace(...asked)),
+    });
+  });
+  const [input] = useState(() => ({ mayMove: access === null || hasRight(access.rights, "pay") }));
+  const [snapshot, send] = useMachine(machine, { input });
+  useEffect(() => {
+    const refresh = () => send({ type: "list.refresh" });
+    const leave = [readWhileAttended(refresh), subscribeToAccountChanges(refresh)];
+    return () => leave.forEach((end) => end());
+  }, [send]);
+  return (
+    <SpacesScreen
+      snapshot={snapshot}
+      send={send}
+      newId={newId}
+      available={balance}
+      today={civilDate(now(), brand.timeZone)}
+      titleRef={titleRef}
+    />
+  );
+}
+
+/** What the customer sets money aside for (specification 2.9). */
+export default function SpacesPage(_: PageProps) {
+  return useCustomer().account.hasSpaces ? <Spaces /> : <Redirect to={paths.home} replace />;
+}
