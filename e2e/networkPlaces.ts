@@ -42,6 +42,7 @@ import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
 import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
 import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
+import { openSpace } from "@amberline/flow-lab/browser/spaces";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
@@ -947,6 +948,70 @@ const cancelsRequest: Do = ({ screen }) =>
     .dialog("moneyRequests.cancel.title")
     .getByRole("button", { name: screen.say("moneyRequests.cancel") })
     .click(soon);
+
+const spaceName = "Norvēģija";
+
+/** With a space of forty euros. */
+async function toSpaces(walk: Walk) {
+  const who = await walk.operator.customer();
+  await openSpace({ ...walk, owner: who }, who, { name: spaceName, amount: "40.00" });
+  await openAs(walk, who, paths.spaces);
+  await expect(walk.screen.button("spaces.in.named", { name: spaceName })).toBeVisible();
+}
+
+const spaceDialog = ({ page }: Walk) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
+
+async function toMove(walk: Walk) {
+  await toSpaces(walk);
+  await walk.screen.button("spaces.in.named", { name: spaceName }).click();
+  await walk.screen.field("spaces.amount").fill("10.00");
+}
+
+const closesSpace: Do = ({ screen }) => screen.button("spaces.close.moving").click(soon);
+
+const spaces: Tour[] = [
+  stepOf("spaces: a new one", toSpaces, {
+    act: ({ screen }) => screen.button("spaces.new").click(soon),
+    isThere: ({ screen }) => expect(screen.field("spaces.name")).toBeVisible(now),
+  }),
+  stepOf(
+    "spaces: opening",
+    async (walk) => {
+      await toSpaces(walk);
+      await walk.screen.button("spaces.new").click();
+      await walk.screen.field("spaces.name").fill("Rezerve");
+    },
+    {
+      act: ({ screen }) => screen.button("spaces.open").click(soon),
+      isThere: ({ page }) =>
+        expect(page.getByRole("heading", { name: "Rezerve", exact: true })).toHaveCount(1, now),
+      isKept: keeps("spaces.name", "Rezerve"),
+    },
+  ),
+  stepOf("spaces: moving", toMove, {
+    act: ({ screen }) => screen.button("spaces.move").click(soon),
+    // However often it was tried.
+    isThere: ({ page }) => expect(page.locator("#main").getByText("€50.00").first()).toBeVisible(now),
+    isKept: keeps("spaces.amount", "10.00"),
+  }),
+  stepOf(
+    "spaces: closing",
+    async (walk) => {
+      await toSpaces(walk);
+      await walk.screen.button("spaces.close.named", { name: spaceName }).click();
+      await expect(spaceDialog(walk)).toBeVisible();
+    },
+    {
+      act: closesSpace,
+      isThere: ({ screen }) => expect(screen.heading("spaces.none")).toBeVisible(now),
+      async retry(walk) {
+        if (!(await spaceDialog(walk).isVisible()))
+          await walk.screen.button("spaces.close.named", { name: spaceName }).click(soon);
+        await closesSpace(walk);
+      },
+    },
+  ),
+];
 
 const moneyRequests: Tour[] = [
   stepOf("money requests: one of them", toRequests, {
@@ -2243,6 +2308,7 @@ const others: Tour[] = [
     },
     "plans.new",
   ),
+  speaking("spaces", toSpaces, "spaces.total"),
   speaking("money requests", toRequests, "moneyRequests.open"),
   speaking(
     "a requested payment",
@@ -2578,6 +2644,7 @@ export const tours: Tour[] = [
   ...paid,
   ...planned,
   ...directDebits,
+  ...spaces,
   ...moneyRequests,
   ...approvals,
   ...paymentFiles,

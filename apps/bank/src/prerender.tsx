@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 
 function openingPage({ i18n }: Bank): OpeningPage {
   const entriesAt = (path: string) =>
-    menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0, toApprove: null });
+    menuEntries(i18n.t, path, { isCompany: false, unreadMessages: 0, toApprove: null, hasSpaces: true });
   const entryOf = (path: string) =>
     entriesAt(path).find(({ isCurrent, isParent }) => isCurrent || isParent)?.href ?? path;
   const inShell = routes.filter(({ access }) => access !== "signedOut");

@@ -6,7 +6,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { Balance } from "@amberline/ui/Balance";
 import { CopyText } from "@amberline/ui/CopyText";
 import { Icon } from "@amberline/ui/Icon";
-import { ArrowDownToLine, ArrowUpRight, PiggyBank } from "lucide-react";
+import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { useCustomer } from "../wiring/hooks/useBank";
@@ -87,11 +87,6 @@ export function HomeBalance({ isNewcomer, maySend, aside }: HomeBalanceProps) {
               icon={<Icon icon={ArrowUpRight} />}
             >
               {t("home.send")}
-            </RouteButton>
-          ) : null}
-          {account.hasSpaces && !isNewcomer ? (
-            <RouteButton to={paths.spaces} appearance="quiet" icon={<Icon icon={PiggyBank} />}>
-              {t("page.spaces")}
             </RouteButton>
           ) : null}
         </>

@@ -37,7 +37,7 @@ export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) 
       inert
       aria-hidden
       brand={<BrandMark name={brand.name} />}
-      entries={menuEntries(t, "", { isCompany: false, unreadMessages: 0, toApprove: null })}
+      entries={menuEntries(t, "", { isCompany: false, unreadMessages: 0, toApprove: null, hasSpaces: true })}
       words={{
         skipToContent: t("shell.skip"),
         navigation: t("shell.mainMenu"),

@@ -98,7 +98,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
-            entries={menuEntries(t, location, { ...user, toApprove })}
+            entries={menuEntries(t, location, { ...user, toApprove, hasSpaces: account.hasSpaces })}
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),

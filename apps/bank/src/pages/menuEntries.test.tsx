@@ -10,7 +10,8 @@ const entries = (
   isCompany = false,
   unreadMessages: number | null = 0,
   toApprove: number | null = null,
-) => menuEntries(t, location, { isCompany, unreadMessages, toApprove });
+  hasSpaces = false,
+) => menuEntries(t, location, { isCompany, unreadMessages, toApprove, hasSpaces });
 
 test("the side menu links to the pages of the specification in its order, and to the history [2.2]", () => {
   expect(entries("/home").map(({ label, href }) => [label, href])).toEqual([
@@ -24,6 +25,11 @@ test("the side menu links to the pages of the specification in its order, and to
     ["Partner offers", "/partner_offers"],
     ["Chat", "/chat"],
   ]);
+});
+
+test("the side menu has spaces where the account does [2.9-20]", () => {
+  const labels = entries("/home", false, 0, null, true).map(({ label }) => label);
+  expect(labels.slice(4, 7)).toEqual(["Load", "Spaces", "Card"]);
 });
 
 test("the profile's icon is a company for a company's account and a person for a person's [2.2]", () => {

@@ -8,6 +8,7 @@ import {
   House,
   ListChecks,
   MessageSquare,
+  PiggyBank,
   ScrollText,
   User,
 } from "lucide-react";
@@ -25,6 +26,7 @@ const entries = [
   { name: "send", icon: <Icon icon={ArrowUpRight} />, bar: "first" },
   { name: "approvals", icon: <Icon icon={ListChecks} /> },
   { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
+  { name: "spaces", icon: <Icon icon={PiggyBank} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
   { name: "templates", icon: <Icon icon={ScrollText} /> },
   { name: "partnerOffers", icon: <Icon icon={Gift} /> },
@@ -33,7 +35,7 @@ const entries = [
 
 /** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
-  home: ["plans", "directDebits", "spaces"],
+  home: ["plans", "directDebits"],
   receive: ["moneyRequests"],
   send: ["paymentFiles"],
   templates: ["receivers"],
@@ -44,6 +46,7 @@ const isWithin = (location: string, name: PathName) => location.startsWith(`${pa
 interface MenuFor extends Pick<Customer["user"], "isCompany" | "unreadMessages"> {
   /** How many wait for the customer's approval; null where nothing is approved. */
   toApprove: number | null;
+  hasSpaces: boolean;
 }
 
 /** News of a page, which is not said on the page itself. */
@@ -67,6 +70,7 @@ function newsOf(name: PathName, t: Translate, { unreadMessages, toApprove }: Men
 export const menuEntries = (t: Translate, location: string, whose: MenuFor) =>
   entries
     .filter(({ name }) => name !== "approvals" || whose.toApprove !== null)
+    .filter(({ name }) => name !== "spaces" || whose.hasSpaces)
     .map(({ name, icon, ...place }) => {
       const news = location === paths[name] ? null : newsOf(name, t, whose);
       return {
