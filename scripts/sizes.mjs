@@ -51,7 +51,7 @@ const rows = [
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
   ["home", inShell("HomePage"), 242_400],
-  ["history", inShell("HistoryPage"), 244_100],
+  ["history", inShell("HistoryPage"), 243_600],
   ["send", inShell("SendPage"), 260_000],
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 260_400],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
