@@ -7,10 +7,11 @@ import {
   expectOnePayment,
   expectPaid,
   outside,
+  sendButton,
   sendToCode,
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
-import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
+import { arrive, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
@@ -195,6 +196,49 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(heading("page.receivers")).toBeFocused();
       await page.goto(paths.editReceiver.replace(":id", nobodys));
       await expect(heading("payees.receiver.notFound")).toBeVisible();
+    },
+  );
+}
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `a payee is trusted, paid without a code, and trusted no longer, in ${language} [2.14-40] [2.14-41]`,
+    async ({ page, operator, request }) => {
+      const screen = onScreen(page, language);
+      const { button, dialog, field, reads, say, toast } = screen;
+      const payer = await operator.customer();
+      const { accessToken: token } = await operator.session(payer.login);
+      const payee = { name: anna.name, account: anna.iban, bic: "UNLALV2X", bank_name: "SEB banka" };
+      const data = { ...payee, beneficary_type: "private", details: "" };
+      await request.post("/api/v1/user/receivers/create", { headers: { token }, data });
+      await arrive(page, operator, payer, paths.receivers, language);
+      const trust = page.getByRole("button", { name: `${say("payees.trust")} ${anna.name}`, exact: true });
+      await trust.click();
+      await expect(dialog("stepUp.title")).toContainText(say("payees.trustAgree"));
+      await expect(dialog("stepUp.title")).toContainText(euro(language, "500.00"));
+      await expectAccessible(page, "what trusting a payee means");
+      await proveWho(screen, operator, payer);
+      await expect(toast(say("payees.trusted"))).toBeVisible();
+      const row = page.getByRole("row", { name: anna.name });
+      await expect(row).toContainText(say("payees.isTrusted"));
+      await expectAccessible(page, "a trusted payee");
+
+      await row.getByRole("button", { name: anna.name, exact: true }).click();
+      await button("send.goOn").click();
+      await field("send.amount").fill(typedAmount(language, "25.00"));
+      await field("send.reference").fill("Concert tickets");
+      await sendButton(screen).click();
+      await expect(reads("send.withoutCode")).toBeVisible();
+      await expectAccessible(page, "a payment that takes no code");
+      const pay = page.getByRole("alertdialog").getByRole("button", { name: euro(language, "25.00") });
+      await pay.click();
+      await expectPaid(page, screen);
+      expect(await operator.sent(payer.accountId)).toHaveLength(1);
+
+      await page.goto(paths.receivers);
+      await page.getByRole("button", { name: `${say("payees.distrust")} ${anna.name}`, exact: true }).click();
+      await expect(toast(say("payees.distrusted"))).toBeVisible();
+      await expect(trust).toBeVisible();
     },
   );
 }

@@ -22,7 +22,7 @@ import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
 import { findFileAct, makeFile, mountPaymentFiles } from "./areas/paymentFiles";
-import { mountPayees } from "./areas/payees";
+import { defaultTrustLimits, findTrustChange, mountPayees } from "./areas/payees";
 import { mountSpaces } from "./areas/spaces";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
@@ -42,6 +42,7 @@ import {
   type Parts,
   type Pusher,
   type SessionLimits,
+  type TrustLimits,
 } from "./parts";
 import { systemRandom, type Random } from "./secrets/random";
 import { languageOf, catalogueIn } from "./locales";
@@ -81,6 +82,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   consentBy?: ConsentBy;
   /** @default ten minutes and half a day */
   sessionLimits?: SessionLimits;
+  /** @default 250 and 500 EUR */
+  trustLimits?: TrustLimits | null;
   /** Reports defects; the API's callers only learn that there was one. @default nobody */
   onDefect?: (error: unknown) => void;
 }
@@ -107,7 +110,11 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
       approval: findApprovalAct(parts),
       paymentFile: findFileAct(parts),
     },
-    changes: { directDebitRule: findRuleChange, mandateUpdate: findMandateChange(parts) },
+    changes: {
+      directDebitRule: findRuleChange,
+      mandateUpdate: findMandateChange(parts),
+      receiverTrust: findTrustChange(parts),
+    },
   });
   mountTwoFactor(handle, parts);
   mountPasskeys(handle, parts, identity.addresses);
@@ -155,6 +162,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
     pause: options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     consentBy: options.consentBy ?? "both",
     sessionLimits: options.sessionLimits ?? defaultSessionLimits,
+    trustLimits: options.trustLimits === undefined ? defaultTrustLimits : options.trustLimits,
     pubsub: options.pubsub ?? localPubSub(),
     fonts: options.fonts,
     draw: options.draw ?? drawHere(options.fonts),

@@ -50,7 +50,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 }
 
 /**
- * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, photos a day after
+ * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, what was paid without a code after two days, photos a day after
  * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, invitations a month after they ran out, notifications after a year, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
@@ -65,6 +65,10 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();
   await db.deleteFrom("known_devices").where("expires_at", "<", instant(now)).execute();
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", instant(now)).execute();
+  await db
+    .deleteFrom("payments_without_code")
+    .where("created_at", "<", instant(now - 2 * dayMs))
+    .execute();
   await deleteOldPaymentFiles(db, now);
   await db
     .deleteFrom("money_requests")

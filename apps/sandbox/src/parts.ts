@@ -20,6 +20,13 @@ export interface SessionLimits {
   longestMs: number;
 }
 
+/** The most that is paid to trusted payees without a code, cents of EUR. */
+export interface TrustLimits {
+  perPayment: number;
+  /** Of an account, in all. */
+  perDay: number;
+}
+
 /** Whether a file is malware. Throws Unavailable if that cannot be told now. */
 export type IsInfected = (bytes: Uint8Array) => Promise<boolean>;
 
@@ -66,6 +73,8 @@ export interface Parts {
   pause: (ms: number) => Promise<void>;
   consentBy: ConsentBy;
   sessionLimits: SessionLimits;
+  /** Null: every payment takes a code. */
+  trustLimits: TrustLimits | null;
   /** Notifies waiting requests, in every process of the provider. */
   pubsub: PubSub;
   /** Draws what customers download; contracts are drawn from the fonts. */

@@ -10,6 +10,11 @@ import { Consents } from "./Consents";
 
 const DebitAgreement = lazyComponent(withWords(["directDebits"], () => import("./DebitAgreement")));
 
+const TrustAgreement = lazyComponent(() => import("./TrustAgreement"));
+
+const agreementOf = (agreement: NonNullable<PendingStepUp["agreement"]>) =>
+  "payee" in agreement ? <TrustAgreement agreement={agreement} /> : <DebitAgreement agreement={agreement} />;
+
 /** Asks who is there before a change of how the customer signs in. */
 export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
   const { stepUp } = useClient();
@@ -32,7 +37,7 @@ export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
         snapshot={snapshot}
         send={send}
         userName={user.email}
-        {...(asked.agreement ? { agreement: <DebitAgreement agreement={asked.agreement} /> } : {})}
+        {...(asked.agreement ? { agreement: agreementOf(asked.agreement) } : {})}
       />
     </Consents>
   );

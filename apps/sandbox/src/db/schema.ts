@@ -20,6 +20,7 @@ import {
   type PaymentTemplatesTable,
   type ReceiversTable,
   type SettingsTable,
+  type TrustedPayeesTable,
   type VopChecksTable,
 } from "./tables/directory";
 import {
@@ -36,6 +37,7 @@ import {
   type IdempotencyTable,
   type PaymentFilesTable,
   type PaymentLimitsTable,
+  type PaymentsWithoutCodeTable,
   type PaymentRowsTable,
   type MoneyRequestsTable,
   type TransactionNotesTable,
@@ -118,6 +120,8 @@ export interface Database {
   transactions: TransactionsTable;
   idempotency: IdempotencyTable;
   payment_limits: PaymentLimitsTable;
+  payments_without_code: PaymentsWithoutCodeTable;
+  trusted_payees: TrustedPayeesTable;
   planned_payments: PlannedPaymentsTable;
   spaces: SpacesTable;
   statement_schedules: StatementSchedulesTable;

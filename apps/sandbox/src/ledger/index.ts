@@ -29,6 +29,7 @@ export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./p
 export {
   likePayment,
   lockForPayments,
+  paidWithoutCode,
   paymentByKey,
   placePayment,
   type PaymentOrder,

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
-import { dayMs } from "@amberline/domain/dates";
+import { civilDate, dayMs } from "@amberline/domain/dates";
 import { type NextLimit } from "@amberline/domain/limits";
 import { firstDue } from "./firstDue";
-import { instant } from "../db/schema";
+import { bankTimeZone, startOfDay } from "../days";
+import { instant, type Cents } from "../db/schema";
 import { lockBalances } from "./balance";
 import { book, outgoingLegs } from "./book";
 import { inTransaction, type Db } from "../db/inTransaction";
@@ -36,6 +37,8 @@ export interface PaymentOrder extends PaymentTerms {
   vopCheckId?: string | null;
   /** One that is like another of the last 24 hours, and does not repeat it on purpose, is refused. Left out, none is. */
   repeats?: Repeat;
+  /** The most that is paid so on a day of the bank; above it the payment is refused. Left out, there was a code. */
+  withoutCode?: { mostCents: Cents };
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -44,7 +47,10 @@ export type PlacedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
   | { ok: false; refusal: "likely_repeat"; of: string }
   | { ok: false; refusal: "above_limit"; limit: NextLimit }
-  | { ok: false; refusal: "insufficient_funds" | "key_reused" | "own_account" | "unknown_account" };
+  | {
+      ok: false;
+      refusal: "insufficient_funds" | "code_needed" | "key_reused" | "own_account" | "unknown_account";
+    };
 
 /**
  * Locks all that several payments in one transaction lock, in the order of their balances, so that one that goes the
@@ -79,6 +85,8 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
     });
     if (payer.availableCents < row.amount_cents + row.fee_cents)
       return { ok: false, refusal: "insufficient_funds" };
+    if (order.withoutCode && !(await notedWithoutCode(trx, row.id, order, order.withoutCode.mostCents)))
+      return { ok: false, refusal: "code_needed" };
     const fee = row.fee_cents > 0 ? [feeRow(row)] : [];
     const received = payee ? [receivedRow(row, payee.accountId, now)] : [];
     const rows = trx.insertInto("transactions").values([row, ...fee, ...received]);
@@ -156,6 +164,35 @@ async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPaymen
   return payment.payload_hash === order.payloadHash
     ? { ok: true, payment, replayed: true }
     : { ok: false, refusal: "key_reused" };
+}
+
+/** What an account has paid without a code since the bank's midnight. */
+export const paidWithoutCode = (db: Db, accountId: string, now: number) =>
+  db
+    .selectFrom("payments_without_code")
+    .select((row) => sql<Cents>`coalesce(sum(${row.ref("amount_cents")}), 0)::bigint`.as("cents"))
+    .where("account_id", "=", accountId)
+    .where("created_at", ">=", instant(startOfDay(civilDate(now, bankTimeZone))));
+
+/** With the payer's balance locked, so that of several payments each counts what the others have paid. */
+async function notedWithoutCode(
+  trx: Db,
+  transactionId: string,
+  { accountId, amountCents, now }: PaymentOrder,
+  mostCents: Cents,
+): Promise<boolean> {
+  const { cents } = await paidWithoutCode(trx, accountId, now).executeTakeFirstOrThrow();
+  if (cents + amountCents > mostCents) return false;
+  await trx
+    .insertInto("payments_without_code")
+    .values({
+      transaction_id: transactionId,
+      account_id: accountId,
+      amount_cents: amountCents,
+      created_at: instant(now),
+    })
+    .execute();
+  return true;
 }
 
 const withKey = (db: Db, accountId: string, key: string) =>

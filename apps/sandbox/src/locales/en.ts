@@ -400,6 +400,8 @@ export const en = {
       every: CollectionPeriod;
     }) =>
       `let ${facts.creditor} collect ${facts.amount ? `up to ${facts.amount}` : "any amount"} ${facts.every === "any" ? "each time it asks" : `at most once a ${facts.every}`}, under the mandate ${facts.reference}.`,
+    receiverTrust: (facts: { payee: string; account: string; perPayment: string; perDay: string }) =>
+      `trust ${facts.payee}, ${facts.account}: payments to this payee of up to ${facts.perPayment}, and ${facts.perDay} a day in all, then take no code.`,
     personSave: "change who has access to a company's account.",
     personRemove: "end somebody's access to a company's account.",
     approvalRuleSave: "change which payments of a company need approval.",
@@ -413,6 +415,10 @@ export const en = {
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
     `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
+  trustOff: "Every payment takes a code at this bank.",
+  payeeTrustedSubject: (payee: string) => `You trust a payee: ${payee}`,
+  payeeTrustedBody: (payee: string, payeeAccount: string, account: string) =>
+    `${payee}, ${payeeAccount}, was put on the list of trusted payees of the account ${account}. Small payments to this payee take no code now. If this wasn't you, take the payee off the list under Payees, change your password and contact us at once.`,
   limitsChangedSubject: "Your payment limits were changed",
   limitsChangedBody: (account: string) =>
     `The payment limits of your account ${account} were changed. If this wasn't you, change your password and contact us at once.`,

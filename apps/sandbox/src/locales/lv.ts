@@ -370,6 +370,8 @@ export const lv: Catalogue = {
       `atļaujat iekasēt naudu no Jūsu konta ${rule === "all" ? "ikvienam, kam ir pilnvarojums" : "kreditoriem, kuriem to atļaujat"}.`,
     mandateUpdate: ({ creditor, reference, amount, every }) =>
       `atļaujat kreditoram ${creditor} iekasēt ${amount ? `līdz ${amount}` : "jebkādu summu"} ${everyInWords[every]}; pilnvarojums: ${reference}.`,
+    receiverTrust: ({ payee, account, perPayment, perDay }) =>
+      `uzticaties saņēmējam ${payee}, ${account}: maksājumiem šim saņēmējam līdz ${perPayment}, kopā līdz ${perDay} dienā, kodu vairs neprasīs.`,
     personSave: "maināt piekļuvi uzņēmuma kontam.",
     personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
     approvalRuleSave: "maināt, kuriem uzņēmuma maksājumiem vajag apstiprinājumu.",
@@ -384,6 +386,10 @@ export const lv: Catalogue = {
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  trustOff: "Šajā bankā katram maksājumam vajag kodu.",
+  payeeTrustedSubject: (payee) => `Jūs uzticaties saņēmējam: ${payee}`,
+  payeeTrustedBody: (payee, payeeAccount, account) =>
+    `Konta ${account} uzticamo saņēmēju sarakstam ir pievienots saņēmējs ${payee}, ${payeeAccount}. Nelieliem maksājumiem šim saņēmējam kodu vairs neprasīs. Ja to nedarījāt Jūs, noņemiet saņēmēju no saraksta sadaļā „Saņēmēji”, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   limitsChangedSubject: "Mainīti Jūsu maksājumu limiti",
   limitsChangedBody: (account) =>
     `Mainīti Jūsu konta ${account} maksājumu limiti. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

@@ -32,8 +32,15 @@ export const payeeExamples: {
   templateCreate: { request: template, response: { id: templateId } },
   templateUpdate: { request: { id: templateId, ...template }, response: { success: true } },
   templateDelete: { request: { id: templateId }, response: { success: true } },
-  receiverList: { request: { id: accountId }, response: { data: [{ id: receiverId, ...receiver }] } },
+  receiverList: {
+    request: { id: accountId },
+    response: {
+      data: [{ id: receiverId, ...receiver, is_trusted: true }],
+      trust: { per_payment: "250.00", per_day: "500.00" },
+    },
+  },
   receiverCreate: { request: receiver, response: { id: receiverId } },
   receiverUpdate: { request: { id: receiverId, ...receiver }, response: { success: true } },
   receiverDelete: { request: { id: receiverId }, response: { success: true } },
+  receiverTrust: { request: { id: receiverId, trust: true }, response: { success: true } },
 };

@@ -8,7 +8,8 @@ import { requireTls } from "../db/requireTls";
 import { isLoopback } from "../db/loopback";
 import { isForThisMachine, type Reach } from "./ownMachine";
 import { defaultSessionLimits } from "../areas/auth/sessions";
-import { type ConsentBy, type SessionLimits } from "../parts";
+import { defaultTrustLimits } from "../areas/payees";
+import { type ConsentBy, type SessionLimits, type TrustLimits } from "../parts";
 import { type ClamdAddress } from "./clamd";
 import { ownBank } from "../bank";
 import { StartProblem } from "./startProblem";
@@ -73,6 +74,8 @@ export interface Options extends Reach {
   stopMs: number;
   consentBy: ConsentBy;
   sessionLimits: SessionLimits;
+  /** Null: every payment takes a code. */
+  trustLimits: TrustLimits | null;
   /** Where to report a weakness: a mailto: or https: address. Undefined: nowhere. */
   securityContact: string | undefined;
   /** Overrides the default rules. */
@@ -130,6 +133,7 @@ address for push services to write to; without the keys, ones kept in the databa
 has to subscribe anew), PUSH_HOSTS (with --testing, addresses of push services besides those of browsers),
 SESSION_IDLE_MINUTES (10; when a session ends that nobody extends; the app's session profile has to agree),
 SESSION_HOURS (12; when it ends however often it is extended),
+TRUSTED_PAYMENT_EUR (250) and TRUSTED_DAY_EUR (500; the most that is paid to trusted payees without a code, 0 for nothing),
 TRUSTED_PROXIES (0; how many proxies in front add their caller to X-Forwarded-For, so that limits count by customer),
 LOG_FORMAT (text for this machine alone, else json), STOP_SECONDS (5; how long requests may take once the server stops),
 METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /metrics to other machines),
@@ -279,6 +283,17 @@ function readSessionLimits(env: Record<string, string | undefined>): SessionLimi
   };
 }
 
+/** Nothing is paid without a code where either is 0. */
+function readTrustLimits(env: Record<string, string | undefined>): TrustLimits | null {
+  const inCents = (name: string, cents: number) => {
+    const euros = readCount(name, env[name], " of euros");
+    return euros === undefined ? cents : euros * 100;
+  };
+  const perPayment = inCents("TRUSTED_PAYMENT_EUR", defaultTrustLimits.perPayment);
+  const perDay = inCents("TRUSTED_DAY_EUR", defaultTrustLimits.perDay);
+  return perPayment > 0 && perDay > 0 ? { perPayment, perDay } : null;
+}
+
 const readMilliseconds = (name: string, text: string | undefined) => {
   const seconds = readCount(name, text, " of seconds");
   return seconds === undefined ? undefined : seconds * 1000;
@@ -386,6 +401,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     stopMs: readMilliseconds("STOP_SECONDS", env["STOP_SECONDS"]) ?? 5_000,
     consentBy: readConsent(env["CONSENT_BY"]),
     sessionLimits: readSessionLimits(env),
+    trustLimits: readTrustLimits(env),
     securityContact,
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),

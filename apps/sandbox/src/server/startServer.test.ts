@@ -547,6 +547,7 @@ describe("the command line", () => {
       secretsKeyOld: undefined,
       consentBy: "both",
       sessionLimits: defaultSessionLimits,
+      trustLimits: { perPayment: 25_000, perDay: 50_000 },
       securityContact: undefined,
       vapid: undefined,
       vapidSubject: "https://amberline.example",
@@ -561,6 +562,14 @@ describe("the command line", () => {
     expect(read(["--demo"], { DATABASE_URL: "postgres://localhost/x" })?.hasDemo).toBe(true);
     expect(read(["--no-demo"])?.hasDemo).toBe(false);
     expect(read(["--help"])).toBeNull();
+  });
+
+  it("takes what trusted payees are paid without a code, which may be nothing", () => {
+    expect(read([], { TRUSTED_PAYMENT_EUR: "30" })?.trustLimits).toEqual({
+      perPayment: 3_000,
+      perDay: 50_000,
+    });
+    expect(read([], { TRUSTED_DAY_EUR: "0" })?.trustLimits).toBeNull();
   });
 
   it("takes how long sessions last, and no session that would not last", () => {

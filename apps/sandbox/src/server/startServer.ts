@@ -237,6 +237,7 @@ async function run(
     pubsub,
     consentBy: options.consentBy,
     sessionLimits: options.sessionLimits,
+    trustLimits: options.trustLimits,
     clock,
     passwords,
     isBreached,

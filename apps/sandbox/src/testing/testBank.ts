@@ -1,6 +1,7 @@
 import { type CallName } from "@amberline/api/contract";
 import { OPERATOR_PATH, wantedCustomer, type WantedCustomer } from "@amberline/api/operator";
 import { defaultSessionLimits } from "../areas/auth/sessions";
+import { defaultTrustLimits } from "../areas/payees";
 import { nextTotpCode } from "../areas/auth/totp";
 import { localPubSub } from "../pubsub";
 import { createSandbox, type SandboxOptions } from "../createSandbox";
@@ -52,6 +53,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
     pause: async () => undefined,
     consentBy: "both" as const,
     sessionLimits: defaultSessionLimits,
+    trustLimits: defaultTrustLimits,
     pubsub,
     fonts: readFonts,
     draw: drawHere(readFonts),

@@ -26,7 +26,7 @@ import { twoFactorSetup } from "../contract/twoFactorSetup";
 import { twoFactorUpdate } from "../contract/twoFactorUpdate";
 import { verificationLink } from "../contract/verificationLink";
 import { verificationToken } from "../contract/verificationToken";
-import type { Mandate, Passkey, SignedInDevice, SignInPage, TwoFactorSecret } from "./model";
+import type { Mandate, Passkey, SignedInDevice, SignInPage, TrustLimits, TwoFactorSecret } from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
 import { readDevice, readLimits, readPasskey, readSignIn, writeLimits } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
@@ -51,12 +51,18 @@ export type DebitAgreement =
   | { rule: DebitRule }
   | { mandate: Pick<Mandate, "creditor" | "reference">; limit: MandateLimit };
 
+/** Whom small payments are made to without a code after a change. */
+export interface TrustAgreement {
+  payee: { name: string; account: string };
+  limits: TrustLimits;
+}
+
 /** What a step-up is for. */
 export interface AskedStepUp {
   act: SteppedUpAct;
   /** Of an act whose step-up allows one change alone, and what that is. */
   subject?: string;
-  agreement?: DebitAgreement;
+  agreement?: DebitAgreement | TrustAgreement;
 }
 
 /** Has the customer prove once more who is there, so that one change is allowed. False if they give up. */

@@ -1,6 +1,14 @@
 export { completeClient, createClient, type Client } from "./createClient";
 export type { EntryClient } from "./createEntryClient";
-export type { ActName, AskedStepUp, ProveAgain, SentCode, SteppedUpAct } from "./identity";
+export type {
+  ActName,
+  AskedStepUp,
+  DebitAgreement,
+  ProveAgain,
+  SentCode,
+  SteppedUpAct,
+  TrustAgreement,
+} from "./identity";
 export {
   directDebitCalls,
   type CollectionChange,

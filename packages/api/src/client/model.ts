@@ -366,6 +366,8 @@ export interface NameCheck {
   quote?: Quote;
   /** How many others have to approve the payment, with what counts together with it; left out for none. */
   approvalsNeeded?: number;
+  /** The payment takes no code, as the payee is trusted. @default false */
+  withoutCode?: boolean;
 }
 
 export type OrderAnswer =
@@ -767,6 +769,21 @@ export interface ReceiverDraft {
 
 export interface Receiver extends ReceiverDraft {
   id: string;
+  /** Null where the provider takes a code for every payment. */
+  trust: PayeeTrust | null;
+}
+
+/** The most that is paid to trusted payees without a code. */
+export interface TrustLimits {
+  perPayment: Money;
+  /** To all of them together. */
+  perDay: Money;
+}
+
+/** Whether a payee is paid small amounts without a code. */
+export interface PayeeTrust {
+  isTrusted: boolean;
+  limits: TrustLimits;
 }
 
 export interface SignUpDraft {

@@ -3,15 +3,22 @@ import type { Calls, RequestOf, ResponseOf } from "../contract";
 import { receiverCreate } from "../contract/receiverCreate";
 import { receiverDelete } from "../contract/receiverDelete";
 import { receiverList } from "../contract/receiverList";
+import { receiverTrust } from "../contract/receiverTrust";
 import { receiverUpdate } from "../contract/receiverUpdate";
 import { templateCreate } from "../contract/templateCreate";
 import { templateDelete } from "../contract/templateDelete";
 import { templateList } from "../contract/templateList";
 import { templateUpdate } from "../contract/templateUpdate";
-import type { Receiver, ReceiverDraft, Template, TemplateDraft } from "./model";
+import { proven, type ProveAgain } from "./identity";
+import type { Receiver, ReceiverDraft, Template, TemplateDraft, TrustLimits } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readMoney, translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
+
+/** A payee as the customer was shown it. */
+export interface TrustAsked extends Pick<Receiver, "id" | "name" | "account"> {
+  limits: TrustLimits;
+}
 
 const done = () => true as const;
 
@@ -45,7 +52,10 @@ const writeReceiver = (draft: ReceiverDraft): RequestOf<Calls["receiverCreate"]>
   details: draft.reference,
 });
 
-const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): Receiver => ({
+const readReceiver = (
+  wire: ResponseOf<Calls["receiverList"]>["data"][number],
+  limits: TrustLimits | null,
+): Receiver => ({
   id: wire.id,
   name: wire.name,
   account: wire.account,
@@ -53,10 +63,19 @@ const readReceiver = (wire: ResponseOf<Calls["receiverList"]>["data"][number]): 
   bankName: wire.bank_name ?? "",
   type: wire.beneficary_type,
   reference: wire.details ?? "",
+  trust: limits && { isTrusted: wire.is_trusted, limits },
 });
 
+function readReceivers({ data, trust }: ResponseOf<Calls["receiverList"]>): Receiver[] {
+  const limits = trust && {
+    perPayment: readMoney(trust.per_payment, "EUR"),
+    perDay: readMoney(trust.per_day, "EUR"),
+  };
+  return data.map((wire) => readReceiver(wire, limits));
+}
+
 /** Templates and receivers. Writes are for the account of the token. */
-export const payeeCalls = (send: Send) => ({
+export const payeeCalls = (send: Send, proveAgain: ProveAgain = async () => false) => ({
   /** Newest first, of any account of the login. */
   async templates(accountId: string, options: RequestOptions = {}): Promise<Outcome<Template[]>> {
     return translated(await send(templateList, { id: accountId }, options), ({ data }) =>
@@ -82,9 +101,23 @@ export const payeeCalls = (send: Send) => ({
 
   /** Newest first, of any account of the login. */
   async receivers(accountId: string, options: RequestOptions = {}): Promise<Outcome<Receiver[]>> {
-    return mapOutcome(await send(receiverList, { id: accountId }, options), ({ data }) =>
-      data.map(readReceiver),
-    );
+    return translated(await send(receiverList, { id: accountId }, options), readReceivers);
+  },
+
+  /** Trusts a payee by the name and account that the customer was shown, or no longer does. */
+  async trustReceiver(
+    { id, name, account, limits }: TrustAsked,
+    options: RequestOptions = {},
+  ): Promise<Outcome<true>> {
+    const subject = `${id}:${account}:${name}`;
+    const asked = { act: "receiverTrust", subject, agreement: { payee: { name, account }, limits } } as const;
+    const trust = () => send(receiverTrust, { id, trust: true }, options);
+    return mapOutcome(await proven(proveAgain, asked, trust, options), done);
+  },
+
+  async distrustReceiver(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
+    const distrust = () => send(receiverTrust, { id, trust: false }, options);
+    return mapOutcome(await proven(async () => false, "receiverTrust", distrust, options), done);
   },
 
   async createReceiver(

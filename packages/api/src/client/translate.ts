@@ -232,6 +232,7 @@ export function readOrderAnswer(wire: ResponseOf<Calls["orderCreate"]>, forced: 
         ...(wire.message ? { message: wire.message } : {}),
         ...(quote ? { quote } : {}),
         ...(approvalsNeeded && { approvalsNeeded }),
+        ...(wire.without_code && { withoutCode: true }),
       },
     };
   }

@@ -70,6 +70,7 @@ import { planList, planUpdate } from "./plans";
 import { receiverCreate } from "./receiverCreate";
 import { receiverDelete } from "./receiverDelete";
 import { receiverList } from "./receiverList";
+import { receiverTrust } from "./receiverTrust";
 import { receiverUpdate } from "./receiverUpdate";
 import { recoveryCodesCreate } from "./recoveryCodesCreate";
 import { refresh } from "./refresh";
@@ -192,6 +193,7 @@ export const calls = {
   receiverCreate,
   receiverUpdate,
   receiverDelete,
+  receiverTrust,
   confirm,
   reset,
   register,

@@ -23,6 +23,9 @@ export const LIKELY_REPEAT = "LIKELY_REPEAT";
  * A payment with the payee's account, amount and reference of one of the last 24 hours is refused with LIKELY_REPEAT and
  * the id of that one, unless `repeat_of` names it or a later one: whoever names it knows of it and means to pay again.
  *
+ * A small payment to a trusted payee (see `receiverTrust`) takes no code: the answer of the check says `without_code`. If
+ * it takes one after all, it is refused as with a wrong code.
+ *
  * With `plan` nothing is paid now: the answer's `id` is that of the planned payment, `planned_for` the day of the first.
  *
  * A company's payment that others have to approve is not made now either: the answer's `id` is that of what waits for them
@@ -87,6 +90,8 @@ export const orderCreate = defineCall({
     total: wireAmount().nullable(),
     planned_for: wireDate().nullable(),
     approvals_needed: number().integer().min(1).nullable(),
+    /** Of a check: the payment is made without `code2fa`, as the payee is trusted. */
+    without_code: boolean().nullable(),
   }),
   refusals: [INSTANT_NOT_REACHABLE, CREDIT_NOT_REACHABLE, LIKELY_REPEAT, "INCORRECT_2FA_CODE"],
 });

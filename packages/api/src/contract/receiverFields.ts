@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { boolean, object, string } from "yup";
 import { beneficiaryTypes, optionalText } from "./schemas";
 
 /** `details` is the suggested payment reference. */
@@ -16,4 +16,6 @@ export const wireReceiver = object({
   id: string().required(),
   bank_name: optionalText(),
   details: optionalText(),
+  /** Paid small amounts without a code. */
+  is_trusted: boolean().default(false),
 });

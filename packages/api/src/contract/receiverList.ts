@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { defineCall } from "./call";
+import { wireAmount } from "./schemas";
 import { wireReceiver } from "./receiverFields";
 
 /** Newest first. Modelled on the template calls; an addition to the specification. */
@@ -9,5 +10,11 @@ export const receiverList = defineCall({
   method: "POST",
   path: "/user/receivers/list",
   request: object({ id: string().required() }),
-  response: object({ data: array().of(wireReceiver.required()).required() }),
+  response: object({
+    data: array().of(wireReceiver.required()).required(),
+    /** The most that is paid to trusted ones without a code, a day of the account in all; null if none is. */
+    trust: object({ per_payment: wireAmount().required(), per_day: wireAmount().required() })
+      .nullable()
+      .default(null),
+  }),
 });

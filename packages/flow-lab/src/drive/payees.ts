@@ -48,3 +48,19 @@ export const opens = (path: string, call?: keyof typeof saved) => async (stage: 
   const id = call ? await save(stage, call) : nobodys;
   await arrive(stage.page, stage.operator, stage.who, path.replace(":id", id), stage.language);
 };
+
+/** Saves the payee whose name matches, and trusts it, or no longer does, without the app. */
+export async function trustAnna(stage: Stage, trust = true): Promise<void> {
+  const { request, operator, who, notes } = stage;
+  const { accessToken: token } = await operator.session(who.login);
+  const post = async (call: "receiverCreate" | "receiverTrust", data: object) => {
+    const answer = await request.post(BASE_PATH + calls[call].path, { headers: { token }, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id?: string };
+  };
+  const { name } = outside.matches;
+  const id = notes.get("saved") ?? (await post("receiverCreate", { ...saved.receiverCreate, name })).id ?? "";
+  notes.set("saved", id);
+  if (trust) await operator.allow(who, token, "receiverTrust", `${id}:${anna.account}:${name}`);
+  await post("receiverTrust", { id, trust });
+}

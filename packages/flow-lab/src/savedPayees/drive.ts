@@ -8,6 +8,8 @@ const questionOf = ({ screen }: Stage) => screen.dialog("payees.template.deleteT
 const deleteButton = (stage: Stage) =>
   questionOf(stage).getByRole("button", { name: stage.screen.say("payees.delete"), exact: true });
 
+const ofPayees = "a template can't be trusted; savedPayees trusts a payee";
+
 export const drive: FlowDrive = {
   prepare: { account: opens(paths.templates, "templateCreate") },
   events: {
@@ -60,6 +62,15 @@ export const drive: FlowDrive = {
   ],
   notDriven: {
     "payee.delete:fixed": "the sandbox keeps no templates of the bank's own",
+    "payee.trust": ofPayees,
+    "readPayees=receivers": ofPayees,
+    "shown.trusting": ofPayees,
+    ...Object.fromEntries(
+      ["403", "404", "500", "ok", "unproven", "refused", "net", "malformed"].map((answer) => [
+        `trustPayee=${answer}`,
+        ofPayees,
+      ]),
+    ),
     "readPayees=ok": "as many as the model has make no difference to it; savedPayees plays several",
     "readPayees=none": "savedPayees plays an empty list",
     "deletePayee=refused": "the sandbox refuses nobody to delete what is theirs",

@@ -68,6 +68,24 @@ export const Receivers: Story = {
   },
 };
 
+export const Trusted: Story = {
+  args: { kind: "receiver", path: "readPayees=receivers" },
+  parameters: { proves: ["2.14-40"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { canvas, args, userEvent } = context;
+    await expect(within(canvas.getByRole("row", { name: /Anna/ })).getByText("Trusted")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Stop trusting Anna Liepiņa" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Trust Velta Krūmiņa" }));
+    await expect(args.send).toHaveBeenCalledWith({ type: "payee.trust", id: "rent" });
+  },
+};
+export const TrustedInLatvianDark: Story = {
+  args: { kind: "receiver", path: "readPayees=receivers" },
+  globals: { ...inLatvianDark, viewport: { value: "phone" } },
+  play: async () => {},
+};
+
 export const SearchFinds: Story = {
   args: { path: "readPayees=ok" },
   play: async ({ canvas, userEvent }) => {

@@ -16,6 +16,7 @@ import {
 } from "../browser/payments";
 import { arrive } from "../browser/screens";
 import { type FlowDrive } from "../drive/flowDrive";
+import { trustAnna } from "../drive/payees";
 import { submitSentCode, typesWrongCode } from "../drive/code";
 import { failuresOf, type Stage } from "../drive/stage";
 import { tellTabs } from "../drive/surroundings";
@@ -98,6 +99,10 @@ async function opensPending(stage: Stage) {
   await page.goto(paths.send);
 }
 
+/** Sends to a trusted payee from the first step of the dialog. */
+const paysAtOnce = (page: Stage["page"]) =>
+  page.getByRole("alertdialog").getByRole("button", { name: /\d[.,]\d\d/ });
+
 const notYet =
   "the sandbox answers before the payment's fate is known; a look finds it, as `reconcile=declined`";
 const atFirst = "the sandbox refuses a bank that cannot be reached at the first request";
@@ -115,8 +120,12 @@ export const drive: FlowDrive = {
   },
   events: {
     "order.submit": submitOrder,
-    "name.confirm": async ({ screen }) =>
-      screen.button("send.check.goOn").or(screen.button("send.check.sendAnyway")).click(),
+    "name.confirm": async ({ page, screen }) =>
+      screen
+        .button("send.check.goOn")
+        .or(screen.button("send.check.sendAnyway"))
+        .or(paysAtOnce(page))
+        .click(),
     "name.useMatched": async ({ screen }) =>
       screen.button("send.check.useName", { name: outside.closeMatch.holder }).click(),
     "dialog.cancel": async ({ page, screen }) =>
@@ -145,6 +154,10 @@ export const drive: FlowDrive = {
   answers: {
     create: {
       "vop.MTCH": pays("matches"),
+      "vop.trusted": async (stage) => {
+        pays("matches")(stage);
+        await trustAnna(stage);
+      },
       "vop.CMTC": pays("closeMatch"),
       "vop.NMTC": pays("noMatch"),
       "vop.NOAP": pays("notChecked"),
@@ -161,6 +174,13 @@ export const drive: FlowDrive = {
       accepted: () => {},
       waiting: () => {},
       INCORRECT_2FA_CODE: typesWrongCode,
+      unread: (stage) => stage.meets(unreadable),
+      ...failuresOf("orderCreate"),
+      net: lostOnTheWay,
+    },
+    send: {
+      accepted: () => {},
+      INCORRECT_2FA_CODE: async (stage) => trustAnna(stage, false),
       unread: (stage) => stage.meets(unreadable),
       ...failuresOf("orderCreate"),
       net: lostOnTheWay,
@@ -185,6 +205,7 @@ export const drive: FlowDrive = {
   requests: {
     create: ["orderList", "approvalList", "orderCreate"],
     resend: ["orderList", "approvalList", "orderCreate"],
+    send: ["orderList", "approvalList", "orderCreate"],
     reconcile: ["orderList", "approvalList"],
     saveTemplate: ["templateCreate"],
   },
@@ -225,6 +246,9 @@ export const drive: FlowDrive = {
         "true",
       );
     },
+    sending: async ({ page }) => {
+      await expect(paysAtOnce(page)).toHaveAttribute("aria-busy", "true");
+    },
     "unknown.checking": async ({ screen }) => {
       await expect(screen.alert()).toHaveText(screen.say("send.unknown"));
       await expect(screen.reads("send.looking")).toBeVisible();
@@ -253,6 +277,8 @@ export const drive: FlowDrive = {
     "unverified;verify=closed~caps.changed:able",
     "private;order.submit:template~create=vop.CMTC~name.useMatched~create=vop.MTCH~name.confirm~code.submit~resend=INCORRECT_2FA_CODE~code.submit~resend=net~reconcile=found~saveTemplate=ok",
     "private;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=declined",
+    "private;order.submit~create=vop.trusted~name.confirm~send=INCORRECT_2FA_CODE~code.submit~resend=accepted",
+    "private;order.submit~create=vop.trusted~name.confirm~send=net~reconcile=found",
     "approved;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=waiting~page.goHome",
     "approved;order.submit~create=vop.MTCH~name.confirm~code.submit~resend=net~reconcile=waiting",
   ],
@@ -288,6 +314,15 @@ export const drive: FlowDrive = {
     "resend=other": "takes five wrong codes in a row, as `sign=locked` of the contract plays",
     "resend=nobody": ofCompanies,
     "resend=unsent.net": "in whose name a payment is entered is known since the name check",
+    "send=noInstant": atFirst,
+    "send=noCredit": atFirst,
+    "send=declined": notYet,
+    "send=error_done": notYet,
+    "send=other": "takes five wrong codes in a row, as `sign=locked` of the contract plays",
+    "send=repeat": "once plays it with two tabs",
+    "send=repeat.own": "a key pays once, so that the request in doubt is answered as it was",
+    "send=nobody": ofCompanies,
+    "send=unsent.net": "in whose name a payment is entered is known since the name check",
     "reconcile=several":
       "a key pays once, and another payment of the same sum takes a code half a minute later",
     "reconcile=strangers": "takes a payment of the same sum from before; to the page it is `reconcile=none`",

@@ -41,6 +41,10 @@ export const TwoFactor: Story = {
   name: "twoFactor",
   args: { input: "private", path: "order.submit~create=vop.MTCH~name.confirm" },
 };
+export const Sending: Story = {
+  name: "sending",
+  args: { input: "private", path: "order.submit~create=vop.trusted~name.confirm" },
+};
 export const Resending: Story = {
   name: "resending",
   args: { input: "private", path: "order.submit~create=vop.MTCH~name.confirm~code.submit" },

@@ -613,6 +613,27 @@ export const NameMatches: Story = {
   ),
 };
 
+export const PayeeIsTrusted: Story = {
+  args: { path: "order.submit~create=vop.trusted" },
+  parameters: { proves: ["2.14-41"] },
+  play: async (context) => {
+    await warns("The name matches", "No code needed: trusted payee")(context);
+    await context.userEvent.click(screen.getByRole("button", { name: "Send €25.00" }));
+    await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "name.confirm" }));
+  },
+};
+export const SendingToATrustedPayee: Story = {
+  args: { path: "order.submit~create=vop.trusted~name.confirm" },
+  globals: { ...inLatvianDark, viewport: { value: "phone" } },
+  play: async () => {},
+};
+export const CodeNeededAfterAll: Story = {
+  args: { path: "order.submit~create=vop.trusted~name.confirm~send=INCORRECT_2FA_CODE" },
+  play: async () => {
+    await expect((await dialogAtRest()).textContent).toContain("This payment takes a code after all.");
+  },
+};
+
 export const NameIsClose: Story = {
   args: { path: "order.submit~create=vop.CMTC" },
   play: async (context) => {

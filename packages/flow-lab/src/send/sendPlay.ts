@@ -1,3 +1,4 @@
+import type { NameCheck } from "@amberline/api/client";
 import { formatMoney } from "@amberline/domain/money";
 import { exampleOrder } from "@amberline/flows/send/examples";
 import type { StoryContext } from "@storybook/react-vite";
@@ -27,10 +28,12 @@ const codeButtons: Names = (t, amount) => ({
   "dialog.cancel": t("send.cancel"),
 });
 const checkButtons =
-  (result: string, name = ""): Names =>
+  ({ result, matchedName: name = "", withoutCode = false }: NameCheck): Names =>
   (t, amount) => ({
     "dialog.cancel": t(["CMTC", "NMTC"].includes(result) ? "send.check.correct" : "send.cancel"),
-    "name.confirm": t(result === "MTCH" || amount === null ? "send.check.goOn" : "send.check.sendAnyway"),
+    "name.confirm": withoutCode
+      ? submitWords(t, amount)
+      : t(result === "MTCH" || amount === null ? "send.check.goOn" : "send.check.sendAnyway"),
     "name.useMatched": t("send.check.useName", { name }),
   });
 
@@ -47,11 +50,10 @@ export async function sendButtonsFollow({
     ? null
     : formatMoney(exampleOrder.amount, String(globals.locale));
   const { check } = snapshot.context;
-  if (snapshot.matches("nameCheck") && check) {
+  if ((snapshot.matches("nameCheck") || snapshot.matches("sending")) && check) {
     const dialog = await dialogAtRest();
-    await waitFor(() => expect(dialog).toHaveFocus());
-    const names = checkButtons(check.result, check.matchedName);
-    return buttonsFollow(dialog, sendFlow, snapshot, names(t, amount));
+    if (snapshot.matches("nameCheck")) await waitFor(() => expect(dialog).toHaveFocus());
+    return buttonsFollow(dialog, sendFlow, snapshot, checkButtons(check)(t, amount));
   }
   if (snapshot.matches("twoFactor") || snapshot.matches("resending")) {
     const dialog = await dialogAtRest();

@@ -1,10 +1,10 @@
-import type { AskedStepUp } from "@amberline/api/client";
+import type { DebitAgreement as Agreement } from "@amberline/api/client";
 import { DetailList } from "@amberline/ui/DetailList";
 import { useTranslation } from "../i18n";
 import { limitWords } from "./debitWords";
 
 /** What the customer agrees to that may be collected. */
-export function DebitAgreement({ agreement }: { agreement: NonNullable<AskedStepUp["agreement"]> }) {
+export function DebitAgreement({ agreement }: { agreement: Agreement }) {
   const { t, i18n } = useTranslation();
   return (
     <>

@@ -12,6 +12,7 @@ const receiver = (change: Partial<Receiver> = {}): Receiver => ({
   bankName: "SEB banka",
   type: "private",
   reference: "Noma",
+  trust: null,
   ...change,
 });
 const template: Template = {

@@ -21,6 +21,7 @@ const receiver = {
   ...payee,
   bankName: "Swedbank",
   type: "private",
+  trust: null,
 } as const;
 
 function started(input: Partial<PayeeFormInput> = {}, answers: Partial<PayeeFormCalls> = {}) {

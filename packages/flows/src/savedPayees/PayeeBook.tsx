@@ -44,7 +44,10 @@ function useFocusAfterDelete({ heading, shown, target }: Watched) {
 
 type Results = ComponentProps<typeof PayeeResults>;
 
-interface PayeeBookProps extends Pick<Results, "kind" | "editHref" | "onFollow" | "onChoose" | "onDelete"> {
+interface PayeeBookProps extends Pick<
+  Results,
+  "kind" | "editHref" | "onFollow" | "onChoose" | "onTrust" | "onDelete"
+> {
   payees: readonly SavedPayee[];
   /** The one to be deleted. */
   target: SavedPayee | null;

@@ -33,6 +33,7 @@ const payeeRows = (
   payees.map((payee) => ({
     id: payee.id,
     title: payee.title,
+    ...(payee.trust && { isTrusted: payee.trust.isTrusted }),
     ...(payee.isFixed ? { tag: t("payees.template.fromProvider") } : { editHref: editHref(payee.id) }),
     cells: {
       payee: payee.payeeName,
@@ -51,13 +52,14 @@ interface PayeeResultsProps {
   editHref: (id: string) => string;
   onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onChoose: (payee: SavedPayee) => void;
+  onTrust: (id: string) => void;
   onDelete: (id: string) => void;
   onShowAll: () => void;
 }
 
 /** The matches, or the empty state. */
 export function PayeeResults(props: PayeeResultsProps) {
-  const { kind, shown, search, tableRef, editHref, onFollow, onChoose, onDelete, onShowAll } = props;
+  const { kind, shown, search, tableRef, editHref, onFollow, onChoose, onTrust, onDelete, onShowAll } = props;
   const { t, i18n } = useTranslation();
   if (shown.length === 0)
     return (
@@ -86,12 +88,16 @@ export function PayeeResults(props: PayeeResultsProps) {
       rows={payeeRows(shown, { t, locale: i18n.language, editHref })}
       onChoose={choose}
       onEdit={(id, event) => onFollow(editHref(id), event)}
+      onTrust={onTrust}
       onDelete={onDelete}
       words={{
         title: t(`payees.${kind}.column.name`),
         actions: t("payees.column.actions"),
         edit: t("payees.edit"),
         delete: t("payees.delete"),
+        trusted: t("payees.isTrusted"),
+        trust: t("payees.trust"),
+        distrust: t("payees.distrust"),
       }}
     />
   );

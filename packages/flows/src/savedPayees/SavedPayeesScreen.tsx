@@ -87,10 +87,11 @@ export function SavedPayeesScreen(props: SavedPayeesScreenProps) {
           onFollow={onFollow}
           onChoose={onChoose}
           editHref={hrefs.edit}
+          onTrust={(id) => send({ type: "payee.trust", id })}
           onDelete={(id) => send({ type: "payee.delete", id })}
         />
       ) : null}
-      {target && snapshot.status === "active" ? (
+      {target && snapshot.status === "active" && !snapshot.matches({ shown: "trusting" }) ? (
         <ConfirmDialog
           title={t(`payees.${kind}.deleteTitle`)}
           text={t(`payees.${kind}.deleteText`, { name: target.title })}

@@ -12,7 +12,10 @@ const rent: SavedPayee = {
   reference: "Īre novembrī",
   amount: money(98_000, "EUR"),
   isFixed: false,
+  trust: null,
 };
+
+const limits = { perPayment: money(25_000, "EUR"), perDay: money(50_000, "EUR") };
 
 /** One of the customer's, one of the provider's, one with an account number that is not an IBAN. */
 export const examplePayees: readonly SavedPayee[] = [
@@ -40,5 +43,22 @@ export const examplePayees: readonly SavedPayee[] = [
     payeeType: "organization",
     reference: "",
     amount: money(1_250, "EUR"),
+  },
+];
+
+/** Receivers, one of them trusted. */
+export const exampleReceivers: readonly SavedPayee[] = [
+  { ...rent, title: rent.payeeName, reference: "", amount: null, trust: { isTrusted: false, limits } },
+  {
+    ...rent,
+    id: "apples",
+    title: "Anna Liepiņa",
+    payeeName: "Anna Liepiņa",
+    account: "LV50UNLA0050001234567",
+    bic: "UNLALV2X",
+    bankName: "SEB banka",
+    reference: "",
+    amount: null,
+    trust: { isTrusted: true, limits },
   },
 ];

@@ -4,9 +4,11 @@ export {
   type SavedPayeesEvent,
   type DeleteOutcome,
   type PayeesOutcome,
+  type TrustOutcome,
   wireReceivers,
   wireTemplates,
   type ReceiversCalls,
   type TemplatesCalls,
 } from "./savedPayees.machine";
+export { TrustAgreement } from "./TrustAgreement";
 export { SavedPayeesScreen, type SavedPayeesScreenProps } from "./SavedPayeesScreen";

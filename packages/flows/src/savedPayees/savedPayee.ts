@@ -1,4 +1,4 @@
-import type { PayeeType, Receiver, Template } from "@amberline/api/client";
+import type { PayeeTrust, PayeeType, Receiver, Template } from "@amberline/api/client";
 import { formatIban, validateIban, normaliseIban } from "@amberline/domain/iban";
 import type { Money } from "@amberline/domain/money";
 import { foldText } from "@amberline/domain/text";
@@ -21,6 +21,8 @@ export interface SavedPayee {
   amount: Money | null;
   /** The provider's own, read-only. */
   isFixed: boolean;
+  /** Null if it can't be trusted. */
+  trust: PayeeTrust | null;
 }
 
 export const fromTemplate = (template: Template): SavedPayee => ({
@@ -34,6 +36,7 @@ export const fromTemplate = (template: Template): SavedPayee => ({
   reference: template.reference,
   amount: template.amount,
   isFixed: template.isFromProvider,
+  trust: null,
 });
 
 export const fromReceiver = (receiver: Receiver): SavedPayee => ({
@@ -47,6 +50,7 @@ export const fromReceiver = (receiver: Receiver): SavedPayee => ({
   reference: receiver.reference,
   amount: null,
   isFixed: false,
+  trust: validateIban(receiver.account).ok ? receiver.trust : null,
 });
 
 /** An IBAN in groups of four; any other account number as it is. */

@@ -3,7 +3,14 @@ import { money } from "@amberline/domain/money";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { failures, refused } from "../shared/examples";
-import { fromReceiver, fromTemplate, wireReceivers, wireTemplates, type TemplatesCalls } from ".";
+import {
+  fromReceiver,
+  fromTemplate,
+  wireReceivers,
+  wireTemplates,
+  type ReceiversCalls,
+  type TemplatesCalls,
+} from ".";
 
 const payee = { account: "LV97HABA0012345678910", bic: "HABALV22", reference: "Īre" };
 const template = {
@@ -114,12 +121,15 @@ test("receivers use the same machine, with their own names and no amount", async
     name: "Velta Krūmiņa",
     bankName: "Swedbank",
     type: "private",
+    trust: null,
   } as const;
   const deleteReceiver = vi.fn(async () => ({ ok: true, data: true }) as const);
   const receivers = async () => ({ ok: true, data: [receiver] }) as const;
   const machine = wireReceivers({
     receivers: async () => ({ ok: true, data: [...(await receivers()).data] }),
     deleteReceiver,
+    trustReceiver: async () => ({ ok: true, data: true }),
+    distrustReceiver: async () => ({ ok: true, data: true }),
     showToast: () => {},
   });
   const actor = createActor(machine, { input: { accountId: "acc-1" } }).start();
@@ -134,6 +144,58 @@ test("receivers use the same machine, with their own names and no amount", async
   actor.send({ type: "delete.confirm" });
   await waitFor(actor, (snapshot) => snapshot.context.payees?.length === 0);
   expect(deleteReceiver).toHaveBeenCalledOnce();
+});
+
+describe("a receiver", () => {
+  const limits = { perPayment: money(25_000, "EUR"), perDay: money(50_000, "EUR") };
+  const receiver = {
+    ...payee,
+    id: "velta",
+    name: "Velta Krūmiņa",
+    account: "LV97HABA0012345678910",
+    bankName: "Swedbank",
+    type: "private",
+    trust: { isTrusted: false, limits },
+  } as const;
+
+  const listed = async (trusted: ReceiversCalls["trustReceiver"]) => {
+    const calls = {
+      receivers: async () => ({ ok: true, data: [receiver] }) as const,
+      deleteReceiver: async () => ({ ok: true, data: true }) as const,
+      trustReceiver: vi.fn(trusted),
+      distrustReceiver: vi.fn<ReceiversCalls["distrustReceiver"]>(async () => ({ ok: true, data: true })),
+      showToast: vi.fn<ReceiversCalls["showToast"]>(),
+    };
+    const machine = wireReceivers({ ...calls, receivers: async () => ({ ok: true, data: [receiver] }) });
+    const actor = createActor(machine, { input: { accountId: "acc-1" } }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: "resting" }));
+    const press = async () => {
+      actor.send({ type: "payee.trust", id: "velta" });
+      await waitFor(actor, (snapshot) => snapshot.matches({ shown: "resting" }));
+      return actor.getSnapshot().context.payees?.[0]?.trust?.isTrusted;
+    };
+    return { ...calls, press };
+  };
+
+  test("is trusted by the name and account that are shown, and no longer with another press [2.14-40]", async () => {
+    const { press, trustReceiver, distrustReceiver, showToast } = await listed(async () => ({
+      ok: true,
+      data: true,
+    }));
+    expect(await press()).toBe(true);
+    const { id, name, account } = receiver;
+    expect(trustReceiver).toHaveBeenCalledWith({ id, name, account, limits }, expect.anything());
+    expect(showToast).toHaveBeenLastCalledWith({ tone: "positive", notice: { key: "payees.trusted" } });
+    expect(await press()).toBe(false);
+    expect(distrustReceiver).toHaveBeenCalledWith("velta", expect.anything());
+    expect(showToast).toHaveBeenLastCalledWith({ tone: "positive", notice: { key: "payees.distrusted" } });
+  });
+
+  test("is not trusted by somebody who gives up proving who they are, who is told so", async () => {
+    const { press, showToast } = await listed(async () => ({ ok: false, problem: "unproven" }));
+    expect(await press()).toBe(false);
+    expect(showToast).toHaveBeenCalledWith({ tone: "negative", notice: { key: "error.unproven" } });
+  });
 });
 
 describe("each fault", () => {

@@ -3,6 +3,7 @@ import { mapOutcome } from "@amberline/api/client/entry";
 import { assign, fromPromise, setup } from "xstate";
 import {
   failureNoted,
+  failureNotice,
   isOk,
   isRefusal,
   noteDefect,
@@ -32,13 +33,17 @@ interface SavedPayeesContext extends SavedPayeesInput {
 export type SavedPayeesEvent =
   | { type: "list.retry" }
   | { type: "payee.delete"; id: string }
+  /** Trusts the payee, or no longer does. */
+  | { type: "payee.trust"; id: string }
   | { type: "delete.confirm" }
   | { type: "delete.cancel" };
 
 export type PayeesOutcome = Outcome<readonly SavedPayee[]>;
 export type DeleteOutcome = Outcome<true, "NOT_FOUND">;
 
-type Pressed = Extract<SavedPayeesEvent, { type: "payee.delete" }>;
+export type TrustOutcome = Outcome<true>;
+
+type Pressed = Extract<SavedPayeesEvent, { id: string }>;
 
 const ownIn = ({ payees }: SavedPayeesContext, { id }: { id: string }) =>
   payees?.find((payee) => payee.id === id && !payee.isFixed) ?? null;
@@ -54,15 +59,26 @@ const savedPayeesSetup = setup({
   actors: {
     readPayees: notProvided<PayeesOutcome, { accountId: string }>("readPayees"),
     deletePayee: notProvided<DeleteOutcome, { id: string }>("deletePayee"),
+    trustPayee: notProvided<TrustOutcome, SavedPayee | null>("trustPayee"),
   },
   guards: {
     isOk,
+    canTrust: ({ context }, pressed: Pressed) => !!ownIn(context, pressed)?.trust,
     isOwn: ({ context }, pressed: Pressed) => ownIn(context, pressed) !== null,
     /** Deleted now or earlier, in another tab or by a request without an answer. */
     isGone: (_, outcome: DeleteOutcome) => outcome.ok || isRefusal(outcome, "NOT_FOUND"),
   },
   actions: {
     toastDeleted: notProvidedEffect("toastDeleted"),
+    showToast: notProvidedEffect<ToastNotice>("showToast"),
+    turnTrust: assign(({ context: { payees, target } }) => ({
+      payees:
+        payees?.map((each) =>
+          each.id === target?.id && each.trust
+            ? { ...each, trust: { ...each.trust, isTrusted: !each.trust.isTrusted } }
+            : each,
+        ) ?? null,
+    })),
     keepPayees: assign((_, outcome: PayeesOutcome) => (outcome.ok ? { payees: outcome.data } : {})),
     noteTarget: assign(({ context }, pressed: Pressed) => ({
       target: ownIn(context, pressed),
@@ -80,13 +96,50 @@ const savedPayeesSetup = setup({
 
 const screen = "savedPayees";
 
+const toastTurned = {
+  type: "showToast",
+  params: ({ context: { target } }: { context: SavedPayeesContext }): ToastNotice => ({
+    tone: "positive",
+    notice: { key: target?.trust?.isTrusted ? "payees.distrusted" : "payees.trusted" },
+  }),
+} as const;
+
+const toastFailed = {
+  type: "showToast",
+  params: ({ event: { output } }: { event: { output: TrustOutcome } }): ToastNotice => ({
+    tone: "negative",
+    notice: output.ok ? noteDefect.params : failureNotice(output),
+  }),
+} as const;
+
 const shownStates = savedPayeesSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       entry: "forgetTarget",
       meta: { screen, focus: null, announce: null },
-      on: { "payee.delete": { guard: onEvent("isOwn"), target: "asking", actions: onEvent("noteTarget") } },
+      on: {
+        "payee.delete": { guard: onEvent("isOwn"), target: "asking", actions: onEvent("noteTarget") },
+        "payee.trust": { guard: onEvent("canTrust"), target: "trusting", actions: onEvent("noteTarget") },
+      },
+    },
+    /** Whoever trusts a payee proves first who they are; giving up leaves the list as it is. */
+    trusting: {
+      tags: "busy",
+      meta: { screen, focus: null, announce: null },
+      invoke: {
+        id: "trustPayee",
+        src: "trustPayee",
+        input: ({ context: { target } }) => target,
+        onDone: [
+          { guard: onAnswer("isOk"), target: "resting", actions: ["turnTrust", toastTurned] },
+          { target: "resting", actions: toastFailed },
+        ],
+        onError: {
+          target: "resting",
+          actions: { type: "showToast", params: { tone: "negative", notice: noteDefect.params } },
+        },
+      },
     },
     asking: {
       meta: { screen, focus: "dialog", announce: null },
@@ -143,16 +196,22 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
 interface Wired {
   read(accountId: string, options: { signal: AbortSignal }): Promise<PayeesOutcome>;
   remove(id: string, options: { signal: AbortSignal }): Promise<DeleteOutcome>;
+  /** Turns the trust in it. */
+  trust?(payee: SavedPayee, options: { signal: AbortSignal }): Promise<TrustOutcome>;
   toastDeleted(): void;
+  showToast: ToastCalls["showToast"];
 }
 
-const wire = ({ read, remove, toastDeleted }: Wired) =>
+const wire = ({ read, remove, trust, toastDeleted, showToast }: Wired) =>
   savedPayeesMachine.provide({
     actors: {
       readPayees: fromPromise(({ input, signal }) => read(input.accountId, { signal })),
       deletePayee: fromPromise(({ input, signal }) => remove(input.id, { signal })),
+      trustPayee: fromPromise(async ({ input, signal }): Promise<TrustOutcome> =>
+        input && trust ? trust(input, { signal }) : { ok: false, problem: "aborted" },
+      ),
     },
-    actions: { toastDeleted },
+    actions: { toastDeleted, showToast: (_, toast) => showToast(toast) },
   });
 
 const positive = (key: string): ToastNotice => ({ tone: "positive", notice: { key } });
@@ -163,14 +222,22 @@ export const wireTemplates = ({ templates, deleteTemplate, showToast }: Template
   wire({
     read: async (...asked) => mapOutcome(await templates(...asked), (read) => read.map(fromTemplate)),
     remove: deleteTemplate,
+    showToast,
     toastDeleted: () => showToast(positive("payees.template.deleted")),
   });
 
-export interface ReceiversCalls extends Pick<Client, "receivers" | "deleteReceiver">, ToastCalls {}
+type ReceiverCall = "receivers" | "deleteReceiver" | "trustReceiver" | "distrustReceiver";
 
-export const wireReceivers = ({ receivers, deleteReceiver, showToast }: ReceiversCalls) =>
+export interface ReceiversCalls extends Pick<Client, ReceiverCall>, ToastCalls {}
+
+export const wireReceivers = (calls: ReceiversCalls) =>
   wire({
-    read: async (...asked) => mapOutcome(await receivers(...asked), (read) => read.map(fromReceiver)),
-    remove: deleteReceiver,
-    toastDeleted: () => showToast(positive("payees.receiver.deleted")),
+    read: async (...asked) => mapOutcome(await calls.receivers(...asked), (read) => read.map(fromReceiver)),
+    remove: calls.deleteReceiver,
+    trust: async ({ id, payeeName: name, account, trust }, options) =>
+      trust && !trust.isTrusted
+        ? calls.trustReceiver({ id, name, account, limits: trust.limits }, options)
+        : calls.distrustReceiver(id, options),
+    toastDeleted: () => calls.showToast(positive("payees.receiver.deleted")),
+    showToast: calls.showToast,
   });

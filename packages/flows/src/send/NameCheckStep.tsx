@@ -1,7 +1,8 @@
+import { formatMoney } from "@amberline/domain/money";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Trans, useTranslation } from "../i18n";
-import { approvalsFor, approvalsOf } from "./attempt";
+import { approvalsFor, approvalsOf, isWithoutCode } from "./attempt";
 import { PaymentFacts } from "./PaymentFacts";
 import type { ReviewProps } from "./review";
 
@@ -45,6 +46,11 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
           {isForToday ? <p>{t("send.approvalsToday")}</p> : null}
         </Banner>
       ) : null}
+      {isWithoutCode(snapshot.context) ? (
+        <Banner tone="info" title={t("send.withoutCode")}>
+          <p>{t("send.withoutCodeText")}</p>
+        </Banner>
+      ) : null}
       <PaymentFacts order={order} quote={snapshot.context.quote} tariffFee={tariffFee} />
     </>
   );
@@ -52,7 +58,7 @@ export function NameCheckStep(props: ReviewProps & { verdictId: string }) {
 
 /** The safe choice is the primary action: if the name does not match, paying anyway is secondary. */
 export function NameCheckActions(props: ReviewProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { snapshot, order, check, send, now, newId, onCorrect } = props;
   const { result, isMismatch, mayGoOn } = verdictOf(props);
   const { matchedName } = check;
@@ -75,20 +81,23 @@ export function NameCheckActions(props: ReviewProps) {
           {t("send.check.correct")}
         </Button>
       ) : (
-        <Button appearance="quiet" onClick={cancel}>
+        <Button appearance="quiet" aria-disabled={snapshot.hasTag("busy") || undefined} onClick={cancel}>
           {t("send.cancel")}
         </Button>
       )}
       {mayGoOn ? (
         <Button
           appearance={isMismatch ? "quiet" : "primary"}
+          isBusy={snapshot.hasTag("busy")}
           onClick={() => send({ type: "name.confirm", now: now() })}
         >
-          {t(
-            result === "MTCH" || approvalsOf(snapshot.context, order) > 0
-              ? "send.check.goOn"
-              : "send.check.sendAnyway",
-          )}
+          {isWithoutCode(snapshot.context)
+            ? t("send.submit", { amount: formatMoney(order.amount, i18n.language) })
+            : t(
+                result === "MTCH" || approvalsOf(snapshot.context, order) > 0
+                  ? "send.check.goOn"
+                  : "send.check.sendAnyway",
+              )}
         </Button>
       ) : null}
     </>

@@ -16,8 +16,8 @@ export default function ReviewDialog(props: ReviewProps) {
   const { snapshot, order, send } = props;
   const { t, i18n } = useTranslation();
   const verdictId = useId();
-  const isChecking = snapshot.matches("nameCheck");
-  const isSending = snapshot.matches("resending");
+  const isChecking = snapshot.matches("nameCheck") || snapshot.matches("sending");
+  const isSending = snapshot.hasTag("money-in-flight");
   const { payee, amount } = order;
   return (
     <Dialog

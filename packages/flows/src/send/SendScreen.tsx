@@ -128,8 +128,9 @@ function Payment(props: SendScreenProps) {
   const tariffFee = fees && (order?.type === "CREDIT" ? fees.regular : fees.instant);
   const isBlocked = snapshot.matches("blocked");
   const isInDialog = snapshot.hasTag("dialog");
-  const isInReview =
-    snapshot.matches("nameCheck") || snapshot.matches("twoFactor") || snapshot.matches("resending");
+  const isInReview = (["nameCheck", "sending", "twoFactor", "resending"] as const).some((each) =>
+    snapshot.matches(each),
+  );
   const [corrections, setCorrections] = useState(0);
   const { step } = props.steps;
   const closeReview = useEffectEvent(() => {

@@ -165,6 +165,10 @@ export const approvalsOf = (
   { amount }: Order,
 ): number => Math.max(approvalsFor(caps, amount), check?.approvalsNeeded ?? 0);
 
+/** Whether the order that was checked takes no code: to a trusted payee, and like no other payment. */
+export const isWithoutCode = ({ check, toldOf }: Pick<SendContext, "check" | "toldOf">): boolean =>
+  check?.withoutCode === true && toldOf.length === 0;
+
 /** Whether identity verification can be started or restarted here; company users start it from the top bar. */
 export const isVerifiable = (caps: SendCaps): boolean =>
   mayPrepare(caps) && !caps.isCompany && (caps.verification === "none" || caps.verification === "reject");

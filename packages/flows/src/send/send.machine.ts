@@ -74,6 +74,23 @@ const unanswered = [
   { target: "settled", actions: [forget, "noteNotMade"] },
 ] as const;
 
+/** What a request that pays was answered: that it was taken, or why not, but for its code. */
+const answered = [
+  {
+    guard: onAnswer("isDeclinedAtOnce"),
+    target: "settled",
+    actions: [forget, onAnswer("noteDeadAnswer")],
+  },
+  { guard: onAnswer("isAccepted"), target: "succeeded", actions: onAnswer("noteNeeded") },
+] as const;
+const refused = [
+  { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
+  { guard: onAnswer("isRepeat"), target: "twoFactor", actions: [forget, onAnswer("noteRepeat")] },
+  { guard: onAnswer("isUnread"), target: "twoFactor", actions: [forget, "noteUnreadList"] },
+  { guard: onAnswer("isInDoubt"), target: "unknown", actions: onAnswer("noteKnownBefore") },
+  { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
+] as const;
+
 /** A payment, from the form to its known outcome (specification 4, send flow). */
 export const sendMachine = sendSetup.createMachine({
   id: "send",
@@ -185,6 +202,11 @@ export const sendMachine = sendSetup.createMachine({
           { guard: "cannotSend", target: "blocked" },
           { guard: "isNoLongerAffordable", target: "editing", actions: noteTooMuch },
           { guard: "hasUnreadList", target: "twoFactor", actions: "noteUnreadList" },
+          {
+            guard: { type: "takesNoCode", params: ({ event: { now } }) => ({ now }) },
+            target: "sending",
+            actions: onEvent("forceAttempt"),
+          },
           { target: "twoFactor", actions: "clearNotice" },
         ],
         "name.useMatched": [
@@ -228,22 +250,32 @@ export const sendMachine = sendSetup.createMachine({
           return requestOf(context, { nameCheckId: context.check?.id, code: event.code });
         },
         onDone: [
-          {
-            guard: onAnswer("isDeclinedAtOnce"),
-            target: "settled",
-            actions: [forget, onAnswer("noteDeadAnswer")],
-          },
-          { guard: onAnswer("isAccepted"), target: "succeeded", actions: onAnswer("noteNeeded") },
+          ...answered,
           {
             guard: onAnswer("isCodeWrong"),
             target: "twoFactor",
             actions: [forget, "clearCode", onAnswer("noteRefusal")],
           },
-          { guard: onAnswer("isMadeAfterAll"), target: "unknown" },
-          { guard: onAnswer("isRepeat"), target: "twoFactor", actions: [forget, onAnswer("noteRepeat")] },
-          { guard: onAnswer("isUnread"), target: "twoFactor", actions: [forget, "noteUnreadList"] },
-          { guard: onAnswer("isInDoubt"), target: "unknown", actions: onAnswer("noteKnownBefore") },
-          { target: "settled", actions: [forget, onAnswer("noteRefusal")] },
+          ...refused,
+        ],
+        onError: "unknown",
+      },
+      after: { requestTimeout: "unknown" },
+    },
+
+    /** The same without a code, to a trusted payee. */
+    sending: {
+      tags: ["busy", "dialog", "money-in-flight"],
+      meta: { screen: "nameCheck", focus: null, announce: "send.sending" },
+      entry: remember,
+      invoke: {
+        id: "send",
+        src: "create",
+        input: ({ context }) => requestOf(context, { nameCheckId: context.check?.id, code: null }),
+        onDone: [
+          ...answered,
+          { guard: onAnswer("isCodeWrong"), target: "twoFactor", actions: [forget, "noteCodeNeeded"] },
+          ...refused,
         ],
         onError: "unknown",
       },

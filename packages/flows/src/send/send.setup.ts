@@ -24,6 +24,7 @@ import {
   isPayableFrom,
   isUnderWay,
   isVerifiable,
+  isWithoutCode,
   mayPayAtOnce,
   matchingPayments,
   reasonsAgainst,
@@ -54,7 +55,11 @@ const REPEAT_NOTICE = "send.repeat";
 const WAITING_NOTICE = "send.repeatWaiting";
 const TWIN_NOTICE = "send.twin";
 const UNREAD_NOTICE = "send.unread";
-const warnings: readonly string[] = [REPEAT_NOTICE, WAITING_NOTICE, TWIN_NOTICE, UNREAD_NOTICE];
+const CODE_NEEDED_NOTICE = "send.codeNeeded";
+const warnings: readonly string[] = [
+  ...[REPEAT_NOTICE, WAITING_NOTICE, TWIN_NOTICE, UNREAD_NOTICE],
+  CODE_NEEDED_NOTICE,
+];
 
 /** Whether the notice only asks the customer to double-check: resending the same order is accepted. */
 export const isWarning = (notice: Notice | null) => notice !== null && warnings.includes(notice.key);
@@ -115,6 +120,16 @@ const matches = ({ attempt, order, toldOf }: SendContext, outcome: ReconcileOutc
 const leavesDoubt = ({ isInDoubt }: SendContext, { outcome, isSent }: Created) =>
   isUncertain(outcome) && (isSent || isInDoubt);
 
+const hasTwin = (
+  { attempt, elsewhere, isTwinNoted }: SendContext,
+  { order, now }: Pick<SendContext, "order"> & { now: number },
+) =>
+  !isTwinNoted &&
+  elsewhere.some(
+    (each) =>
+      each.id !== attempt?.id && order !== null && isSamePayment(each, order) && isUnderWay(each, now),
+  );
+
 export const sendSetup = setup({
   types: {
     input: {} as SendInput,
@@ -144,15 +159,11 @@ export const sendSetup = setup({
       reasonsAgainst(context.available, caps).length === 0,
     canSendWith: ({ context }, { available }: { available: Money | null }) =>
       reasonsAgainst(available, context.caps).length === 0,
-    isUnderWayElsewhere: (
-      { context: { attempt, elsewhere, isTwinNoted } },
-      { order, now }: Pick<SendContext, "order"> & { now: number },
-    ) =>
-      !isTwinNoted &&
-      elsewhere.some(
-        (each) =>
-          each.id !== attempt?.id && order !== null && isSamePayment(each, order) && isUnderWay(each, now),
-      ),
+    isUnderWayElsewhere: ({ context }, asked: Pick<SendContext, "order"> & { now: number }) =>
+      hasTwin(context, asked),
+    /** Whoever was told that it may be another's double enters a code. */
+    takesNoCode: ({ context }, { now }: { now: number }) =>
+      isWithoutCode(context) && !hasTwin(context, { order: context.order, now }),
     isAffordable: ({ context }, { order, quote }: Submitted) =>
       isPayableFrom(context.available, order, quote),
     isNoLongerAffordable: ({ context: { order, quote, available } }) =>
@@ -249,6 +260,10 @@ export const sendSetup = setup({
       return { check, quote: check?.quote ?? context.quote };
     }),
     noteRefusal: assign((_, { outcome }: Created) => ({ notice: refusalNotice(outcome) })),
+    noteCodeNeeded: assign(({ context: { check } }) => ({
+      check: check && { ...check, withoutCode: false },
+      notice: { key: CODE_NEEDED_NOTICE },
+    })),
     noteNotMade: assign({ notice: { key: "send.notMade" } }),
     noteDoubt: assign({ isInDoubt: true }),
     noteTooMuch: assign(({ context: { available } }, { quote }: { quote?: Quote | null | undefined }) => ({

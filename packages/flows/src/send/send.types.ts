@@ -171,7 +171,11 @@ export interface CreateRequest {
   toldOf: readonly string[];
   isUnreadNoted: boolean;
   /** Null for the first request, which only checks the name. */
-  forced: { nameCheckId: string | undefined; code: Secret } | null;
+  forced: {
+    nameCheckId: string | undefined;
+    /** Null for none, to a trusted payee. */
+    code: Secret | null;
+  } | null;
 }
 
 /** Result of a request, with the transactions that existed before it was sent; null if they could not be read. */

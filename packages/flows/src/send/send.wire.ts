@@ -130,7 +130,7 @@ export function wireSend(calls: SendCalls) {
         // What the bank named last; it may know no other.
         const repeatOf = toldOf.find((id) => repeated.includes(id)) ?? toldOf[0];
         const consent = forced && {
-          code: forced.code.take(),
+          ...(forced.code ? { code: forced.code.take() } : {}),
           ...(forced.nameCheckId ? { nameCheckId: forced.nameCheckId } : {}),
           ...(repeatOf ? { repeatOf } : {}),
         };

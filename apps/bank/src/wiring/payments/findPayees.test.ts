@@ -9,6 +9,7 @@ const anna: Receiver = {
   bic: "UNLALV2X",
   bankName: "SEB banka",
   type: "private",
+  trust: null,
   reference: "",
 };
 const lost = { ok: false, problem: "unreachable" } as const;

@@ -93,6 +93,16 @@ export const recordAttempt = (
   { verdict, ...attempt }: Attempt & { verdict: Verdict },
 ): Promise<AttemptResult> => attemptUnder(db, attempt, async () => verdict);
 
+/** For how many minutes a key is locked; 0 if it is not. */
+export async function lockedMinutes(db: Db, key: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom("throttle")
+    .select("locked_until")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.locked_until ? Math.max(0, Math.ceil((epochOf(row.locked_until) - now) / minuteMs)) : 0;
+}
+
 /** Resets the attempts of a key and lifts its lock, and those of the devices counted below it. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db

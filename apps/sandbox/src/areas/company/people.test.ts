@@ -351,6 +351,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     receiverCreate: "pay",
     receiverUpdate: "pay",
     receiverDelete: "pay",
+    receiverTrust: "pay",
     companyInfo: "documents",
     companyInfoAdd: "documents",
     peopleList: "people",

@@ -19,6 +19,7 @@ import {
   requireWithinLimits,
 } from "./permission";
 import { madeToday, placeOrder } from "./placeOrder";
+import { takesNoCode } from "./withoutCode";
 
 const requireKey = (header: string | undefined, texts: Catalogue): string =>
   header !== undefined && /^[\x21-\x7e]{1,255}$/.test(header)
@@ -52,12 +53,15 @@ export const createOrder = (parts: Parts) => async (ask: OrderAsk) => {
     if (needed > 0) requireNothingReplaced(order, texts);
     if (needed > 0) await requireApprovable(db, payer, { parties: [caller.id], amountCents, needed }, texts);
     if (request.force_payment) return await placeOrder(parts, ask, { order, payer, keyed, facts });
+    const checked = await checkPayee(parts, order, payer, ask);
+    const judged = { order, payer, check: { result: checked.vop_result } };
     return {
-      ...(await checkPayee(parts, order, payer, ask)),
+      ...checked,
       id: undefined,
       status: undefined,
       planned_for: undefined,
       approvals_needed: needed > 0 ? needed : undefined,
+      without_code: (needed === 0 && (await takesNoCode(db, parts, ask, judged))) || undefined,
     };
   } catch (error) {
     // A concurrent duplicate may have paid, which is why this one no longer can.

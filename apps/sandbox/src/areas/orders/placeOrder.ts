@@ -4,7 +4,7 @@ import { startOfDay } from "../../days";
 import { instant, type Cents } from "../../db/schema";
 import { Replay, writeAnswer } from "../../http/answer";
 import { NotYours, refuse } from "../../http/refusal";
-import { balanceOf, likePayment, placePayment, type Db, type Party } from "../../ledger";
+import { balanceOf, likePayment, placePayment, type Db, type Party, type PaymentOrder } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isAllowed, stillAllowed, type OwnAccount } from "../../http/caller";
 import { neededFor, ruleOf } from "../approvals/approvers";
@@ -12,6 +12,7 @@ import { likeProposals, paymentsInFiles, propose, requireFewWaiting } from "../a
 import { unapprovedToday } from "../approvals/unapproved";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
+import { lockedMinutes } from "../auth/throttle";
 import { storedAnswer, type KeyedRequest } from "./answers";
 import { type OrderFacts } from "./facts";
 import { type Order, type OrderAsk } from "./order";
@@ -20,6 +21,9 @@ import { paymentAct } from "./paymentAct";
 import { isRefusedBy, withoutCheck, type StoredCheck } from "./payeeCheck";
 import { balanceText, limitText, requireNothingReplaced } from "./permission";
 import { makePlan, takePlaceOf } from "./plans/makePlan";
+import { trustFor } from "./withoutCode";
+
+type PlacingParts = Pick<Parts, "db" | "sealing" | "trustLimits">;
 
 /** A validated order, the debtor account, the request and what the bank knows about it. */
 export type Placing = { order: Order; payer: OwnAccount; keyed: KeyedRequest; facts: OrderFacts };
@@ -83,11 +87,17 @@ class Answered extends Error {
   }
 }
 
+function answerOfFirst(error: unknown): Replay {
+  if (error instanceof Answered) return error.given;
+  throw error;
+}
+
 const notPaid = {
   ...withoutCheck,
   status: undefined,
   planned_for: undefined,
   approvals_needed: undefined,
+  without_code: undefined,
 };
 
 /** Nothing is paid now, and nothing withheld. */
@@ -203,7 +213,13 @@ async function companyNow(trx: Db, ask: OrderAsk, placing: Placing) {
   return { needed, hasLike: hasLike || isInFile };
 }
 
-async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredCheck): Promise<Replay> {
+async function place(
+  trx: Db,
+  ask: OrderAsk,
+  placing: Placing,
+  check: StoredCheck,
+  withoutCode?: PaymentOrder["withoutCode"],
+): Promise<Replay> {
   const { order, payer, keyed, facts } = placing;
   const { caller, request, now, texts, language } = ask;
   // Before any balance is locked, as the run of what is due does it.
@@ -222,22 +238,49 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
     enteredBy: facts.enteredBy,
     vopCheckId: check.id,
     repeats: { of: request.repeat_of ?? null, seesSalaries: isAllowed(payer, "salaries") },
+    ...(withoutCode && { withoutCode }),
     now,
   });
   if (placed.ok) {
     const { id, status } = placed.payment;
     const body = writeAnswer(calls.orderCreate, { ...notPaid, id, status });
     if (placed.replayed) throw new Answered((await storedAnswer(trx, keyed, texts)) ?? new Replay(body));
-    await store(trx, ask, placing, check, { id, action: "payment.placed" }, body);
+    const action = withoutCode ? "payment.placedWithoutCode" : "payment.placed";
+    await store(trx, ask, placing, check, { id, action }, body);
     return new Replay(body);
   }
   if (placed.refusal === "likely_repeat") return refuse(LIKELY_REPEAT, { repeatOf: placed.of });
   if (placed.refusal === "above_limit") return refuse(limitText(placed.limit, language, texts));
   if (placed.refusal === "unknown_account") throw new NotYours();
   if (placed.refusal === "own_account") return refuse(texts.ownAccount);
+  if (placed.refusal === "code_needed") return refuse("INCORRECT_2FA_CODE");
   if (placed.refusal === "key_reused") return refuse(texts.keyReused);
   const available = (await balanceOf(trx, order.accountId))?.availableCents ?? 0;
   return refuse(balanceText(order, available, language, texts));
+}
+
+/**
+ * Makes a small payment to a trusted payee, if nothing asks for the code after all. Who has guessed at codes until they are
+ * locked makes none.
+ */
+async function placeWithoutCode(
+  parts: PlacingParts,
+  ask: OrderAsk,
+  placing: Placing,
+  check: StoredCheck,
+): Promise<Replay> {
+  const { caller, request, now, texts } = ask;
+  const { order, payer } = placing;
+  const minutes = await lockedMinutes(parts.db, `payment:${caller.id}`, now);
+  if (minutes > 0) return refuse(texts.lockedMinutes(minutes));
+  return parts.db.transaction().execute(async (trx) => {
+    const { needed, hasLike } = await companyNow(trx, ask, placing);
+    await stillAllowed(trx, caller, payer, "pay");
+    const limits = needed > 0 ? null : await trustFor(trx, parts, ask, { order, payer, check });
+    if (!limits) return refuse("INCORRECT_2FA_CODE");
+    if (hasLike) await isMeantAgain(trx, ask, placing, payeeOf(order, request, ""));
+    return place(trx, ask, placing, check, { mostCents: limits.perDay });
+  });
 }
 
 /**
@@ -245,16 +288,12 @@ async function place(trx: Db, ask: OrderAsk, placing: Placing, check: StoredChec
  * nothing but a wrong attempt; concurrent duplicates wait for the first, and all get its answer. Throttled separately
  * from sign-in, so that guessing there does not keep a customer from paying.
  */
-export async function placeOrder(
-  parts: Pick<Parts, "db" | "sealing">,
-  ask: OrderAsk,
-  placing: Placing,
-): Promise<Replay> {
+export async function placeOrder(parts: PlacingParts, ask: OrderAsk, placing: Placing): Promise<Replay> {
   const { caller, request, now, texts, language } = ask;
   const { keyed, order } = placing;
   const check = requireCheck(ask, placing);
   const code = request.code2fa;
-  if (!code) return refuse("INCORRECT_2FA_CODE");
+  if (!code) return placeWithoutCode(parts, ask, placing, check).catch(answerOfFirst);
   const act = paymentAct(check.id, order, language);
   const attempt = { of: "payment", loginId: caller.id, now, texts } as const;
   const prove = async (trx: Db) => {
@@ -270,10 +309,7 @@ export async function placeOrder(
     if (needed > 0) return proposeOrder(trx, ask, placing, check, needed);
     if (hasLike) await isMeantAgain(trx, ask, placing, payeeOf(order, request, ""));
     return order.plan ? plan(trx, ask, placing, check) : place(trx, ask, placing, check);
-  }).catch((error: unknown) => {
-    if (error instanceof Answered) return { made: error.given };
-    throw error;
-  });
+  }).catch((error: unknown) => ({ made: answerOfFirst(error) }));
   if ("made" in done) return done.made;
   return refuse(done.problem === "locked" ? done.text : "INCORRECT_2FA_CODE");
 }

@@ -2,7 +2,10 @@ import { calls } from "@amberline/api/contract";
 import { type Handle } from "../../http/handle";
 import { type Parts } from "../../parts";
 import { createReceiver, deleteReceiver, listReceivers, updateReceiver } from "./receivers";
+import { trustReceiver } from "./trust";
 import { createTemplate, deleteTemplate, listTemplates, updateTemplate } from "./templates";
+
+export { defaultTrustLimits, findTrustChange, trustedAs } from "./trust";
 
 export function mountPayees(handle: Handle, parts: Parts): void {
   handle.session(calls.templateList, listTemplates(parts));
@@ -13,4 +16,5 @@ export function mountPayees(handle: Handle, parts: Parts): void {
   handle.session(calls.receiverCreate, createReceiver(parts));
   handle.session(calls.receiverUpdate, updateReceiver(parts));
   handle.session(calls.receiverDelete, deleteReceiver(parts));
+  handle.session(calls.receiverTrust, trustReceiver(parts));
 }

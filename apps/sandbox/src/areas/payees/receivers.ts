@@ -1,4 +1,5 @@
 import { type calls, type RequestOf } from "@amberline/api/contract";
+import { money, moneyToDecimal } from "@amberline/domain/money";
 import { instant } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
@@ -8,6 +9,7 @@ import { uuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { accountOfCaller } from "../../http/caller";
 import { readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
+import { distrust } from "./trust";
 import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
 
 const readReceiver = (request: RequestOf<typeof calls.receiverCreate>, texts: Catalogue) => ({
@@ -34,12 +36,25 @@ const isSame = (row: Fields, fields: Fields) =>
 
 /** /user/receivers/list: of any account of the login, newest first. */
 export const listReceivers =
-  ({ db }: Parts) =>
+  ({ db, trustLimits }: Parts) =>
   async ({ caller, request }: CallerAsk<typeof calls.receiverList>) => {
     const account = await accountOfCaller(db, caller, request.id, "see");
     const rows = await db
       .selectFrom("receivers")
       .selectAll()
+      .select((row) =>
+        row
+          .exists(
+            row
+              .selectFrom("trusted_payees")
+              .select("receiver_id")
+              .whereRef("receiver_id", "=", "receivers.id")
+              .whereRef("trusted_payees.name", "=", "receivers.name")
+              .whereRef("trusted_payees.account", "=", "receivers.account"),
+          )
+          .$castTo<boolean>()
+          .as("isTrusted"),
+      )
       .where("account_id", "=", account.id)
       .orderBy("created_at", "desc")
       .orderBy("id")
@@ -53,7 +68,12 @@ export const listReceivers =
         bank_name: row.bank_name,
         beneficary_type: row.beneficiary_type,
         details: row.details,
+        is_trusted: row.isTrusted && trustLimits !== null,
       })),
+      trust: trustLimits && {
+        per_payment: moneyToDecimal(money(trustLimits.perPayment, "EUR")),
+        per_day: moneyToDecimal(money(trustLimits.perDay, "EUR")),
+      },
     };
   };
 
@@ -88,7 +108,7 @@ export const updateReceiver =
     return changeSaved(db, caller, async (trx, accountId) => {
       const own = await trx
         .selectFrom("receivers")
-        .select("id")
+        .select(["id", "name", "account"])
         .where((row) => row.and({ id, account_id: accountId }))
         .executeTakeFirst();
       if (!own) return refuseUnknown();
@@ -99,6 +119,8 @@ export const updateReceiver =
         .set({ ...fields, updated_at: instant(now) })
         .where("id", "=", own.id)
         .execute();
+      if (own.name !== fields.name || own.account !== fields.account)
+        await distrust(trx, caller, own, accountId, now);
       return { success: true };
     });
   };

@@ -63,6 +63,17 @@ export interface ReceiversTable {
   updated_at: Instant;
 }
 
+/** Paid small amounts without a code, as long as the receiver has this name and account. */
+export interface TrustedPayeesTable {
+  receiver_id: Fixed<string>;
+  account_id: Fixed<string>;
+  name: string;
+  account: string;
+  /** A login. */
+  trusted_by: string;
+  created_at: Instant;
+}
+
 /** The result of a name check, and the exact text the payer was shown before going on. */
 export interface VopChecksTable {
   id: Fixed<string>;

@@ -187,6 +187,14 @@ export interface PaymentLimitsTable {
   updated_at: Instant;
 }
 
+/** What was sent to trusted payees without a code. */
+export interface PaymentsWithoutCodeTable {
+  transaction_id: Fixed<string>;
+  account_id: Fixed<string>;
+  amount_cents: Fixed<Cents>;
+  created_at: Fixed<Instant>;
+}
+
 /** Who is told of the statements of an account, and when next. */
 export interface StatementSchedulesTable {
   account_id: Fixed<string>;

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
 import { type ComponentProps, type MouseEvent } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { IconButton, IconLink } from "../../components/IconButton/IconButton";
@@ -21,6 +21,8 @@ export interface PayeeRow {
   tag?: string;
   /** Keyed by column id; a missing cell stays empty. */
   cells: Readonly<Record<string, string>>;
+  /** Whether small payments to it take no code; left out where each does. */
+  isTrusted?: boolean;
   /** Link to the edit page; without it the row can be neither edited nor deleted. */
   editHref?: string;
 }
@@ -35,7 +37,18 @@ export interface PayeeTableProps extends Omit<ComponentProps<"table">, "children
   /** Called before the browser follows an edit link. */
   onEdit: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onDelete: (id: string) => void;
-  words: { title: string; actions: string; edit: string; delete: string };
+  /** Called to trust the payee, or to stop. */
+  onTrust?: (id: string) => void;
+  words: {
+    title: string;
+    actions: string;
+    edit: string;
+    delete: string;
+    /** Of a payee that is trusted. */
+    trusted?: string;
+    trust?: string;
+    distrust?: string;
+  };
 }
 
 /**
@@ -44,7 +57,7 @@ export interface PayeeTableProps extends Omit<ComponentProps<"table">, "children
  * `display`.
  */
 export function PayeeTable(props: PayeeTableProps) {
-  const { label, columns, rows, onChoose, onEdit, onDelete, words, ...rest } = props;
+  const { label, columns, rows, onChoose, onEdit, onDelete, onTrust, words, ...rest } = props;
   return (
     <Room>
       <Root role="table" aria-label={label} {...rest}>
@@ -66,13 +79,14 @@ export function PayeeTable(props: PayeeTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(({ id, title, tag, cells, editHref }) => (
+          {rows.map(({ id, title, tag, isTrusted, cells, editHref }) => (
             <tr key={id} role="row" data-id={id}>
               <th role="rowheader" scope="row">
                 <Choose type="button" onClick={() => onChoose(id)}>
                   {title}
                 </Choose>
                 {tag ? <StatusTag tone="neutral">{tag}</StatusTag> : null}
+                {isTrusted ? <StatusTag tone="positive">{words.trusted}</StatusTag> : null}
               </th>
               {columns.map((column) => (
                 <td key={column.id} role="cell" data-kind={column.kind ?? "text"}>
@@ -82,6 +96,14 @@ export function PayeeTable(props: PayeeTableProps) {
               <td role="cell" data-kind="actions">
                 {editHref ? (
                   <div>
+                    {isTrusted === undefined ? null : (
+                      <IconButton
+                        label={`${isTrusted ? words.distrust : words.trust} ${title}`}
+                        icon={<Icon icon={isTrusted ? ShieldOff : ShieldCheck} />}
+                        isMuted
+                        onClick={() => onTrust?.(id)}
+                      />
+                    )}
                     <IconLink
                       href={editHref}
                       label={`${words.edit} ${title}`}

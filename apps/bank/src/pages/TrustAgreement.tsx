@@ -1,0 +1,1 @@
+export { TrustAgreement as default } from "@amberline/flows/savedPayees";
