@@ -51,7 +51,7 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 
 /**
  * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, what was paid without a code after two days, photos a day after
- * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, sign-ins after 90 days, invitations a month after they ran out, notifications after a year, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
+ * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, invitations a month after they ran out, sign-ins and notifications after a year, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -59,7 +59,7 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db.deleteFrom("sessions").where("expires_at", "<", yesterday).execute();
   await db
     .deleteFrom("sign_ins")
-    .where("at", "<", instant(now - 90 * dayMs))
+    .where("at", "<", instant(now - yearMs))
     .execute();
   await db.deleteFrom("codes").where("expires_at", "<", yesterday).execute();
   await db.deleteFrom("throttle").where("updated_at", "<", yesterday).execute();

@@ -93,12 +93,12 @@ describeOnDatabases("the history of sign-ins", (at) => {
       expect(await list(theirs, { before })).toEqual({ data: [], next: null });
   });
 
-  it("keeps them for ninety days", async () => {
+  it("keeps them for a year [2.12-50]", async () => {
     await signIn(await customer());
     const stored = async () => (await at.db.selectFrom("sign_ins").select("id").execute()).length;
-    await deleteExpired(at.db, bank.clock.now() + 90 * dayMs);
+    await deleteExpired(at.db, bank.clock.now() + 366 * dayMs);
     expect(await stored()).toBe(1);
-    await deleteExpired(at.db, bank.clock.now() + 90 * dayMs + 1);
+    await deleteExpired(at.db, bank.clock.now() + 366 * dayMs + 1);
     expect(await stored()).toBe(0);
   });
 
