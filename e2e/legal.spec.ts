@@ -26,6 +26,29 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `signed in, a customer sees what was agreed to, agrees to what is new, and what can be withdrawn, in ${language} [2.1-40] [2.1-41]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { reads, say } = screen;
+      await arrive(page, operator, await operator.customer(), paths.legal, language);
+      await expect(reads("legal.notAgreed").first()).toBeVisible();
+      await expectAccessibleInBothThemes(page, "what was agreed to");
+      await expectReflow(page, "what was agreed to");
+      const terms = page.locator("#agreed").getByRole("listitem").first();
+      await terms.getByRole("button").click();
+      await expect(terms.getByRole("button")).toBeHidden();
+      await expect(terms).toContainText("2026");
+      await page.reload();
+      await expect(terms.getByRole("link")).toBeVisible();
+      await expect(terms.getByRole("button")).toBeHidden();
+      await page.getByRole("link", { name: say("legal.withdraw.trusted") }).click();
+      await expect(screen.heading("page.receivers")).toBeVisible();
+    },
+  );
+}
+
 test("what the law wants is accessible, at an address of its own, signed out [2.1-7, WCAG 2.2 AA]", async ({
   page,
 }) => {

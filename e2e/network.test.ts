@@ -14,6 +14,8 @@ const missing: Readonly<Record<string, string>> = {
     "Asked for once the app has started, which needs nothing of it: without it the next visit asks again.",
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
+  "bank/pages/TrustAgreement":
+    "Part of the same dialog, where a payee is trusted; the tour takes the trust away.",
 };
 
 /** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */

@@ -20,6 +20,8 @@ import {
 } from "../legal/types";
 import { legalPath, paths } from "../paths";
 import { Links, List, OnScreen, Section } from "./Legal.styles";
+import { useOptionalCustomer } from "../wiring/hooks/useBank";
+import { Agreements } from "./Agreements";
 import { LegalFees } from "./LegalFees";
 import { useLinkTo } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
@@ -165,6 +167,7 @@ function AllTexts({ texts, titleRef }: Pick<OneProps, "titleRef"> & { texts: Leg
           />
         ))}
       </RowList>
+      {useOptionalCustomer() ? <Agreements texts={texts} /> : null}
     </Page>
   );
 }

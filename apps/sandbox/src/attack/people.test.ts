@@ -60,6 +60,7 @@ const isPlain = (field: string) =>
     ...["payer", "until", "key"],
     // Of one's own spaces: areas/spaces/spaces.test.ts.
     ...["goal", "direction"],
+    ...["trust", "document", "version"],
     // Of a browser, which is of whoever subscribed it last: areas/notifications/pushes.test.ts.
     ...["endpoint", "p256dh", "auth", "shows_details"],
     ...["query", "kind", "is_unread", "all", "choices"],

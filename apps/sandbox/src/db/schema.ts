@@ -60,6 +60,7 @@ import {
 } from "./tables/operators";
 import {
   type AccessTokensTable,
+  type AgreementsTable,
   type AccountsTable,
   type CodesTable,
   type KnownDevicesTable,
@@ -105,6 +106,7 @@ export interface Database {
   proposal_approvals: ProposalApprovalsTable;
   sessions: SessionsTable;
   sign_ins: SignInsTable;
+  agreements: AgreementsTable;
   access_tokens: AccessTokensTable;
   codes: CodesTable;
   known_devices: KnownDevicesTable;

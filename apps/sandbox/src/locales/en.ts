@@ -415,6 +415,7 @@ export const en = {
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
     `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
+  agreementReplaced: "There is a newer version by now. Read it before you agree.",
   trustOff: "Every payment takes a code at this bank.",
   payeeTrustedSubject: (payee: string) => `You trust a payee: ${payee}`,
   payeeTrustedBody: (payee: string, payeeAccount: string, account: string) =>

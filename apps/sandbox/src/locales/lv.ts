@@ -386,6 +386,7 @@ export const lv: Catalogue = {
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  agreementReplaced: "Tagad ir jaunāka redakcija. Pirms piekrītat, izlasiet to.",
   trustOff: "Šajā bankā katram maksājumam vajag kodu.",
   payeeTrustedSubject: (payee) => `Jūs uzticaties saņēmējam: ${payee}`,
   payeeTrustedBody: (payee, payeeAccount, account) =>

@@ -95,6 +95,15 @@ const notedTransaction: WireTransaction = {
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
 
 /** A request and an answer of every call, for the document and its tests. */
+const agreements = [
+  {
+    document: "terms",
+    version: "2026-11-01",
+    agreed: { version: "2026-11-01", at: "2026-11-20T08:00:00.000Z" },
+  },
+  { document: "fees", version: "2026-11-01", agreed: null },
+] as const;
+
 const limits = {
   per_payment: "500.00",
   per_day: "1000.00",
@@ -382,6 +391,11 @@ export const examples: Examples = {
   planUpdate: {
     request: { id: paymentId, act: "pause", day: "2026-12-01" },
     response: { data: [{ ...planned, state: "paused" }] },
+  },
+  agreementList: { request: {}, response: { data: [...agreements] } },
+  agreementGive: {
+    request: { document: "terms", version: "2026-11-01" },
+    response: { data: [...agreements] },
   },
   limitsInfo: {
     request: {},

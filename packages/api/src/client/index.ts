@@ -1,4 +1,5 @@
 export { completeClient, createClient, type Client } from "./createClient";
+export { agreementCalls, type Agreement } from "./agreements";
 export type { EntryClient } from "./createEntryClient";
 export type {
   ActName,

@@ -1,4 +1,5 @@
 import { accountInfo } from "./accountInfo";
+import { agreementGive, agreementList } from "./agreements";
 import { approvalDecline, approvalGive, approvalList, approvalRuleSave } from "./approvals";
 import { bridgeAttachment } from "./bridgeAttachment";
 import { bridgeHistory } from "./bridgeHistory";
@@ -108,6 +109,7 @@ export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./or
 export { collectionStates, mandateStates } from "./directDebits";
 export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
+export { agreedDocuments } from "./agreements";
 export {
   longestNotificationSearch,
   longestPushEndpoint,
@@ -220,6 +222,8 @@ export const calls = {
   sessionRevoke,
   signInList,
   signInDisown,
+  agreementList,
+  agreementGive,
   companyCreate,
   companyInfo,
   companyInfoAdd,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentProvider } from "@amberline/flows/consent";
 import { DebitAgreement } from "@amberline/flows/directDebits";
 import { exampleMandates } from "@amberline/flows/directDebits/examples";
+import { TrustAgreement } from "@amberline/flows/savedPayees";
 import { stepUpMachine } from "@amberline/flows/stepUp/machine";
 import { money } from "@amberline/domain/money";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -136,5 +137,36 @@ export const WrongCode: Story = {
   play: async (context) => {
     await meta.play(context);
     await focusIsOn("Two-factor code");
+  },
+};
+
+const trust = {
+  payee: { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" },
+  limits: { perPayment: money(25_000, "EUR"), perDay: money(50_000, "EUR") },
+};
+const trusting = createActor(stepUpMachine, {
+  input: { act: "receiverTrust", subject: "anna", agreement: trust, takesCode: true },
+});
+export const TrustingAPayee: Story = {
+  parameters: { proves: ["2.14-40"] },
+  render: ({ send }) => (
+    <StepUpHost
+      snapshot={trusting.getSnapshot()}
+      send={send}
+      behind={null}
+      agreement={<TrustAgreement agreement={trust} />}
+    />
+  ),
+  play: async ({ globals }) => {
+    const t = wordsOf(globals);
+    const dialog = await dialogAtRest();
+    for (const words of [
+      t("payees.trustAgree"),
+      "Anna Liepiņa",
+      "LV50 UNLA 0050 0012 3456 7",
+      "€250.00",
+      "€500.00",
+    ])
+      await expect(within(dialog).getByText(words)).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { currentRequest } from "../../platform/currentRequest";
 import { digest } from "../../secrets/digest";
 import { uuid } from "../../secrets/random";
 import { accountsOf, isConfirmed } from "../../http/caller";
+import { agreeToAll } from "../user/agreements";
 import { endCodes } from "./codes";
 import { sendConfirmCode } from "./confirmation";
 import { deviceOf } from "./device";
@@ -62,7 +63,9 @@ async function reassignLogin(trx: Db, { newcomer, passwordHash, now }: Newly): P
   await revokeOtherSessions(trx, { loginId: held.id, sessionId: null, now, reason: "signed up anew" });
   await endCodes(trx, { loginId: held.id, now });
   await trx.deleteFrom("sign_ins").where("login_id", "=", held.id).execute();
+  await trx.deleteFrom("agreements").where("login_id", "=", held.id).execute();
   await audit(trx, { at: now, action: "signUp.takenOver", loginId: held.id });
+  await agreeToAll(trx, held.id, now);
   return held.id;
 }
 
@@ -75,6 +78,7 @@ const openCustomer = ({ db, random }: Parts, newly: Newly): Promise<string | nul
     if (!(await openLogin(trx, login))) return reassignLogin(trx, newly);
     await openFirstAccount(trx, { random }, { loginId, now });
     await audit(trx, { at: now, action: "signUp.done", loginId });
+    await agreeToAll(trx, loginId, now);
     return loginId;
   });
 

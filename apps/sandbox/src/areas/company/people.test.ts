@@ -403,6 +403,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ...["paymentFileAgain", "paymentFileRemove", "paymentFileReport"],
     ...["notificationList", "notificationRead", "notificationChoices", "notificationChoicesUpdate"],
     ...["pushKey", "pushSubscribe", "pushUnsubscribe"],
+    ...["agreementList", "agreementGive"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {

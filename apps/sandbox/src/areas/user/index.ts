@@ -5,6 +5,7 @@ import { type Parts } from "../../parts";
 import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
+import { giveAgreement, listAgreements } from "./agreements";
 import { answerLimits, updateLimits } from "./limits";
 import { listSessions, revokeSessions } from "./sessions";
 import { noteLanguage } from "./language";
@@ -53,4 +54,6 @@ export function mountUser(handle: Handle, parts: Parts): void {
   handle.session(calls.sessionRevoke, revokeSessions(parts));
   handle.session(calls.signInList, listSignIns(parts));
   handle.session(calls.signInDisown, disownSignIn(parts));
+  handle.session(calls.agreementList, listAgreements(parts));
+  handle.session(calls.agreementGive, giveAgreement(parts));
 }

@@ -53,6 +53,7 @@ import { transactionNotes } from "./0064TransactionNotes";
 import { pushChoices } from "./0063PushChoices";
 import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
 import { trustedPayees } from "./0074TrustedPayees";
+import { agreements } from "./0075Agreements";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
   { name: "0069_space_indexes", statements: spaceIndexes },
   { name: "0070_spaces_alone", statements: spacesAlone },
   { name: "0074_trusted_payees", statements: trustedPayees },
+  { name: "0075_agreements", statements: agreements },
 ];

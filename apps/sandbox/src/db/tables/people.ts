@@ -189,3 +189,12 @@ export interface ThrottleTable {
   locked_until: Instant | null;
   updated_at: Instant;
 }
+
+/** A version of a document of the bank that a customer has agreed to. */
+export interface AgreementsTable {
+  login_id: Fixed<string>;
+  document: Fixed<"terms" | "fees">;
+  /** The day from which it is in force. */
+  version: Fixed<string>;
+  agreed_at: Fixed<Instant>;
+}

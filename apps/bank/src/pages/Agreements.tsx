@@ -1,0 +1,135 @@
+import { useId } from "react";
+import type { Agreement } from "@amberline/api/client";
+import { civilDate, formatDate } from "@amberline/domain/dates";
+import { useTranslation } from "@amberline/flows/i18n";
+import { LoadFailure, NoticeBanner } from "@amberline/flows/parts";
+import { Button } from "@amberline/ui/Button";
+import { RowList, RowListItem } from "@amberline/ui/RowList";
+import { Skeleton } from "@amberline/ui/Skeleton";
+import { Heading, Text } from "@amberline/ui/Text";
+import type { LegalTexts } from "../legal/types";
+import { brand } from "../brand";
+import { legalPath, paths } from "../paths";
+import { useCustomer } from "../wiring/hooks/useBank";
+import { Section } from "./Legal.styles";
+import { useLinkTo } from "./RouteButton";
+import { useAgreements } from "./useAgreements";
+
+const Linked = ({ to, children }: { to: string; children: string }) => <a {...useLinkTo(to)}>{children}</a>;
+
+interface AgreedProps {
+  agreement: Agreement;
+  title: string;
+  isBusy: boolean;
+  onAgree: () => void;
+}
+
+function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgree }: AgreedProps) {
+  const { t, i18n } = useTranslation();
+  const dayOf = (day: string) => formatDate(day, i18n.language);
+  const isNewest = agreed?.version === version;
+  return (
+    <RowListItem
+      text={
+        <>
+          <Linked to={legalPath(document)}>{title}</Linked>
+          <Text as="span" size="small" tone="muted">
+            {agreed
+              ? t("legal.agreed", {
+                  version: dayOf(agreed.version),
+                  day: dayOf(civilDate(agreed.at, brand.timeZone)),
+                })
+              : t("legal.notAgreed")}
+          </Text>
+          {agreed && !isNewest ? (
+            <Text as="span" size="small">
+              {t("legal.newVersion", { version: dayOf(version) })}
+            </Text>
+          ) : null}
+        </>
+      }
+    >
+      {isNewest ? null : (
+        <Button appearance="quiet" isBusy={isBusy} onClick={onAgree}>
+          {t("legal.agree", { version: dayOf(version) })}
+        </Button>
+      )}
+    </RowListItem>
+  );
+}
+
+/** What can be taken back, where, and what follows from it. */
+function Withdrawable() {
+  const { t } = useTranslation();
+  const { account } = useCustomer();
+  const rows = [
+    { id: "notifications", to: paths.notifications, isThere: true },
+    { id: "debits", to: paths.directDebits, isThere: account.hasDirectDebits },
+    { id: "trusted", to: paths.receivers, isThere: true },
+    { id: "access", to: `${paths.profile}?tab=people`, isThere: account.hasPeople },
+  ] as const;
+  return (
+    <RowList>
+      {rows
+        .filter(({ isThere }) => isThere)
+        .map(({ id, to }) => (
+          <RowListItem
+            key={id}
+            text={
+              <>
+                <Linked to={to}>{t(`legal.withdraw.${id}`)}</Linked>
+                <Text as="span" size="small" tone="muted">
+                  {t(`legal.withdraw.${id}Text`)}
+                </Text>
+              </>
+            }
+          />
+        ))}
+    </RowList>
+  );
+}
+
+/** What the customer has agreed to, in which version and when, and what can be withdrawn. */
+export function Agreements({ texts }: { texts: LegalTexts }) {
+  const { t } = useTranslation();
+  const agreed = useId();
+  const withdraw = useId();
+  const { list, notice, isBusy, retry, agree } = useAgreements();
+  return (
+    <>
+      {list?.length === 0 ? null : (
+        <Section id="agreed" aria-labelledby={agreed}>
+          <Heading id={agreed} size="title">
+            {t("legal.agreements")}
+          </Heading>
+          {list === null && isBusy ? <Skeleton shape="block" height="9rem" /> : null}
+          {list === null && !isBusy ? (
+            <LoadFailure title={t("legal.agreementsFailed")} notice={notice} onRetry={retry} />
+          ) : null}
+          {list ? (
+            <>
+              <NoticeBanner notice={notice} tone="negative" />
+              <RowList>
+                {list.map((agreement) => (
+                  <Agreed
+                    key={agreement.document}
+                    agreement={agreement}
+                    title={texts[agreement.document].title}
+                    isBusy={isBusy}
+                    onAgree={() => agree(agreement)}
+                  />
+                ))}
+              </RowList>
+            </>
+          ) : null}
+        </Section>
+      )}
+      <Section id="withdraw" aria-labelledby={withdraw}>
+        <Heading id={withdraw} size="title">
+          {t("legal.withdraw")}
+        </Heading>
+        <Withdrawable />
+      </Section>
+    </>
+  );
+}

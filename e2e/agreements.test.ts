@@ -1,0 +1,11 @@
+import { fees } from "@amberline/bank/legal/fees";
+import { terms } from "@amberline/bank/legal/terms";
+import { documentVersions } from "@amberline/sandbox/bank";
+import { expect, test } from "vitest";
+
+test.each(Object.entries({ terms, fees }))(
+  "the app's %s have the versions that the provider has customers agree to [2.1-40]",
+  (name, { versions }) => {
+    expect(versions.map(({ from }) => from)).toEqual(documentVersions[name as keyof typeof documentVersions]);
+  },
+);

@@ -1,0 +1,34 @@
+import type { RequestOf, ResponseOf } from "../contract";
+import { agreementGive, agreementList } from "../contract/agreements";
+import type { Outcome } from "./outcome";
+import { readInstant, translated } from "./translateAccount";
+import type { RequestOptions, Send } from "./transport";
+
+/** What of a document the customer has agreed to. Versions are named by the day from which they are in force. */
+export interface Agreement {
+  document: RequestOf<typeof agreementGive>["document"];
+  /** The newest, in force or announced. */
+  version: string;
+  /** The newest that the customer has agreed to; null for none. */
+  agreed: { version: string; at: number } | null;
+}
+
+const readAgreements = ({ data }: ResponseOf<typeof agreementList>): readonly Agreement[] =>
+  data.map(({ document, version, agreed }) => ({
+    document,
+    version,
+    agreed: agreed && { version: agreed.version, at: readInstant(agreed.at) },
+  }));
+
+export const agreementCalls = (send: Send) => ({
+  async agreements(options: RequestOptions = {}): Promise<Outcome<readonly Agreement[]>> {
+    return translated(await send(agreementList, {}, options), readAgreements);
+  },
+
+  async agreeTo(
+    { document, version }: Pick<Agreement, "document" | "version">,
+    options: RequestOptions = {},
+  ): Promise<Outcome<readonly Agreement[]>> {
+    return translated(await send(agreementGive, { document, version }, options), readAgreements);
+  },
+});

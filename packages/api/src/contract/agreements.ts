@@ -1,0 +1,43 @@
+import { array, object, string } from "yup";
+import { defineCall } from "./call";
+import { noBody, wireDate, wireInstant } from "./schemas";
+
+/** What customers agree to; each version is named by the day from which it is in force. */
+export const agreedDocuments = ["terms", "fees"] as const;
+
+const document = () => string().oneOf(agreedDocuments).required();
+
+const answer = () =>
+  object({
+    data: array(
+      object({
+        document: document(),
+        /** In force, or announced for a day to come. */
+        version: wireDate().required(),
+        /** The newest one that the customer has agreed to. */
+        agreed: object({ version: wireDate().required(), at: wireInstant().required() })
+          .nullable()
+          .default(null),
+      }),
+    ).required(),
+  });
+
+/** Of the login. An addition to the specification; a provider may answer 404. */
+export const agreementList = defineCall({
+  name: "agreementList",
+  summary: "Lists what the customer has agreed to, in which version and when.",
+  method: "POST",
+  path: "/user/agreements",
+  request: noBody,
+  response: answer(),
+});
+
+/** Agrees to the newest version of a document. An addition to the specification. */
+export const agreementGive = defineCall({
+  name: "agreementGive",
+  summary: "Agrees to a document.",
+  method: "POST",
+  path: "/user/agreements/give",
+  request: object({ document: document(), version: wireDate().required() }),
+  response: answer(),
+});
