@@ -12,6 +12,7 @@ export const topics = {
   notes: /^(category|notes)\./,
   notifications: /^(notifications|notificationChoices)\./,
   paymentFile: /^paymentFile\./,
+  palette: /^(palette|keys)\./,
   people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
   schedule: /^schedule\./,

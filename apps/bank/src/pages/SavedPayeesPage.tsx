@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { formatAmount } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
   SavedPayeesScreen,
   wireReceivers,
   wireTemplates,
   type PayeeKind,
-  type SavedPayee,
 } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { prefillFromSavedPayee } from "./prefillFromSavedPayee";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
 import { usePageTitle } from "./usePageTitle";
@@ -30,15 +29,6 @@ const hrefsOf = {
     other: paths.templates,
   },
 };
-
-const prefillFromSavedPayee = (payee: SavedPayee, locale: string) => ({
-  payeeName: payee.payeeName,
-  account: payee.account,
-  bic: payee.bic,
-  reference: payee.reference,
-  ...(payee.payeeType ? { payeeType: payee.payeeType } : {}),
-  ...(payee.amount ? { amount: formatAmount(payee.amount, locale) } : {}),
-});
 
 /** Templates or receivers (specification 2.14). */
 export default function SavedPayeesPage({ name }: PageProps) {

@@ -18,7 +18,6 @@ import { onNotificationPressed } from "../wiring/browser/pressed";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
-import { Bell } from "./Bell";
 import { widthOf } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
@@ -34,7 +33,6 @@ import { useSwitchTo } from "./useSwitchTo";
 
 const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ finish }) => finish(false) });
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
-
 const loadStream = async (bank: Bank) =>
   (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
 
@@ -92,13 +90,14 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       ? t("shell.heldByRegistration")
       : undefined;
 
+  const entries = menuEntries(t, location, { ...user, toApprove, hasSpaces: account.hasSpaces });
   return (
     <LocaleProvider locale={i18n.language}>
       <LeaveProvider value={leaveGuard}>
         <ShellDialogHost>
           <AppShell
             brand={<BrandMark name={brand.name} />}
-            entries={menuEntries(t, location, { ...user, toApprove, hasSpaces: account.hasSpaces })}
+            entries={entries}
             words={{
               skipToContent: t("shell.skip"),
               navigation: t("shell.mainMenu"),
@@ -122,12 +121,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
               />
             }
             languageSwitch={<LanguageChoice />}
-            profileMenu={
-              <>
-                <Bell />
-                <CustomerMenu />
-              </>
-            }
+            profileMenu={<CustomerMenu entries={entries} accounts={options} />}
             width={widthOf(location)}
             isScreenHigh={location === paths.chat}
             onNavigate={(href, event) => {

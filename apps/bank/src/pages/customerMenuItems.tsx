@@ -7,6 +7,7 @@ import { Text } from "@amberline/ui/Text";
 import {
   BadgeCheck,
   Building2,
+  Command,
   Fingerprint,
   Gauge,
   KeyRound,
@@ -92,6 +93,7 @@ export function customerMenuItems(t: Translate, account: Account): ProfileMenuIt
     companyItem(t, user),
     { kind: "action", id: "complaint", label: t("page.complaint"), icon: <Icon icon={Mail} /> },
     { kind: "action", id: "legal", label: t("page.legal"), icon: <Icon icon={ScrollText} /> },
+    { kind: "action", id: "keys", label: t("shell.keys"), icon: <Icon icon={Command} /> },
     { kind: "content", id: "theme", content: <MenuTheme /> },
     { kind: "action", id: "logout", label: t("shell.logout"), icon: <Icon icon={LogOut} /> },
     {

@@ -51,6 +51,7 @@ export const Notifications: Story = { args: { flow: "notifications" } };
 export const Overview: Story = { args: { flow: "overview" } };
 export const OwnAccess: Story = { args: { flow: "ownAccess" } };
 export const Passkeys: Story = { args: { flow: "passkeys" } };
+export const Palette: Story = { args: { flow: "palette" } };
 export const PasswordChange: Story = { args: { flow: "passwordChange" } };
 export const PasswordReset: Story = { args: { flow: "passwordReset" } };
 export const PayeeForm: Story = { args: { flow: "payeeForm" } };

@@ -39,6 +39,7 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/paymentFile/lv"),
     en: () => import("virtual:words/paymentFile/en"),
   },
+  palette: { lv: () => import("virtual:words/palette/lv"), en: () => import("virtual:words/palette/en") },
   people: { lv: () => import("virtual:words/people/lv"), en: () => import("virtual:words/people/en") },
   plans: { lv: () => import("virtual:words/plans/lv"), en: () => import("virtual:words/plans/en") },
   schedule: { lv: () => import("virtual:words/schedule/lv"), en: () => import("virtual:words/schedule/en") },

@@ -1,0 +1,10 @@
+export { wirePalette } from "./palette.machine";
+export {
+  PaletteScreen,
+  type Chosen,
+  type PaletteCommand,
+  type PaletteGroup,
+  type PaletteScreenProps,
+} from "./PaletteScreen";
+export { KeySheet, type KeySheetProps } from "./KeySheet";
+export { keysOf, shortcutNames, shortcutOf, type ShortcutName } from "./shortcuts";

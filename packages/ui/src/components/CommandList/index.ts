@@ -1,0 +1,1 @@
+export { CommandList, type Command, type CommandGroup, type CommandListProps } from "./CommandList";

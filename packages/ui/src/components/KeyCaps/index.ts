@@ -1,0 +1,1 @@
+export { KeyCaps, type KeyCapsProps } from "./KeyCaps";
