@@ -9,6 +9,7 @@ export const topics = {
   legal: /^legal\./,
   loginBlock: /^loginBlock\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
+  myData: /^myData\./,
   notes: /^(category|notes)\./,
   notifications: /^(notifications|notificationChoices)\./,
   paymentFile: /^paymentFile\./,

@@ -17,6 +17,7 @@ import {
   type VerificationRules,
 } from "./areas/identity";
 import { mountMoneyRequests } from "./areas/moneyRequests";
+import { findCopy, mountMyData } from "./areas/myData";
 import { mountNotifications } from "./areas/notifications";
 import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
 import { mountPapers } from "./areas/papers";
@@ -114,11 +115,13 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
       directDebitRule: findRuleChange,
       mandateUpdate: findMandateChange(parts),
       receiverTrust: findTrustChange(parts),
+      dataCopyFile: findCopy(parts),
     },
   });
   mountTwoFactor(handle, parts);
   mountPasskeys(handle, parts, identity.addresses);
   mountUser(handle, parts);
+  mountMyData(handle, parts);
   mountIdentity(handle, parts, identity);
   mountOrders(handle, parts);
   mountPapers(handle, parts);

@@ -50,8 +50,11 @@ async function deleteOldPaymentFiles(db: Kysely<Database>, now: number): Promise
 }
 
 /**
- * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day, what was paid without a code after two days, photos a day after
- * the decision, stored answers of repeated requests, messages and payment files nobody approves after a month, invitations a month after they ran out, sign-ins and notifications after a year, requests for money thirteen months after their last day. What the bank must be able to prove later stays.
+ * Deletes expired data: access tokens at once, known devices at once, sessions, codes and throttling counts after a day,
+ * what was paid without a code after two days, photos a day after the decision, copies of customers' data after a week,
+ * stored answers of repeated requests, messages and payment files nobody approves after a month, invitations a month
+ * after they ran out, sign-ins and notifications after a year, requests for money thirteen months after their last day.
+ * What the bank must be able to prove later stays.
  */
 export async function deleteExpired(db: Kysely<Database>, now: number): Promise<void> {
   const yesterday = instant(now - dayMs);
@@ -82,6 +85,14 @@ export async function deleteExpired(db: Kysely<Database>, now: number): Promise<
   await db
     .deleteFrom("notifications")
     .where("created_at", "<", instant(now - yearMs))
+    .execute();
+  await db
+    .deleteFrom("data_copy_pieces")
+    .where("copy_id", "in", db.selectFrom("data_copies").select("id").where("until", "<", instant(now)))
+    .execute();
+  await db
+    .deleteFrom("data_copies")
+    .where("ordered_at", "<", instant(now - 30 * dayMs))
     .execute();
   await db.deleteFrom("totp_setups").where("expires_at", "<", instant(now)).execute();
   await deleteExpiredVerifications(db, now);

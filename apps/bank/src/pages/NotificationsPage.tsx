@@ -68,6 +68,7 @@ function addressOf({ about }: Notification): string | undefined {
       return paths.history;
     case "chat":
       return paths.chat;
+    case "myData":
     case "people":
     case "profile":
     case "verification":

@@ -8,6 +8,7 @@ import { withWords } from "../wiring/i18n/createTexts";
 import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 
+const MyData = lazyComponent(withWords(["myData"], () => import("./MyData")));
 const OwnAccess = lazyComponent(withWords(["people"], () => import("./OwnAccess")));
 
 /** Props common to all profiles. The selected tab is in the address. */
@@ -21,7 +22,12 @@ export function useProfile(): Omit<ProfileScreenProps, "parts"> {
   return {
     title: accountTitle(account, t("shell.myAccount")),
     user,
-    access: account.access && <OwnAccess />,
+    more: (
+      <>
+        {account.access && <OwnAccess />}
+        <MyData />
+      </>
+    ),
     titleRef,
     tab: tabIn(search),
     onTab: (tab) =>

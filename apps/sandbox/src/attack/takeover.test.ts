@@ -234,7 +234,9 @@ describe("a stolen session", () => {
       /** The others are refused anyway. */
       const isPossible = (name: string) =>
         twoFactor
-          ? !["twoFactorSetup", "personSave", "personRemove", "approvalRuleSave"].includes(name)
+          ? !["twoFactorSetup", "personSave", "personRemove", "approvalRuleSave", "dataCopyFile"].includes(
+              name,
+            )
           : ["passwordChange", "sessionRevoke", "twoFactorSetup"].includes(name);
       const request = (name: CallName) => {
         if (name === "twoFactorUpdate") return { enable: !twoFactor, code: "492039" };

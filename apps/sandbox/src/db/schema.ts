@@ -53,6 +53,7 @@ import {
   type SpacesTable,
   type TransactionsTable,
 } from "./tables/ledger";
+import { type DataCopiesTable, type DataCopyPiecesTable } from "./tables/dataCopies";
 import {
   type OperatorInvitationsTable,
   type OperatorSessionsTable,
@@ -133,6 +134,8 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   pushes: PushesTable;
   push_keys: PushKeysTable;
+  data_copies: DataCopiesTable;
+  data_copy_pieces: DataCopyPiecesTable;
   banks: BanksTable;
   outside_accounts: OutsideAccountsTable;
   payment_templates: PaymentTemplatesTable;

@@ -23,6 +23,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ mandates: "account_id", debit_collections: "account_id" },
   ...{ notifications: "login_id", notification_choices: "login_id", untold_transactions: "account_id" },
   ...{ push_subscriptions: "login_id", pushes: "subscription_id", push_keys: everywhere },
+  ...{ data_copies: "login_id", data_copy_pieces: "copy_id" },
   ...{ proposals: "account_id", proposal_approvals: "proposal_id" },
   ...{ payment_templates: "account_id", receivers: "account_id", trusted_payees: "account_id" },
   ...{ payments_without_code: "account_id", agreements: "login_id" },

@@ -9,6 +9,7 @@ import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 import { paymentFileExamples } from "./paymentFileExamples";
+import { dataCopyExamples } from "./dataCopyExamples";
 import { notificationExamples } from "./notificationExamples";
 import { requestExamples } from "./requestExamples";
 
@@ -318,6 +319,7 @@ export const examples: Examples = {
   ...paymentFileExamples,
   ...requestExamples,
   ...notificationExamples,
+  ...dataCopyExamples,
   ...companyExamples(user),
   ...chatExamples(loginId),
   confirm: { request: { type: "email", code: "K7M2QX" }, response: { token } },

@@ -16,6 +16,7 @@ import { reconcile } from "../ledger";
 import { reviewWaiting } from "../areas/identity";
 import { runApprovals } from "../areas/approvals";
 import { runCollections } from "../areas/directDebits";
+import { runDataCopies } from "../areas/myData";
 import { runNotifications, runPushes } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { runPaymentFiles } from "../areas/paymentFiles";
@@ -116,6 +117,7 @@ const paymentFilesEveryMs = 1_000;
 const notificationsEveryMs = 1_000;
 const pushesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
+const dataCopiesEveryMs = 1_000;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
 const reconcileEveryMs = minuteMs;
@@ -292,6 +294,7 @@ async function run(
             [pushesEveryMs, () => runPushes({ db, clock, pusher, report, stopping }, service)] as const,
         ),
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
+        [dataCopiesEveryMs, () => runDataCopies({ db, mailer, clock, draw, stopping })],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const
     ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),

@@ -47,6 +47,7 @@ export const LoginBlock: Story = { args: { flow: "loginBlock" } };
 export const Members: Story = { args: { flow: "members" } };
 export const MoneyRequests: Story = { args: { flow: "moneyRequests" } };
 export const NotificationChoices: Story = { args: { flow: "notificationChoices" } };
+export const MyData: Story = { args: { flow: "myData" } };
 export const Notifications: Story = { args: { flow: "notifications" } };
 export const Overview: Story = { args: { flow: "overview" } };
 export const OwnAccess: Story = { args: { flow: "ownAccess" } };

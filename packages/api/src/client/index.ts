@@ -10,6 +10,7 @@ export type {
   SteppedUpAct,
   TrustAgreement,
 } from "./identity";
+export { dataCopyCalls, type DataCopyClient } from "./dataCopies";
 export {
   directDebitCalls,
   type CollectionChange,

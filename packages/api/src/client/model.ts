@@ -574,6 +574,24 @@ export interface ReceivedPayment {
 
 export type MoneyRequestState = (typeof moneyRequestStates)[number];
 
+/** A copy of everything the provider holds about the customer. */
+export interface DataCopy {
+  id: string;
+  state: "making" | "ready" | "failed";
+  orderedAt: number;
+  /** From when it is gone; null while it is not ready, as is `size`. */
+  until: number | null;
+  /** Bytes. */
+  size: number | null;
+}
+
+export interface DataCopies {
+  /** Newest first. */
+  copies: readonly DataCopy[];
+  /** Whether another can be ordered now. */
+  mayOrder: boolean;
+}
+
 /** What the customer asks somebody to pay. */
 export interface MoneyRequest {
   id: string;

@@ -17,6 +17,7 @@ import { contractPdf } from "./contractPdf";
 import { contractSign } from "./contractSign";
 import { contractSignedExists } from "./contractSignedExists";
 import { contractSignedPdf } from "./contractSignedPdf";
+import { dataCopyFile, dataCopyList, dataCopyOrder } from "./dataCopies";
 import { detailsPdf } from "./detailsPdf";
 import { invitationAnswer } from "./invitationAnswer";
 import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "./directDebits";
@@ -107,6 +108,7 @@ export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { collectionStates, mandateStates } from "./directDebits";
+export { dataCopyStates } from "./dataCopies";
 export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
 export { agreedDocuments } from "./agreements";
@@ -224,6 +226,9 @@ export const calls = {
   signInDisown,
   agreementList,
   agreementGive,
+  dataCopyList,
+  dataCopyOrder,
+  dataCopyFile,
   companyCreate,
   companyInfo,
   companyInfoAdd,

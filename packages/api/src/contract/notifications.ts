@@ -29,6 +29,7 @@ export const notificationTargets = [
   "profile",
   "verification",
   "devices",
+  "myData",
   "chat",
 ] as const;
 

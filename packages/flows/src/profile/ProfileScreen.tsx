@@ -26,8 +26,8 @@ export interface ProfileScreenProps {
   /** A company's; a tab is there for each that is given. */
   parts: Readonly<Partial<Record<CompanyTab, ReactNode>>>;
   onCopied: () => void;
-  /** What the customer may do with the account, if it is not theirs. @default nothing is said */
-  access?: ReactNode;
+  /** Cards besides the facts. */
+  more?: ReactNode;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -53,7 +53,7 @@ function CompanyStanding({ user }: Pick<ProfileScreenProps, "user">) {
 
 /** The profile (specification 2.12); a company's also has documents, members, contract and access. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { title, user, rejected = [], tab, onTab, parts, onCopied, access, titleRef } = props;
+  const { title, user, rejected = [], tab, onTab, parts, onCopied, more, titleRef } = props;
   const { t } = useTranslation();
   const { isCompany, verification } = user;
   const general = {
@@ -61,7 +61,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     label: t("profile.tab.general"),
     content: (
       <ProfileCards user={user} onCopied={onCopied}>
-        {access}
+        {more}
       </ProfileCards>
     ),
   } as const;

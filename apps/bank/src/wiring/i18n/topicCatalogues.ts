@@ -30,6 +30,10 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/moneyRequests/lv"),
     en: () => import("virtual:words/moneyRequests/en"),
   },
+  myData: {
+    lv: () => import("virtual:words/myData/lv"),
+    en: () => import("virtual:words/myData/en"),
+  },
   notes: { lv: () => import("virtual:words/notes/lv"), en: () => import("virtual:words/notes/en") },
   notifications: {
     lv: () => import("virtual:words/notifications/lv"),

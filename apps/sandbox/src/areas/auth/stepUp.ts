@@ -16,7 +16,7 @@ export type SteppedUp = RequestOf<typeof calls.stepUp>["act"];
 /** How long a step-up allows its change, milliseconds. */
 export const stepUpLifeMs = 5 * minuteMs;
 
-const boundActs = ["directDebitRule", "mandateUpdate", "receiverTrust"] as const;
+const boundActs = ["directDebitRule", "mandateUpdate", "receiverTrust", "dataCopyFile"] as const;
 type BoundAct = (typeof boundActs)[number];
 const isBound = (name: SteppedUp): name is BoundAct => boundActs.some((each) => each === name);
 

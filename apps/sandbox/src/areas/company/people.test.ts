@@ -385,6 +385,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
       "passkeyDelete",
       "verificationToken",
     ],
+    ...["dataCopyList", "dataCopyOrder", "dataCopyFile"],
     ...["verificationLink", "sessionList", "sessionRevoke", "signInList", "signInDisown", "companyCreate"],
     ...[
       "memberUserCreate",

@@ -52,6 +52,7 @@ import { pushes } from "./0062Pushes";
 import { transactionNotes } from "./0064TransactionNotes";
 import { pushChoices } from "./0063PushChoices";
 import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
+import { dataCopies } from "./0071DataCopies";
 import { trustedPayees } from "./0074TrustedPayees";
 import { agreements } from "./0075Agreements";
 import { lookers } from "./0049Lookers";
@@ -133,6 +134,7 @@ export const migrations: readonly Migration[] = [
   { name: "0068_spaces", statements: spaces },
   { name: "0069_space_indexes", statements: spaceIndexes },
   { name: "0070_spaces_alone", statements: spacesAlone },
+  { name: "0071_data_copies", statements: dataCopies },
   { name: "0074_trusted_payees", statements: trustedPayees },
   { name: "0075_agreements", statements: agreements },
 ];
