@@ -20,6 +20,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expectAccessibleInBothThemes(page, "the copy of one's data");
       await expectReflow(page, "the copy of one's data");
       await button("myData.download").click();
+      await expect(screen.dialog("stepUp.title")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(card.getByRole("alert")).toBeVisible();
       await button("myData.download").click();

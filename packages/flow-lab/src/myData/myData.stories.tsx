@@ -65,7 +65,7 @@ export const Ready: Story = {
   play: async (context) => {
     await meta.play(context);
     const { canvas, args, userEvent } = context;
-    await expect(canvas.getByText(/^482 kB, until 27 Nov/)).toBeVisible();
+    await expect(canvas.getByText(/^483.kB, until 27 November/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Download" }));
     await expect(args.send).toHaveBeenCalledWith({ type: "copy.download", id: "ready" });
   },
