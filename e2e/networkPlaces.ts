@@ -47,6 +47,7 @@ import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
 import { text, type TextKey } from "@amberline/flow-lab/browser/words";
 import { allow } from "@amberline/flow-lab/browser/codes";
+import { copyOf, orderCopy } from "@amberline/flow-lab/browser/myData";
 import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { type SteppedUpAct } from "@amberline/api/client";
 import { type APIRequestContext, type Page } from "@playwright/test";
@@ -2097,6 +2098,40 @@ const openQuestion: Do = async (walk) => {
   await expect(walk.screen.dialog("members.removeTitle")).toBeVisible();
 };
 
+const toMyData: Do = async (walk) => {
+  await openFor({ twoFactor: false }, { path: paths.profile })(walk);
+  await expect(walk.screen.button("myData.order")).toBeVisible();
+};
+const ordersCopy: Do = ({ screen }) => screen.button("myData.order").click(soon);
+const copyIds = new WeakMap<Page, string>();
+const toMyCopy: Do = async (walk) => {
+  await openFor({ twoFactor: false })(walk);
+  await orderCopy(walk, customerOf(walk));
+  copyIds.set(walk.page, (await copyOf(walk, customerOf(walk))).id);
+  await goTo(walk.page, paths.profile);
+  await expect(walk.screen.button("myData.download")).toBeVisible();
+};
+
+const myData: Tour[] = [
+  stepOf("my data: ordering a copy", toMyData, {
+    isOnce: true,
+    act: ordersCopy,
+    isThere: ({ screen }) =>
+      expect(screen.reads("myData.state.making").or(screen.reads("myData.state.ready"))).toBeVisible(now),
+    async retry(walk) {
+      if (await walk.screen.button("myData.order").isVisible()) await ordersCopy(walk);
+    },
+  }),
+  stepOf(
+    "my data: downloading a copy",
+    toMyCopy,
+    downloadBy(async (walk) => {
+      await allow({ ...walk, who: customerOf(walk) }, "dataCopyFile", copyIds.get(walk.page));
+      await walk.screen.button("myData.download").click(soon);
+    }),
+  ),
+];
+
 const members: Tour[] = [
   {
     name: "company profile",
@@ -2699,6 +2734,7 @@ export const tours: Tour[] = [
   ...home,
   ...passkeys,
   ...members,
+  ...myData,
   ...people,
   ...messages,
   ...others,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
 import { StepUpScreen, wireStepUp } from "@amberline/flows/stepUp";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
@@ -9,11 +10,15 @@ import { withWords } from "../wiring/i18n/createTexts";
 import { Consents } from "./Consents";
 
 const DebitAgreement = lazyComponent(withWords(["directDebits"], () => import("./DebitAgreement")));
-
 const TrustAgreement = lazyComponent(() => import("./TrustAgreement"));
 
-const agreementOf = (agreement: NonNullable<PendingStepUp["agreement"]>) =>
-  "payee" in agreement ? <TrustAgreement agreement={agreement} /> : <DebitAgreement agreement={agreement} />;
+/** What the customer agrees to by it. */
+function Agreement({ act, agreement }: Pick<PendingStepUp, "act" | "agreement">) {
+  const { t } = useTranslation();
+  if (!agreement) return <p>{t(act === "dataCopyFile" ? "myData.agree" : "stepUp.text")}</p>;
+  if ("payee" in agreement) return <TrustAgreement agreement={agreement} />;
+  return <DebitAgreement agreement={agreement} />;
+}
 
 /** Asks who is there before a change of how the customer signs in. */
 export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
@@ -37,7 +42,7 @@ export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
         snapshot={snapshot}
         send={send}
         userName={user.email}
-        {...(asked.agreement ? { agreement: agreementOf(asked.agreement) } : {})}
+        agreement={<Agreement {...asked} />}
       />
     </Consents>
   );

@@ -34,7 +34,9 @@ function Copy({ copy, snapshot, send, timeZone }: CopyProps) {
   const when = (at: number) => formatInstant(at, i18n.language, timeZone);
   return (
     <Stack gap={8}>
-      <StatusTag tone={tones[state]}>{t(`myData.state.${state}`)}</StatusTag>
+      <Row>
+        <StatusTag tone={tones[state]}>{t(`myData.state.${state}`)}</StatusTag>
+      </Row>
       <Text size="small" tone="muted">
         {until === null || size === null
           ? t("myData.ordered", { when: when(orderedAt) })
