@@ -15,7 +15,7 @@ function partyOf(row: SeenTransaction, texts: Catalogue): { name: string; note: 
   if (row.type === "fee_manual") return { name: texts.types.fee_manual, note: row.to_name };
   const isIn = row.type === "RECEIVE";
   const [name, account] = isIn ? [row.from_name, row.from_account] : [row.to_name, row.to_account];
-  if (row.space_id !== null) return { name, note: texts.types[isIn ? "fromSpace" : "toSpace"] };
+  if (row.space_id) return { name, note: texts.types[isIn ? "fromSpace" : "toSpace"] };
   const debit = row.direct_debit && texts.types[isIn ? "moneyBack" : "directDebit"];
   return { name, note: [debit, shownAccount(account)].filter(Boolean).join("  ·  ") };
 }

@@ -64,7 +64,7 @@ const sidePairs = (side: Side, texts: Catalogue): Pair[] =>
 function kindOfPayment(row: SeenTransaction, { kinds }: Catalogue): string {
   if (row.type === "fee_manual") return kinds.charge;
   if (row.direct_debit) return kinds[row.direct_debit];
-  if (row.space_id !== null) return kinds.space;
+  if (row.space_id) return kinds.space;
   return row.payment_system === "SWIFT" ? kinds.SWIFT : kinds[row.payment_type];
 }
 
