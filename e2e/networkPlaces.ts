@@ -281,6 +281,25 @@ const menuDialogs: Place[] = [
   ),
 ];
 
+const searchIn = ({ page, screen }: Walk) =>
+  page.getByRole("combobox", { name: screen.say("palette.title") });
+
+const keyDialogs: Place[] = [
+  dialogOf("search of the bank", {
+    act: ({ screen }) => screen.button("palette.title").click(soon),
+    isThere: async (walk) => {
+      const { page, screen } = walk;
+      await expect(searchIn(walk)).toBeVisible(now);
+      await expect(page.getByRole("option", { name: screen.say("page.history") })).toBeVisible(now);
+    },
+  }),
+  inMenu(
+    "keys",
+    ({ screen }) => screen.button("shell.keys").click(soon),
+    ({ screen }) => expect(screen.dialog("keys.title")).toBeVisible(now),
+  ),
+];
+
 const listDialogs: Place[] = [
   dialogOf("details of a payment", {
     arrange: historyStands,
@@ -2691,6 +2710,7 @@ export const tours: Tour[] = [
     places: pages.filter((_, at) => at % groups.length === nth).map(pageOf),
   })),
   { name: "dialogs of the menu", open: openFor(), places: menuDialogs },
+  { name: "search and keys", open: openFor(), places: keyDialogs },
   { name: "dialogs of pages", open: openFor(), places: listDialogs },
   {
     name: "what is deleted",

@@ -30,6 +30,8 @@ export default function Keys({ isSheetOpen, onSheetClosed, ...shell }: KeysProps
   };
   const onSearch = useEffectEvent(search);
   const onShortcut = useEffectEvent((name: ShortcutName) => {
+    // A dialog may still be loading.
+    if (isOpen || isSheetOpen) return false;
     if (name === "palette") return search();
     const command = commands.find(({ id }) => id === name);
     command?.run();

@@ -23,8 +23,8 @@ const Profile = styled(Account)`
   }
 `;
 
-/* As wide as the bell. */
-const Bell = styled.span`
+/* As wide as the search, and as the bell. */
+const IconRoom = styled.span`
   inline-size: var(--control-height);
 `;
 
@@ -50,7 +50,8 @@ export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) 
       languageSwitch={languageSwitch}
       profileMenu={
         <>
-          <Bell />
+          <IconRoom />
+          <IconRoom />
           <Profile />
         </>
       }

@@ -1,0 +1,194 @@
+import { expectAccessible, expectAccessibleInBothThemes } from "./accessible";
+import { callsOf } from "@amberline/flow-lab/browser/companyCalls";
+import { colleague } from "@amberline/flow-lab/browser/approvals";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { outside } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
+import { type Page } from "@playwright/test";
+
+const widths = [390, 1280];
+const looks = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+
+for (const {
+  row: { language, width },
+  play,
+} of inTurn(looks)) {
+  play(
+    `the bank is found by a few letters, in ${language} at ${width} px [2.2-16]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { say, balance, button, heading } = screen;
+      await page.setViewportSize({ width, height: 844 });
+      const customer = await operator.customer({ name: "Zigrida Skuja" });
+      await arrive(page, operator, customer, "/home", language);
+      await expect(balance()).toBeVisible();
+      const field = page.getByRole("combobox", { name: say("palette.title") });
+      const options = page.getByRole("option");
+      const open = async () => {
+        if (width < 1280) await button("palette.title").click();
+        else await page.keyboard.press("ControlOrMeta+k");
+        await expect(field).toBeFocused();
+      };
+      await expect(button("palette.title")).toBeVisible();
+
+      await open();
+      await expect(screen.dialog("palette.title")).toBeVisible();
+      await expectAccessibleInBothThemes(page, "the search");
+      expect(await page.getByRole("listbox", { name: say("palette.title") }).ariaSnapshot()).toContain(
+        `group "${say("palette.group.actions")}"`,
+      );
+      await page.keyboard.type(language === "lv" ? "vestre" : "histry");
+      await expect(options.first()).toHaveAccessibleName(say("page.history"));
+      await expect(options.first()).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/history$/);
+      await expect(heading("page.history")).toBeFocused();
+
+      await open();
+      await expect(
+        page.getByRole("group", { name: say("palette.group.recent") }).getByRole("option"),
+      ).toHaveAccessibleName(say("page.history"));
+      await page.keyboard.type("Konta");
+      const payment = page
+        .getByRole("group", { name: say("palette.group.transactions") })
+        .getByRole("option")
+        .first();
+      await expect(payment).toBeVisible();
+      await expectAccessible(page, "what is found");
+      while ((await payment.getAttribute("aria-selected")) === "false")
+        await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/history\?details=/);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+
+      await open();
+      await page.keyboard.press("Escape");
+      await expect(field).toBeHidden();
+      await open();
+      await page.keyboard.type(say("shell.logout"));
+      await expect(options.first()).toHaveAccessibleName(say("shell.logout"));
+      await page.keyboard.press("Enter");
+      await expect(screen.field("signIn.email")).toBeVisible();
+      const left = await kept(page);
+      expect(left).toContain("logout");
+      for (const secret of ["Zigrida", "Skuja", "Konta", customer.login]) expect(left).not.toContain(secret);
+    },
+  );
+}
+
+test("a saved payee is paid from the search, and only what a colleague may do is offered [2.2-16]", async ({
+  page,
+  operator,
+  request,
+  browser,
+}) => {
+  const { say, field, button, dialog } = onScreen(page);
+  const owner = await operator.customer({ kind: "corporate", name: "SIA Kalna Koks" });
+  const create = await callsOf({ request, operator }, owner);
+  const { name, iban } = outside.matches;
+  await create("user/receivers/create", { name, account: iban, bic: "UNLALV2X", beneficary_type: "private" });
+  const options = page.getByRole("option");
+  await arrive(page, operator, owner, "/home");
+  await button("palette.title").click();
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(name.slice(0, 4).toUpperCase());
+  const payee = page.getByRole("group", { name: say("palette.group.payees") }).getByRole("option");
+  await expect(payee).toContainText(name);
+  await payee.click();
+  await expect(page).toHaveURL(/\/send$/);
+  await expect(field("send.payeeName")).toHaveValue(name);
+  expect(await kept(page)).not.toContain(name);
+  await page.getByRole("button", { name: say("palette.title") }).click();
+  await expect(dialog("palette.title")).toBeVisible();
+
+  const viewer = await colleague({ request, operator, owner }, "Marta Vītola", ["see"]);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await arrive(other, operator, viewer, "/home");
+  const seen = onScreen(other);
+  await seen.button("palette.title").click();
+  await expect(other.getByRole("option", { name: say("page.history") })).toBeVisible();
+  for (const key of ["palette.send", "moneyRequests.new", "palette.newPayee", "palette.newTemplate"] as const)
+    await expect(other.getByRole("option", { name: say(key) })).toHaveCount(0);
+  await other.keyboard.type(name.slice(0, 4));
+  await expect(other.getByText(say("palette.empty"), { exact: true }).first()).toBeVisible();
+  await other.keyboard.press("Escape");
+  await other.keyboard.press("p");
+  await other.keyboard.press("g");
+  await other.keyboard.press("c");
+  await expect(other).toHaveURL(/\/chat$/);
+  await elsewhere.close();
+  await expect(options.first()).toBeVisible();
+});
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `single keys lead to pages and hide the balance until they are switched off, in ${language} [2.2-17] [2.2-18]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, heading, dialog, profileMenu, say, field } = screen;
+      const customer = await operator.customer();
+      await arrive(page, operator, customer, "/home", language);
+      await expect(button("palette.title")).toBeVisible();
+      await expect(button("home.hideBalance")).toBeVisible();
+
+      await page.keyboard.press("h");
+      await expect(button("home.showBalance")).toBeVisible();
+      await page.keyboard.press("h");
+      await expect(button("home.hideBalance")).toBeVisible();
+      await page.keyboard.press("Shift+H");
+      await page.keyboard.press("Control+h");
+      await expect(button("home.hideBalance")).toBeVisible();
+
+      await page.keyboard.press("g");
+      await page.keyboard.press("t");
+      await expect(page).toHaveURL(/\/history$/);
+      await expect(heading("page.history")).toBeFocused();
+      await page.getByRole("textbox").or(page.getByRole("searchbox")).first().focus();
+      await page.keyboard.type("ghp");
+      await expect(page).toHaveURL(/\/history\?q=ghp$/);
+      await page.getByRole("main").focus();
+      await page.keyboard.press("p");
+      await expect(page).toHaveURL(/\/send$/);
+      await expect(field("send.payeeName")).toBeVisible();
+      await page.getByRole("main").focus();
+
+      await page.keyboard.press("?");
+      await expect(dialog("keys.title")).toBeVisible();
+      await expectAccessibleInBothThemes(page, "the sheet of keys");
+      await page.keyboard.press("g");
+      await page.keyboard.press("h");
+      await expect(dialog("keys.title")).toBeVisible();
+      await page.getByRole("switch", { name: say("keys.switch") }).focus();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Escape");
+      await expect(dialog("keys.title")).toBeHidden();
+      await page.keyboard.press("?");
+      await page.keyboard.press("g");
+      await page.keyboard.press("h");
+      await expect(page).toHaveURL(/\/send$/);
+      await page.reload();
+      await expect(button("palette.title")).toBeVisible();
+      await page.keyboard.press("/");
+      await expect(dialog("palette.title")).toBeHidden();
+      await page.keyboard.press("ControlOrMeta+k");
+      await expect(dialog("palette.title")).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await profileMenu().focus();
+      await page.keyboard.press("Enter");
+      await button("shell.keys").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("switch", { name: say("keys.switch") })).not.toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(dialog("keys.title")).toBeHidden();
+      await expect(profileMenu()).toBeFocused();
+    },
+  );
+}
