@@ -50,7 +50,7 @@ export const dataCopyFile = defineCall({
   method: "POST",
   path: "/user/data_copies/file",
   answer: "file",
-  timeoutMs: 600_000,
+  timeoutMs: 180_000,
   request: object({ id: string().required() }),
   response: wireFile("application/zip"),
   refusals: [STEP_UP_REQUIRED],
