@@ -71,7 +71,10 @@ test("signed in, the profile menu leads to the texts; fees that don't load are a
   await page.getByRole("button", { name: say("page.legal") }).click();
   await expect(heading("page.legal")).toBeFocused();
   await page.route("**/api/v1/tariffs", (route) => route.abort());
-  await page.locator(`a[href="${legalPath("fees")}"]`).click();
+  await page
+    .locator(`a[href="${legalPath("fees")}"]`)
+    .first()
+    .click();
   await expect(reads("legal.fees.failed").first()).toBeVisible();
   await page.unroute("**/api/v1/tariffs");
   await button("app.retry").first().click();

@@ -1478,12 +1478,20 @@ function edited(kind: "template" | "receiver", call: string, saved: object): Tou
   ];
 }
 
+const distrustButton = ({ page, screen }: Walk) =>
+  page.getByRole("button", { name: `${screen.say("payees.distrust")} ${name}` });
+
 const agreeButton = ({ page }: Pick<Walk, "page">) => page.locator("#agreed li").first().getByRole("button");
 const agreedWords = ({ page }: Pick<Walk, "page">) =>
   page
     .locator("#agreed li")
     .first()
     .getByText(/^Version of /);
+
+async function toAgreements(walk: Walk) {
+  await openFor({}, { isNew: true, path: paths.legal })(walk);
+  await expect(agreeButton(walk)).toBeVisible();
+}
 
 /** Whoever stops trusting a payee proves nothing. */
 const distrusting = stepOf(
@@ -1496,11 +1504,11 @@ const distrusting = stepOf(
     await walk.operator.allow(who, token, "receiverTrust", `${String(id)}:${iban}:${name}`);
     await ask({ request: walk.request }, "receiverTrust", token, { id, trust: true });
     await goTo(walk.page, paths.receivers);
+    await expect(distrustButton(walk)).toBeVisible();
   },
   {
     isOnce: true,
-    act: ({ page, screen }) =>
-      page.getByRole("button", { name: `${screen.say("payees.distrust")} ${name}` }).click(soon),
+    act: (walk) => distrustButton(walk).click(soon),
     isThere: ({ screen }) => expect(screen.toast(screen.say("payees.distrusted")).first()).toBeVisible(now),
   },
 );
@@ -1544,7 +1552,7 @@ const writing: Tour[] = [
   ...edited("template", "user/payment_templates/create", savedTemplate),
   ...edited("receiver", "user/receivers/create", savedReceiver),
   distrusting,
-  stepOf("legal: agreeing", openFor({}, { isNew: true, path: paths.legal }), {
+  stepOf("legal: agreeing", toAgreements, {
     isOnce: true,
     act: (walk) => agreeButton(walk).click(soon),
     isThere: (walk) => expect(agreedWords(walk)).toBeVisible(now),

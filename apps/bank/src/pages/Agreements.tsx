@@ -97,33 +97,31 @@ export function Agreements({ texts }: { texts: LegalTexts }) {
   const { list, notice, isBusy, retry, agree } = useAgreements();
   return (
     <>
-      {list?.length === 0 ? null : (
-        <Section id="agreed" aria-labelledby={agreed}>
-          <Heading id={agreed} size="title">
-            {t("legal.agreements")}
-          </Heading>
-          {list === null && isBusy ? <Skeleton shape="block" height="9rem" /> : null}
-          {list === null && !isBusy ? (
-            <LoadFailure title={t("legal.agreementsFailed")} notice={notice} onRetry={retry} />
-          ) : null}
-          {list ? (
-            <>
-              <NoticeBanner notice={notice} tone="negative" />
-              <RowList>
-                {list.map((agreement) => (
-                  <Agreed
-                    key={agreement.document}
-                    agreement={agreement}
-                    title={texts[agreement.document].title}
-                    isBusy={isBusy}
-                    onAgree={() => agree(agreement)}
-                  />
-                ))}
-              </RowList>
-            </>
-          ) : null}
-        </Section>
-      )}
+      <Section id="agreed" aria-labelledby={agreed}>
+        <Heading id={agreed} size="title">
+          {t("legal.agreements")}
+        </Heading>
+        {list === null && isBusy ? <Skeleton shape="block" height="9rem" /> : null}
+        {list === null && !isBusy ? (
+          <LoadFailure title={t("legal.agreementsFailed")} notice={notice} onRetry={retry} />
+        ) : null}
+        {list ? (
+          <>
+            <NoticeBanner notice={notice} tone="negative" />
+            <RowList>
+              {list.map((agreement) => (
+                <Agreed
+                  key={agreement.document}
+                  agreement={agreement}
+                  title={texts[agreement.document].title}
+                  isBusy={isBusy}
+                  onAgree={() => agree(agreement)}
+                />
+              ))}
+            </RowList>
+          </>
+        ) : null}
+      </Section>
       <Section id="withdraw" aria-labelledby={withdraw}>
         <Heading id={withdraw} size="title">
           {t("legal.withdraw")}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { trustCalls } from "@amberline/api/client";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
   SavedPayeesScreen,
@@ -8,8 +9,8 @@ import {
 } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
-import { useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { prefillFromSavedPayee } from "./prefillFromSavedPayee";
 import { followedBy } from "./RouteButton";
 import { useGoTo } from "./useGoTo";
@@ -35,13 +36,17 @@ export default function SavedPayeesPage({ name }: PageProps) {
   const kind: PayeeKind = name === "receivers" ? "receiver" : "template";
   const { t, i18n } = useTranslation();
   const client = useClient();
+  const { client: entry } = useBank();
+  const proveAgain = useProveAgain();
   const showToast = useShowToast();
   const { account } = useCustomer();
   const titleRef = usePageTitle(t(`page.${kind}s`));
   const goTo = useGoTo();
   const sendTo = useSendTo();
   const [machine] = useState(() =>
-    kind === "receiver" ? wireReceivers({ ...client, showToast }) : wireTemplates({ ...client, showToast }),
+    kind === "receiver"
+      ? wireReceivers({ ...client, ...trustCalls(entry.send, proveAgain), showToast })
+      : wireTemplates({ ...client, showToast }),
   );
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
   return (

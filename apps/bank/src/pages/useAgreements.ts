@@ -10,10 +10,6 @@ interface Agreements {
   isBusy: boolean;
 }
 
-/** A provider that keeps none has no such call. */
-const isMissing = (answer: Outcome<unknown>) =>
-  !answer.ok && answer.problem === "failed" && [404, 405].includes(answer.status);
-
 /** What the customer has agreed to, and how to agree to what is new. */
 export function useAgreements() {
   const { client } = useBank();
@@ -21,12 +17,11 @@ export function useAgreements() {
   const [state, setState] = useState<Agreements>({ list: null, notice: null, isBusy: true });
   const [reading, setReading] = useState(0);
   const take = (answer: Outcome<readonly Agreement[]>) =>
-    setState(({ list }) => {
-      if (answer.ok) return { list: answer.data, notice: null, isBusy: false };
-      return isMissing(answer)
-        ? { list: [], notice: null, isBusy: false }
-        : { list, notice: failureNotice(answer), isBusy: false };
-    });
+    setState(({ list }) =>
+      answer.ok
+        ? { list: answer.data, notice: null, isBusy: false }
+        : { list, notice: failureNotice(answer), isBusy: false },
+    );
   useEffect(() => {
     const question = new AbortController();
     void calls.agreements({ signal: question.signal }).then((answer) => {

@@ -270,6 +270,7 @@ export const examples: Examples = {
       total: "25.35",
       planned_for: null,
       approvals_needed: null,
+      without_code: null,
     },
   },
   orderExport: {

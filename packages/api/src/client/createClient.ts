@@ -23,7 +23,7 @@ export const completeClient = (
   ...entry,
   ...paymentCalls(send),
   ...documentCalls(send),
-  ...payeeCalls(send, proveAgain),
+  ...payeeCalls(send),
   ...newcomerCalls(send),
   ...identityCalls(send, proveAgain),
   ...companyCalls(send, proveAgain),

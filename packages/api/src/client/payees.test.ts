@@ -1,7 +1,9 @@
 import { money } from "@amberline/domain/money";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createClient } from "./createClient";
+import { createEntryClient } from "./createEntryClient";
 import type { ReceiverDraft, TemplateDraft } from "./model";
+import { trustCalls } from "./trust";
 
 function clientAnswering(body: unknown) {
   const requests: Request[] = [];
@@ -99,11 +101,42 @@ describe("receivers", () => {
     expect(await client.receivers("acc-1")).toEqual({
       ok: true,
       data: [
-        { id: "1", ...velta },
-        { id: "2", ...velta, bankName: "" },
+        { id: "1", ...velta, trust: null },
+        { id: "2", ...velta, bankName: "", trust: null },
       ],
     });
     expect(await sent()).toEqual([["/api/v1/user/receivers/list", { id: "acc-1" }]]);
+  });
+
+  it("are trusted within the bank's limits by their name and account, after a step-up for just that", async () => {
+    const trust = { per_payment: "250.00", per_day: "500.00" };
+    const { client } = clientAnswering({ data: [{ id: "1", ...wireVelta, is_trusted: true }], trust });
+    const listed = await client.receivers("acc-1");
+    const limits = { perPayment: money(25_000, "EUR"), perDay: money(50_000, "EUR") };
+    expect(listed).toMatchObject({ data: [{ trust: { isTrusted: true, limits } }] });
+    const proveAgain = vi.fn(async () => true);
+    const answers = [{ err: "STEP_UP_REQUIRED" }, { success: true }, { success: true }];
+    const asked: unknown[] = [];
+    const { send } = createEntryClient({
+      baseUrl: "https://bank.example",
+      session: { token: () => "t", replacement: async () => null, ended: () => undefined },
+      fetch: async (input, init) => {
+        asked.push(await new Request(String(input), init).json());
+        return new Response(JSON.stringify(answers[asked.length - 1]));
+      },
+    });
+    const calls = trustCalls(send, proveAgain);
+    const { name, account } = velta;
+    expect(await calls.trustReceiver({ id: "1", name, account, limits })).toEqual({ ok: true, data: true });
+    const agreement = { payee: { name, account }, limits };
+    const subject = `1:${account}:${name}`;
+    expect(proveAgain).toHaveBeenCalledWith({ act: "receiverTrust", subject, agreement }, undefined);
+    expect(await calls.distrustReceiver("1")).toEqual({ ok: true, data: true });
+    expect(asked).toEqual([
+      { id: "1", trust: true },
+      { id: "1", trust: true },
+      { id: "1", trust: false },
+    ]);
   });
 
   it("are created, changed and deleted by calls modelled on those of templates", async () => {

@@ -3,22 +3,15 @@ import type { Calls, RequestOf, ResponseOf } from "../contract";
 import { receiverCreate } from "../contract/receiverCreate";
 import { receiverDelete } from "../contract/receiverDelete";
 import { receiverList } from "../contract/receiverList";
-import { receiverTrust } from "../contract/receiverTrust";
 import { receiverUpdate } from "../contract/receiverUpdate";
 import { templateCreate } from "../contract/templateCreate";
 import { templateDelete } from "../contract/templateDelete";
 import { templateList } from "../contract/templateList";
 import { templateUpdate } from "../contract/templateUpdate";
-import { proven, type ProveAgain } from "./identity";
 import type { Receiver, ReceiverDraft, Template, TemplateDraft, TrustLimits } from "./model";
 import { mapOutcome, type Outcome } from "./outcome";
 import { readMoney, translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
-
-/** A payee as the customer was shown it. */
-export interface TrustAsked extends Pick<Receiver, "id" | "name" | "account"> {
-  limits: TrustLimits;
-}
 
 const done = () => true as const;
 
@@ -75,7 +68,7 @@ function readReceivers({ data, trust }: ResponseOf<Calls["receiverList"]>): Rece
 }
 
 /** Templates and receivers. Writes are for the account of the token. */
-export const payeeCalls = (send: Send, proveAgain: ProveAgain = async () => false) => ({
+export const payeeCalls = (send: Send) => ({
   /** Newest first, of any account of the login. */
   async templates(accountId: string, options: RequestOptions = {}): Promise<Outcome<Template[]>> {
     return translated(await send(templateList, { id: accountId }, options), ({ data }) =>
@@ -102,22 +95,6 @@ export const payeeCalls = (send: Send, proveAgain: ProveAgain = async () => fals
   /** Newest first, of any account of the login. */
   async receivers(accountId: string, options: RequestOptions = {}): Promise<Outcome<Receiver[]>> {
     return translated(await send(receiverList, { id: accountId }, options), readReceivers);
-  },
-
-  /** Trusts a payee by the name and account that the customer was shown, or no longer does. */
-  async trustReceiver(
-    { id, name, account, limits }: TrustAsked,
-    options: RequestOptions = {},
-  ): Promise<Outcome<true>> {
-    const subject = `${id}:${account}:${name}`;
-    const asked = { act: "receiverTrust", subject, agreement: { payee: { name, account }, limits } } as const;
-    const trust = () => send(receiverTrust, { id, trust: true }, options);
-    return mapOutcome(await proven(proveAgain, asked, trust, options), done);
-  },
-
-  async distrustReceiver(id: string, options: RequestOptions = {}): Promise<Outcome<true>> {
-    const distrust = () => send(receiverTrust, { id, trust: false }, options);
-    return mapOutcome(await proven(async () => false, "receiverTrust", distrust, options), done);
   },
 
   async createReceiver(

@@ -14,8 +14,8 @@ export function TrustAgreement({ agreement: { payee, limits } }: { agreement: Ag
         rows={[
           { label: t("payees.column.payee"), value: payee.name },
           { label: t("payees.column.account"), value: groupedAccount(payee.account) },
-          { label: t("payees.trustPerPayment"), value: formatMoney(limits.perPayment, i18n.language) },
-          { label: t("payees.trustPerDay"), value: formatMoney(limits.perDay, i18n.language) },
+          { label: t("limits.perPayment"), value: formatMoney(limits.perPayment, i18n.language) },
+          { label: t("limits.perDay"), value: formatMoney(limits.perDay, i18n.language) },
         ]}
       />
     </>

@@ -1,4 +1,4 @@
-import type { Client, Outcome } from "@amberline/api/client";
+import type { Client, Outcome, TrustClient } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
 import { assign, fromPromise, setup } from "xstate";
 import {
@@ -226,9 +226,8 @@ export const wireTemplates = ({ templates, deleteTemplate, showToast }: Template
     toastDeleted: () => showToast(positive("payees.template.deleted")),
   });
 
-type ReceiverCall = "receivers" | "deleteReceiver" | "trustReceiver" | "distrustReceiver";
-
-export interface ReceiversCalls extends Pick<Client, ReceiverCall>, ToastCalls {}
+export interface ReceiversCalls
+  extends Pick<Client, "receivers" | "deleteReceiver">, TrustClient, ToastCalls {}
 
 export const wireReceivers = (calls: ReceiversCalls) =>
   wire({

@@ -14,6 +14,7 @@ const receiver: Receiver = {
   details: "",
 };
 const kept = {
+  is_trusted: false,
   name: "Anna Liepiņa",
   account: "LV80BANK0000435195001",
   bic: "UNLALV2X",
