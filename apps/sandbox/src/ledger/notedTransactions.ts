@@ -21,20 +21,24 @@ const folded = (text: RawBuilder<unknown>) =>
 const isIn = sql`seen.type = 'RECEIVE'`;
 const whens = { in: sql`${isIn} and `, out: sql`not (${isIn}) and ` };
 
+/** Most rows have no word of any rule: one look tells. */
+const anyWord = categoryRules.map(patternOf).join("|");
+const unknown = sql`case when ${isIn} then 'income' else 'other' end`;
+
 /** As `guessCategory`. */
 const guess = () => sql`case
   when seen.type in ('FEE', 'fee_manual') then 'fees'
   when seen.is_salary then 'wages'
   when ${folded(sql`seen.from_name`)} = ${folded(sql`seen.to_name`)} then 'savings'
   else (
-    select case ${sql.join(
+    select case when words.folded !~ ${sql.lit(anyWord)} then ${unknown} ${sql.join(
       categoryRules.map(
         (rule) =>
           sql`when ${rule.when ? whens[rule.when] : sql``}words.folded ~ ${sql.lit(patternOf(rule))}
             then ${sql.lit(rule.category)}`,
       ),
       sql` `,
-    )} when ${isIn} then 'income' else 'other' end
+    )} else ${unknown} end
     from (
       select ${folded(sql`concat(case when ${isIn} then seen.from_name else seen.to_name end, ' ', seen.to_reference)`)}
         as folded offset 0
