@@ -51,7 +51,7 @@ function Sums({ sums, hrefOf, onFollow, onRetry }: CategorySumsProps) {
 
 /** What was spent for each category, the most first. */
 export const CategorySums = (props: CategorySumsProps) => (
-  <Card as="div">
+  <Card as="div" aria-busy={props.sums === null || undefined}>
     <Sums {...props} />
   </Card>
 );
