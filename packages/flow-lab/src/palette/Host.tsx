@@ -1,7 +1,5 @@
 import { PaletteScreen, type PaletteCommand, type PaletteScreenProps } from "@amberline/flows/palette";
 import { useTranslation } from "@amberline/flows/i18n";
-import { Icon } from "@amberline/ui/Icon";
-import { ArrowUpRight, History, House } from "lucide-react";
 import { HomePage } from "../host/HomePage";
 import { exampleDay } from "../host/exampleDay";
 import { nothing, type OverPage } from "../host/flowScreen";
@@ -19,15 +17,13 @@ function useExampleCommands(): readonly PaletteCommand[] {
       group: "actions",
       title: t("palette.send"),
       keys: ["P"],
-      icon: <Icon icon={ArrowUpRight} />,
     },
-    { id: "home", group: "pages", title: t("page.home"), keys: ["G", "H"], icon: <Icon icon={House} /> },
+    { id: "home", group: "pages", title: t("page.home"), keys: ["G", "H"] },
     {
       id: "history",
       group: "pages",
       title: t("page.history"),
       keys: ["G", "T"],
-      icon: <Icon icon={History} />,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
-import { CommandList, type Command } from "@amberline/ui/CommandList";
+import { CommandList } from "@amberline/ui/CommandList";
 import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
@@ -11,18 +11,9 @@ import { useTranslation } from "../i18n";
 import { NoticeBanner } from "../parts";
 import { groupedAccount } from "../savedPayees/savedPayee";
 import { describeTransaction } from "../transactions/describeTransaction";
+import type { PaletteCommand } from "./commands";
 import { groupsOf } from "./groupsOf";
 import type { FoundPayee, paletteMachine, PaletteEvent } from "./palette.machine";
-
-export type PaletteGroup = "actions" | "pages" | "payees" | "accounts" | "settings" | "transactions";
-
-export interface PaletteCommand extends Command {
-  group: PaletteGroup;
-  /** Other words that find it. */
-  aliases?: readonly string[];
-  /** The bank found it for this text. @default false */
-  isFound?: boolean;
-}
 
 /** What was chosen: one of the app's commands, a payee, or a transaction. */
 export type Chosen =

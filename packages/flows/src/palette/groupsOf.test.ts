@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { groupsOf } from "./groupsOf";
-import type { PaletteCommand } from "./PaletteScreen";
+import type { PaletteCommand } from "./commands";
 
 const commands: readonly PaletteCommand[] = [
   { id: "send", group: "actions", title: "Send money", aliases: ["pay"] },

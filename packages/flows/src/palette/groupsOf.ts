@@ -1,5 +1,5 @@
 import type { CommandGroup } from "@amberline/ui/CommandList";
-import type { PaletteCommand, PaletteGroup } from "./PaletteScreen";
+import type { PaletteCommand, PaletteGroup } from "./commands";
 import { matchOf } from "./fuzzy";
 
 const MOST = 6;
