@@ -19,8 +19,9 @@ const missing: Readonly<Record<string, string>> = {
   "words/palette/lv": "Asked for together with bank/pages/Keys.",
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
-  "bank/pages/TrustAgreement":
-    "Part of the same dialog, where a payee is trusted; the tour takes the trust away.",
+  "bank/pages/TrustAgreement": "Part of the same dialog, where a payee is trusted.",
+  receiverTrust: "Trusting takes a step-up first; a failure is a toast, as the machine's tests prove.",
+  agreementList: "Part of a page whose texts are read in any case; a failure is said in its place.",
 };
 
 /** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */

@@ -1478,9 +1478,6 @@ function edited(kind: "template" | "receiver", call: string, saved: object): Tou
   ];
 }
 
-const distrustButton = ({ page, screen }: Walk) =>
-  page.getByRole("button", { name: `${screen.say("payees.distrust")} ${name}` });
-
 const agreeButton = ({ page }: Pick<Walk, "page">) => page.locator("#agreed li").first().getByRole("button");
 const agreedWords = ({ page }: Pick<Walk, "page">) =>
   page
@@ -1492,26 +1489,6 @@ async function toAgreements(walk: Walk) {
   await openFor({}, { isNew: true, path: paths.legal })(walk);
   await expect(agreeButton(walk)).toBeVisible();
 }
-
-/** Whoever stops trusting a payee proves nothing. */
-const distrusting = stepOf(
-  "receivers: trusting no longer",
-  async (walk) => {
-    await openFor({}, { isNew: true })(walk);
-    const who = customerOf(walk);
-    const { accessToken: token } = await walk.operator.session(who.login);
-    const { id } = await (await callsOf(walk, who))("user/receivers/create", savedReceiver);
-    await walk.operator.allow(who, token, "receiverTrust", `${String(id)}:${iban}:${name}`);
-    await ask({ request: walk.request }, "receiverTrust", token, { id, trust: true });
-    await goTo(walk.page, paths.receivers);
-    await expect(distrustButton(walk)).toBeVisible();
-  },
-  {
-    isOnce: true,
-    act: (walk) => distrustButton(walk).click(soon),
-    isThere: ({ screen }) => expect(screen.toast(screen.say("payees.distrusted")).first()).toBeVisible(now),
-  },
-);
 
 const writing: Tour[] = [
   stepOf(
@@ -1551,16 +1528,10 @@ const writing: Tour[] = [
   savedPayee("receiver"),
   ...edited("template", "user/payment_templates/create", savedTemplate),
   ...edited("receiver", "user/receivers/create", savedReceiver),
-  distrusting,
   stepOf("legal: agreeing", toAgreements, {
     isOnce: true,
     act: (walk) => agreeButton(walk).click(soon),
     isThere: (walk) => expect(agreedWords(walk)).toBeVisible(now),
-  }),
-  stepOf("legal: what was agreed", openFor({}, { path: paths.home }), {
-    isPage: true,
-    act: ({ page }) => goTo(page, paths.legal),
-    isThere: (walk) => expect(agreeButton(walk)).toBeVisible(now),
   }),
 ];
 
