@@ -3,7 +3,7 @@ import "@amberline/ui/tokens.css";
 import "virtual:brand.css";
 import "./app.css";
 import "./opening.css";
-import { colourBar, initialLanguage } from "@amberline/app-kit/preferences";
+import { initialLanguage } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { brand } from "./brand";
@@ -22,7 +22,6 @@ if (!container) throw new Error("index.html lost its #app element.");
 
 const language = initialLanguage();
 document.documentElement.lang = language;
-colourBar();
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
@@ -57,13 +56,14 @@ async function start(root: HTMLElement) {
   dispatchEvent(new Event(APP_STARTED));
   if (import.meta.env.PROD)
     import("./wiring/browser/serviceWorker")
-      .then(({ startServiceWorker }) =>
+      .then(({ colourBar, startServiceWorker }) => {
+        colourBar();
         startServiceWorker(() => {
           if (bank.session.state().status === "signedIn")
             bank.toasts.show({ tone: "info", text: bank.i18n.t("shell.newRelease", { brand: brand.name }) });
           reloadWhenHidden(release);
-        }),
-      )
+        });
+      })
       .catch(() => undefined);
 }
 

@@ -97,7 +97,7 @@ export function Agreements({ texts }: { texts: LegalTexts }) {
   const { list, notice, isBusy, retry, agree } = useAgreements();
   return (
     <>
-      <Section id="agreed" aria-labelledby={agreed}>
+      <Section id="agreed" aria-labelledby={agreed} aria-busy={list === null && isBusy}>
         <Heading id={agreed} size="title">
           {t("legal.agreements")}
         </Heading>
