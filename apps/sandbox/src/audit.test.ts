@@ -90,6 +90,8 @@ describeOnDatabases("the audit log", (at) => {
     const trail = await at.db.selectFrom("audit_log").selectAll().orderBy("id").execute();
     expect(trail.filter(({ login_id: owner }) => owner === id).map(({ action }) => action)).toEqual([
       "signUp.done",
+      "agreement.given",
+      "agreement.given",
       "confirm.codeSent",
       "confirm.wrongCode",
       "confirmed.email",

@@ -15,7 +15,7 @@ const TrustAgreement = lazyComponent(() => import("./TrustAgreement"));
 /** What the customer agrees to by it. */
 function Agreement({ act, agreement }: Pick<PendingStepUp, "act" | "agreement">) {
   const { t } = useTranslation();
-  if (!agreement) return <p>{t(act === "dataCopyFile" ? "myData.agree" : "stepUp.text")}</p>;
+  if (!agreement) return <p>{t(act === "dataCopyFile" ? "stepUp.dataCopy" : "stepUp.text")}</p>;
   if ("payee" in agreement) return <TrustAgreement agreement={agreement} />;
   return <DebitAgreement agreement={agreement} />;
 }

@@ -230,6 +230,8 @@ describe("a stolen session", () => {
       const mandate = { id: debits.data?.mandates?.[0]?.id ?? "" };
       const limit = { amount: "1.00", every: "year" } as const;
       await bank.call("mandateUpdate", { ...mandate, act: "limit", limit }, { token });
+      const { data: saved } = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
+      const receiver = { id: saved.id ?? "" };
       const before = await shown();
       /** The others are refused anyway. */
       const isPossible = (name: string) =>
@@ -240,7 +242,8 @@ describe("a stolen session", () => {
           : ["passwordChange", "sessionRevoke", "twoFactorSetup"].includes(name);
       const request = (name: CallName) => {
         if (name === "twoFactorUpdate") return { enable: !twoFactor, code: "492039" };
-        return name === "mandateUpdate" ? { ...examples[name].request, ...mandate } : examples[name].request;
+        if (name === "mandateUpdate") return { ...examples[name].request, ...mandate };
+        return name === "receiverTrust" ? { ...receiver, trust: true } : examples[name].request;
       };
       for (const name of names.filter((each) => calls[each].access === "session" && each !== "logout")) {
         const answer = await bank.send(name, request(name), { token, key: name });

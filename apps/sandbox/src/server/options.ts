@@ -285,12 +285,13 @@ function readSessionLimits(env: Record<string, string | undefined>): SessionLimi
 
 /** Nothing is paid without a code where either is 0. */
 function readTrustLimits(env: Record<string, string | undefined>): TrustLimits | null {
-  const inCents = (name: string, cents: number) => {
-    const euros = readCount(name, env[name], " of euros");
-    return euros === undefined ? cents : euros * 100;
+  const inCents = (name: string, text: string | undefined) => {
+    const euros = readCount(name, text, " of euros");
+    return euros && euros * 100;
   };
-  const perPayment = inCents("TRUSTED_PAYMENT_EUR", defaultTrustLimits.perPayment);
-  const perDay = inCents("TRUSTED_DAY_EUR", defaultTrustLimits.perDay);
+  const perPayment =
+    inCents("TRUSTED_PAYMENT_EUR", env["TRUSTED_PAYMENT_EUR"]) ?? defaultTrustLimits.perPayment;
+  const perDay = inCents("TRUSTED_DAY_EUR", env["TRUSTED_DAY_EUR"]) ?? defaultTrustLimits.perDay;
   return perPayment > 0 && perDay > 0 ? { perPayment, perDay } : null;
 }
 

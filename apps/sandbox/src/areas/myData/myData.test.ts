@@ -1,23 +1,33 @@
 import { readFile } from "node:fs/promises";
+import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { dayMs, minuteMs } from "@amberline/domain/dates";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { documentVersions } from "../../bank";
 import { deleteExpired } from "../../housekeeping";
+import { recordPast, type PastTransaction } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { paymentTo } from "../../testing/orders";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { runDataCopies } from ".";
 
-/** Secrets, the books and what is derived from them, what passes in minutes, and what is of no customer. */
+/** Secrets, the books and what is derived from them, what passes in days, and what is of no customer. */
 const leftOut = [
   ...["access_tokens", "codes", "passkey_challenges", "recovery_codes", "step_ups", "totp_setups"],
   ...["verification_links", "widget_tokens", "push_keys", "pushes", "throttle", "idempotency"],
   ...["balances", "day_balances", "journal_entries", "ledger_accounts", "postings", "untold_transactions"],
   ...["banks", "outside_accounts", "settings", "schema_migrations", "complaint_years"],
-  ...["operators", "operator_sessions", "operator_invitations", "data_copy_pieces", "transactions"],
+  ...["operators", "operator_sessions", "operator_invitations", "data_copy_pieces"],
+  ...["payments_without_code"],
 ];
+
+/** Given as the ledger tells of them. */
+const toldByLedger = ["transactions", "transaction_notes", "spaces"];
+
+const anna = { name: "Anna Liepiņa", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
 /** Of a list in the archive. */
 const kindOf = (name: string) =>
@@ -25,6 +35,7 @@ const kindOf = (name: string) =>
 
 describeOnDatabases("the copy of a customer's data", (at) => {
   const bank = testBank(at);
+  const { company, colleague } = sharedAccounts(bank);
   const run = (stopping = new AbortController().signal) => runDataCopies({ ...bank.parts(), stopping });
   const order = (token: string, key: string = crypto.randomUUID()) =>
     bank.call("dataCopyOrder", { key }, { token });
@@ -164,8 +175,32 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     expect((await list(token)).data).toMatchObject([{ state: "ready" }]);
   });
 
+  const paid = (who: Customer, change: Partial<PastTransaction>) => {
+    bank.later(1);
+    const own = { name: who.name, account: who.iban, bic: "AMBRLV22" };
+    const sent = { type: "SEND", amountCents: 1_000, reference: "", paymentType: "INSTANT" } as const;
+    const row = { ...sent, from: own, to: anna, at: bank.clock.now(), ...change };
+    return recordPast(at.db, { accountId: who.accountId, past: [row] });
+  };
+
+  /** Says something of the newest transaction. */
+  async function note(
+    { accountId: id }: Customer,
+    token: string,
+    said: Partial<RequestOf<Calls["transactionNote"]>>,
+  ) {
+    const { data } = await bank.call("orderList", { id }, { token });
+    const transaction_id = data.data?.[0]?.id ?? "";
+    const whole = { id, transaction_id, version: 0, note: "", for_payee: false, ...said };
+    expect((await bank.call("transactionNote", whole, { token })).err).toBeUndefined();
+  }
+
   /** A customer with something of each kind. */
   async function wholeCustomer() {
+    const space = {
+      ...{ id: crypto.randomUUID(), name: "Norvēģija", goal: { amount: "900.00", until: null } },
+      rule: { kind: "monthly" as const, amount: "50.00", day: 5 },
+    };
     const who = await bank.customer({ name: "Ilze Bērziņa" });
     const token = await bank.token(who);
     const payee = await bank.customer({ name: "Jānis Ozols" });
@@ -179,7 +214,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
       { key: crypto.randomUUID(), payer: "Jānis", text: "Biļetes", amount: "45.00", until: "2026-12-01" },
       { token },
     );
-    await bank.call(
+    const saved = await bank.call(
       "receiverCreate",
       {
         name: payee.name,
@@ -191,6 +226,19 @@ describeOnDatabases("the copy of a customer's data", (at) => {
       },
       { token },
     );
+    const receiver = saved.data.id ?? "";
+    await bank.stepUp(who, token, "receiverTrust", `${receiver}:${payee.iban}:${payee.name}`);
+    expect((await bank.call("receiverTrust", { id: receiver, trust: true }, { token })).err).toBeUndefined();
+    const [terms] = documentVersions.terms;
+    await bank.call("agreementGive", { document: "terms", version: terms }, { token });
+    await bank.call("spaceSave", space, { token });
+    const { id: spaceId } = space;
+    const key = crypto.randomUUID();
+    await bank.call("spaceMove", { id: spaceId, direction: "in", amount: "20.00", key }, { token });
+    await paid(who, { to: { name: payee.name, account: payee.iban, bic: "AMBRLV22" } });
+    await note(who, token, { note: "Par biļetēm", category: "leisure", for_payee: true });
+    await paid(who, { reference: "Viena" });
+    await note(who, token, { category: "home" });
     const vop = await bank.call("orderCreate", paymentTo(who), { token, key: crypto.randomUUID() });
     expect(vop.text).toBeTruthy();
     await bank.codeFor(who, token, "approval");
@@ -202,7 +250,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
         subscribed_at: new Date(bank.clock.now()).toISOString(),
       })
       .execute();
-    return { who, token, payee, loginId };
+    return { who, token, payee, loginId, space };
   }
 
   it("has no secret of the bank or the customer, and nothing of others that they don't see [2.12-43]", async () => {
@@ -257,7 +305,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
         `(selectFrom|Join)\\(\\s*"${name}[ "]|\\["company_\\w+", "${name}"\\]|\\["${name}", "company`,
       ).test(source.join(""));
     const left = tables.filter((table) => !isGiven(table)).map(({ name }) => name);
-    expect(left.toSorted()).toEqual(leftOut.toSorted());
+    expect(left.toSorted()).toEqual([...leftOut, ...toldByLedger].toSorted());
     const { who, token } = await wholeCustomer();
     await order(token);
     await run();
@@ -276,5 +324,64 @@ describeOnDatabases("the copy of a customer's data", (at) => {
         for (const field of Object.keys(row))
           expect([kind, field, fieldsOf.get(kind)?.includes(field)]).toEqual([kind, field, true]);
     }
+    const [inside = {}] = rowsIn(files, `accounts/${who.iban}/account.json`);
+    for (const list of ["spaces", "payee_categories"]) {
+      const [row = {}] = inside[list] as object[];
+      const [, fields = ""] = new RegExp(`^- \`${list}\`: (.+)$`, "m").exec(document) ?? [];
+      expect([list, ...Object.keys(row)]).toEqual([list, ...(fields.match(/\w+/g) ?? [])]);
+    }
+  });
+
+  it("has what the customer agreed to, set aside, trusted and said of transactions [2.12-43]", async () => {
+    const { who, token, payee, space } = await wholeCustomer();
+    await order(token);
+    await run();
+    const files = await download(who, token);
+    const ofAccount = (kind: string) => rowsIn(files, `accounts/${who.iban}/${kind}.json`);
+    expect(rowsIn(files, "consents.json")).toContainEqual({
+      ...{ to: "agreements", document: "terms", version: documentVersions.terms[0] },
+      since: expect.any(String) as string,
+    });
+    expect(ofAccount("account")).toMatchObject([
+      {
+        spaces: [
+          {
+            ...{ id: space.id, name: "Norvēģija", balance: "20.00", goal: "900.00", rule: "monthly" },
+            ...{ monthly: "50.00", monthly_day: 5, closed_at: null },
+          },
+        ],
+        payee_categories: [{ payee: payee.iban, category: "leisure" }],
+      },
+    ]);
+    expect(ofAccount("payees")).toMatchObject([
+      { name: payee.name, account: payee.iban, trusted_since: expect.any(String) as string },
+    ]);
+    expect(ofAccount("transactions")).toMatchObject([
+      { to_name: anna.name, category: "home", category_from: "own", note: "" },
+      { to_name: payee.name, category: "leisure", category_from: "payee", note: "Par biļetēm" },
+      { space_id: space.id, amount: "20.00" },
+      { type: "RECEIVE", category_from: "guess", note: "" },
+    ]);
+  });
+
+  it("has the notes of a company for its owner, whoever wrote them, and none for colleagues [2.12-43]", async () => {
+    const a = await company();
+    const books = await colleague(a, access(["prepare"]));
+    await paid(a.owner, { reference: "Rēķins" });
+    await note(a.owner, books.token, { note: "Grāmatvedes piezīme" });
+    await paid(a.owner, { isSalary: true });
+    await note(a.owner, a.token, { note: "Annas prēmija" });
+    await order(a.token);
+    await order(books.token);
+    await run();
+    const textOf = (files: Record<string, Uint8Array>) =>
+      Object.entries(files)
+        .filter(([name]) => name.endsWith(".json"))
+        .map(([, bytes]) => strFromU8(bytes))
+        .join("");
+    const whole = textOf(await download(a.owner, a.token));
+    const others = textOf(await download(books.who, books.token));
+    for (const words of ["Grāmatvedes piezīme", "Annas prēmija"])
+      expect([words, whole.includes(words), others.includes(words)]).toEqual([words, true, false]);
   });
 });

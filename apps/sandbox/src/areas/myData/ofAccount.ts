@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { everyTransaction, readBalance, selectBalances, type Db } from "../../ledger";
+import { everyTransaction, readBalance, selectBalances, spacesWithMoney, type Db } from "../../ledger";
 import { decimal, plain } from "./rows";
 
 const plainly = (rows: readonly object[]) => rows.map((row) => plain(row));
@@ -20,9 +20,27 @@ export const rowsOfAccount = (db: Db, accountId: string) => ({
       .select(["per_payment_cents", "per_day_cents", "instant_per_payment_cents", "instant_per_day_cents"])
       .where("account_id", "=", accountId)
       .executeTakeFirst();
+    // Through the ledger, which knows what is in them. Those that were closed too.
+    const spaces = await spacesWithMoney(db)
+      .clearSelect()
+      .select(["spaces.id", "name", "posted_cents as balance_cents", "goal_cents", "goal_until"])
+      .select(["rule", "monthly_cents", "monthly_day", "rounded_until", "due_at", "skipped_on"])
+      .select(["closed_at", "created_at", "spaces.updated_at"])
+      .where("spaces.account_id", "=", accountId)
+      .orderBy("created_at")
+      .orderBy("spaces.id")
+      .execute();
+    const categories = await db
+      .selectFrom("payee_categories")
+      .select(["payee", "category", "updated_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("payee")
+      .execute();
     return accounts.map(({ balances, ...row }) => ({
       ...plain(row),
       limits: limits ? plain(limits) : null,
+      spaces: plainly(spaces),
+      payee_categories: categories,
       balances: balances.map(readBalance).map((balance) => ({
         currency: balance.currency,
         balance: decimal(balance.postedCents, balance.currency),
@@ -44,19 +62,28 @@ export const rowsOfAccount = (db: Db, accountId: string) => ({
           ...{ to_bic: row.to_bic, to_bank_name: row.to_bank_name, to_address: row.to_address },
           ...{ to_address_city: row.to_address_city, to_address_zip: row.to_address_zip },
           ...{ to_address_country: row.to_address_country, reference: row.to_reference },
-          ...{ is_salary: row.is_salary, direct_debit: row.direct_debit },
+          ...{ is_salary: row.is_salary, direct_debit: row.direct_debit, space_id: row.space_id },
+          ...{ category: row.category, category_from: row.category_from, note: row.note },
           ...{ created_at: row.created_at, updated_at: row.updated_at },
         },
         row.currency,
       );
   },
 
+  /** Trusted are those that still have the name and account they were trusted with. */
   payees: async () =>
     db
       .selectFrom("receivers")
-      .select(["name", "account", "bic", "bank_name", "beneficiary_type", "details", "created_at"])
-      .where("account_id", "=", accountId)
-      .orderBy("created_at")
+      .leftJoin("trusted_payees as trusted", (join) =>
+        join
+          .onRef("trusted.receiver_id", "=", "receivers.id")
+          .onRef("trusted.name", "=", "receivers.name")
+          .onRef("trusted.account", "=", "receivers.account"),
+      )
+      .select(["receivers.name", "receivers.account", "bic", "bank_name", "beneficiary_type", "details"])
+      .select(["receivers.created_at", "trusted.created_at as trusted_since"])
+      .where("receivers.account_id", "=", accountId)
+      .orderBy("receivers.created_at")
       .execute(),
 
   templates: async () =>

@@ -65,10 +65,18 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
       .where("login_id", "=", loginId)
       .orderBy("account_id")
       .execute();
+    const agreements = await db
+      .selectFrom("agreements")
+      .select(["document", "version", "agreed_at as since"])
+      .where("login_id", "=", loginId)
+      .orderBy("agreed_at")
+      .orderBy("document")
+      .execute();
     return [
       ...choices.map((choice) => ({ to: "notifications", ...choice })),
       ...pushes.map((push) => ({ to: "pushes", ...push })),
       ...statements.map((schedule) => ({ to: "statements", ...schedule })),
+      ...agreements.map((agreement) => ({ to: "agreements", ...agreement })),
     ];
   },
 
