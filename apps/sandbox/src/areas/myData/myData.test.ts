@@ -14,7 +14,7 @@ import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { runDataCopies } from ".";
 
-/** Secrets, the books and what is derived from them, what passes in days, and what is of no customer. */
+/** Secrets, the books and what is derived from them, what passes in minutes or days, and what is of no customer. */
 const leftOut = [
   ...["access_tokens", "codes", "passkey_challenges", "recovery_codes", "step_ups", "totp_setups"],
   ...["verification_links", "widget_tokens", "push_keys", "pushes", "throttle", "idempotency"],
