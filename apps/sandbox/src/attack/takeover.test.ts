@@ -230,8 +230,8 @@ describe("a stolen session", () => {
       const mandate = { id: debits.data?.mandates?.[0]?.id ?? "" };
       const limit = { amount: "1.00", every: "year" } as const;
       await bank.call("mandateUpdate", { ...mandate, act: "limit", limit }, { token });
-      const { data: saved } = await bank.call("receiverCreate", examples.receiverCreate.request, { token });
-      const receiver = { id: saved.id ?? "" };
+      const saved = await bank.send("receiverCreate", examples.receiverCreate.request, { token });
+      const receiver = (await saved.json()) as { id: string };
       const before = await shown();
       /** The others are refused anyway. */
       const isPossible = (name: string) =>
