@@ -286,6 +286,8 @@ const searchIn = ({ page, screen }: Walk) =>
 
 const keyDialogs: Place[] = [
   dialogOf("search of the bank", {
+    // The button comes after the shell.
+    arrange: ({ screen }) => expect(screen.button("palette.title")).toBeVisible(),
     act: ({ screen }) => screen.button("palette.title").click(soon),
     isThere: async (walk) => {
       const { page, screen } = walk;
