@@ -12,10 +12,8 @@ const missing: Readonly<Record<string, string>> = {
   "words/first/en": "The page itself names it: without it there is no app that could say anything.",
   "bank/wiring/browser/serviceWorker":
     "Asked for once the app has started, which needs nothing of it: without it the next visit asks again.",
-  "bank/pages/Keys": "Asked for once the shell stands, which is complete without the search and its keys.",
   "bank/pages/KeysDialog": "The tour of the search and the keys has not been played yet.",
   "bank/pages/Palette": "The tour of the search and the keys has not been played yet.",
-  "words/palette/en": "Asked for together with bank/pages/Keys.",
   "words/palette/lv": "Asked for together with bank/pages/Keys.",
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",

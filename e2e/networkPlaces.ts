@@ -1010,6 +1010,10 @@ const spaces: Tour[] = [
       isKept: keeps("spaces.name", "Rezerve"),
     },
   ),
+  stepOf("spaces: how much", toSpaces, {
+    act: ({ screen }) => screen.button("spaces.in.named", { name: spaceName }).click(soon),
+    isThere: ({ screen }) => expect(screen.field("spaces.amount")).toBeVisible(now),
+  }),
   stepOf("spaces: moving", toMove, {
     act: ({ screen }) => screen.button("spaces.move").click(soon),
     // However often it was tried.
@@ -2382,6 +2386,14 @@ const others: Tour[] = [
     "plans.new",
   ),
   speaking("spaces", toSpaces, "spaces.total"),
+  speaking(
+    "a copy of one's data",
+    async (walk) => {
+      await openFor({}, { path: paths.profile })(walk);
+      await expect(walk.screen.button("myData.order")).toBeVisible();
+    },
+    "myData.order",
+  ),
   speaking("money requests", toRequests, "moneyRequests.open"),
   speaking(
     "a requested payment",
