@@ -29,6 +29,7 @@ const unknown = sql`case when ${isIn} then 'income' else 'other' end`;
 const guess = () => sql`case
   when seen.type in ('FEE', 'fee_manual') then 'fees'
   when seen.is_salary then 'wages'
+  when seen.space_id is not null then 'savings'
   when ${folded(sql`seen.from_name`)} = ${folded(sql`seen.to_name`)} then 'savings'
   else (
     select case when words.folded !~ ${sql.lit(anyWord)} then ${unknown} ${sql.join(

@@ -36,6 +36,10 @@ describe("the category of a transaction [2.8-20]", () => {
     expect(guess({ kind: "salary", party: "Rimi" })).toBe("wages");
   });
 
+  it("is savings for a move to a space or back, whatever the space is called", () => {
+    expect(guess({ kind: "space", party: "Nodokļi" })).toBe("savings");
+  });
+
   it("is income for what comes in, unless a rule says what it gives back", () => {
     expect(guess({ kind: "in", party: "SIA Baltijas Dati", reference: "Darba alga" })).toBe("income");
     expect(guess({ kind: "in", party: "Anna Liepiņa" })).toBe("income");

@@ -144,7 +144,7 @@ export const patternOf = ({ words }: CategoryRule): string => {
 
 /** What is known of a transaction when its category is guessed. */
 export interface Guessed {
-  kind: "in" | "out" | "fee" | "salary";
+  kind: "in" | "out" | "fee" | "salary" | "space";
   /** Of the account. */
   holder: string;
   /** The other party. */
@@ -156,6 +156,7 @@ export interface Guessed {
 export function guessCategory({ kind, holder, party, reference }: Guessed): Category {
   if (kind === "fee") return "fees";
   if (kind === "salary") return "wages";
+  if (kind === "space") return "savings";
   if (foldText(party) === foldText(holder)) return "savings";
   const text = foldText(`${party} ${reference}`);
   const rule = categoryRules.find(

@@ -147,6 +147,18 @@ describeOnDatabases("spaces", (at) => {
     expect(await inSpace(id)).toBe("10.00");
   });
 
+  it("are savings whatever they are called, so that no sum counts what is set aside for it twice [2.9-21]", async () => {
+    const { who, token, opened, move } = await customer();
+    const id = await opened({ name: "Nodokļi" });
+    await move(id, "in", "30.00");
+    await move(id, "out", "5.00");
+    const sums = await bank.call("orderCategories", { id: who.accountId }, { token });
+    expect(sums.data.data).toMatchObject([
+      { category: "savings", in: "5.00", out: "30.00" },
+      { category: "income", out: "0.00" },
+    ]);
+  });
+
   it("are beside the limits of payments, the payees, and what can be returned [2.9-21]", async () => {
     const { who, token, opened, move } = await customer();
     await at.db
