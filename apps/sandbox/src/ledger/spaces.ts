@@ -58,6 +58,12 @@ export type MovedMoney =
   | { ok: true; replayed: boolean }
   | { ok: false; refusal: "insufficient_funds" | "key_reused" };
 
+/** The most that can be moved. Nothing that the bank lends is set aside. */
+export const movable = (
+  { account: { availableCents, overdraftCents }, space }: LockedSpace,
+  direction: SpaceMove["direction"],
+): Cents => (direction === "in" ? Math.max(0, availableCents - overdraftCents) : space.posted_cents);
+
 /** Books money between a locked account and its space: at once, without a fee, and beside the limits of payments. */
 export async function moveMoney(
   trx: Db,
@@ -77,8 +83,7 @@ export async function moveMoney(
     return made.payload_hash === payloadHash
       ? { ok: true, replayed: true }
       : { ok: false, refusal: "key_reused" };
-  const available = isIn ? account.availableCents : space.posted_cents;
-  if (available < amountCents) return { ok: false, refusal: "insufficient_funds" };
+  if (movable({ account, space }, direction) < amountCents) return { ok: false, refusal: "insufficient_funds" };
   const party: Party = { name: space.name, account: "" };
   const row = transactionRow({
     ...facts,

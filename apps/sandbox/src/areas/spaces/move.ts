@@ -5,7 +5,7 @@ import { instant } from "../../db/schema";
 import { loginOf, ownAccount, stillAllowed, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { lockSpace, moveMoney, type Db, type LockedSpace } from "../../ledger";
+import { lockSpace, movable, moveMoney, type Db, type LockedSpace } from "../../ledger";
 import { type Parts } from "../../parts";
 import { isUuid } from "../../secrets/random";
 import { readAmount } from "../orders/fields";
@@ -26,11 +26,9 @@ async function makerOf(trx: Db, account: OwnAccount, { caller }: MoveAsk | Close
 }
 
 /** The message for too little money on the side that it is moved from. */
-function tooLittle({ account, space }: LockedSpace, { request, language, texts }: MoveAsk): string {
-  const isIn = request.direction === "in";
-  const cents = isIn ? account.availableCents : space.posted_cents;
-  const has = formatMoney(money(cents, "EUR"), language);
-  return isIn ? texts.balanceTooLow(has) : texts.spaceTooLow(has);
+function tooLittle(locked: LockedSpace, { request: { direction }, language, texts }: MoveAsk): string {
+  const has = formatMoney(money(movable(locked, direction), "EUR"), language);
+  return direction === "in" ? texts.balanceTooLow(has) : texts.spaceTooLow(has);
 }
 
 /** /space/move */

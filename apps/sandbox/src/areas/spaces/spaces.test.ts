@@ -231,6 +231,18 @@ describeOnDatabases("spaces", (at) => {
     expect(await toldOf({ email: who.login })).toContain(id);
   });
 
+  it("take no money that the bank would lend, by hand or by a rule [2.9-21] [2.9-22]", async () => {
+    const who = await bank.customer({ balance: "10.00", overdraft: "100.00" });
+    const { opened, move } = spacesWith(await bank.token(who));
+    const id = await opened({ rule: { kind: "monthly", amount: "20.00", day: 15 } });
+    expect((await move(id, "in", "10.01")).err).toMatch(/10\.00/);
+    await goTo("2027-02-15", 7 * hourMs);
+    const again = spacesWith(await bank.token(who));
+    expect(await again.list()).toMatchObject([{ balance: "0.00", skipped: "2027-02-15" }]);
+    expect((await again.move(id, "in", "10.00")).err).toBeUndefined();
+    expect(await again.inSpace(id)).toBe("10.00");
+  });
+
   it("are closed with their money back on the account, once [2.9-23]", async () => {
     const { who, opened, move, close, list, save } = await customer();
     const id = await opened({ rule: { kind: "monthly", amount: "20.00", day: 5 } });
