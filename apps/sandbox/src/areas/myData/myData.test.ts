@@ -11,8 +11,10 @@ import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { paymentTo } from "../../testing/orders";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
+import { newcomers } from "../../testing/signUp";
 import { testBank } from "../../testing/testBank";
 import { runDataCopies } from ".";
+import { rowsOfLogin } from "./ofLogin";
 
 /** Secrets, the books and what is derived from them, what passes in minutes or days, and what is of no customer. */
 const leftOut = [
@@ -291,6 +293,31 @@ describeOnDatabases("the copy of a customer's data", (at) => {
       payee.accountId,
     ])
       expect(text).not.toContain(secret);
+  });
+
+  it("has nothing of somebody who signed up with the address before, and never confirmed it [2.12-43]", async () => {
+    const { signUp, loginOf } = newcomers(bank);
+    const address = "192.0.2.77";
+    const { request, token } = await signUp({ phone: "+371 20 000 077" });
+    await bank.call("confirm", { type: "email", code: "ABC234" }, { token, address });
+    const { id } = await loginOf(request.login);
+    const copied = async () => {
+      const { sessions, letters, trail } = rowsOfLogin(at.db, id);
+      const all = [];
+      for await (const row of letters()) all.push(row);
+      for await (const row of trail()) all.push(row);
+      return [...(await sessions()), ...all];
+    };
+    const before = await copied();
+    expect(before.length).toBeGreaterThan(2);
+    expect(JSON.stringify(before)).toContain(address);
+    bank.later(dayMs);
+    await bank.call("register", { ...request, phone: "", first_name: "Zane" });
+    const after = await copied();
+    expect(after.length).toBeGreaterThan(0);
+    const seen = new Set(before.map((row) => JSON.stringify(row)));
+    expect(after.filter((row) => seen.has(JSON.stringify(row)))).toEqual([]);
+    expect(JSON.stringify(after)).not.toContain(address);
   });
 
   it("tells of each table whether it is given, and of each file what stands in it [2.12-43]", async () => {

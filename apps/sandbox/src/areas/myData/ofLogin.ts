@@ -1,5 +1,15 @@
+import { sql } from "kysely";
+import { type Instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { everyRow, plain } from "./rows";
+
+/** From when on a login is this person's: whoever signed up with the same address before, and never confirmed it, is another. */
+const theirs = (db: Db, loginId: string) =>
+  db
+    .selectFrom("audit_log")
+    .select((row) => row.fn.coalesce(row.fn.max("at"), sql<Instant>`'-infinity'::timestamptz`).as("since"))
+    .where("login_id", "=", loginId)
+    .where("action", "=", "signUp.takenOver");
 
 /** What the bank holds of a person, by the file it stands in. Names every column, so that a new one is never given. */
 export const rowsOfLogin = (db: Db, loginId: string) => ({
@@ -19,6 +29,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
       .select(["id", "browser", "system", "created_at", "last_seen_at", "expires_at"])
       .select(["revoked_at", "revoked_reason"])
       .where("login_id", "=", loginId)
+      .where("created_at", ">=", theirs(db, loginId))
       .orderBy("created_at")
       .execute(),
 
@@ -86,6 +97,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
         .selectFrom("notifications")
         .select(["seq as place", "created_at", "kind", "account_id", "words", "read_at"])
         .where("login_id", "=", loginId)
+        .where("created_at", ">=", theirs(db, loginId))
         .where("seq", ">", place)
         .orderBy("seq")
         .limit(limit)
@@ -99,6 +111,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
         .selectFrom("outbox")
         .select(["id as place", "created_at", "channel", "recipient", "subject", "delivered_at"])
         .where("login_id", "=", loginId)
+        .where("created_at", ">=", theirs(db, loginId))
         .where("id", ">", place)
         .orderBy("id")
         .limit(limit)
@@ -207,6 +220,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
         .select(["id as place", "at", "action", "account_id", "session_id", "address", "detail"])
         .where("login_id", "=", loginId)
         .where("session_id", "is not", null)
+        .where("at", ">=", theirs(db, loginId))
         .where("id", ">", place)
         .orderBy("id")
         .limit(limit)
