@@ -1,7 +1,8 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { guessCategory, type Category } from "@amberline/domain/categories";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { listTransactions, recordPast, type PastTransaction } from "../../ledger";
+import { listTransactions, lockForPayments, recordPast, type PastTransaction } from "../../ledger";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { type Customer } from "../../operator/createCustomer";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
@@ -111,6 +112,22 @@ describeOnDatabases("what customers say of their transactions", (at) => {
     await say(a, newest?.id ?? "", { version: 1, category: null, for_payee: true });
     await say(a, second?.id ?? "", { version: 1, category: null });
     expect(await categoriesOf(a)).toEqual(["groceries", "groceries", "groceries", "other", "income"]);
+  });
+
+  // The single connection of the embedded database would wait for itself.
+  it.runIf(at.kind === "postgres")("is learnt while a payment is settled, and breaks neither off", async () => {
+    const a = await customer();
+    const [newest] = await rowsOf(a);
+    const id = newest?.id ?? "";
+    const said = await at.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("transactions").select("id").where("id", "=", id).forUpdate().execute();
+      const saying = say(a, id, { category: "home", for_payee: true });
+      const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(at.db)).rows.length, { timeout: 10_000 }).toBe(1);
+      await lockForPayments(trx, a.id, []);
+      return { saying };
+    });
+    expect((await said.saying).data.data).toMatchObject({ category: "home", category_from: "payee" });
   });
 
   it("has a note, which the search finds and exports have [2.8-22, 2.8-23]", async () => {

@@ -79,11 +79,11 @@ export const noteOrder =
       if (saysThat(row, request)) return { data: wireTransactionOf(row, texts) };
       if (row.note_version !== request.version) return refuse("NOTE_CHANGED");
       const payee = payeeOf(row);
-      if (forPayee && category !== undefined) {
-        if (payee === "") return refuse(texts.badRequest, { status: 400 });
-        await learn(trx, account.id, payee, ask);
-      }
+      const isLearnt = forPayee && category !== undefined;
+      if (isLearnt && payee === "") return refuse(texts.badRequest, { status: 400 });
+      // The transaction before the balance, as whoever settles it locks them.
       await write(trx, row, { ...ask, request });
+      if (isLearnt) await learn(trx, account.id, payee, ask);
       const detail = {
         ...{ transaction: id, noteChanged: row.note !== request.note },
         ...(category === undefined ? {} : { category: category ?? "guess", forPayee: forPayee }),
