@@ -271,6 +271,8 @@ async function placeWithoutCode(
 ): Promise<Replay> {
   const { caller, request, now, texts } = ask;
   const { order, payer } = placing;
+  // One of the payee alone may have been made for another amount.
+  if (request.vop_id === undefined) return refuse("INCORRECT_2FA_CODE");
   const minutes = await lockedMinutes(parts.db, `payment:${caller.id}`, now);
   if (minutes > 0) return refuse(texts.lockedMinutes(minutes));
   return parts.db.transaction().execute(async (trx) => {

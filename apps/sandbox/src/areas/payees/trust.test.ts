@@ -205,6 +205,16 @@ describeOnDatabases("trusted payees", (at) => {
     expect((await bank.call("receiverTrust", { id, trust: true }, { token })).err).toContain("wo-factor");
   });
 
+  it("are paid after a name check of this very order alone", async () => {
+    const { who, token, id, ask } = await trusting();
+    await trust(who, token, id);
+    const { data } = await ask({ amount: "1.00" }, "checked");
+    expect(data.without_code).toBe(true);
+    for (const vop_id of [undefined, data.vop_id])
+      expect((await ask({ amount: "200.00", vop_id, force_payment: true }, "other")).data.id).toBeUndefined();
+    expect(await paymentsOf(who)).toHaveLength(0);
+  });
+
   it("get no more than the day's sum however many payments are made at once [2.14-41]", async () => {
     const { who, token, id, ask } = await trusting();
     await trust(who, token, id);
