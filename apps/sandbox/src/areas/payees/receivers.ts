@@ -9,7 +9,7 @@ import { uuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
 import { accountOfCaller } from "../../http/caller";
 import { readBic, readPayeeAccount, readPayeeName, readReference } from "../orders/fields";
-import { distrust } from "./trust";
+import { distrust, receiverOf } from "./trust";
 import { changeSaved, needRoom, readId, refuseUnknown } from "./saved";
 
 const readReceiver = (request: RequestOf<typeof calls.receiverCreate>, texts: Catalogue) => ({
@@ -128,14 +128,14 @@ export const updateReceiver =
 /** /user/receivers/delete: of the token's account only. */
 export const deleteReceiver =
   ({ db }: Parts) =>
-  async ({ caller, request }: CallerAsk<typeof calls.receiverDelete>) => {
+  async ({ caller, request, now }: CallerAsk<typeof calls.receiverDelete>) => {
     const id = readId(request);
-    const deleted = await changeSaved(db, caller, (trx, accountId) =>
-      trx
-        .deleteFrom("receivers")
-        .where((row) => row.and({ id, account_id: accountId }))
-        .returning("id")
-        .executeTakeFirst(),
-    );
+    const deleted = await changeSaved(db, caller, async (trx, accountId) => {
+      const own = await receiverOf(trx, accountId, id);
+      if (!own) return false;
+      await distrust(trx, caller, own, accountId, now);
+      await trx.deleteFrom("receivers").where("id", "=", own.id).execute();
+      return true;
+    });
     return deleted ? { success: true } : refuseUnknown();
   };

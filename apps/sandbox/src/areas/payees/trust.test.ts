@@ -215,6 +215,15 @@ describeOnDatabases("trusted payees", (at) => {
     expect(await paymentsOf(who)).toHaveLength(0);
   });
 
+  it("are taken off the list in the trail, too, by whoever deletes one", async () => {
+    const { who, token, id } = await trusting();
+    await trust(who, token, id);
+    await bank.call("receiverDelete", { id }, { token });
+    const trail = at.db.selectFrom("audit_log").select("action").where("account_id", "=", who.accountId);
+    const distrusted = await trail.where("action", "=", "payee.distrusted").execute();
+    expect(distrusted).toHaveLength(1);
+  });
+
   it("get no more than the day's sum however many payments are made at once [2.14-41]", async () => {
     const { who, token, id, ask } = await trusting();
     await trust(who, token, id);

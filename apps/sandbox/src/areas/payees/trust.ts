@@ -20,7 +20,7 @@ export const defaultTrustLimits: TrustLimits = { perPayment: 250_00, perDay: 500
 
 type TrustedPart = Pick<Parts, "trustLimits">;
 
-const receiverOf = (db: Db, accountId: string, id: string) =>
+export const receiverOf = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom("receivers")
     .select(["id", "name", "account"])
