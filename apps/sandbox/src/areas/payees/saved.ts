@@ -16,8 +16,8 @@ export async function changeSaved<Result>(
   const account = ownAccount(caller, "pay");
   const { id } = account;
   return inTransaction(db, async (trx) => {
-    await stillAllowed(trx, caller, account, "pay");
     await trx.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    await stillAllowed(trx, caller, account, "pay");
     return change(trx, id);
   });
 }

@@ -1,5 +1,6 @@
 import { STEP_UP_REQUIRED } from "@amberline/api/contract";
 import { dayMs } from "@amberline/domain/dates";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
@@ -222,6 +223,27 @@ describeOnDatabases("trusted payees", (at) => {
     const trail = at.db.selectFrom("audit_log").select("action").where("account_id", "=", who.accountId);
     const distrusted = await trail.where("action", "=", "payee.distrusted").execute();
     expect(distrusted).toHaveLength(1);
+  });
+
+  // The single connection of the embedded database would wait for itself.
+  it.runIf(at.kind === "postgres")("are saved while the company changes who may do what", async () => {
+    const { company, colleague } = sharedAccounts(bank);
+    const firm = await company();
+    const { token } = await colleague(firm, access(["pay"]));
+    const { accountId } = firm.owner;
+    const saved = await at.db.transaction().execute(async (trx) => {
+      await trx.selectFrom("accounts").select("id").where("id", "=", accountId).forNoKeyUpdate().execute();
+      const saving = bank.call("receiverCreate", anna, { token });
+      const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(at.db)).rows.length, { timeout: 10_000 }).toBe(1);
+      await trx
+        .updateTable("account_people")
+        .set({ may_approve: true })
+        .where("account_id", "=", accountId)
+        .execute();
+      return { saving };
+    });
+    expect((await saved.saving).data.id).toBeTruthy();
   });
 
   it("get no more than the day's sum however many payments are made at once [2.14-41]", async () => {
