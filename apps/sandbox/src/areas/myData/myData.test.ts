@@ -13,6 +13,7 @@ import { paymentTo } from "../../testing/orders";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { newcomers } from "../../testing/signUp";
 import { testBank } from "../../testing/testBank";
+import { tell } from "../notifications";
 import { runDataCopies } from ".";
 import { rowsOfLogin } from "./ofLogin";
 
@@ -318,6 +319,21 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     const seen = new Set(before.map((row) => JSON.stringify(row)));
     expect(after.filter((row) => seen.has(JSON.stringify(row)))).toEqual([]);
     expect(JSON.stringify(after)).not.toContain(address);
+  });
+
+  it("has nothing that was told of a company's account to somebody with access to it [2.12-43]", async () => {
+    const firm = await company();
+    const { who } = await colleague(firm, access([]));
+    const logins = at.db.selectFrom("logins").select("id");
+    const { id: loginId } = await logins.where("email", "=", who.login).executeTakeFirstOrThrow();
+    const letter = (of: string) => () => [of, "EUR 1,234.00"] as const;
+    const about = { loginId, kind: "paymentMade", otherwise: "en" } as const;
+    const now = bank.clock.now();
+    await tell(bank.parts(), { ...about, letter: letter("Firm"), accountId: firm.owner.accountId }, now);
+    await tell(bank.parts(), { ...about, letter: letter("Own"), accountId: who.accountId }, now);
+    const told = [];
+    for await (const row of rowsOfLogin(at.db, loginId).notifications()) told.push(JSON.stringify(row));
+    expect(told.filter((row) => row.includes("1,234.00"))).toEqual([expect.stringContaining("Own")]);
   });
 
   it("tells of each table whether it is given, and of each file what stands in it [2.12-43]", async () => {

@@ -91,6 +91,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
     ];
   },
 
+  /** Those of an account of somebody else are the company's. */
   notifications: () =>
     everyRow((place, limit) =>
       db
@@ -98,6 +99,16 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
         .select(["seq as place", "created_at", "kind", "account_id", "words", "read_at"])
         .where("login_id", "=", loginId)
         .where("created_at", ">=", theirs(db, loginId))
+        .where((row) =>
+          row.or([
+            row("account_id", "is", null),
+            row(
+              "account_id",
+              "in",
+              row.selectFrom("accounts").select("accounts.id").where("accounts.login_id", "=", loginId),
+            ),
+          ]),
+        )
         .where("seq", ">", place)
         .orderBy("seq")
         .limit(limit)
