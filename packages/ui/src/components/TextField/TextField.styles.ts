@@ -9,6 +9,7 @@ export const ControlBox = styled.div`
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
+  color: var(--color-ink);
   cursor: text;
 
   @media (hover: hover) {
