@@ -55,8 +55,12 @@ export const Root = styled.table`
       grid-area: 1 / 2;
       padding-inline-end: var(--space-8);
     }
+    & tbody tr > [data-kind="account"],
+    & tbody tr:not(:has([data-kind="amount"])) > th {
+      grid-column: 1 / -1;
+    }
     & tbody tr > [data-kind="actions"] {
-      grid-area: 2 / 2 / span 3;
+      grid-area: 3 / 2 / span 2;
       align-self: end;
       margin-block-end: calc(-1 * var(--space-8));
       inline-size: auto;
