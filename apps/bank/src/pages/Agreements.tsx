@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Agreement } from "@amberline/api/client";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
-import { LoadFailure, NoticeBanner } from "@amberline/flows/parts";
+import { LoadFailure, NoticeBanner, useHeadingFocus } from "@amberline/flows/parts";
 import { Button } from "@amberline/ui/Button";
 import { RowList, RowListItem } from "@amberline/ui/RowList";
 import { Skeleton } from "@amberline/ui/Skeleton";
@@ -15,7 +15,9 @@ import { Section } from "./Legal.styles";
 import { useLinkTo } from "./RouteButton";
 import { useAgreements } from "./useAgreements";
 
-const Linked = ({ to, children }: { to: string; children: string }) => <a {...useLinkTo(to)}>{children}</a>;
+const Linked = ({ to, ...rest }: { to: string; id?: string; children: string }) => (
+  <a {...rest} {...useLinkTo(to)} />
+);
 
 interface AgreedProps {
   agreement: Agreement;
@@ -27,12 +29,15 @@ interface AgreedProps {
 function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgree }: AgreedProps) {
   const { t, i18n } = useTranslation();
   const dayOf = (day: string) => formatDate(day, i18n.language);
+  const id = useId();
   const isNewest = agreed?.version === version;
   return (
     <RowListItem
       text={
         <>
-          <Linked to={legalPath(document)}>{title}</Linked>
+          <Linked id={id} to={legalPath(document)}>
+            {title}
+          </Linked>
           <Text as="span" size="small" tone="muted">
             {agreed
               ? t("legal.agreed", {
@@ -50,7 +55,7 @@ function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgr
       }
     >
       {isNewest ? null : (
-        <Button appearance="quiet" isBusy={isBusy} onClick={onAgree}>
+        <Button appearance="quiet" aria-describedby={id} isBusy={isBusy} onClick={onAgree}>
           {t("legal.agree", { version: dayOf(version) })}
         </Button>
       )}
@@ -95,10 +100,12 @@ export function Agreements({ texts }: { texts: LegalTexts }) {
   const agreed = useId();
   const withdraw = useId();
   const { list, notice, isBusy, retry, agree } = useAgreements();
+  // The button unmounts once its version is agreed to.
+  const heading = useHeadingFocus(list !== null && !isBusy);
   return (
     <>
       <Section id="agreed" aria-labelledby={agreed} aria-busy={list === null && isBusy}>
-        <Heading id={agreed} size="title">
+        <Heading id={agreed} ref={heading} tabIndex={-1} size="title">
           {t("legal.agreements")}
         </Heading>
         {list === null && isBusy ? <Skeleton shape="block" height="9rem" /> : null}

@@ -12,7 +12,7 @@ import { Heading, Text } from "@amberline/ui/Text";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { FileDown } from "lucide-react";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../parts";
+import { Announcer, NoticeBanner, useHeadingFocus } from "../parts";
 import type { MyDataView } from "./myData.machine";
 
 export interface MyDataCardProps extends MyDataView {
@@ -66,9 +66,11 @@ export function MyDataCard({ snapshot, send, newKey, timeZone }: MyDataCardProps
   const isFailed = snapshot.matches("failed");
   const isOrdering = snapshot.matches({ shown: "ordering" });
   const order = { type: "copy.order", key: "" } as const;
+  // The button unmounts once a copy is ordered.
+  const heading = useHeadingFocus(data?.mayOrder === false && !isOrdering);
   return (
     <Card gap={12} aria-labelledby={id}>
-      <Heading id={id} level={2} size="body">
+      <Heading id={id} ref={heading} tabIndex={-1} level={2} size="body">
         {t("myData.title")}
       </Heading>
       <Text>{t("myData.text")}</Text>

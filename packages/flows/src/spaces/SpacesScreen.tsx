@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { formatMoney, sumMoney, type Money } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
@@ -49,6 +49,15 @@ export function SpacesScreen({ snapshot, send, newId, available, today, titleRef
     heading.current?.focus();
     send({ type: "list.retry" });
   };
+  const count = spaces?.length;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    const before = countBefore.current ?? -1;
+    countBefore.current = count;
+    // The button that opened the dialog has unmounted: that of the empty page, or that of a closed space.
+    const isGone = count !== undefined && (before === 0 ? count > 0 : count < before);
+    if (isGone && document.activeElement === document.body) heading.current?.focus();
+  }, [count, heading]);
   const isActive = snapshot.status === "active";
   const isBusy = snapshot.hasTag("busy");
   const open = spaces?.find(({ id }) => id === openId);
