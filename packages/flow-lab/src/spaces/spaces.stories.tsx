@@ -43,7 +43,7 @@ export const List: Story = {
     );
     await expect(canvas.getByText("Goal: €1,500.00 by 1 Aug 2027")).toBeVisible();
     await expect(canvas.getByText("€100.00 each month, next on 5 Dec 2026.")).toBeVisible();
-    await expect(canvas.getByText(/Left out on 20 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Skipped on 20 Nov 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add money to Reserve" }));
     await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ type: "move.open", intent: expect.objectContaining({ direction: "in" }) }),
@@ -109,7 +109,7 @@ export const Moving: Story = {
   parameters: { proves: ["2.9-21"] },
   play: async ({ args, userEvent }) => {
     const dialog = within(await dialogAtRest());
-    await expect(dialog.getByText("€1,240.50 available on your account.")).toBeVisible();
+    await expect(dialog.getByText("€1,240.50 available in your account.")).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: "Amount" }), "20");
     await userEvent.click(dialog.getByRole("button", { name: "Move" }));
     await expect(args.send).toHaveBeenCalledWith({
