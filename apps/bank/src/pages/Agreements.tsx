@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Agreement } from "@amberline/api/client";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -100,8 +100,9 @@ export function Agreements({ texts }: { texts: LegalTexts }) {
   const agreed = useId();
   const withdraw = useId();
   const { list, notice, isBusy, retry, agree } = useAgreements();
+  const [hasAgreed, setHasAgreed] = useState(false);
   // The button unmounts once its version is agreed to.
-  const heading = useHeadingFocus(list !== null && !isBusy);
+  const heading = useHeadingFocus(hasAgreed && !isBusy);
   return (
     <>
       <Section id="agreed" aria-labelledby={agreed} aria-busy={list === null && isBusy}>
@@ -122,7 +123,10 @@ export function Agreements({ texts }: { texts: LegalTexts }) {
                   agreement={agreement}
                   title={texts[agreement.document].title}
                   isBusy={isBusy}
-                  onAgree={() => agree(agreement)}
+                  onAgree={() => {
+                    setHasAgreed(true);
+                    agree(agreement);
+                  }}
                 />
               ))}
             </RowList>
