@@ -18,11 +18,12 @@ export interface Turnover {
 // The conditions of the index `transactions_booked`, and those by which `listTransactions` counts its totals.
 const booked = (accountId: string) => sql`account_id = ${accountId} and status = 'done' and currency = 'EUR'`;
 
-/** What came in and went out in each span, in EUR, in their order. */
+/** What came in and went out in each span, in EUR, in their order. Money set aside in spaces stays the customer's. */
 export async function turnovers(db: Db, accountId: string, spans: readonly Span[]): Promise<Turnover[]> {
   const ends = (end: keyof Span) => `{${spans.map((span) => span[end]).join(",")}}`;
   const { rows } = await sql<Turnover>`
-    select coalesce(moved.ins, 0)::bigint as "inCents", coalesce(moved.outs, 0)::bigint as "outCents"
+    select coalesce(moved.ins, 0)::bigint - coalesce(kept.ins, 0)::bigint as "inCents",
+      coalesce(moved.outs, 0)::bigint - coalesce(kept.outs, 0)::bigint as "outCents"
     from unnest(${ends("start")}::timestamptz[], ${ends("end")}::timestamptz[])
       with ordinality as span (start_at, end_at, place)
     cross join lateral (
@@ -30,6 +31,12 @@ export async function turnovers(db: Db, accountId: string, spans: readonly Span[
         sum(amount_cents) filter (where type <> 'RECEIVE') as outs
       from transactions where ${booked(accountId)} and created_at >= span.start_at and created_at < span.end_at
     ) moved
+    cross join lateral (
+      select sum(amount_cents) filter (where type = 'RECEIVE') as ins,
+        sum(amount_cents) filter (where type <> 'RECEIVE') as outs
+      from transactions where ${booked(accountId)} and created_at >= span.start_at and created_at < span.end_at
+        and space_id in (select id from spaces where spaces.account_id = ${accountId})
+    ) kept
     order by span.place
   `.execute(db);
   return rows;

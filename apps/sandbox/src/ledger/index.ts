@@ -42,6 +42,14 @@ export { returnPayment, type ReturnedPayment } from "./returnPayment";
 export { instantLimitMs } from "./firstDue";
 export { isFinal, type Party, type PaymentTerms, type Transaction } from "./transaction";
 export { seenTransactions, type SeenTransaction, type Sight } from "./seenTransactions";
-export { lockSpace, movable, moveMoney, openSpace, roundingOf, spacesWithMoney, type LockedSpace } from "./spaces";
+export {
+  lockSpace,
+  movable,
+  moveMoney,
+  openSpace,
+  roundingOf,
+  spacesWithMoney,
+  type LockedSpace,
+} from "./spaces";
 export { statementOf, type Statement, type StatementEntry, type StatementRange } from "./statement";
 export { trialBalance, type TrialBalance } from "./trialBalance";

@@ -83,7 +83,8 @@ export async function moveMoney(
     return made.payload_hash === payloadHash
       ? { ok: true, replayed: true }
       : { ok: false, refusal: "key_reused" };
-  if (movable({ account, space }, direction) < amountCents) return { ok: false, refusal: "insufficient_funds" };
+  if (movable({ account, space }, direction) < amountCents)
+    return { ok: false, refusal: "insufficient_funds" };
   const party: Party = { name: space.name, account: "" };
   const row = transactionRow({
     ...facts,

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import type { Space, SpaceWish } from "@amberline/api/client";
+import { compareDays } from "@amberline/domain/dates";
 import { formatAmount, parseAmount, type Money } from "@amberline/domain/money";
 import { spaceRules, tidyValues, type SpaceForm as Fields } from "@amberline/domain/rules";
 import { Button } from "@amberline/ui/Button";
@@ -62,7 +63,10 @@ export default function SpaceForm({ space, isBusy, notice, today, onSubmit, onCl
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const formId = useId();
-  const context = useMemo(() => ({ locale, today }), [locale, today]);
+  // A goal whose day has passed stays as it is.
+  const kept = space?.goal?.until ?? today;
+  const earliest = compareDays(kept, today) < 0 ? kept : today;
+  const context = useMemo(() => ({ locale, today: earliest }), [locale, earliest]);
   const validate = useValidation<Partial<Fields>>(spaceRules, context);
   const [initial] = useState(() => fieldsOf(space, locale));
   const amountProps = {

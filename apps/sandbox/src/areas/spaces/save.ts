@@ -26,10 +26,11 @@ function readName({ request, texts }: SaveAsk): string {
   return isName ? name : refuse(texts.spaceNameInvalid);
 }
 
-function readGoal({ request: { goal }, texts, now }: SaveAsk) {
+/** A day that has passed since it was chosen may stay. */
+function readGoal({ request: { goal }, texts, now }: SaveAsk, kept: string | null) {
   if (goal === null) return { goal_cents: null, goal_until: null };
   const { until } = goal;
-  if (until !== null && (!isCivilDate(until) || until < civilDate(now, bankTimeZone)))
+  if (until !== null && until !== kept && (!isCivilDate(until) || until < civilDate(now, bankTimeZone)))
     refuse(texts.spaceGoalPast);
   return { goal_cents: readAmount(goal.amount, texts), goal_until: until };
 }
@@ -87,7 +88,7 @@ export const saveSpace =
     const { caller, request, texts, now } = ask;
     const account = ownAccount(caller, "pay");
     requireMayMove(caller, account, texts);
-    const wanted = { name: readName(ask), ...readGoal(ask) };
+    const name = readName(ask);
     const rule = readRule(ask);
     const answer = await db.transaction().execute(async (trx) => {
       await lockCompany(trx, account.id);
@@ -96,11 +97,12 @@ export const saveSpace =
       const { id } = request;
       const kept = await trx
         .selectFrom("spaces")
-        .select(["account_id", "rule", "monthly_cents", "monthly_day", "closed_at"])
+        .select(["account_id", "goal_until", "rule", "monthly_cents", "monthly_day", "closed_at"])
         .where("id", "=", id)
         .forUpdate()
         .executeTakeFirst();
       if (kept && (kept.account_id !== account.id || kept.closed_at !== null)) refuse(texts.spaceUnknown);
+      const wanted = { name, ...readGoal(ask, kept?.goal_until ?? null) };
       if (kept) {
         // A rule that stays as it is goes on from where it was.
         const isSame =

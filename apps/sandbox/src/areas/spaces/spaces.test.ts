@@ -1,8 +1,8 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
-import { hourMs } from "@amberline/domain/dates";
+import { civilDate, dayMs, hourMs } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
 import { expect, it } from "vitest";
-import { startOfDay } from "../../days";
+import { bankTimeZone, startOfDay } from "../../days";
 import { balanceOf, placePayment, trialBalance } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { outboxMailer } from "../../outbox";
@@ -110,6 +110,8 @@ describeOnDatabases("spaces", (at) => {
     const id = await opened();
     expect((await move(id, "in", "30.00")).err).toBeUndefined();
     expect([await inSpace(id), await onAccount(who)]).toEqual(["30.00", 7_000]);
+    const { data: month } = await bank.call("orderOverview", { id: who.accountId }, { token });
+    expect(month.data?.months.at(-1)).toMatchObject({ in: "100.00", out: "0.00" });
     await move(id, "out", "12.50");
     expect([await inSpace(id), await onAccount(who)]).toEqual(["17.50", 8_250]);
     const [back, there] = await listed(who, token);
@@ -277,5 +279,16 @@ describeOnDatabases("spaces", (at) => {
     for (const { err } of await Promise.all(attempts)) expect(err).toMatch(/no such space/);
     expect(await inSpace(id)).toBe("40.00");
     expect((await thief.move("x", "out", "1.00")).err).toMatch(/no such space/);
+  });
+
+  it("are changed after the day of their goal as well, which may stay [2.9-20]", async () => {
+    const { who, opened } = await customer();
+    const goal = { amount: "800.00", until: civilDate(bank.clock.now(), bankTimeZone) };
+    const id = await opened({ goal });
+    bank.later(3 * dayMs);
+    const { save } = spacesWith(await bank.token(who));
+    expect((await save({ id, name: "Īslande", goal })).err).toBeUndefined();
+    const other = civilDate(bank.clock.now() - dayMs, bankTimeZone);
+    expect((await save({ id, goal: { ...goal, until: other } })).err).toMatch(/not passed/);
   });
 });
