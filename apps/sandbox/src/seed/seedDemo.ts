@@ -13,6 +13,7 @@ import { propose } from "../areas/approvals/proposals";
 import { payeeHashOf, payloadHashOf, type Order } from "../areas/orders/order";
 import { makePlan } from "../areas/orders/plans/makePlan";
 import { tariffs } from "../areas/orders/tariffs";
+import { agreeToAll } from "../areas/user/agreements";
 import { ownBank, ownIban } from "../bank";
 import { bankTimeZone } from "../days";
 import { waitForTurn } from "../db/advisoryLocks";
@@ -84,6 +85,7 @@ async function addLogin(
   const totpSecret = secret === null ? null : sealTotp(sealing, id, secret);
   const login = { ...demo, totpSecret, id, passwordHash, address: demoAddress };
   await openLogin(trx, { ...login, now: now - yearMs + place });
+  await agreeToAll(trx, id, now - dayMs);
   return id;
 }
 
