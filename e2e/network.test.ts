@@ -12,9 +12,6 @@ const missing: Readonly<Record<string, string>> = {
   "words/first/en": "The page itself names it: without it there is no app that could say anything.",
   "bank/wiring/browser/serviceWorker":
     "Asked for once the app has started, which needs nothing of it: without it the next visit asks again.",
-  "bank/pages/KeysDialog": "The tour of the search and the keys has not been played yet.",
-  "bank/pages/Palette": "The tour of the search and the keys has not been played yet.",
-  "words/palette/lv": "Asked for together with bank/pages/Keys.",
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
   "bank/pages/TrustAgreement": "Part of the same dialog, where a payee is trusted.",

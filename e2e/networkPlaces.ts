@@ -2704,7 +2704,7 @@ export const tours: Tour[] = [
   })),
   { name: "dialogs of the menu", open: openFor(), places: menuDialogs },
   { name: "search and keys", open: openFor(), places: keyDialogs },
-  { name: "dialogs of pages", open: openFor(), places: listDialogs },
+  { name: "dialogs of pages", open: openFor(), places: listDialogs, parts: 2 },
   {
     name: "what is deleted",
     open: openFor({}, { isNew: true }),
