@@ -115,20 +115,25 @@ describeOnDatabases("what customers say of their transactions", (at) => {
   });
 
   // The single connection of the embedded database would wait for itself.
-  it.runIf(at.kind === "postgres")("is learnt while a payment is settled, and breaks neither off", async () => {
-    const a = await customer();
-    const [newest] = await rowsOf(a);
-    const id = newest?.id ?? "";
-    const said = await at.db.transaction().execute(async (trx) => {
-      await trx.selectFrom("transactions").select("id").where("id", "=", id).forUpdate().execute();
-      const saying = say(a, id, { category: "home", for_payee: true });
-      const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waiting.execute(at.db)).rows.length, { timeout: 10_000 }).toBe(1);
-      await lockForPayments(trx, a.id, []);
-      return { saying };
-    });
-    expect((await said.saying).data.data).toMatchObject({ category: "home", category_from: "payee" });
-  });
+  it.runIf(at.kind === "postgres")(
+    "is learnt while a payment is settled, and breaks neither off",
+    async () => {
+      const a = await customer();
+      const [newest] = await rowsOf(a);
+      const id = newest?.id ?? "";
+      const said = await at.db.transaction().execute(async (trx) => {
+        await trx.selectFrom("transactions").select("id").where("id", "=", id).forUpdate().execute();
+        const saying = say(a, id, { category: "home", for_payee: true });
+        const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect
+          .poll(async () => (await waiting.execute(at.db)).rows.length, { timeout: 10_000 })
+          .toBe(1);
+        await lockForPayments(trx, a.id, []);
+        return { saying };
+      });
+      expect((await said.saying).data.data).toMatchObject({ category: "home", category_from: "payee" });
+    },
+  );
 
   it("has a note, which the search finds and exports have [2.8-22, 2.8-23]", async () => {
     const a = await customer();
