@@ -146,7 +146,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute("data-state", "send.editing");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(document.activeElement).toHaveAttribute("data-state", "send.creating");
+    await expect(document.activeElement).toHaveAttribute("data-state", "send.nameCheck");
 
     const submit = open(canvasElement, "send.editing send.creating");
     submit.focus();

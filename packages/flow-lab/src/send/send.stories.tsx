@@ -618,7 +618,8 @@ export const PayeeIsTrusted: Story = {
   parameters: { proves: ["2.14-41"] },
   play: async (context) => {
     await warns("The name matches", "No code needed: trusted payee")(context);
-    await context.userEvent.click(screen.getByRole("button", { name: "Send €25.00" }));
+    const review = within(screen.getByRole("alertdialog"));
+    await context.userEvent.click(review.getByRole("button", { name: "Send €25.00" }));
     await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ type: "name.confirm" }));
   },
 };
