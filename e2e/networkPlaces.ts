@@ -302,13 +302,14 @@ const keyDialogs: Place[] = [
   ),
 ];
 
+const details = dialogOf("details of a payment", {
+  arrange: historyStands,
+  act: ({ page }) => page.getByRole("listitem").getByRole("button").first().click(soon),
+  isThere: ({ page, screen }) =>
+    expect(page.getByRole("dialog").getByText(screen.say("send.reference"))).toBeVisible(now),
+});
+
 const listDialogs: Place[] = [
-  dialogOf("details of a payment", {
-    arrange: historyStands,
-    act: ({ page }) => page.getByRole("listitem").getByRole("button").first().click(soon),
-    isThere: ({ page, screen }) =>
-      expect(page.getByRole("dialog").getByText(screen.say("send.reference"))).toBeVisible(now),
-  }),
   dialogOf("export", {
     arrange: historyStands,
     act: ({ screen }) => screen.button("history.export").click(soon),
@@ -2704,7 +2705,8 @@ export const tours: Tour[] = [
   })),
   { name: "dialogs of the menu", open: openFor(), places: menuDialogs },
   { name: "search and keys", open: openFor(), places: keyDialogs },
-  { name: "dialogs of pages", open: openFor(), places: listDialogs, parts: 2 },
+  { name: details.name, open: openFor(), places: [details] },
+  { name: "dialogs of pages", open: openFor(), places: listDialogs },
   {
     name: "what is deleted",
     open: openFor({}, { isNew: true }),
