@@ -56,14 +56,13 @@ async function start(root: HTMLElement) {
   dispatchEvent(new Event(APP_STARTED));
   if (import.meta.env.PROD)
     import("./wiring/browser/serviceWorker")
-      .then(({ colourBar, startServiceWorker }) => {
-        colourBar();
+      .then(({ startServiceWorker }) =>
         startServiceWorker(() => {
           if (bank.session.state().status === "signedIn")
             bank.toasts.show({ tone: "info", text: bank.i18n.t("shell.newRelease", { brand: brand.name }) });
           reloadWhenHidden(release);
-        });
-      })
+        }),
+      )
       .catch(() => undefined);
 }
 

@@ -1,2 +1,2 @@
 export { initialLanguage, keepLanguage } from "./language";
-export { colourBar, shownTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";
+export { shownTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";

@@ -76,13 +76,13 @@ describe("the theme", () => {
     expect(written[1]).toBe("theme=; path=/; max-age=0; samesite=strict");
   });
 
-  it("colours the browser's own bar, from the start and when it is changed", () => {
-    const { medias } = page({ cookie: "theme=dark" });
-    colourBar();
+  it("colours the browser's own bar", () => {
+    const { medias } = page();
+    colourBar("dark");
     expect(medias()).toEqual(["not all", "all"]);
-    keepTheme("light");
+    colourBar("light");
     expect(medias()).toEqual(["all", "not all"]);
-    keepTheme("system");
+    colourBar("system");
     expect(medias()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { readCookie, writeCookie } from "./cookies";
 
 export const themeChoices = ["system", "light", "dark"] as const;
@@ -17,7 +17,7 @@ export function shownTheme(): "light" | "dark" {
 }
 
 /** The browser's own bar takes the colour of the theme shown, of those the page gives for light and dark. */
-export function colourBar(choice = themeChoice()): void {
+export function colourBar(choice: ThemeChoice): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { theme = "" } = bar.dataset;
     if (choice === "system") bar.media = `(prefers-color-scheme: ${theme})`;
@@ -33,11 +33,11 @@ export function keepTheme(choice: ThemeChoice): void {
     writeCookie("theme", choice);
     document.documentElement.dataset["theme"] = choice;
   }
-  colourBar(choice);
 }
 
 export function useThemeChoice(): [theme: ThemeChoice, setTheme: (choice: ThemeChoice) => void] {
   const [theme, show] = useState(themeChoice);
+  useEffect(() => colourBar(theme), [theme]);
   const setTheme = (choice: ThemeChoice) => {
     keepTheme(choice);
     show(choice);

@@ -1,5 +1,3 @@
-// Nothing that the first page waits for.
-export { colourBar } from "@amberline/app-kit/preferences";
 import { followAttention, isAttended } from "./attention";
 import { approvedScript } from "./scriptPolicy";
 
