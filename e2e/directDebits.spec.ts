@@ -131,7 +131,7 @@ test("a new creditor waits for an answer where the customer pays only those that
   await rule.getByRole("button", { name: say("directDebits.rule.save"), exact: true }).click();
   await expect(screen.dialog("stepUp.title")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(rule.getByRole("alert")).toBeVisible();
+  await expect(rule.getByRole("status")).toBeVisible();
 });
 
 test("a company allows what is never paid back, and who may not pay only sees it [2.10-12, 2.10-13]", async ({

@@ -70,7 +70,7 @@ const rows = [
     260_000,
   ],
   ["template or receiver form", inShell("PayeeFormPage"), 231_800],
-  ["chat", inShell("ChatPage"), 238_700],
+  ["chat", inShell("ChatPage"), 238_900],
   ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 232_100],
   [

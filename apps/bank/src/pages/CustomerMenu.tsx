@@ -4,6 +4,7 @@ import { initials } from "@amberline/domain/names";
 import { useTranslation } from "@amberline/flows/i18n";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { ProfileMenu } from "@amberline/ui/ProfileMenu";
+import { Skeleton } from "@amberline/ui/Skeleton";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { withWords } from "../wiring/i18n/createTexts";
 import { accountTitle } from "./accountTitle";
@@ -14,9 +15,12 @@ import { useShownBalance } from "./useShownBalance";
 import { useCustomerMenuAction } from "./useCustomerMenuAction";
 import { verificationTone } from "./verificationTone";
 
+/** As large as the button of the search. */
+const KeysWaiting = () => <Skeleton shape="circle" />;
+
 const Keys = lazyComponent(
   withWords(["palette"], () => import("./Keys")),
-  { isOptional: true },
+  { waiting: KeysWaiting, isOptional: true },
 );
 
 /** Search, notifications, and what concerns the person. */

@@ -30,17 +30,20 @@ export const Root = styled.div`
     cursor: pointer;
     touch-action: manipulation;
   }
-  & [data-part="name"] {
+  & :is([data-part="name"], [data-part="tail"]) {
     max-inline-size: 18rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & [data-part="name"] {
+    /* Before the tail. */
+    flex-shrink: 1000;
+  }
   & [data-part="tail"] {
     color: var(--color-ink-muted);
     font-weight: var(--weight-regular);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   & [data-part="balance"] {
     display: none;
