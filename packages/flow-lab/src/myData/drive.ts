@@ -14,7 +14,7 @@ export const drive: FlowDrive = {
     opened: async (stage) => {
       const { operator, request, page, language } = stage;
       stage.customer = await operator.customer({ twoFactor: false });
-      if (stage.isToCome("readCopies=ready")) {
+      if (stage.notes.has("copy")) {
         await orderCopy({ operator, request }, stage.who);
         stage.notes.set("copy", (await copyOf({ operator, request }, stage.who)).id);
       }
@@ -30,7 +30,11 @@ export const drive: FlowDrive = {
     },
   },
   answers: {
-    readCopies: { none: () => {}, ready: () => {}, ...failuresOf("dataCopyList") },
+    readCopies: {
+      none: () => {},
+      ready: ({ notes }) => void notes.set("copy", ""),
+      ...failuresOf("dataCopyList"),
+    },
     orderCopy: { making: () => {}, ...failuresOf("dataCopyOrder") },
     readCopy: { ok: () => {}, ...failuresOf("dataCopyFile") },
   },

@@ -31,7 +31,7 @@ const submitIn = ({ page, screen }: Stage, key: "spaces.move" | "spaces.open" | 
   page.getByRole("dialog").getByRole("button", { name: screen.say(key), exact: true });
 const saveIn = (stage: Stage) => submitIn(stage, stage.notes.has("new") ? "spaces.open" : "spaces.save");
 const confirmIn = ({ page, screen }: Stage) =>
-  page.getByRole("dialog").getByRole("button", { name: screen.say("spaces.close.moving") });
+  page.getByRole("alertdialog").getByRole("button", { name: screen.say("spaces.close.moving") });
 const titled = (stage: Stage, name: string) => stage.page.getByRole("heading", { name, exact: true });
 
 const leaves = async ({ page }: Stage) => page.keyboard.press("Escape");

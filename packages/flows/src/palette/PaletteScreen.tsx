@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { Button } from "@amberline/ui/Button";
@@ -39,6 +40,12 @@ const idOf = ({ kind, id }: FoundPayee) => `${kind}-${id}`;
 export function PaletteScreen(props: PaletteScreenProps) {
   const { snapshot, send, commands, recents, timeZone, onChoose, onClose } = props;
   const { t, i18n } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const retry = () => {
+    // The button unmounts.
+    field.current?.focus();
+    send({ type: "search.retry" });
+  };
   const { text, payees, transactions, notice } = snapshot.context;
   const locale = i18n.language;
   const found: readonly PaletteCommand[] = [
@@ -89,11 +96,12 @@ export function PaletteScreen(props: PaletteScreenProps) {
           emptyText={t("palette.empty")}
           foundText={(count) => t("palette.found", { count: String(count) })}
           isBusy={snapshot.hasTag("busy")}
+          fieldRef={field}
         >
           <NoticeBanner
             notice={notice}
             action={
-              <Button appearance="quiet" size="sm" onClick={() => send({ type: "search.retry" })}>
+              <Button appearance="quiet" size="sm" onClick={retry}>
                 {t("app.retry")}
               </Button>
             }

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { Icon } from "../Icon/Icon";
 import { KeyCaps } from "../KeyCaps/KeyCaps";
 import { SettledStatus } from "../SettledStatus/SettledStatus";
@@ -37,6 +37,7 @@ export interface CommandListProps extends Omit<ComponentProps<"div">, "children"
   foundText: (count: number) => string;
   /** More may follow: nothing is called empty yet. @default false */
   isBusy?: boolean;
+  fieldRef?: Ref<HTMLInputElement>;
   /** Below the list: what could not be searched. */
   children?: ReactNode;
 }
@@ -46,7 +47,7 @@ const showActive = (row: HTMLElement | null) => row?.scrollIntoView({ block: "ne
 /** A field that finds what can be done, and the list of it. The focus stays in the field. */
 export function CommandList(props: CommandListProps) {
   const { label, placeholder, text, onType, groups, onChoose, emptyText, foundText, ...others } = props;
-  const { isBusy = false, children, ...rest } = others;
+  const { isBusy = false, fieldRef, children, ...rest } = others;
   const id = useId();
   const [marked, mark] = useState<string | null>(null);
   const commands = groups.flatMap((group) => group.commands);
@@ -74,6 +75,7 @@ export function CommandList(props: CommandListProps) {
     <Root {...rest}>
       <ControlFrame isInvalid={false} isDisabled={false} readOnly={false} prefix={<Icon icon={Search} />}>
         <Input
+          ref={fieldRef}
           type="text"
           role="combobox"
           aria-label={label}
