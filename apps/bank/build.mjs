@@ -6,11 +6,18 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { build } from "vite";
+import { sharedCode } from "./sharedCode.mjs";
 
 const root = import.meta.dirname;
 const dist = path.join(root, "dist");
 
-await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true } });
+const { output } = await build({ root, logLevel: "warn", build: { write: false } });
+const codeSplitting = { groups: sharedCode(output) };
+await build({
+  root,
+  logLevel: "warn",
+  build: { outDir: dist, emptyOutDir: true, rolldownOptions: { output: { codeSplitting } } },
+});
 
 const ssr = mkdtempSync(path.join(root, "node_modules-ssr-"));
 try {

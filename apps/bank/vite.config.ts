@@ -156,6 +156,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: isFirst }] } } } }),
+      : {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: "first", test: isFirst, priority: 5 }] } },
+          },
+        }),
   },
 }));

@@ -1,0 +1,48 @@
+/** Pages that are seen without signing in: what they need is kept apart from what only customers do. */
+const signedOut = /\/(Legal|LoginBlock|Redirect|RequestedPayment|ResetPassword|SignUp)Page\.tsx$/;
+const page = /\/pages\/(\w+Page|ShellLayout)\.tsx$/;
+
+/** From so many pages on, a small part costs more as a file of its own than as bytes of the pages without it. */
+const fewestPages = 7;
+/** Largest part that goes with others, bytes. */
+const largest = 3500;
+
+/**
+ * Groups of the small parts that many pages need before they can be drawn, so that a page asks for a dozen files and
+ * not for fifty. They are found in the output of a build without them, because only that knows what is left of an import.
+ */
+export function sharedCode(output) {
+  const chunks = new Map(
+    output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]),
+  );
+  const needed = (name, seen = new Set()) => {
+    if (seen.has(name) || !chunks.has(name)) return seen;
+    seen.add(name);
+    for (const imported of chunks.get(name).imports) needed(imported, seen);
+    return seen;
+  };
+  const pagesOf = new Map();
+  for (const { fileName, facadeModuleId } of chunks.values())
+    if (page.test(facadeModuleId ?? ""))
+      for (const name of needed(fileName)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), facadeModuleId]);
+
+  const isFirst = ({ isEntry, name }) => isEntry || name === "first";
+  const isOfShell = (name) => pagesOf.get(name).some((id) => id.endsWith("/ShellLayout.tsx"));
+  const isAlone = (chunk) =>
+    chunk.isDynamicEntry || (chunk.code.length > largest && !isOfShell(chunk.fileName));
+
+  const groupOf = new Map();
+  for (const [name, pages] of pagesOf) {
+    const needs = [...needed(name)].map((other) => chunks.get(other)).filter((chunk) => !isFirst(chunk));
+    if (pages.length < fewestPages && !isOfShell(name)) continue;
+    if (isFirst(chunks.get(name)) || needs.some(isAlone)) continue;
+    const isSignedOut = pages.some((id) => signedOut.test(id));
+    const group = isOfShell(name) ? (isSignedOut ? "plain" : "shell") : isSignedOut ? "form" : "parts";
+    for (const id of chunks.get(name).moduleIds) groupOf.set(id, group);
+  }
+  // What a group needs is in one before it.
+  return ["plain", "form", "shell", "parts"].map((group, at) => ({
+    name: (id) => (groupOf.get(id) === group ? group : null),
+    priority: 4 - at,
+  }));
+}
