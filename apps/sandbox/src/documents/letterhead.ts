@@ -1,6 +1,7 @@
 import { ownBank } from "../bank";
 import { type Language } from "../locales";
 import { bottom, colours, contentWidth, left, right, styles } from "./theme";
+import { shortened } from "./fit";
 import { pageSize, type Sheet } from "./pdf/sheet";
 import { type Catalogue } from "./locales";
 
@@ -29,7 +30,7 @@ export function drawRunningHead(sheet: Sheet, text: string): number {
   sheet.artifact(() => {
     drawMark(sheet, left - 2, 35, 17);
     sheet.text(ownBank.name, left + 18, 47, { ...styles.label, weight: "strong", colour: colours.ink });
-    sheet.textBefore(text, right, 47, styles.label);
+    sheet.textBefore(shortened(sheet, text, styles.label, contentWidth - 90), right, 47, styles.label);
     sheet.line(left, 62, contentWidth, colours.border);
   }, "Pagination");
   return 78;

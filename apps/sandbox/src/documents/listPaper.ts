@@ -12,7 +12,7 @@ import { Paper, type PaperFacts } from "./paper";
 import { partyCell } from "./party";
 import { paragraph } from "./pdf/paragraph";
 import { drawSummary } from "./summary";
-import { oneLine, rowOf, type Column, type Row } from "./table";
+import { figures, oneLine, rowOf, type Column, type Row } from "./table";
 import { catalogueIn, type Catalogue } from "./locales";
 
 /** The matches of a filter in a range. */
@@ -27,7 +27,7 @@ export interface FilteredList {
 }
 
 const currency = "EUR";
-const widths = { party: 158, reference: 112, status: 74 };
+const widths = { party: 158, reference: 112, status: 70, amount: 72 };
 const at = { date: left, party: left + 60, reference: left + 230, status: left + 350 };
 
 const columnsOf = (texts: Catalogue): Column[] => [
@@ -74,7 +74,7 @@ function rowFor(paper: Paper, row: SeenTransaction, { language, timeZone }: Pape
     partyCell(sheet, row, texts, widths.party),
     [paragraph(sheet, row.to_reference, styles.cell, widths.reference, 12)],
     [paragraph(sheet, texts.statuses[row.status], styles.cell, widths.status, 12)],
-    oneLine(amountText(row, language), inColour(styles.cellAmount, amountColour)),
+    figures(sheet, amountText(row, language), inColour(styles.cellAmount, amountColour), widths.amount),
   ]);
 }
 

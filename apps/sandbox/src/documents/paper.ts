@@ -2,7 +2,7 @@ import { formatInstant } from "@amberline/domain/dates";
 import { ownBank } from "../bank";
 import { type Language } from "../locales";
 import { drawFoot, drawLetterhead, drawRunningHead } from "./letterhead";
-import { styles, left } from "./theme";
+import { contentWidth, left, styles } from "./theme";
 import { type FontFiles } from "./pdf/textShaping";
 import { drawParagraphs, paragraph } from "./pdf/paragraph";
 import { Sheet } from "./pdf/sheet";
@@ -60,11 +60,12 @@ export class Paper {
   /** A heading with a line under it. Returns its bottom. */
   heading(heading: string, subtitle: string, top: number): number {
     const { sheet } = this;
-    sheet.block("H1", () => sheet.text(heading, left - 1, top + 18, styles.title));
-    if (subtitle === "") return top + 28;
-    const lines = paragraph(sheet, subtitle, styles.subtitle, 460, 16);
+    const title = paragraph(sheet, heading, styles.title, contentWidth, 28);
     let end = top;
-    sheet.block("P", () => (end = drawParagraphs(sheet, [lines], left, top + 28)));
+    sheet.block("H1", () => (end = drawParagraphs(sheet, [title], left - 1, top - 4)));
+    if (subtitle === "") return end + 4;
+    const lines = paragraph(sheet, subtitle, styles.subtitle, 460, 16);
+    sheet.block("P", () => (end = drawParagraphs(sheet, [lines], left, end + 4)));
     return end;
   }
 

@@ -10,7 +10,7 @@ import { Paper, type PaperFacts } from "./paper";
 import { shownAccount } from "./party";
 import { paragraph } from "./pdf/paragraph";
 import { drawSummary } from "./summary";
-import { oneLine, rowOf, type Column, type Row } from "./table";
+import { figures, oneLine, rowOf, type Column, type Row } from "./table";
 import { colours, contentWidth, inColour, left, right, styles } from "./theme";
 
 type FilePaymentState = keyof Catalogue["filePaymentStates"];
@@ -40,7 +40,7 @@ export interface FilePayment {
 }
 
 const currency = "EUR";
-const widths = { nth: 30, party: 170, reference: 112, state: 100 };
+const widths = { nth: 30, party: 170, reference: 112, state: 96, amount: 60 };
 const at = { nth: left, party: left + 36, reference: left + 216, state: left + 338 };
 const mostSums = 4;
 
@@ -77,7 +77,12 @@ function rowFor({ sheet, texts }: Paper, payment: FilePayment, { language }: Pap
       ),
       ...(reason ? [paragraph(sheet, reason, styles.cellNote, widths.state, 10.5)] : []),
     ],
-    oneLine(amount, inColour(styles.cellAmount, state === "paid" ? colours.ink : colours.muted)),
+    figures(
+      sheet,
+      amount,
+      inColour(styles.cellAmount, state === "paid" ? colours.ink : colours.muted),
+      widths.amount,
+    ),
   ]);
 }
 

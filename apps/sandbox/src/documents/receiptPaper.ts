@@ -3,13 +3,13 @@ import { formatMoney, money } from "@amberline/domain/money";
 import { epochOf } from "../db/schema";
 import { isFinal, type SeenTransaction } from "../ledger";
 import { drawChip, toneOf } from "./chip";
-import { colours, contentWidth, inColour, left, styles } from "./theme";
-import { drawPairs, type Pair } from "./pairs";
+import { bottom, colours, contentWidth, inColour, left, styles } from "./theme";
+import { drawPairs, heightOfPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
 import { shownAccount } from "./party";
 import { drawParagraphs, paragraph } from "./pdf/paragraph";
 import { isFee, kindOf, statusTitle, whatHappened } from "./receiptTexts";
-import { fitted } from "./summary";
+import { fitted } from "./fit";
 import { catalogueIn, type Catalogue } from "./locales";
 
 export interface Receipt {
@@ -20,6 +20,7 @@ export interface Receipt {
 
 const gap = 32;
 const half = (contentWidth - gap) / 2;
+const headingHeight = 34;
 
 const withoutEmpty = (pairs: Pair[]) => pairs.filter(({ value }) => value !== "");
 
@@ -125,7 +126,7 @@ function drawSection(
   const { x, top, width } = place;
   sheet.artifact(() => sheet.line(x, top, width, colours.rule, 0.75));
   sheet.block("H2", () => sheet.text(heading, x, top + 22, styles.section));
-  return drawPairs(sheet, pairs, { ...place, gap, top: top + 34 });
+  return drawPairs(sheet, pairs, { ...place, gap, top: top + headingHeight });
 }
 
 /** The receipt of a payment or a fee. */
@@ -149,12 +150,13 @@ export function receiptPaper(receipt: Receipt, facts: PaperFacts): Promise<Blob>
     width: half,
     columns: 1,
   });
-  drawSection(paper, isFee(row) ? texts.fee : texts.payment, paymentPairs(row, paper, language), {
-    x: left,
-    top: Math.max(from, to) + 14,
-    width: contentWidth,
-    columns: 2,
-  });
-  paper.foot(1);
+  const pairs = paymentPairs(row, paper, language);
+  const place = { x: left, width: contentWidth, columns: 2 };
+  const below = Math.max(from, to) + 14;
+  const isOnePage = below + headingHeight + heightOfPairs(paper.sheet, pairs, { ...place, gap }) <= bottom;
+  if (!isOnePage) paper.foot(2);
+  const last = isOnePage ? below : paper.goOn();
+  drawSection(paper, isFee(row) ? texts.fee : texts.payment, pairs, { ...place, top: last });
+  paper.foot(isOnePage ? 1 : 2);
   return paper.sheet.finish();
 }

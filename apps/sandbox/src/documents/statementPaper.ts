@@ -10,10 +10,10 @@ import { drawPairs } from "./pairs";
 import { partyCell } from "./party";
 import { paragraph } from "./pdf/paragraph";
 import { drawSummary } from "./summary";
-import { oneLine, rowOf, type Column, type Row } from "./table";
+import { figures, oneLine, rowOf, type Column, type Row } from "./table";
 import { catalogueIn, type Catalogue } from "./locales";
 
-const widths = { party: 152, reference: 112 };
+const widths = { party: 152, reference: 112, amount: 78, balance: 70 };
 const at = { date: left, party: left + 60, reference: left + 224, amount: right - 78 };
 
 const columnsOf = (texts: Catalogue, currency: string): Column[] => [
@@ -26,7 +26,7 @@ const columnsOf = (texts: Catalogue, currency: string): Column[] => [
 
 function rowsFor(paper: Paper, { language }: PaperFacts, currency: string) {
   const { sheet, texts } = paper;
-  const figures = (cents: number) => formatAmount(money(cents, currency), language);
+  const shown = (cents: number) => formatAmount(money(cents, currency), language);
   return ({ transaction, amountCents, balanceCents, day }: StatementEntry): Row => {
     const isIn = amountCents > 0;
     const amountStyle = isIn ? inColour(styles.cellAmount, colours.positive) : styles.cellAmount;
@@ -34,8 +34,8 @@ function rowsFor(paper: Paper, { language }: PaperFacts, currency: string) {
       oneLine(shortDay(day, language), styles.cellFigures),
       partyCell(sheet, transaction, texts, widths.party),
       [paragraph(sheet, transaction.to_reference, styles.cell, widths.reference, 12)],
-      oneLine((isIn ? "+" : "") + figures(amountCents), amountStyle),
-      oneLine(figures(balanceCents), inColour(styles.cellFigures, colours.muted)),
+      figures(sheet, (isIn ? "+" : "") + shown(amountCents), amountStyle, widths.amount),
+      figures(sheet, shown(balanceCents), inColour(styles.cellFigures, colours.muted), widths.balance),
     ]);
   };
 }

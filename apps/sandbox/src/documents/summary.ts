@@ -1,5 +1,5 @@
 import { colours, contentWidth, left, styles } from "./theme";
-import { type Style } from "./pdf/textShaping";
+import { fitted } from "./fit";
 import { type Sheet } from "./pdf/sheet";
 
 export interface Sum {
@@ -11,12 +11,6 @@ export interface Sum {
 
 const height = 58;
 const padding = 16;
-
-/** Reduces the size until the text fits. */
-export function fitted(sheet: Sheet, text: string, style: Style, width: number): Style {
-  const wanted = sheet.shaper.width(text, style);
-  return wanted <= width ? style : { ...style, size: (style.size * width) / wanted };
-}
 
 /** Sums side by side, as a table of one row. Returns its bottom. */
 export function drawSummary(sheet: Sheet, sums: readonly Sum[], top: number): number {

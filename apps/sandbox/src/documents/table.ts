@@ -1,4 +1,5 @@
 import { bottom, colours, contentWidth, left, styles } from "./theme";
+import { fitted } from "./fit";
 import { type Style } from "./pdf/textShaping";
 import { drawParagraphs, heightOf, type Paragraph } from "./pdf/paragraph";
 import { type Sheet, type StructureElement } from "./pdf/sheet";
@@ -23,6 +24,10 @@ export const headHeight = 24;
 export const oneLine = (line: string, style: Style): Paragraph[] => [
   { lines: [line], style, lineHeight: 12 },
 ];
+
+/** A sum, smaller if its column is too narrow. */
+export const figures = (sheet: Sheet, sum: string, style: Style, width: number): Paragraph[] =>
+  oneLine(sum, fitted(sheet, sum, style, width));
 
 export const rowOf = (cells: Paragraph[][]): Row => ({
   cells,
