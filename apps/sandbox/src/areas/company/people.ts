@@ -24,6 +24,7 @@ import { answerRule } from "../approvals/rule";
 import { requireStepUp, useStepUp } from "../auth/stepUp";
 import { isWithinLimit } from "../auth/throttle";
 import { readAmount } from "../orders/fields";
+import { distrustAllOf } from "../payees/trust";
 import { companyOfCaller, lockCompany } from "./company";
 import { findCompany } from "./decide";
 import { tell, type Letter, type News } from "../notifications";
@@ -194,6 +195,10 @@ async function endWhatNoMore(
   }: { company: AccountRow; row: PersonRow; given: Given | null; by: string | null; now: number },
 ) {
   if (!given?.may_name_people) await endInvitationsBy(trx, company, row.login_id);
+  if (!given?.may_pay) {
+    const { login_id: loginId } = row;
+    await distrustAllOf(trx, { accountId: company.id, loginId, by, now });
+  }
   const mayPrepare = given !== null && (given.may_pay || given.may_prepare);
   const may = {
     payment: mayPrepare,

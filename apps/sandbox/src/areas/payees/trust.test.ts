@@ -27,6 +27,7 @@ const wrong = "INCORRECT_2FA_CODE";
 describeOnDatabases("trusted payees", (at) => {
   const bank = testBank(at);
   const { ready, paymentsOf } = payers(bank);
+  const { company, colleague } = sharedAccounts(bank);
 
   const subjectOf = (id: string, { name, account }: Payee = anna) => `${id}:${account}:${name}`;
 
@@ -145,6 +146,39 @@ describeOnDatabases("trusted payees", (at) => {
     expect((await askNext({ to_reference: "Nākamajā dienā" }, "next")).data.without_code).toBe(true);
   });
 
+  it("are trusted no more once whoever trusted them may not pay for the company [2.14-42]", async () => {
+    const shared = await company();
+    const { token } = shared;
+    const created = await bank.call("receiverCreate", anna, { token });
+    const id = created.data.id ?? "";
+    const isTrusted = async () =>
+      (await bank.call("receiverList", { id: shared.owner.accountId }, { token })).data.data?.[0]?.is_trusted;
+    const trusting = async () => {
+      const person = await colleague(shared, access(["pay"]));
+      expect((await trust(person.who, person.token, id)).data.success).toBe(true);
+      expect(await isTrusted()).toBe(true);
+      return person;
+    };
+    const leaving = await trusting();
+    await shared.remove(shared.owner, token, leaving.id);
+    expect(await isTrusted()).toBe(false);
+    const changing = await trusting();
+    await shared.save(shared.owner, token, {
+      id: changing.id,
+      access: access(["pay"], { per_day: "10.00" }),
+    });
+    expect(await isTrusted()).toBe(true);
+    await shared.save(shared.owner, token, { id: changing.id, access: access(["prepare"]) });
+    expect(await isTrusted()).toBe(false);
+    const trail = await at.db
+      .selectFrom("audit_log")
+      .select("action")
+      .where("account_id", "=", shared.owner.accountId)
+      .where("action", "=", "payee.distrusted")
+      .execute();
+    expect(trail).toHaveLength(2);
+  });
+
   it("still keep to the customer's own limits, and take a code while codes are locked", async () => {
     const { who, token, id, pay, ask } = await trusting();
     await trust(who, token, id);
@@ -227,7 +261,6 @@ describeOnDatabases("trusted payees", (at) => {
 
   // The single connection of the embedded database would wait for itself.
   it.runIf(at.kind === "postgres")("are saved while the company changes who may do what", async () => {
-    const { company, colleague } = sharedAccounts(bank);
     const firm = await company();
     const { token } = await colleague(firm, access(["pay"]));
     const { accountId } = firm.owner;
@@ -274,7 +307,6 @@ describeOnDatabases("trusted payees", (at) => {
   });
 
   it("of a company are added by who may pay alone, told to its owner, and stand for no approval [2.14-43]", async () => {
-    const { company, colleague } = sharedAccounts(bank);
     const firm = await company();
     const { data } = await bank.call("receiverCreate", anna, { token: firm.token });
     const id = data.id ?? "";

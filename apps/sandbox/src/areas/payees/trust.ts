@@ -99,6 +99,21 @@ export async function distrust(
   await audit(trx, { at: now, action: "payee.distrusted", loginId: caller.id, accountId, detail });
 }
 
+/** What somebody trusted who may no longer pay is trusted no more: the list is the payer's. */
+export async function distrustAllOf(
+  trx: Db,
+  { accountId, loginId, by, now }: { accountId: string; loginId: string; by: string | null; now: number },
+) {
+  const gone = await trx
+    .deleteFrom("trusted_payees")
+    .where("account_id", "=", accountId)
+    .where("trusted_by", "=", loginId)
+    .returning(["receiver_id as receiver", "name", "account"])
+    .execute();
+  for (const detail of gone)
+    await audit(trx, { at: now, action: "payee.distrusted", loginId: by, accountId, detail });
+}
+
 /** /user/receivers/trust: by whoever may pay, and told to them and to the owner of the account. */
 export const trustReceiver = (parts: Parts) => async (ask: CallerAsk<typeof calls.receiverTrust>) => {
   const { caller, request, texts, now, language } = ask;
