@@ -12,6 +12,7 @@ import { readAmount } from "../orders/fields";
 import { debtorOf, enteredBy } from "../orders/parties";
 import { answerSpaces } from "./list";
 import { requireMayMove } from "./may";
+import { wakeEverybody } from "./wake";
 
 type MoveAsk = CallerAsk<typeof calls.spaceMove>;
 type CloseAsk = CallerAsk<typeof calls.spaceClose>;
@@ -32,75 +33,71 @@ function tooLittle(locked: LockedSpace, { request: { direction }, language, text
 }
 
 /** /space/move */
-export const moveToSpace =
-  ({ db, pubsub }: Parts) =>
-  async (ask: MoveAsk) => {
-    const { caller, request, texts, now } = ask;
-    const account = ownAccount(caller, "pay");
-    requireMayMove(caller, account, texts);
-    const amountCents = readAmount(request.amount, texts);
-    const answer = await db.transaction().execute(async (trx) => {
-      await stillAllowed(trx, caller, account, "pay");
-      const locked = await spaceOf(trx, account, ask);
-      if (locked.space.closed_at !== null) refuse(texts.spaceUnknown);
-      const moved = await moveMoney(trx, locked, {
-        ...(await makerOf(trx, account, ask)),
-        ...{ direction: request.direction, amountCents, now },
-        // With a space, which no key of a payment has.
-        idempotencyKey: `space ${request.key}`,
-      });
-      if (!moved.ok) refuse(moved.refusal === "key_reused" ? texts.keyReused : tooLittle(locked, ask));
-      else if (!moved.replayed) {
-        const detail = { space: locked.space.id, direction: request.direction, cents: amountCents };
-        await audit(trx, {
-          at: now,
-          action: "space.moved",
-          loginId: caller.id,
-          accountId: account.id,
-          detail,
-        });
-      }
-      return answerSpaces(trx, account.id);
+export const moveToSpace = (parts: Parts) => async (ask: MoveAsk) => {
+  const { caller, request, texts, now } = ask;
+  const account = ownAccount(caller, "pay");
+  requireMayMove(caller, account, texts);
+  const amountCents = readAmount(request.amount, texts);
+  const answer = await parts.db.transaction().execute(async (trx) => {
+    await stillAllowed(trx, caller, account, "pay");
+    const locked = await spaceOf(trx, account, ask);
+    if (locked.space.closed_at !== null) refuse(texts.spaceUnknown);
+    const moved = await moveMoney(trx, locked, {
+      ...(await makerOf(trx, account, ask)),
+      ...{ direction: request.direction, amountCents, now },
+      // With a space, which no key of a payment has.
+      idempotencyKey: `space ${request.key}`,
     });
-    await pubsub.publish(caller.id);
-    return answer;
-  };
-
-/** /space/close: its money goes back in the same step. */
-export const closeSpace =
-  ({ db, pubsub }: Parts) =>
-  async (ask: CloseAsk) => {
-    const { caller, texts, now } = ask;
-    const account = ownAccount(caller, "pay");
-    requireMayMove(caller, account, texts);
-    const answer = await db.transaction().execute(async (trx) => {
-      await stillAllowed(trx, caller, account, "pay");
-      const locked = await spaceOf(trx, account, ask);
-      const { id, posted_cents: amountCents, closed_at: closedAt } = locked.space;
-      if (closedAt !== null) return answerSpaces(trx, account.id);
-      if (amountCents > 0) {
-        const moved = await moveMoney(trx, locked, {
-          ...(await makerOf(trx, account, ask)),
-          ...{ direction: "out", amountCents, idempotencyKey: `space ${id} closed`, now },
-        });
-        if (!moved.ok) throw new Error(`Space ${id} keeps its money: ${moved.refusal}.`);
-      }
-      await trx
-        .updateTable("spaces")
-        .set({ rule: null, monthly_cents: null, monthly_day: null, rounded_until: null, due_at: null })
-        .set({ closed_at: instant(now), updated_at: instant(now) })
-        .where("id", "=", id)
-        .execute();
-      const detail = { space: id, cents: amountCents };
+    if (!moved.ok) refuse(moved.refusal === "key_reused" ? texts.keyReused : tooLittle(locked, ask));
+    else if (!moved.replayed) {
+      const detail = { space: locked.space.id, direction: request.direction, cents: amountCents };
       await audit(trx, {
         at: now,
-        action: "space.closed",
+        action: "space.moved",
         loginId: caller.id,
         accountId: account.id,
         detail,
       });
-      return answerSpaces(trx, account.id);
+    }
+    return answerSpaces(trx, account.id);
+  });
+  await wakeEverybody(parts, account);
+  return answer;
+};
+
+/** /space/close: its money goes back in the same step. */
+export const closeSpace = (parts: Parts) => async (ask: CloseAsk) => {
+  const { caller, texts, now } = ask;
+  const account = ownAccount(caller, "pay");
+  requireMayMove(caller, account, texts);
+  const answer = await parts.db.transaction().execute(async (trx) => {
+    await stillAllowed(trx, caller, account, "pay");
+    const locked = await spaceOf(trx, account, ask);
+    const { id, posted_cents: amountCents, closed_at: closedAt } = locked.space;
+    if (closedAt !== null) return answerSpaces(trx, account.id);
+    if (amountCents > 0) {
+      const moved = await moveMoney(trx, locked, {
+        ...(await makerOf(trx, account, ask)),
+        ...{ direction: "out", amountCents, idempotencyKey: `space ${id} closed`, now },
+      });
+      if (!moved.ok) throw new Error(`Space ${id} keeps its money: ${moved.refusal}.`);
+    }
+    await trx
+      .updateTable("spaces")
+      .set({ rule: null, monthly_cents: null, monthly_day: null, rounded_until: null, due_at: null })
+      .set({ closed_at: instant(now), updated_at: instant(now) })
+      .where("id", "=", id)
+      .execute();
+    const detail = { space: id, cents: amountCents };
+    await audit(trx, {
+      at: now,
+      action: "space.closed",
+      loginId: caller.id,
+      accountId: account.id,
+      detail,
     });
-    await pubsub.publish(caller.id);
-    return answer;
-  };
+    return answerSpaces(trx, account.id);
+  });
+  await wakeEverybody(parts, account);
+  return answer;
+};

@@ -68,13 +68,16 @@ async function runRule(bank: Bank, locked: LockedSpace, now: number): Promise<vo
       ...{ direction: "in", amountCents: cents, holder: debtorOf(login, owner), enteredBy: null, now },
       idempotencyKey: `space ${space.id} ${space.rule ?? ""} ${day}`,
     }));
-  const isSkipped = moved !== false && !moved.ok;
+  const isSkipped = moved !== false && !moved.ok && moved.refusal === "insufficient_funds";
+  // A rule changed after it ran may be due on the same day again: it moves nothing more.
+  const isMoved = moved !== false && moved.ok && !moved.replayed;
+  const isNews = isSkipped || isMoved;
   await trx
     .updateTable("spaces")
-    .set({ ...next, ...(isTried && { skipped_on: isSkipped ? day : null }), updated_at: instant(now) })
+    .set({ ...next, ...(isNews && { skipped_on: isSkipped ? day : null }), updated_at: instant(now) })
     .where("id", "=", space.id)
     .execute();
-  if (!isTried) return;
+  if (!isNews) return;
   const detail = { space: space.id, rule: space.rule, day, cents };
   const action = isSkipped ? "space.skipped" : "space.ruled";
   await audit(trx, { at: now, action, accountId: account.accountId, detail });

@@ -14,6 +14,7 @@ import { readAmount } from "../orders/fields";
 import { nextMonthly, nextRounding } from "./dues";
 import { answerSpaces } from "./list";
 import { requireMayMove } from "./may";
+import { wakeEverybody } from "./wake";
 
 type SaveAsk = CallerAsk<typeof calls.spaceSave>;
 
@@ -82,55 +83,53 @@ async function requireOneRounding(trx: Db, { id }: OwnAccount, { request, texts 
 }
 
 /** /space/save */
-export const saveSpace =
-  ({ db, pubsub }: Parts) =>
-  async (ask: SaveAsk) => {
-    const { caller, request, texts, now } = ask;
-    const account = ownAccount(caller, "pay");
-    requireMayMove(caller, account, texts);
-    const name = readName(ask);
-    const rule = readRule(ask);
-    const answer = await db.transaction().execute(async (trx) => {
-      await lockCompany(trx, account.id);
-      await stillAllowed(trx, caller, account, "pay");
-      await requireOneRounding(trx, account, ask);
-      const { id } = request;
-      const kept = await trx
-        .selectFrom("spaces")
-        .select(["account_id", "goal_until", "rule", "monthly_cents", "monthly_day", "closed_at"])
+export const saveSpace = (parts: Parts) => async (ask: SaveAsk) => {
+  const { caller, request, texts, now } = ask;
+  const account = ownAccount(caller, "pay");
+  requireMayMove(caller, account, texts);
+  const name = readName(ask);
+  const rule = readRule(ask);
+  const answer = await parts.db.transaction().execute(async (trx) => {
+    await lockCompany(trx, account.id);
+    await stillAllowed(trx, caller, account, "pay");
+    await requireOneRounding(trx, account, ask);
+    const { id } = request;
+    const kept = await trx
+      .selectFrom("spaces")
+      .select(["account_id", "goal_until", "rule", "monthly_cents", "monthly_day", "closed_at"])
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (kept && (kept.account_id !== account.id || kept.closed_at !== null)) refuse(texts.spaceUnknown);
+    const wanted = { name, ...readGoal(ask, kept?.goal_until ?? null) };
+    if (kept) {
+      // A rule that stays as it is goes on from where it was.
+      const isSame =
+        kept.rule === rule.rule &&
+        kept.monthly_cents === rule.monthly_cents &&
+        kept.monthly_day === rule.monthly_day;
+      await trx
+        .updateTable("spaces")
+        .set({ ...wanted, ...(isSame ? {} : { ...rule, skipped_on: null }), updated_at: instant(now) })
         .where("id", "=", id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (kept && (kept.account_id !== account.id || kept.closed_at !== null)) refuse(texts.spaceUnknown);
-      const wanted = { name, ...readGoal(ask, kept?.goal_until ?? null) };
-      if (kept) {
-        // A rule that stays as it is goes on from where it was.
-        const isSame =
-          kept.rule === rule.rule &&
-          kept.monthly_cents === rule.monthly_cents &&
-          kept.monthly_day === rule.monthly_day;
-        await trx
-          .updateTable("spaces")
-          .set({ ...wanted, ...(isSame ? {} : { ...rule, skipped_on: null }), updated_at: instant(now) })
-          .where("id", "=", id)
-          .execute();
-      } else {
-        await requireFew(trx, account, ask);
-        const at = instant(now);
-        await trx
-          .insertInto("spaces")
-          .values({
-            ...{ id, account_id: account.id, ...wanted, ...rule },
-            ...{ skipped_on: null, closed_at: null, created_at: at, updated_at: at },
-          })
-          .execute();
-        await openSpace(trx, id);
-      }
-      const trail = { at: now, loginId: caller.id, accountId: account.id };
-      const detail = { space: id, rule: rule.rule };
-      await audit(trx, { ...trail, action: kept ? "space.changed" : "space.opened", detail });
-      return answerSpaces(trx, account.id);
-    });
-    await pubsub.publish(caller.id);
-    return answer;
-  };
+        .execute();
+    } else {
+      await requireFew(trx, account, ask);
+      const at = instant(now);
+      await trx
+        .insertInto("spaces")
+        .values({
+          ...{ id, account_id: account.id, ...wanted, ...rule },
+          ...{ skipped_on: null, closed_at: null, created_at: at, updated_at: at },
+        })
+        .execute();
+      await openSpace(trx, id);
+    }
+    const trail = { at: now, loginId: caller.id, accountId: account.id };
+    const detail = { space: id, rule: rule.rule };
+    await audit(trx, { ...trail, action: kept ? "space.changed" : "space.opened", detail });
+    return answerSpaces(trx, account.id);
+  });
+  await wakeEverybody(parts, account);
+  return answer;
+};

@@ -1,12 +1,13 @@
 import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { civilDate, dayMs, hourMs } from "@amberline/domain/dates";
 import { moneyFromDecimal } from "@amberline/domain/money";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { bankTimeZone, startOfDay } from "../../days";
 import { balanceOf, placePayment, trialBalance } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { outboxMailer } from "../../outbox";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { listenTo } from "../../testing/chatters";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 import { runSpaces } from "./run";
@@ -233,6 +234,18 @@ describeOnDatabases("spaces", (at) => {
     expect(await toldOf({ email: who.login })).toContain(id);
   });
 
+  it("move once on a day, and are not left out for too little if changed on it [2.9-22]", async () => {
+    const { who, opened } = await customer();
+    const id = await opened({ rule: { kind: "monthly", amount: "20.00", day: 10 } });
+    await goTo("2027-02-10", 7 * hourMs);
+    const due_at = new Date(bank.clock.now()).toISOString();
+    await at.db.updateTable("spaces").set({ monthly_cents: 3_000, due_at }).where("id", "=", id).execute();
+    await run();
+    const { list } = spacesWith(await bank.token(who));
+    expect(await list()).toMatchObject([{ balance: "20.00", next: "2027-03-10", skipped: null }]);
+    expect(await toldOf({ email: who.login })).toEqual([]);
+  });
+
   it("take no money that the bank would lend, by hand or by a rule [2.9-21] [2.9-22]", async () => {
     const who = await bank.customer({ balance: "10.00", overdraft: "100.00" });
     const { opened, move } = spacesWith(await bank.token(who));
@@ -268,6 +281,18 @@ describeOnDatabases("spaces", (at) => {
     expect((await seeing.move(id, "in", "1.00")).status).toBe(403);
     expect((await paying.move(id, "in", "1.00")).err).toBeUndefined();
     expect(await seeing.inSpace(id)).toBe("1.00");
+  });
+
+  it("are news to everybody who sees the account, at once, when somebody else moves money [2.9-24]", async () => {
+    const shared = await company();
+    const id = await spacesWith(shared.token).opened();
+    const { token } = await colleague(shared, access([]));
+    const live = await listenTo(bank.app, token);
+    onTestFinished(() => live.close());
+    const before = performance.now();
+    await spacesWith(shared.token).move(id, "in", "1.00");
+    expect(await live.block()).toBe("event: news\ndata: {}");
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 
   it("are nobody else's [2.9-24]", async () => {
