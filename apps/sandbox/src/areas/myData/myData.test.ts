@@ -327,13 +327,17 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     const logins = at.db.selectFrom("logins").select("id");
     const { id: loginId } = await logins.where("email", "=", who.login).executeTakeFirstOrThrow();
     const letter = (of: string) => () => [of, "EUR 1,234.00"] as const;
-    const about = { loginId, kind: "paymentMade", otherwise: "en" } as const;
+    const about = { loginId, kind: "security", otherwise: "en" } as const;
     const now = bank.clock.now();
     await tell(bank.parts(), { ...about, letter: letter("Firm"), accountId: firm.owner.accountId }, now);
     await tell(bank.parts(), { ...about, letter: letter("Own"), accountId: who.accountId }, now);
     const told = [];
     for await (const row of rowsOfLogin(at.db, loginId).notifications()) told.push(JSON.stringify(row));
     expect(told.filter((row) => row.includes("1,234.00"))).toEqual([expect.stringContaining("Own")]);
+    const subjects = [];
+    for await (const { subject } of rowsOfLogin(at.db, loginId).letters()) subjects.push(subject);
+    expect(subjects).toEqual(expect.arrayContaining([null, "Own"]));
+    expect(subjects).not.toContain("Firm");
   });
 
   it("tells of each table whether it is given, and of each file what stands in it [2.12-43]", async () => {

@@ -11,6 +11,19 @@ const theirs = (db: Db, loginId: string) =>
     .where("login_id", "=", loginId)
     .where("action", "=", "signUp.takenOver");
 
+/** Notifications of a letter in the outbox, about an account of somebody else. */
+const toldOfOthers = (db: Db) =>
+  db
+    .selectFrom("notifications")
+    .innerJoin("accounts", "accounts.id", "notifications.account_id")
+    .select("seq")
+    .whereRef("notifications.login_id", "=", "outbox.login_id")
+    .whereRef("accounts.login_id", "<>", "notifications.login_id")
+    .where(
+      sql<boolean>`notifications.created_at between outbox.created_at - interval '1 minute' and outbox.created_at + interval '1 minute'`,
+    )
+    .where(sql<boolean>`outbox.subject in (words #>> '{en,title}', words #>> '{lv,title}')`);
+
 /** What the bank holds of a person, by the file it stands in. Names every column, so that a new one is never given. */
 export const rowsOfLogin = (db: Db, loginId: string) => ({
   profile: async () =>
@@ -115,12 +128,24 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
         .execute(),
     ),
 
-  /** Without their text, as it may have a code; what is told of the account stands among the notifications. */
+  /**
+   * Without their text, as it may have a code; what is told of the account stands among the notifications. Of those about
+   * an account of somebody else the subject is the company's.
+   */
   letters: () =>
     everyRow((place, limit) =>
       db
         .selectFrom("outbox")
-        .select(["id as place", "created_at", "channel", "recipient", "subject", "delivered_at"])
+        .select(["id as place", "created_at", "channel", "recipient", "delivered_at"])
+        .select((row) =>
+          row
+            .case()
+            .when(row.exists(toldOfOthers(db)))
+            .then(null)
+            .else(row.ref("outbox.subject"))
+            .end()
+            .as("subject"),
+        )
         .where("login_id", "=", loginId)
         .where("created_at", ">=", theirs(db, loginId))
         .where("id", ">", place)
