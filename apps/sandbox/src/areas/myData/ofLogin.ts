@@ -17,8 +17,8 @@ const toldOfOthers = (db: Db) =>
     .selectFrom("notifications")
     .innerJoin("accounts", "accounts.id", "notifications.account_id")
     .select("seq")
-    .whereRef("notifications.login_id", "=", "outbox.login_id")
     .whereRef("accounts.login_id", "<>", "notifications.login_id")
+    .where(sql<boolean>`notifications.login_id = outbox.login_id`)
     .where(
       sql<boolean>`notifications.created_at between outbox.created_at - interval '1 minute' and outbox.created_at + interval '1 minute'`,
     )
