@@ -65,8 +65,8 @@ button { font: inherit; font-weight: 500; min-block-size: 2.75rem; padding: 0.5r
 button:hover { background: var(--primary-hover); }
 button.second { background: transparent; color: var(--primary); border-color: var(--border-strong); }
 button.second:hover { background: var(--primary-soft); color: var(--on-primary-soft); }
-button.plain { flex: none; background: transparent; color: var(--primary); padding-inline: 0.5rem; margin-inline-start: -0.5rem; }
-button.plain:hover { background: var(--primary-soft); color: var(--on-primary-soft); }
+button.plain { flex: none; background: transparent; color: var(--primary); padding-inline: 0; }
+button.plain:hover { background: transparent; text-decoration: underline; text-underline-offset: 0.2em; }
 button[aria-disabled="true"] { background: var(--sunken); color: var(--ink-muted); border-color: var(--border); cursor: default; }
 a { color: var(--primary); display: inline-block; padding-block: 0.625rem; }
 a:hover { text-decoration: none; }
@@ -85,7 +85,7 @@ a:hover { text-decoration: none; }
 .photos { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr)); gap: 0.75rem; margin: 0 0 1rem; }
 figure { margin: 0; }
 figure img { display: block; inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 14px; border: 1px solid var(--border); background: var(--sunken); }
-figcaption { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 0.5rem; font-size: 0.875rem; line-height: 1.25rem; }
+figcaption { display: grid; justify-items: start; padding-block-start: 0.5rem; font-size: 0.875rem; line-height: 1.25rem; }
 .outcome { text-align: center; padding-block: 1.5rem; }
 .outcome p { margin-inline: auto; max-inline-size: 40ch; }
 .sign { display: inline-grid; place-items: center; inline-size: 3.5rem; block-size: 3.5rem; margin-block-end: 1rem; border-radius: 50%; background: var(--info-soft); color: var(--info); }

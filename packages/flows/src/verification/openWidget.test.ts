@@ -33,7 +33,8 @@ function fakeSdk() {
 }
 
 const frame = { contentWindow: {}, setAttribute: vi.fn<(name: string, value: string) => void>() };
-const element = { querySelector: () => frame } as unknown as HTMLElement;
+const dialog = { scrollTo: vi.fn<(to: object) => void>() };
+const element = { querySelector: () => frame, closest: () => dialog } as unknown as HTMLElement;
 
 function opened(change: Partial<WidgetSettings> = {}, token = tokenFor(origin)) {
   const fake = fakeSdk();
@@ -116,6 +117,20 @@ describe("the widget", () => {
     await launched();
     emit(name, payload);
     expect(hear).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
+  test("scrolls its dialog to a new step, and not the page behind it", async () => {
+    const { told, launched } = opened();
+    await launched();
+    expect(told["withOptions"]).toMatchObject({ enableScrollIntoView: false });
+    const [judge] = listeners as Set<(message: object) => void>;
+    const stopImmediatePropagation = vi.fn<() => void>();
+    const data = { method: "idCheck.scrollTo", top: 0 };
+    judge?.({ origin, source: {}, data, stopImmediatePropagation });
+    expect(stopImmediatePropagation).toHaveBeenCalledTimes(1);
+    expect(dialog.scrollTo).not.toHaveBeenCalled();
+    judge?.({ origin, source: frame.contentWindow, data, stopImmediatePropagation });
+    expect(dialog.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
   });
 
   test("leaves nothing behind when it is closed", async () => {

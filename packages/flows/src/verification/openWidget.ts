@@ -112,7 +112,8 @@ export const openWidgetWith =
         .init(token, renewToken)
         .withBaseUrl(origin)
         .withConf({ lang: language, theme })
-        .withOptions({ addViewportTag: false, adaptIframeHeight: true })
+        // The SDK would scroll the page behind the dialog.
+        .withOptions({ addViewportTag: false, adaptIframeHeight: true, enableScrollIntoView: false })
         .on("idCheck.onReady", () => hear({ type: "widget.ready" }))
         .on("idCheck.onStepInitiated", progress)
         .on("idCheck.onDocumentAdded", progress)
@@ -125,14 +126,16 @@ export const openWidgetWith =
         .build();
 
       const frame = () => element.querySelector("iframe");
-      const refuse = (message: MessageEvent<unknown>) => {
+      const judge = (message: MessageEvent<unknown>) => {
         if (isForged(message, { origin, frame: frame()?.contentWindow ?? null }))
           message.stopImmediatePropagation();
+        else if (message.origin === origin && methodOf(message.data) === "idCheck.scrollTo")
+          element.closest('[role="dialog"]')?.scrollTo({ top: 0 });
       };
       // Added before the SDK's own listener, so that it runs first.
-      addEventListener("message", refuse);
+      addEventListener("message", judge);
       close = () => {
-        removeEventListener("message", refuse);
+        removeEventListener("message", judge);
         widget.destroy();
       };
       widget.launch(element);

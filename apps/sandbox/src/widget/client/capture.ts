@@ -15,7 +15,12 @@ type CaptureActions = Pick<Actions, "pick" | "openCamera" | "closeCamera" | "sho
 
 /** Takes one photo, from a file or the camera, previews it and sends it. */
 export function captureActions({ screen, calls, tell }: CaptureContext): CaptureActions {
-  const { state, show, moveBy } = screen;
+  const { state, goOn, moveBy } = screen;
+  const show: Screen["show"] = (change, focusOn) => {
+    const hadProblem = state().problem !== null;
+    screen.show(change, focusOn);
+    if (hadProblem && change.problem === null) goOn();
+  };
   const complain = (problem: Problem) => {
     show({ problem, isBusy: false }, "problem");
     tell("onUploadError", { code: problem, msg: problem });

@@ -10,6 +10,8 @@ export interface Screen {
   enter(view: View, focusOn?: FocusOn): void;
   /** Enters a step and tells the app of the progress. */
   goTo(view: View, focusOn?: FocusOn): void;
+  /** Tells the app that the step goes on after a problem. */
+  goOn(): void;
   moveBy(offset: number): void;
   /** Replaces a photo from the review, then returns to it. */
   replace(part: PhotoPart): void;
@@ -40,17 +42,22 @@ export function createScreen({ root, home, channel, tell, actionsOf }: ScreenOpt
     if (focusOn) channel.tell("scrollTo", { top: 0 });
   };
 
+  const begin = (step: string) =>
+    tell("onStepInitiated", {
+      idDocSetType: step,
+      types: step === "SELFIE" ? ["SELFIE"] : ["PASSPORT", "ID_CARD"],
+    });
+  const goOn = () => {
+    const step = stepSet(state.view);
+    if (step) begin(step);
+  };
+
   const goTo = (view: View, focusOn: FocusOn = "heading") => {
     const [from, before] = [stepSet(state.view), stepAt(state)];
     enter(view, focusOn);
     const [to, step] = [stepSet(view), stepAt(state)];
     if (from && from !== to && step > before) tell("onStepCompleted", { idDocSetType: from });
-    if (to && to !== from) {
-      tell("onStepInitiated", {
-        idDocSetType: to,
-        types: to === "SELFIE" ? ["SELFIE"] : ["PASSPORT", "ID_CARD"],
-      });
-    }
+    if (to && to !== from) begin(to);
     const totalSteps = stepsOf(state.document).length;
     tell("onVerificationProgressChanged", { currentStep: step + 1, totalSteps });
   };
@@ -66,7 +73,7 @@ export function createScreen({ root, home, channel, tell, actionsOf }: ScreenOpt
     goTo({ name: "photo", part });
   };
 
-  const screen = { state: () => state, show, enter, goTo, moveBy, replace };
+  const screen = { state: () => state, show, enter, goTo, goOn, moveBy, replace };
   const render = createRenderer(root, actionsOf(screen));
   render(state, null);
   return screen;
