@@ -99,6 +99,27 @@ async function openFrom({ id, path }: Pick<Pushed, "id" | "path">): Promise<void
   await page.focus();
 }
 
+/** Where a page finds the address that the bank knew before the browser changed it. */
+const PUSHES = "pushes";
+const CHANGED = "/push-changed";
+
+interface SubscriptionChange extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+/** There is no session here: the next page tells the bank, which knows whose the old one was. */
+async function subscribeAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!oldSubscription) return;
+  const kept = await caches.open(PUSHES);
+  if (!(await kept.match(CHANGED))) await kept.put(CHANGED, new Response(oldSubscription.endpoint));
+  if (!newSubscription) await self.registration.pushManager.subscribe(oldSubscription.options);
+}
+
+self.addEventListener("pushsubscriptionchange", (event) =>
+  (event as SubscriptionChange).waitUntil(subscribeAgain(event as SubscriptionChange)),
+);
+
 self.addEventListener("push", (event) => {
   const pushed = event.data?.json() as Pushed | undefined;
   if (pushed) event.waitUntil(tell(pushed));

@@ -36,7 +36,7 @@ const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: Gate
 const loadStream = async (bank: Bank) =>
   (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
 
-const keepDevice = async (bank: Bank) => (await import("../wiring/browser/pushes")).keepDevice(bank);
+const keepDevice = async (bank: Bank) => (await import("../wiring/browser/pushes")).keepDeviceOf(bank);
 
 /** Menu, top bar and content of signed-in pages. */
 export default function ShellLayout({ children }: { children: ReactNode }) {

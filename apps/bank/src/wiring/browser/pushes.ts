@@ -37,6 +37,24 @@ export async function readDevice(
   return { ok: true, data: { state: isOn ? "on" : "off", showsDetails } };
 }
 
+/** What the service worker keeps under these names when the browser changes its subscription. */
+const changed = () => (globalThis as Partial<typeof globalThis>).caches?.open("pushes");
+const CHANGED = "/push-changed";
+
+async function forgetChange(): Promise<void> {
+  await (await changed())?.delete(CHANGED);
+}
+
+function tellBank(
+  calls: Calls,
+  subscription: PushSubscription,
+  showsDetails: boolean,
+  options?: Attempt,
+): Promise<Outcome<void>> {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  return calls.subscribe({ endpoint: subscription.endpoint, p256dh, auth, showsDetails }, options);
+}
+
 async function switchOff(calls: Calls, options: Attempt): Promise<Outcome<Asked>> {
   const subscribed = await (await managerOf())?.getSubscription();
   if (!subscribed) return { ok: true, data: "done" };
@@ -69,10 +87,10 @@ async function switchOn(calls: Calls, showsDetails: boolean, options: Attempt): 
   const { publicKey } = state.data;
   const subscription = manager && publicKey !== null && (await subscribeWith(manager, publicKey));
   if (!subscription) return { ok: true, data: "failed" };
-  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
-  const { endpoint } = subscription;
-  const outcome = await calls.subscribe({ endpoint, p256dh, auth, showsDetails }, options);
-  return outcome.ok ? { ok: true, data: "done" } : outcome;
+  const outcome = await tellBank(calls, subscription, showsDetails, options);
+  if (!outcome.ok) return outcome;
+  await forgetChange();
+  return { ok: true, data: "done" };
 }
 
 /** Switches notifications on this device on or off. To be called at once when the customer presses. */
@@ -82,8 +100,25 @@ export const chooseDevice = (
   options: Attempt,
 ): Promise<Outcome<Asked>> => (isOn ? switchOn(calls, showsDetails, options) : switchOff(calls, options));
 
-/** Pushes to this device belong to the session from which it last asked. To be called once signed in. */
-export async function keepDevice({ client }: Pick<Bank, "client">): Promise<void> {
-  const subscribed = await (await managerOf())?.getSubscription();
-  if (subscribed) await notificationCalls(client.send).pushState(subscribed.endpoint);
+/** Whether the bank pushed to the old address for this login, and pushes to the new one instead, if there is one. */
+async function move(calls: Calls, before: string, now: PushSubscription | null): Promise<boolean> {
+  const state = await calls.pushState(before);
+  if (!state.ok || !state.data.isOn) return false;
+  if (now && !(await tellBank(calls, now, state.data.showsDetails)).ok) return true;
+  if ((await calls.unsubscribe(before)).ok) await forgetChange();
+  return true;
 }
+
+/**
+ * Pushes to this device belong to the session from which it last asked, and follow the browser to another address. To be
+ * called once signed in.
+ */
+export async function keepDevice(calls: Calls): Promise<void> {
+  const subscribed = (await (await managerOf())?.getSubscription()) ?? null;
+  const before = await (await (await changed())?.match(CHANGED))?.text();
+  if (before && (await move(calls, before, subscribed))) return;
+  if (subscribed) await calls.pushState(subscribed.endpoint);
+}
+
+export const keepDeviceOf = ({ client }: Pick<Bank, "client">): Promise<void> =>
+  keepDevice(notificationCalls(client.send));
