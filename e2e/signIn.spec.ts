@@ -87,6 +87,10 @@ test("asks for the code after the password, refuses a wrong one and accepts the 
   await typeSignInCode(page, await operator.code(customer.login));
   await page.waitForURL("**/home");
   await expect(balance()).toContainText("€1,000.00");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(balance()).toContainText("€1,000.00");
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
 });
 
 test("keeps the customer signed in after a reload [4-11]", async ({ page, operator }) => {

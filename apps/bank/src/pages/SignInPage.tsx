@@ -14,6 +14,7 @@ import { useBank } from "../wiring/hooks/useBank";
 import { ErrorPage } from "./ErrorPage";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
+import { noteFirstPage } from "./usePageTitle";
 
 const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => (
   <RouteButton
@@ -98,7 +99,9 @@ function SignIn({ onOvertaken }: SignInProps) {
   const isReopening = isOpening && input.start === "accounts";
   useEffect(() => {
     // On a reload the page that opens has its title already.
-    if (!isReopening) nameDocument(title);
+    if (isReopening) return;
+    nameDocument(title);
+    noteFirstPage();
   }, [title, isReopening]);
 
   // Another tab signed in, or the session ended: this page has nothing left to confirm.

@@ -3,6 +3,11 @@ import { nameDocument } from "../wiring/browser/nameDocument";
 
 let isFirstPage = true;
 
+/** Of a page without a title of its own to focus: the next one is announced. */
+export function noteFirstPage() {
+  isFirstPage = false;
+}
+
 interface Arrival {
   /** Leaves the focus alone: the page sets it itself. @default false */
   hasFocus?: boolean;
