@@ -17,6 +17,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await page.goto(paths.signIn);
       await page.getByRole("link", { name: say("app.lost") }).click();
       await expect(heading("page.loginBlock")).toBeVisible();
+      await expect(page.getByRole("link", { name: say("app.lost") })).toHaveCount(0);
       await expectAccessibleInBothThemes(page, "blocking access");
       await expectReflow(page, "blocking access");
       await field("signIn.email").fill(customer.login);

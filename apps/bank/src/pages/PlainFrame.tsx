@@ -5,6 +5,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@amberline/ui/LazyComponent";
+import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { useReveal } from "../wiring/browser/opening";
@@ -26,6 +27,13 @@ function LazyToasts() {
 }
 
 export const SignInMark = () => <BrandMark name={brand.name} {...useLinkTo(paths.signIn)} />;
+
+/** The page that is open is named, but leads nowhere. */
+function FootLink({ to, children }: { to: string; children: string }) {
+  const [location] = useLocation();
+  const link = useLinkTo(to);
+  return location === to ? <span aria-current="page">{children}</span> : <a {...link}>{children}</a>;
+}
 
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   /** Makes the logo a link to sign-in. @default false */
@@ -53,9 +61,9 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
           <>
             {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
             <br />
-            <a {...useLinkTo(paths.loginBlock)}>{t("app.lost")}</a>
+            <FootLink to={paths.loginBlock}>{t("app.lost")}</FootLink>
             <br />
-            <a {...useLinkTo(paths.legal)}>{t("page.legal")}</a>
+            <FootLink to={paths.legal}>{t("page.legal")}</FootLink>
           </>
         }
         picture={picture}
