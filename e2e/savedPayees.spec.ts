@@ -214,7 +214,8 @@ for (const { row: language, play } of inTurn(languages)) {
       await arrive(page, operator, payer, paths.receivers, language);
       const trust = page.getByRole("button", { name: `${say("payees.trust")} ${anna.name}`, exact: true });
       await trust.click();
-      await expect(dialog("stepUp.title")).toContainText(say("payees.trustAgree"));
+      const title = say("payees.trustTitle", { name: anna.name });
+      await expect(page.getByRole("dialog", { name: title })).toContainText(say("payees.trustAgree"));
       await expect(dialog("stepUp.title")).toContainText(euro(language, "500.00"));
       await expectAccessible(page, "what trusting a payee means");
       await proveWho(screen, operator, payer);

@@ -24,6 +24,9 @@ function Agreement({ act, agreement }: Pick<PendingStepUp, "act" | "agreement">)
 export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
   const { stepUp } = useClient();
   const { user } = useCustomer();
+  const { t } = useTranslation();
+  const { agreement } = asked;
+  const trusted = agreement && "payee" in agreement ? agreement.payee.name : null;
   const [machine] = useState(() => wireStepUp({ stepUp }));
   const [snapshot, send] = useMachine(machine, { input: { ...asked, takesCode: user.hasTwoFactor } });
 
@@ -42,6 +45,7 @@ export default function StepUpDialog({ finish, ...asked }: PendingStepUp) {
         snapshot={snapshot}
         send={send}
         userName={user.email}
+        {...(trusted === null ? {} : { title: t("payees.trustTitle", { name: trusted }) })}
         agreement={<Agreement {...asked} />}
       />
     </Consents>

@@ -8,7 +8,9 @@ export default function StepUpHost({
   send,
   behind = <HomePage />,
   ...around
-}: Pick<StepUpScreenProps, "snapshot" | "send"> & Partial<Pick<StepUpScreenProps, "agreement">> & OverPage) {
+}: Pick<StepUpScreenProps, "snapshot" | "send"> &
+  Partial<Pick<StepUpScreenProps, "title" | "agreement">> &
+  OverPage) {
   return (
     <>
       {behind}

@@ -149,17 +149,19 @@ const trusting = createActor(stepUpMachine, {
 });
 export const TrustingAPayee: Story = {
   parameters: { proves: ["2.14-40"] },
-  render: ({ send }) => (
+  render: ({ send }, { globals }) => (
     <StepUpHost
       snapshot={trusting.getSnapshot()}
       send={send}
       behind={null}
+      title={wordsOf(globals)("payees.trustTitle", { name: trust.payee.name })}
       agreement={<TrustAgreement agreement={trust} />}
     />
   ),
   play: async ({ globals }) => {
     const t = wordsOf(globals);
     const dialog = await dialogAtRest();
+    await expect(dialog).toHaveAccessibleName("Confirm it's you to trust Anna Liepiņa");
     for (const words of [
       t("payees.trustAgree"),
       "Anna Liepiņa",

@@ -24,6 +24,8 @@ export interface StepUpScreenProps {
   send: (event: StepUpEvent) => void;
   /** E-mail, for password managers. */
   userName: string;
+  /** @default that the customer confirms who they are */
+  title?: string;
   /** What just this change is, if the step-up allows no other. */
   agreement?: ReactNode;
 }
@@ -44,7 +46,7 @@ function SubmitProof({ formId, isBusy }: { formId: string; isBusy: boolean }) {
 }
 
 /** Asks for the password, and for the code that was sent for the change. */
-export function StepUpScreen({ snapshot, send, userName, agreement }: StepUpScreenProps) {
+export function StepUpScreen({ snapshot, send, userName, title, agreement }: StepUpScreenProps) {
   const { t } = useTranslation();
   const formId = useId();
   const frame = useRef<HTMLFormElement>(null);
@@ -67,7 +69,7 @@ export function StepUpScreen({ snapshot, send, userName, agreement }: StepUpScre
       {() => (
         <Dialog
           isOpen
-          title={t("stepUp.title")}
+          title={title ?? t("stepUp.title")}
           closesOnScrim={false}
           {...(isBusy ? {} : { onClose: cancel })}
           actions={
