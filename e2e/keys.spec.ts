@@ -102,6 +102,16 @@ test("a saved payee is paid from the search, and its name stays out of the brows
   await expect(page).toHaveURL(/\/send$/);
   await expect(field("send.payeeName")).toHaveValue(name);
   expect(await kept(page)).not.toContain(name);
+
+  // The same where the form is open already, once the customer gives up what they typed into it.
+  await field("send.amount").fill("12.50");
+  await button("palette.title").click();
+  await page.keyboard.type(name.slice(0, 4).toUpperCase());
+  await payee.click();
+  await expect(field("send.amount")).toHaveValue("12.50");
+  await button("leave.go").click();
+  await expect(field("send.amount")).toHaveValue("");
+  await expect(field("send.payeeName")).toHaveValue(name);
 });
 
 test("whoever only sees a company's account is offered nothing more [2.2-16] [2.2-17]", async ({

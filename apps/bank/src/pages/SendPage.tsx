@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useStore } from "@amberline/app-kit/store";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { paymentDay } from "@amberline/domain/plans";
@@ -40,8 +41,7 @@ function useSendSteps(): SendSteps {
   );
 }
 
-/** Specification 2.10. Navigates home once the outcome of the payment is known. */
-export default function SendPage(_: PageProps) {
+function Payment() {
   const { t, i18n } = useTranslation();
   const client = useClient();
   const { accounts, toasts, sendPrefill, justPaid, now, newId } = useBank();
@@ -148,4 +148,10 @@ export default function SendPage(_: PageProps) {
       />
     </Consents>
   );
+}
+
+/** Specification 2.10. Navigates home once the outcome of the payment is known. */
+export default function SendPage(_: PageProps) {
+  const { sendPrefill } = useBank();
+  return <Payment key={useStore(sendPrefill.visits)} />;
 }
