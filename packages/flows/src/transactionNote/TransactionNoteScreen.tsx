@@ -81,7 +81,10 @@ function NoteFields({ id, transaction, isShared, isBusy, onSubmit }: FieldsProps
             placeholder={t("notes.category")}
             disabled={isBusy}
             options={[
-              { value: "guess", label: t("notes.guess") },
+              {
+                value: "guess",
+                label: initial.category === "guess" ? categoryText(transaction, t) : t("notes.guess"),
+              },
               ...categories.map((value) => ({ value, label: t(`category.${value}`) })),
             ]}
           />
