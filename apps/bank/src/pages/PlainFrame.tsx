@@ -28,13 +28,6 @@ function LazyToasts() {
 
 export const SignInMark = () => <BrandMark name={brand.name} {...useLinkTo(paths.signIn)} />;
 
-/** The page that is open is named, but leads nowhere. */
-function FootLink({ to, children }: { to: string; children: string }) {
-  const [location] = useLocation();
-  const link = useLinkTo(to);
-  return location === to ? <span aria-current="page">{children}</span> : <a {...link}>{children}</a>;
-}
-
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   /** Makes the logo a link to sign-in. @default false */
   isAway?: boolean;
@@ -46,6 +39,8 @@ interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
 export function PlainFrame({ isAway = false, isReady = true, picture, children }: PlainFrameProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
+  const lost = useLinkTo(paths.loginBlock);
+  const isLost = useLocation()[0] === lost.href;
   useReveal(isReady);
   useEffect(() => {
     // Preloaded: a toast must not depend on the connection at that moment.
@@ -61,9 +56,13 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
           <>
             {t("app.safety")} <a href={brand.help[language]}>{t("app.help")}</a>
             <br />
-            <FootLink to={paths.loginBlock}>{t("app.lost")}</FootLink>
-            <br />
-            <FootLink to={paths.legal}>{t("page.legal")}</FootLink>
+            {isLost ? null : (
+              <>
+                <a {...lost}>{t("app.lost")}</a>
+                <br />
+              </>
+            )}
+            <a {...useLinkTo(paths.legal)}>{t("page.legal")}</a>
           </>
         }
         picture={picture}
