@@ -70,7 +70,7 @@ export function SpaceCard({ space, mayMove, onMove, onChange, onClose }: SpaceCa
       <Goal space={space} />
       <Rule space={space} />
       {mayMove ? (
-        <Actions>
+        <Actions layout="fill">
           <Button appearance="quiet" aria-label={t("spaces.in.named", { name })} onClick={() => onMove("in")}>
             {t("spaces.in")}
           </Button>
@@ -83,10 +83,10 @@ export function SpaceCard({ space, mayMove, onMove, onChange, onClose }: SpaceCa
               {t("spaces.out")}
             </Button>
           )}
-          <Button appearance="plain" aria-label={t("spaces.change.named", { name })} onClick={onChange}>
+          <Button appearance="quiet" aria-label={t("spaces.change.named", { name })} onClick={onChange}>
             {t("spaces.change")}
           </Button>
-          <Button appearance="plain" aria-label={t("spaces.close.named", { name })} onClick={onClose}>
+          <Button appearance="quiet" aria-label={t("spaces.close.named", { name })} onClick={onClose}>
             {t("spaces.close")}
           </Button>
         </Actions>

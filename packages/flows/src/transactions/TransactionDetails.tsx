@@ -15,16 +15,7 @@ import { Row, Stack } from "@amberline/ui/Stack";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Timeline, type TimelineStep } from "@amberline/ui/Timeline";
-import {
-  ArrowUpRight,
-  ReceiptEuro,
-  ChevronDown,
-  ChevronUp,
-  Clock,
-  FileDown,
-  Receipt,
-  ScrollText,
-} from "lucide-react";
+import { ChevronDown, ChevronUp, Clock, Receipt } from "lucide-react";
 import { useTranslation, type TextKey } from "../i18n";
 import { DownloadButton } from "../parts";
 import type { SendPrefill } from "../send";
@@ -168,19 +159,13 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
       actions={
         <>
           {transaction.isHidden ? null : (
-            <DownloadButton
-              appearance="quiet"
-              icon={<Icon icon={FileDown} />}
-              isFullWidth
-              download={() => actions.saveReceipt(transaction)}
-            >
+            <DownloadButton appearance="quiet" isFullWidth download={() => actions.saveReceipt(transaction)}>
               {t("details.receipt")}
             </DownloadButton>
           )}
           {mayRepeat ? (
             <Button
               appearance="quiet"
-              icon={<Icon icon={ScrollText} />}
               isFullWidth
               onClick={() => actions.saveAsTemplate(prefillFromTransaction(transaction, locale))}
             >
@@ -190,7 +175,6 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           {mayRepeat && !isUnfinished(transaction) ? (
             <Button
               appearance="quiet"
-              icon={<Icon icon={ArrowUpRight} />}
               isFullWidth
               onClick={() => actions.sendAgain(prefillFromTransaction(transaction, locale))}
             >
@@ -200,7 +184,6 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
           {isCollected && actions.directDebit ? (
             <LinkButton
               appearance="quiet"
-              icon={<Icon icon={ReceiptEuro} />}
               isFullWidth
               href={actions.directDebit.hrefOf(id)}
               onClick={(event) => actions.directDebit?.onOpen(id, event)}
