@@ -34,6 +34,7 @@ export const paths = {
   history: "/history",
   companyRegistration: "/create_company",
   profile: "/my_corporation",
+  closing: "/close_account",
   complaint: "/submit_complaint",
   partnerOffers: "/partner_offers",
   partnerTopUp: `/partner_offers/${brand.partner.slug}-topup`,

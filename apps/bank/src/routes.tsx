@@ -46,6 +46,7 @@ const companyRegistration = inShell(
 );
 const redirectToApp = plain(() => import("./pages/RedirectPage"));
 const profile = inShell(() => import("./pages/ProfilePage"));
+const closing = inShell(withWords(["closing", "send"], () => import("./pages/ClosingPage")));
 const complaint = inShell(() => import("./pages/ComplaintPage"));
 const chat = inShell(() => import("./pages/ChatPage"));
 const notifications = inShell(withWords(["notifications"], () => import("./pages/NotificationsPage")));
@@ -79,6 +80,7 @@ const pages: Record<PathName, RoutePage> = {
   companyRegistration,
   card,
   profile,
+  closing,
   complaint,
   chat,
   notifications,

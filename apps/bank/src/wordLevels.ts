@@ -5,6 +5,7 @@ export const topics = {
     /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
+  closing: /^closing\./,
   directDebits: /^directDebits\./,
   legal: /^legal\./,
   loginBlock: /^loginBlock\./,
@@ -25,7 +26,7 @@ export type Topic = keyof typeof topics;
 /** Keys of each level. */
 const wordLevels = {
   first:
-    /^(app|page(?!\.(directDebits|moneyRequests|notifications|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
+    /^(app|page(?!\.(closing|directDebits|moneyRequests|notifications|paymentFiles))|signIn|confirm|reset|session|error\.(access|forbidden|general|defect|sessionExpired|email|password|code)|passkeys\.(confirm|notConfirmed))\b/,
   newcomer:
     /^(app|page|signIn|confirm|reset|session|error|appRedirect|leave|newPassword|signUp|strength|passkeys\.(confirm|notConfirmed))\b/,
   ...topics,

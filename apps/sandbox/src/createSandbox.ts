@@ -17,6 +17,7 @@ import {
   type VerificationRules,
 } from "./areas/identity";
 import { mountMoneyRequests } from "./areas/moneyRequests";
+import { findClosing, mountClosing } from "./areas/closing";
 import { findCopy, mountMyData } from "./areas/myData";
 import { mountNotifications } from "./areas/notifications";
 import { findPaymentAct, makePayment, mountOrders } from "./areas/orders";
@@ -116,6 +117,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
       mandateUpdate: findMandateChange(parts),
       receiverTrust: findTrustChange(parts),
       dataCopyFile: findCopy(parts),
+      accountClose: findClosing(parts),
     },
   });
   mountTwoFactor(handle, parts);
@@ -128,6 +130,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountPaymentFiles(handle, parts);
   mountDirectDebits(handle, parts);
   mountSpaces(handle, parts);
+  mountClosing(handle, parts);
   mountPayees(handle, parts);
   mountMoneyRequests(handle, parts);
   mountNotifications(handle, parts);

@@ -9,6 +9,7 @@ import { useClient } from "../wiring/hooks/useClient";
 import { withWords } from "../wiring/i18n/createTexts";
 import { Consents } from "./Consents";
 
+const ClosingAgreement = lazyComponent(withWords(["closing"], () => import("./ClosingAgreement")));
 const DebitAgreement = lazyComponent(withWords(["directDebits"], () => import("./DebitAgreement")));
 const TrustAgreement = lazyComponent(() => import("./TrustAgreement"));
 
@@ -16,6 +17,7 @@ const TrustAgreement = lazyComponent(() => import("./TrustAgreement"));
 function Agreement({ act, agreement }: Pick<PendingStepUp, "act" | "agreement">) {
   const { t } = useTranslation();
   if (!agreement) return <p>{t(act === "dataCopyFile" ? "stepUp.dataCopy" : "stepUp.text")}</p>;
+  if ("closing" in agreement) return <ClosingAgreement agreement={agreement} />;
   if ("payee" in agreement) return <TrustAgreement agreement={agreement} />;
   return <DebitAgreement agreement={agreement} />;
 }

@@ -36,6 +36,7 @@ const entries = [
 /** Pages without a menu entry, by the entry that leads to them. */
 const under: Partial<Record<PathName, readonly PathName[]>> = {
   home: ["plans", "directDebits"],
+  profile: ["closing"],
   receive: ["moneyRequests"],
   send: ["paymentFiles"],
   templates: ["receivers"],

@@ -8,6 +8,7 @@ import { withWords } from "../wiring/i18n/createTexts";
 import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 
+const CloseAccount = lazyComponent(withWords(["closing"], () => import("./CloseAccount")));
 const MyData = lazyComponent(withWords(["myData"], () => import("./MyData")));
 const OwnAccess = lazyComponent(withWords(["people"], () => import("./OwnAccess")));
 
@@ -24,8 +25,9 @@ export function useProfile(): Omit<ProfileScreenProps, "parts"> {
     user,
     more: (
       <>
-        {account.access && <OwnAccess />}
+        {account.access && !account.closedAt && <OwnAccess />}
         <MyData />
+        {account.canClose ? <CloseAccount /> : null}
       </>
     ),
     titleRef,

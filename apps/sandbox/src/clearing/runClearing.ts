@@ -62,7 +62,7 @@ async function clearBatch(trx: Db, now: number): Promise<ClearingRun> {
     else if (answer.is === "awaited") awaited.push({ id: payment.id, until: answer.until });
     else declined.set(answer.reason, [...(declined.get(answer.reason) ?? []), payment]);
   }
-  await settle(trx, accepted, recipients, now);
+  const settled = await settle(trx, accepted, recipients, now);
   for (const [reason, payments] of declined) await finish(trx, payments, { status: "declined", reason, now });
   for (const { id, until } of awaited) {
     await trx
@@ -71,8 +71,7 @@ async function clearBatch(trx: Db, now: number): Promise<ClearingRun> {
       .where("id", "=", id)
       .execute();
   }
-  const left = accepted.length + awaited.length;
-  return { settled: accepted.length, declined: due.length - left, awaited: awaited.length };
+  return { settled, declined: due.length - settled - awaited.length, awaited: awaited.length };
 }
 
 const takeDue = (trx: Db, now: number): Promise<Transaction[]> =>

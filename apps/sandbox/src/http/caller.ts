@@ -102,6 +102,7 @@ const readAccount = ({ balances, ...account }: NonNullable<CallerRow["account"]>
   ...account,
   created_at: readInstant(account.created_at),
   updated_at: readInstant(account.updated_at),
+  closed_at: account.closed_at === null ? null : readInstant(account.closed_at),
   balances: balances.map(readBalance),
   version: balances.reduce((sum, { version }) => sum + version, 0),
 });
@@ -166,9 +167,10 @@ export interface OwnAccount extends AccountRow {
   version: Count;
 }
 
-/** Private accounts first, then those of the login's own companies, then the oldest. */
+/** Open ones first, private ones of them, then those of the login's own companies, then the oldest. */
 export const accountsOf = (db: Db, loginId: string): Promise<AccountRow[]> =>
   selectAccount(db, loginId)
+    .orderBy((row) => row("closed_at", "is not", null))
     .orderBy("kind", "desc")
     .orderBy((row) => row("login_id", "=", loginId), "desc")
     .orderBy("created_at")
@@ -184,11 +186,15 @@ const columnsOf = {
   people: ["may_name_people"],
 } as const;
 
-/** Everything for the owner of the account, `owner` for nobody else. */
-export const isAllowed = ({ access }: Pick<OwnAccount, "access">, right: Right | "owner"): boolean =>
-  access === null ||
+/** Everything for the owner of the account, `owner` for nobody else. One that is closed is only seen. */
+export const isAllowed = (
+  { access, closed_at: closedAt = null }: Pick<OwnAccount, "access"> & Partial<Pick<OwnAccount, "closed_at">>,
+  right: Right | "owner",
+): boolean =>
   right === "see" ||
-  (right !== "owner" && columnsOf[right].some((column) => access[column]));
+  (closedAt !== null && right !== "salaries"
+    ? false
+    : access === null || (right !== "owner" && columnsOf[right].some((column) => access[column])));
 
 /** What stands for whom a salary goes to; null for who may know it. */
 export const hiddenAs = (account: Pick<OwnAccount, "access">, { salary }: Catalogue): string | null =>

@@ -17,6 +17,8 @@ export interface LockedBalance extends Balance {
   ledgerAccountId: Count;
   accountId: string;
   iban: string | null;
+  /** Nothing is paid from it or to it; what was may come back. */
+  isClosed: boolean;
 }
 
 const columns = [
@@ -145,7 +147,7 @@ export async function lockBalances(
     .innerJoin("ledger_accounts", "ledger_accounts.account_id", "accounts.id")
     .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
     .select(columns)
-    .select(["accounts.id as account_id", "accounts.iban"])
+    .select(["accounts.id as account_id", "accounts.iban", "balances.is_closed"])
     .where("ledger_accounts.currency", "in", currencies)
     .where((eb) =>
       eb.or([
@@ -161,5 +163,6 @@ export async function lockBalances(
     ledgerAccountId: row.ledger_account_id,
     accountId: row.account_id,
     iban: row.iban,
+    isClosed: row.is_closed,
   }));
 }

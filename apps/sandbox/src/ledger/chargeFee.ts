@@ -24,7 +24,7 @@ export function chargeFee(db: Db, charge: Charge): Promise<Charged> {
   return inTransaction(db, async (trx) => {
     const { accountId, amountCents, currency = "EUR", now } = charge;
     const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: [currency] });
-    if (!customer) return { ok: false, refusal: "unknown_account" };
+    if (!customer || customer.isClosed) return { ok: false, refusal: "unknown_account" };
     if (customer.availableCents < amountCents) return { ok: false, refusal: "insufficient_funds" };
     const row = transactionRow({
       ...charge,

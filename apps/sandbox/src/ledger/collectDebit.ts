@@ -25,7 +25,7 @@ export const collectDebit = (db: Db, { scheme, ...debit }: Debit): Promise<Colle
   inTransaction(db, async (trx) => {
     const { accountId, amountCents, now } = debit;
     const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: ["EUR"] });
-    if (!customer) return { ok: false, refusal: "unknown_account" };
+    if (!customer || customer.isClosed) return { ok: false, refusal: "unknown_account" };
     if (customer.availableCents < amountCents) return { ok: false, refusal: "insufficient_funds" };
     const row = transactionRow({
       ...debit,

@@ -37,7 +37,7 @@ export const failPayment = (
 function decide(
   db: Db,
   paymentId: string,
-  carryOut: (trx: Db, payment: Transaction) => Promise<void>,
+  carryOut: (trx: Db, payment: Transaction) => Promise<unknown>,
 ): Promise<Decided> {
   return inTransaction(db, async (trx) => {
     const payment = await read(trx, paymentId).forUpdate().executeTakeFirst();

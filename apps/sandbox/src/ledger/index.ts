@@ -2,6 +2,7 @@ export { largestPayees, recentPayees, turnovers, waitingPayments } from "./accou
 export { balanceOf, closedAheadMs, readBalance, selectBalances, type Balance } from "./balance";
 export { balanceAt, type BookedEntry, type BookedSummary } from "./bookedEntries";
 export { chargeFee, type Charge, type Charged } from "./chargeFee";
+export { closeBalances, lockForClosing } from "./closing";
 export { collectDebit, type Debit, type CollectedDebit } from "./collectDebit";
 export {
   openCustomerAccount,

@@ -39,6 +39,8 @@ export interface PaymentOrder extends PaymentTerms {
   repeats?: Repeat;
   /** The most that is paid so on a day of the bank; above it the payment is refused. Left out, there was a code. */
   withoutCode?: { mostCents: Cents };
+  /** Pays out a closed account, beside the limits of payments. @default false */
+  isPayout?: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -67,13 +69,13 @@ export const lockForPayments = (trx: Db, accountId: string, ibans: readonly stri
  */
 export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment> {
   return inTransaction(db, async (trx) => {
-    const { accountId, to, now, currency = "EUR", paymentType } = order;
+    const { accountId, to, now, currency = "EUR", paymentType, isPayout = false } = order;
     const ibans = paymentType === "INSTANT" ? [to.account] : [];
     const locked = await lockBalances(trx, { accountIds: [accountId], ibans, currencies: [currency] });
     const payer = locked.find((balance) => balance.accountId === accountId);
-    if (!payer) return { ok: false, refusal: "unknown_account" };
+    if (!payer || payer.isClosed !== isPayout) return { ok: false, refusal: "unknown_account" };
     if (payer.iban === to.account) return { ok: false, refusal: "own_account" };
-    const payee = locked.find((balance) => balance !== payer);
+    const payee = locked.find((balance) => balance !== payer && !balance.isClosed);
     const standing = await refusedOrMade(trx, order);
     if (standing) return standing;
     const row = transactionRow({
@@ -147,7 +149,7 @@ export function likePayment(
  * two such payments one always sees the other.
  */
 async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPayment | null> {
-  const { accountId, amountCents, repeats, now, idempotencyKey, enteredBy = null } = order;
+  const { accountId, amountCents, repeats, now, idempotencyKey, enteredBy = null, isPayout } = order;
   const { isMade, of, limits } = await trx
     .selectNoFrom((eb) => [
       eb.exists(withKey(trx, accountId, idempotencyKey).select("id")).as("isMade"),
@@ -157,7 +159,9 @@ async function refusedOrMade(trx: Db, order: PaymentOrder): Promise<PlacedPaymen
     .executeTakeFirstOrThrow();
   if (!isMade) {
     if (of !== null) return { ok: false, refusal: "likely_repeat", of };
-    const limit = limitBelow(limits, { amountCents, isInstant: order.paymentType === "INSTANT" });
+    const limit = isPayout
+      ? null
+      : limitBelow(limits, { amountCents, isInstant: order.paymentType === "INSTANT" });
     return limit && { ok: false, refusal: "above_limit", limit };
   }
   const payment = await withKey(trx, accountId, idempotencyKey).selectAll().executeTakeFirstOrThrow();

@@ -23,7 +23,7 @@ export interface IncomingPayment extends PaymentTerms {
 
 export type ReceivedPayment =
   | { ok: true; payment: Transaction; replayed: boolean }
-  | { ok: false; refusal: "unknown_account" };
+  | { ok: false; refusal: "unknown_account" | "account_closed" };
 
 /** A payment from another bank, whose texts may hold characters that turn or hide what stands beside them. */
 export function receivePayment(db: Db, incoming: IncomingPayment): Promise<ReceivedPayment> {
@@ -31,6 +31,7 @@ export function receivePayment(db: Db, incoming: IncomingPayment): Promise<Recei
     const { accountId, currency = "EUR", messageId, status = "done", isOpening = false, now } = incoming;
     const [customer] = await lockBalances(trx, { accountIds: [accountId], currencies: [currency] });
     if (!customer) return { ok: false, refusal: "unknown_account" };
+    if (customer.isClosed) return { ok: false, refusal: "account_closed" };
     const earlier = messageId === undefined ? undefined : await paymentByKey(trx, accountId, messageId);
     if (earlier) return { ok: true, payment: earlier, replayed: true };
     const row = transactionRow({

@@ -27,24 +27,26 @@ export async function finish(
 
 /**
  * Books locked pending payments and completes them. `recipients` are the payees at this bank by payment id; all others
- * go through clearing.
+ * go through clearing. What goes to an account that was closed is declined. How many were booked.
  */
 export async function settle(
   trx: Db,
-  payments: readonly Transaction[],
+  due: readonly Transaction[],
   recipients: ReadonlyMap<string, string>,
   now: number,
-): Promise<void> {
-  if (payments.length === 0) return;
+): Promise<number> {
+  if (due.length === 0) return 0;
   const balances = await lockBalances(trx, {
     accountIds: [
-      ...new Set(
-        payments.flatMap((payment) => [payment.account_id, recipients.get(payment.id) ?? []].flat()),
-      ),
+      ...new Set(due.flatMap((payment) => [payment.account_id, recipients.get(payment.id) ?? []].flat())),
     ],
-    currencies: [...new Set(payments.map((payment) => payment.currency))],
+    currencies: [...new Set(due.map((payment) => payment.currency))],
   });
   const balanceOf = balanceFinder(balances);
+  const closed = new Set(balances.filter(({ isClosed }) => isClosed).map(({ accountId }) => accountId));
+  const isToClosed = ({ id }: Transaction) => closed.has(recipients.get(id) ?? "");
+  const payments = due.filter((payment) => !isToClosed(payment));
+  await finish(trx, due.filter(isToClosed), { status: "declined", reason: "account_closed", now });
   await finish(trx, payments, { status: "done", reason: null, now });
   const received = payments.flatMap((payment) => {
     const recipient = recipients.get(payment.id);
@@ -57,6 +59,7 @@ export async function settle(
     trx,
     payments.map((payment) => entryOf(payment, recipients.get(payment.id), balanceOf, now)),
   );
+  return payments.length;
 }
 
 type FindBalance = (accountId: string, currency: string) => LockedBalance;

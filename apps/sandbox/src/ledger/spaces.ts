@@ -36,10 +36,10 @@ export interface LockedSpace {
   space: NonNullable<Awaited<ReturnType<typeof lockedSpace>>>;
 }
 
-/** Locks an account and a space of its own, in the order of their balances. Null if it has no such space. */
+/** Locks an account and a space of its own, in the order of their balances. Null if it has no such space, or is closed. */
 export async function lockSpace(trx: Db, accountId: string, spaceId: string): Promise<LockedSpace | null> {
   const [account] = await lockBalances(trx, { accountIds: [accountId], currencies: ["EUR"] });
-  const space = account && (await lockedSpace(trx, accountId, spaceId));
+  const space = account && !account.isClosed && (await lockedSpace(trx, accountId, spaceId));
   return space ? { account, space } : null;
 }
 

@@ -304,6 +304,7 @@ export const en = {
     by_customer: "You refused it.",
     insufficient_funds: "The balance was too low.",
     stopped: "The account isn't allowed to pay at present.",
+    closed: "The account is closed.",
   },
   statusReasons: {
     refunded: "you asked for your money back",
@@ -402,6 +403,10 @@ export const en = {
       `let ${facts.creditor} collect ${facts.amount ? `up to ${facts.amount}` : "any amount"} ${facts.every === "any" ? "each time it asks" : `at most once a ${facts.every}`}, under the mandate ${facts.reference}.`,
     receiverTrust: (facts: { payee: string; account: string; perPayment: string; perDay: string }) =>
       `trust ${facts.payee}, ${facts.account}: payments to this payee of up to ${facts.perPayment}, and ${facts.perDay} a day in all, then take no code.`,
+    accountClose: (facts: { account: string; amount: string; payee: string }) =>
+      facts.payee === ""
+        ? `close your account ${facts.account}. It can't be opened again.`
+        : `close your account ${facts.account} for good: ${facts.amount} is paid to ${facts.payee}.`,
     dataCopyFile: (ordered: string) => `download the copy of your data that you ordered on ${ordered}.`,
     personSave: "change who has access to a company's account.",
     personRemove: "end somebody's access to a company's account.",
@@ -418,6 +423,11 @@ export const en = {
     `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
   agreementReplaced: "There is a newer version by now. Read it before you agree.",
   trustOff: "Every payment takes a code at this bank.",
+  accountClosedSubject: (account: string) => `Your account ${account} is closed`,
+  accountClosedBody: ({ account, amount, payee }: { account: string; amount: string; payee: string }) =>
+    `Your account ${account} is closed.${payee === "" ? "" : ` ${amount} was paid out to ${payee}.`} Nothing can be paid from it or to it any more. You can sign in, and read and download its statements, for five years. If this wasn't you, write to us at once.`,
+  closingReference: "Account closed",
+  closingUnreachable: "Nothing can be paid to this account's bank. Choose another account.",
   payeeTrustedSubject: (payee: string) => `You trust a payee: ${payee}`,
   payeeTrustedBody: (payee: string, payeeAccount: string, account: string) =>
     `${payee}, ${payeeAccount}, was put on the list of trusted payees of the account ${account}. Small payments to this payee take no code now. If this wasn't you, take the payee off the list under Payees, change your password and contact us at once.`,

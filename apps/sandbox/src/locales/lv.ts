@@ -297,6 +297,7 @@ export const lv: Catalogue = {
     by_customer: "Jūs to noraidījāt.",
     insufficient_funds: "Kontā nepietika naudas.",
     stopped: "No konta pašlaik nedrīkst maksāt.",
+    closed: "Konts ir slēgts.",
   },
   statusReasons: {
     refunded: "Jūs pieprasījāt naudu atpakaļ",
@@ -372,6 +373,10 @@ export const lv: Catalogue = {
       `atļaujat kreditoram ${creditor} iekasēt ${amount ? `līdz ${amount}` : "jebkādu summu"} ${everyInWords[every]}; pilnvarojums: ${reference}.`,
     receiverTrust: ({ payee, account, perPayment, perDay }) =>
       `uzticaties saņēmējam ${payee}, ${account}: maksājumiem šim saņēmējam līdz ${perPayment}, kopā līdz ${perDay} dienā, kodu vairs neprasīs.`,
+    accountClose: (facts) =>
+      facts.payee === ""
+        ? `slēdzat kontu ${facts.account}. To vairs nevarēs atvērt.`
+        : `neatgriezeniski slēdzat kontu ${facts.account}: ${facts.amount} izmaksās saņēmējam ${facts.payee}.`,
     dataCopyFile: (ordered) => `lejupielādējat savu datu kopiju, kas pasūtīta ${ordered}.`,
     personSave: "maināt piekļuvi uzņēmuma kontam.",
     personRemove: "pārtraucat kāda piekļuvi uzņēmuma kontam.",
@@ -389,6 +394,11 @@ export const lv: Catalogue = {
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   agreementReplaced: "Tagad ir jaunāka redakcija. Pirms piekrītat, izlasiet to.",
   trustOff: "Šajā bankā katram maksājumam vajag kodu.",
+  accountClosedSubject: (account) => `Jūsu konts ${account} ir slēgts`,
+  accountClosedBody: ({ account, amount, payee }) =>
+    `Jūsu konts ${account} ir slēgts.${payee === "" ? "" : ` Atlikums ${amount} ir izmaksāts saņēmējam ${payee}.`} No tā un uz to vairs nevar maksāt. Piecus gadus varat pieslēgties, lasīt un lejupielādēt tā izrakstus. Ja to nedarījāt Jūs, nekavējoties rakstiet mums.`,
+  closingReference: "Konta slēgšana",
+  closingUnreachable: "Šī konta bankai nevar samaksāt. Izvēlieties citu kontu.",
   payeeTrustedSubject: (payee) => `Jūs uzticaties saņēmējam: ${payee}`,
   payeeTrustedBody: (payee, payeeAccount, account) =>
     `Konta ${account} uzticamo saņēmēju sarakstam ir pievienots saņēmējs ${payee}, ${payeeAccount}. Nelieliem maksājumiem šim saņēmējam kodu vairs neprasīs. Ja to nedarījāt Jūs, noņemiet saņēmēju no saraksta sadaļā „Saņēmēji”, nomainiet paroli un nekavējoties sazinieties ar mums.`,

@@ -21,6 +21,7 @@ export async function holdersOf(db: Db, ibans: readonly string[]): Promise<Map<s
     .selectFrom("accounts")
     .innerJoin("logins", "logins.id", "accounts.login_id")
     .where("accounts.iban", "in", ibans)
+    .where("accounts.closed_at", "is", null)
     .select(["accounts.iban", "accounts.kind", "accounts.name"])
     .select(["logins.first_name", "logins.middle_name", "logins.last_name"])
     .execute();

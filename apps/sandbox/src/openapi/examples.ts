@@ -9,6 +9,7 @@ import { chatExamples } from "./chatExamples";
 import { companyExamples } from "./companyExamples";
 import { payeeExamples } from "./payeeExamples";
 import { paymentFileExamples } from "./paymentFileExamples";
+import { closingExamples } from "./closingExamples";
 import { dataCopyExamples } from "./dataCopyExamples";
 import { notificationExamples } from "./notificationExamples";
 import { requestExamples } from "./requestExamples";
@@ -160,6 +161,8 @@ export const examples: Examples = {
         approvals: null,
         has_people: false,
         can_leave: false,
+        closed_at: null,
+        can_close: true,
         has_statements: true,
         has_payment_files: false,
         has_money_requests: true,
@@ -320,6 +323,7 @@ export const examples: Examples = {
   ...paymentFileExamples,
   ...requestExamples,
   ...notificationExamples,
+  ...closingExamples,
   ...dataCopyExamples,
   ...companyExamples(user),
   ...chatExamples(loginId),

@@ -38,7 +38,7 @@ const accountsOf = (db: Db, loginIds: string[]) =>
     )
     .innerJoin("balances", "balances.ledger_account_id", "ledger_accounts.id")
     .select(["accounts.id", "accounts.login_id", "accounts.name", "accounts.kind", "accounts.iban"])
-    .select(["accounts.top_up_reference", "accounts.corporate_confirm"])
+    .select(["accounts.top_up_reference", "accounts.corporate_confirm", "accounts.closed_at"])
     .select(["balances.posted_cents", "balances.pending_out_cents"])
     .where("accounts.login_id", "in", loginIds)
     .orderBy("accounts.created_at")

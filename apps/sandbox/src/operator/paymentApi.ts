@@ -43,7 +43,9 @@ export function mountPayments(api: OperatorApi): void {
   });
   onCall(api, letMoneyArrive, async (wanted, parts) => {
     const received = await receiveMoney(parts, wanted);
-    if (!received.ok) throw new OperatorRefusal(409, received.refusal);
+    // As ISO 20022 says it (ExternalReturnReason1Code): the payer has the money back.
+    if (!received.ok)
+      throw new OperatorRefusal(409, received.refusal === "account_closed" ? "AC04" : received.refusal);
     return { id: received.payment.id, status: received.payment.status };
   });
   onCall(api, collectDirectDebit, async (wanted, parts) => {

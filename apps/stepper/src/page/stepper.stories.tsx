@@ -33,6 +33,7 @@ export const Send: Story = { args: { flow: "send" } };
 export const SessionClock: Story = { args: { flow: "sessionClock" } };
 export const Verification: Story = { args: { flow: "verification" } };
 export const CompanyRegistration: Story = { args: { flow: "companyRegistration" } };
+export const AccountClosing: Story = { args: { flow: "accountClosing" } };
 export const AppRedirect: Story = { args: { flow: "appRedirect" } };
 export const Approvals: Story = { args: { flow: "approvals" } };
 export const Chat: Story = { args: { flow: "chat" } };

@@ -26,7 +26,15 @@ import { twoFactorSetup } from "../contract/twoFactorSetup";
 import { twoFactorUpdate } from "../contract/twoFactorUpdate";
 import { verificationLink } from "../contract/verificationLink";
 import { verificationToken } from "../contract/verificationToken";
-import type { Mandate, Passkey, SignedInDevice, SignInPage, TrustLimits, TwoFactorSecret } from "./model";
+import type {
+  ClosingAsked,
+  Mandate,
+  Passkey,
+  SignedInDevice,
+  SignInPage,
+  TrustLimits,
+  TwoFactorSecret,
+} from "./model";
 import { mapOutcome, type Failure, type Outcome } from "./outcome";
 import { readDevice, readLimits, readPasskey, readSignIn, writeLimits } from "./translate";
 import { translated, Untranslatable } from "./translateAccount";
@@ -57,12 +65,17 @@ export interface TrustAgreement {
   limits: TrustLimits;
 }
 
+/** What a closed account pays out, and to whom. */
+export interface ClosingAgreement {
+  closing: Pick<ClosingAsked, "amount" | "to">;
+}
+
 /** What a step-up is for. */
 export interface AskedStepUp {
   act: SteppedUpAct;
   /** Of an act whose step-up allows one change alone, and what that is. */
   subject?: string;
-  agreement?: DebitAgreement | TrustAgreement;
+  agreement?: DebitAgreement | TrustAgreement | ClosingAgreement;
 }
 
 /** Has the customer prove once more who is there, so that one change is allowed. False if they give up. */
@@ -70,11 +83,14 @@ export type ProveAgain = (asked: AskedStepUp, signal: AbortSignal | undefined) =
 
 const unproven: Failure = { ok: false, problem: "unproven" };
 
+/** What is left of the codes of a call once the step-up is done. */
+type Proven<T, Code extends string> = Outcome<T, Exclude<Code, typeof STEP_UP_REQUIRED | "other">>;
+
 /** Null if the provider first wants to know who is there. */
-function unlessStepUp<T>(outcome: Outcome<T, typeof STEP_UP_REQUIRED>): Outcome<T> | null {
-  if (outcome.ok || outcome.problem !== "refused") return outcome;
-  const { code, ...rest } = outcome;
-  return code === STEP_UP_REQUIRED ? null : { ...rest, code };
+function unlessStepUp<T, Code extends string>(outcome: Outcome<T, Code>): Proven<T, Code> | null {
+  return !outcome.ok && outcome.problem === "refused" && outcome.code === STEP_UP_REQUIRED
+    ? null
+    : (outcome as Proven<T, Code>);
 }
 
 /** How the customer agrees to an act. */
@@ -94,12 +110,12 @@ const isNotOffered = (outcome: Outcome<unknown>) =>
   !outcome.ok && (outcome.problem === "unreadable" || isMissing(outcome));
 
 /** Makes a change, once more if the provider first wants to know who is there. */
-export async function proven<T>(
+export async function proven<T, Code extends string>(
   proveAgain: ProveAgain,
   asked: SteppedUpAct | AskedStepUp,
-  change: () => Promise<Outcome<T, typeof STEP_UP_REQUIRED>>,
+  change: () => Promise<Outcome<T, Code>>,
   { signal }: RequestOptions,
-): Promise<Outcome<T>> {
+): Promise<Proven<T, Code>> {
   const outcome = unlessStepUp(await change());
   if (outcome) return outcome;
   const whole = typeof asked === "string" ? { act: asked } : asked;

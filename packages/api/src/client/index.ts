@@ -9,6 +9,7 @@ export type {
   ProveAgain,
   SentCode,
   SteppedUpAct,
+  ClosingAgreement,
   TrustAgreement,
 } from "./identity";
 export { dataCopyCalls, type DataCopyClient } from "./dataCopies";
@@ -33,6 +34,7 @@ export {
 } from "./notifications";
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
+export { closingCalls, type ClosingClient } from "./closing";
 export { spaceCalls, type SpaceClient } from "./spaces";
 export { readTariffs } from "./tariffs";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";

@@ -11,6 +11,8 @@ import type { PaymentPlan } from "@amberline/domain/plans";
 import type { Access, ApprovalRule } from "@amberline/domain/rights";
 import type {
   beneficiaryTypes,
+  closingBlockers,
+  closingEnds,
   collectionStates,
   exportFormats,
   mandateStates,
@@ -197,6 +199,10 @@ export interface Account {
   hasSpaces: boolean;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
+  /** Null while it is open. */
+  closedAt: number | null;
+  /** Whether the customer can close it, or say where its money goes. */
+  canClose: boolean;
   user: User;
 }
 
@@ -882,4 +888,54 @@ export interface Tariff {
   isForConsumers: boolean;
   /** What a service costs; one that is left out is not offered. */
   fees: Partial<Record<PricedService, Money>>;
+}
+
+/** Whom the money of a closed account goes to. */
+export interface ClosingPayee {
+  name: string;
+  account: string;
+}
+
+export interface ClosingRow {
+  /** Empty where the kind says it all. */
+  name: string;
+  amount: Money | null;
+  /** yyyy-MM-dd. */
+  day: string | null;
+}
+
+export type ClosingBlocker = (typeof closingBlockers)[number];
+export type ClosingEnd = (typeof closingEnds)[number];
+
+/** What closing an account takes and ends, or how a closed one stands. */
+export interface Closing {
+  /** Null while it is open. */
+  closedAt: number | null;
+  /** What is paid out; of a closed one, what has come back. */
+  amount: Money;
+  blockers: readonly { kind: ClosingBlocker; rows: readonly ClosingRow[] }[];
+  ends: readonly { kind: ClosingEnd; rows: readonly ClosingRow[] }[];
+  /** The customer's other accounts. */
+  own: readonly ClosingPayee[];
+  /** Where the money went last. */
+  paid: { payee: ClosingPayee; amount: Money; isFinal: boolean } | null;
+  /** The last day of its statements; null while it is open. */
+  keptUntil: string | null;
+}
+
+/** A name check. */
+export interface ClosingCheck {
+  id: string;
+  result: string;
+  matchedName: string | null;
+  /** Empty if it isn't known. */
+  bank: string;
+}
+
+/** As the customer was shown it. */
+export interface ClosingAsked {
+  accountId: string;
+  amount: Money;
+  to: ClosingPayee | null;
+  checkId: string | null;
 }

@@ -148,6 +148,8 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   hasMoneyRequests: wire.has_money_requests,
   hasDirectDebits: wire.has_direct_debits,
   hasSpaces: wire.has_spaces,
+  closedAt: wire.closed_at === null ? null : readInstant(wire.closed_at),
+  canClose: wire.can_close,
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

@@ -17,6 +17,7 @@ import { contractPdf } from "./contractPdf";
 import { contractSign } from "./contractSign";
 import { contractSignedExists } from "./contractSignedExists";
 import { contractSignedPdf } from "./contractSignedPdf";
+import { accountClose, closingInfo, closingPayee } from "./closing";
 import { dataCopyFile, dataCopyList, dataCopyOrder } from "./dataCopies";
 import { detailsPdf } from "./detailsPdf";
 import { invitationAnswer } from "./invitationAnswer";
@@ -108,6 +109,7 @@ export { approvalsAtOnce } from "./approvals";
 export { complaintFileLimit } from "./complaintSend";
 export { CREDIT_NOT_REACHABLE, INSTANT_NOT_REACHABLE, LIKELY_REPEAT } from "./orderCreate";
 export { collectionStates, mandateStates } from "./directDebits";
+export { CLOSING_CHANGED, closingBlockers, closingEnds } from "./closing";
 export { dataCopyStates } from "./dataCopies";
 export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
@@ -229,6 +231,9 @@ export const calls = {
   dataCopyList,
   dataCopyOrder,
   dataCopyFile,
+  closingInfo,
+  closingPayee,
+  accountClose,
   companyCreate,
   companyInfo,
   companyInfoAdd,

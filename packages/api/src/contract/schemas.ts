@@ -199,6 +199,10 @@ export const wireAccount = object({
   has_money_requests: boolean().default(false),
   /** Whether creditors can collect from it: see `directDebitList`. An addition to the specification. */
   has_direct_debits: boolean().default(false),
+  /** Null while the account is open. An addition to the specification. */
+  closed_at: wireInstant().nullable().default(null),
+  /** Whether the customer can close it, or say where its money goes: see `closingInfo`. An addition to the specification. */
+  can_close: boolean().default(false),
   /** Whether money can be set aside in spaces: see `spaceList`. An addition to the specification. */
   has_spaces: boolean().default(false),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */

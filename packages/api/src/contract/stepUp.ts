@@ -21,13 +21,15 @@ export const steppedUpActs = [
   "personRemove",
   "approvalRuleSave",
   "receiverTrust",
+  "accountClose",
 ] as const;
 
 /**
  * Of a payment the `vop_id` of its name check, of an approval the ids joined by commas, of a file of payments its id, of
  * a contract the SHA-256 in hex of the document that was shown. Of a direct debit rule what it is to be; of a mandate its
  * id, the most of one collection, empty for any, and how often, of a payee its id, account and name, joined by colons.
- * Of a copy of the customer's data its id.
+ * Of a copy of the customer's data its id. Of closing an account what is paid out, and to whose account and name; the amount
+ * alone if to nobody.
  */
 export const subjectField = () => string().max(2_000);
 

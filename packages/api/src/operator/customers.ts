@@ -15,6 +15,8 @@ const account = object({
   corporate_confirm: boolean().required(),
   posted: wireMoney().required(),
   pendingOut: wireMoney().required(),
+  /** Null while it is open. */
+  closed_at: instant().nullable().default(null),
 });
 export type OperatorAccount = InferType<typeof account>;
 

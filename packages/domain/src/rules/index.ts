@@ -24,6 +24,8 @@ export {
   type PaymentRowForm,
   type ReceiverForm,
   type TemplateForm,
+  payoutRules,
+  type PayoutForm,
 } from "./payeeRules";
 export { resetConfirmRules } from "./resetConfirmRules";
 export { resetRequestRules } from "./resetRequestRules";

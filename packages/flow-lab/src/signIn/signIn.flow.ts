@@ -57,6 +57,8 @@ const account: Account = {
   canLeave: false,
   approvals: null,
   hasStatements: false,
+  closedAt: null,
+  canClose: true,
   hasPaymentFiles: false,
   hasMoneyRequests: false,
   hasSpaces: false,

@@ -65,6 +65,8 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   canLeave: false,
   approvals: null,
   hasStatements: false,
+  closedAt: null,
+  canClose: true,
   hasPaymentFiles: false,
   hasMoneyRequests: false,
   hasSpaces: false,

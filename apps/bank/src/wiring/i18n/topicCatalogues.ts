@@ -6,6 +6,7 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/approvals/lv"),
     en: () => import("virtual:words/approvals/en"),
   },
+  closing: { lv: () => import("virtual:words/closing/lv"), en: () => import("virtual:words/closing/en") },
   companyRegistration: {
     lv: () => import("virtual:words/companyRegistration/lv"),
     en: () => import("virtual:words/companyRegistration/en"),

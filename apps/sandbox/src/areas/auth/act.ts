@@ -4,7 +4,7 @@ import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
 import { type Caller } from "../../http/caller";
 import { inTransaction } from "../../ledger";
-import { type Catalogue } from "../../locales";
+import { type Catalogue, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { shownAddress } from "./confirmation";
 import { type Addresses } from "../identity";
@@ -19,7 +19,7 @@ export interface Act {
   /** Names everything that is agreed to: another payee, amount or fee is another subject. */
   subject: string;
   /** What the code is for, after "to". */
-  purpose(texts: Catalogue): string;
+  purpose(texts: Catalogue, language: Language): string;
 }
 
 /** Finds the act a challenge names. Refuses one that cannot be agreed to; null if it needs no code. */
@@ -42,7 +42,7 @@ type Acts = Record<ActName, FindAct>;
 export const sendChallenge =
   (parts: Parts, addresses: Addresses, acts: Acts) =>
   async (ask: CallerAsk<typeof calls.challengeCreate>) => {
-    const { request, texts, now } = ask;
+    const { request, texts, language, now } = ask;
     const act = await acts[request.act](ask);
     if (!act) return { data: { sent_to: null } };
     const wantsPasskey =
@@ -59,7 +59,7 @@ export const sendChallenge =
       );
       if (typeof code !== "object") return code;
       await audit(trx, { at: now, action: "challenge.sent", loginId, detail: { act: request.act } });
-      const body = texts.actBody(code.code, act.purpose(texts));
+      const body = texts.actBody(code.code, act.purpose(texts, language));
       await parts.mailer.send(trx, {
         loginId,
         ...(caller.confirm_by === "phone"

@@ -16,7 +16,13 @@ export type SteppedUp = RequestOf<typeof calls.stepUp>["act"];
 /** How long a step-up allows its change, milliseconds. */
 export const stepUpLifeMs = 5 * minuteMs;
 
-const boundActs = ["directDebitRule", "mandateUpdate", "receiverTrust", "dataCopyFile"] as const;
+const boundActs = [
+  "directDebitRule",
+  "mandateUpdate",
+  "receiverTrust",
+  "dataCopyFile",
+  "accountClose",
+] as const;
 type BoundAct = (typeof boundActs)[number];
 const isBound = (name: SteppedUp): name is BoundAct => boundActs.some((each) => each === name);
 
@@ -28,7 +34,8 @@ export type FindChanges = Record<BoundAct, FindChange>;
 /** In this session only (ASVS 6.6.2). */
 const actOf = ({ sessionId }: Caller, name: SteppedUp, change: Act | null): Act => ({
   subject: `${name}:${sessionId}${change ? `:${change.subject}` : ""}`,
-  purpose: (texts) => (isBound(name) ? (change?.purpose(texts) ?? "") : texts.actPurposes[name]),
+  purpose: (texts, language) =>
+    isBound(name) ? (change?.purpose(texts, language) ?? "") : texts.actPurposes[name],
 });
 
 const changeOf = async (changes: FindChanges, name: SteppedUp, ask: Parameters<FindChange>[0]) =>

@@ -37,9 +37,13 @@ export async function changeCompany<Result>(
   });
 }
 
-/** Locks the row of a company until the transaction ends. */
-export const lockCompany = (trx: Db, id: string): Promise<AccountRow> =>
-  trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+/** Locks the row of an account until the transaction ends. Throws NotYours if it was closed meanwhile. */
+export async function lockCompany(trx: Db, id: string): Promise<AccountRow> {
+  const locked = trx.selectFrom("accounts").selectAll().where("id", "=", id).forNoKeyUpdate();
+  const account = await locked.executeTakeFirstOrThrow();
+  if (account.closed_at !== null) throw new NotYours();
+  return account;
+}
 
 /** A contract states facts of the company, so a change of them invalidates the signature. */
 export async function endSignature(trx: Db, company: AccountRow, now: number): Promise<void> {

@@ -32,7 +32,7 @@ export interface Announced {
 export type Announcement =
   | { ok: true; collection: Collection; code: string }
   /** With what the creditor's bank is told (ISO 20022 ExternalStatusReason1Code). */
-  | { ok: false; code: "AG01" | "AM05" | "MD02" };
+  | { ok: false; code: "AC04" | "AG01" | "AM05" | "MD02" };
 
 /** The first business day on or after it, and after today. */
 function dayFor(wanted: string | undefined, now: number): string {
@@ -119,6 +119,7 @@ export const announceCollection = (
       .where("id", "=", announced.accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
+    if (account.closed_at !== null) return { ok: false, code: "AC04" };
     if (announced.scheme === "B2B" && account.kind === "private") return { ok: false, code: "AG01" };
     const day = dayFor(announced.day, now);
     const { mandate, isNew } = await mandateFor(trx, account, announced, day, now);

@@ -29,6 +29,7 @@ export const refusalCodes = {
   by_customer: "MS02",
   insufficient_funds: "AM04",
   stopped: "AC06",
+  closed: "AC04",
 } as const;
 export type DebitRefusal = keyof typeof refusalCodes;
 

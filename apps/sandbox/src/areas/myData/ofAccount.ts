@@ -11,7 +11,7 @@ export const rowsOfAccount = (db: Db, accountId: string) => ({
       .selectFrom("accounts")
       .select(["id", "kind", "name", "iban", "bic", "top_up_reference", "tariff", "tariff_name"])
       .select(["country", "registration_number", "corporate_confirm", "approve_above_cents", "approvers"])
-      .select(["debit_rule", "created_at", "updated_at"])
+      .select(["debit_rule", "created_at", "updated_at", "closed_at"])
       .select((row) => jsonArrayFrom(selectBalances(row.ref("accounts.id"))).as("balances"))
       .where("id", "=", accountId)
       .execute();

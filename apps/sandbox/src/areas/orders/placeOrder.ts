@@ -13,6 +13,7 @@ import { unapprovedToday } from "../approvals/unapproved";
 import { proofOfAct } from "../auth/act";
 import { withProof } from "../auth/proof";
 import { lockedMinutes } from "../auth/throttle";
+import { lockCompany } from "../company/company";
 import { storedAnswer, type KeyedRequest } from "./answers";
 import { type OrderFacts } from "./facts";
 import { type Order, type OrderAsk } from "./order";
@@ -185,7 +186,11 @@ export const madeToday = async (
 async function companyNow(trx: Db, ask: OrderAsk, placing: Placing) {
   const { order, payer } = placing;
   const { amountCents } = order;
-  if (payer.kind !== "corporate") return { needed: 0, hasLike: false };
+  if (payer.kind !== "corporate") {
+    // Nothing is planned that closing doesn't end.
+    if (order.plan) await lockCompany(trx, payer.id);
+    return { needed: 0, hasLike: false };
+  }
   const reading = trx
     .selectFrom("accounts")
     .select(["approve_above_cents", "approvers"])

@@ -2,6 +2,7 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { isUuid } from "../../secrets/random";
 import { type Catalogue } from "../../locales";
+import { lockCompany } from "../company/company";
 import { ownAccount, stillAllowed, type Caller } from "../../http/caller";
 
 /** Templates, and receivers, per account. */
@@ -16,7 +17,7 @@ export async function changeSaved<Result>(
   const account = ownAccount(caller, "pay");
   const { id } = account;
   return inTransaction(db, async (trx) => {
-    await trx.selectFrom("accounts").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+    await lockCompany(trx, id);
     await stillAllowed(trx, caller, account, "pay");
     return change(trx, id);
   });

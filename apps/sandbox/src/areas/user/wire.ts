@@ -27,6 +27,8 @@ const decimal = (minor: number, currency: string) => moneyToDecimal(money(minor,
 const withoutOverdraft = ({ postedCents, pendingOutCents, currency }: Balance) =>
   decimal(postedCents - pendingOutCents, currency);
 
+const isOpen = (account: OwnAccount | null): boolean => account?.closed_at === null;
+
 const nameOfTariff = ({ tariff, tariff_name: name }: AccountRow, { tariffNames }: Catalogue) =>
   isTariff(tariff) ? tariffNames[tariff] : name;
 
@@ -63,8 +65,8 @@ function userOf(
     two_factor_auth: caller.two_factor,
     recovery_codes_left: caller.two_factor ? facts.recoveryCodes : null,
     passkeys: caller.two_factor && consentBy !== "codes" ? facts.passkeys.length : null,
-    has_limits: account !== null,
-    has_plans: account !== null,
+    has_limits: isOpen(account),
+    has_plans: isOpen(account),
     rejected_documents: facts.company && rejectedDocuments(facts.company.documents),
     returned_reason: facts.company && returnedReason(facts.company.review),
     invitations: wireInvitations(facts.invitations),
@@ -112,15 +114,22 @@ export async function wireAccountOf(
     fiat_topup: account.top_up_reference,
     vop_policy: account.vop_policy,
     storage_key: account.storage_key,
-    access: account.access && wireAccessOf(account.access),
+    // Nothing can be done with one that is closed.
+    access: isOpen(account)
+      ? account.access && wireAccessOf(account.access)
+      : { rights: ["see", "salaries"], per_payment: null, per_day: null },
     can_leave: account.access !== null,
-    has_money_requests: true,
-    has_direct_debits: account.iban !== null,
-    has_payment_files: account.kind === "corporate" && account.corporate_confirm,
-    has_spaces: true,
-    has_statements: true,
+    closed_at: account.closed_at,
+    can_close: account.access === null,
+    has_money_requests: isOpen(account),
+    has_direct_debits: isOpen(account) && account.iban !== null,
+    has_payment_files: isOpen(account) && account.kind === "corporate" && account.corporate_confirm,
+    has_spaces: isOpen(account),
+    has_statements: isOpen(account),
     approvals:
-      facts.hasApprovals || ruleOf(account) ? await approvalsIn(parts.db, caller, account, now) : null,
+      isOpen(account) && (facts.hasApprovals || ruleOf(account))
+        ? await approvalsIn(parts.db, caller, account, now)
+        : null,
     has_people: account.kind === "corporate" && account.corporate_confirm && isAllowed(account, "people"),
     members: isAllowed(account, "owner") ? facts.company?.members.map(wireMemberOf) : undefined,
     user: userOf(parts, caller, account, facts, texts),

@@ -55,6 +55,7 @@ import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
 import { dataCopies } from "./0071DataCopies";
 import { trustedPayees } from "./0074TrustedPayees";
 import { agreements } from "./0075Agreements";
+import { closedAccounts } from "./0082ClosedAccounts";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   { name: "0071_data_copies", statements: dataCopies },
   { name: "0074_trusted_payees", statements: trustedPayees },
   { name: "0075_agreements", statements: agreements },
+  { name: "0082_closed_accounts", statements: closedAccounts },
 ];

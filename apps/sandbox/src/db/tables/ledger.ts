@@ -75,6 +75,8 @@ export interface BalancesTable {
   version: Assigned<Count>;
   /** Days before it are closed: nothing is booked in them any more. */
   closed_until: Generated<Instant | null>;
+  /** Of an account that is closed: nothing is paid from it or to it. */
+  is_closed: Generated<boolean>;
 }
 
 /** Immutable. What an account had at the end of a closed day that something was booked on. */

@@ -68,6 +68,8 @@ export interface AccountsTable {
   debit_rule: Generated<DebitRule>;
   /** 32 bytes in hex, known to the customer's apps while they are signed in. */
   storage_key: Generated<string>;
+  /** Null while it is open. */
+  closed_at: Generated<Instant | null>;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

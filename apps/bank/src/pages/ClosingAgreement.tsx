@@ -1,0 +1,1 @@
+export { ClosingAgreement as default } from "@amberline/flows/accountClosing";

@@ -1,0 +1,46 @@
+import { paths } from "@amberline/bank/paths";
+import { downloaded } from "@amberline/flow-lab/browser/downloads";
+import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { outside } from "@amberline/flow-lab/browser/payments";
+import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
+import { languages } from "@amberline/flow-lab/browser/words";
+import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `an account is closed, its money paid out and its statements kept, in ${language} [2.12-51] [2.12-52] [2.12-56]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { button, field, say, heading } = screen;
+      const customer = await operator.customer({ balance: "125.40" });
+      await arrive(page, operator, customer, paths.profile, language);
+      await page.getByRole("link", { name: say("closing.begin") }).click();
+      await expect(heading("page.closing")).toBeVisible();
+      await expectAccessibleInBothThemes(page, "closing an account");
+      await expectReflow(page, "closing an account");
+      await field("send.payeeName").fill("Anna Liepiņa");
+      await field("send.iban").fill(outside.matches.iban);
+      await button("closing.goOn").click();
+      const question = page.getByRole("alertdialog");
+      await expect(question.getByText(say("send.check.MTCH.title"))).toBeVisible();
+      const confirm = question.getByRole("button", { name: say("closing.close") });
+      await confirm.click();
+      await expect(screen.dialog("stepUp.title")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(question.getByRole("alert")).toBeVisible();
+      await confirm.click();
+      await proveWho(screen, operator, customer);
+      await expect(heading("closing.closed")).toBeVisible();
+      await expect(heading("closing.closed")).toBeFocused();
+      await expectAccessibleInBothThemes(page, "a closed account");
+      const { name } = await downloaded(page, () => button("closing.closed.statement").click());
+      expect(name).toMatch(/\.pdf$/);
+      await page.goto(paths.home);
+      await expect(page.getByRole("link", { name: say("page.history") }).first()).toBeVisible();
+      await page.goto(paths.send);
+      await expect(button("send.submit")).toHaveCount(0);
+      await page.goto(paths.chat);
+      await expect(heading("page.chat")).toBeVisible();
+    },
+  );
+}
