@@ -32,6 +32,7 @@ import { useLeaving } from "./useLeaving";
 import { useSwitchTo } from "./useSwitchTo";
 
 const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ finish }) => finish(false) });
+const ClosedGate = lazyComponent(() => import("./ClosedGate"));
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
 const loadStream = async (bank: Bank) =>
   (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
@@ -90,7 +91,10 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       ? t("shell.heldByRegistration")
       : undefined;
 
-  const entries = menuEntries(t, location, { ...user, toApprove, hasSpaces: account.hasSpaces });
+  const entries = menuEntries(t, location, {
+    ...{ ...user, toApprove, hasSpaces: account.hasSpaces },
+    isClosed: account.closedAt !== null,
+  });
   return (
     <LocaleProvider locale={i18n.language}>
       <LeaveProvider value={leaveGuard}>
@@ -130,6 +134,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
             }}
           >
             <FormDraftsProvider value={forms}>
+              {account.closedAt === null ? null : <ClosedGate />}
               {isGated ? <CompanyGate>{children}</CompanyGate> : children}
             </FormDraftsProvider>
           </AppShell>

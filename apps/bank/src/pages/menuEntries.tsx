@@ -48,6 +48,8 @@ interface MenuFor extends Pick<Customer["user"], "isCompany" | "unreadMessages">
   /** How many wait for the customer's approval; null where nothing is approved. */
   toApprove: number | null;
   hasSpaces: boolean;
+  /** Only what is left of a closed account. @default false */
+  isClosed?: boolean;
 }
 
 /** News of a page, which is not said on the page itself. */
@@ -72,6 +74,7 @@ export const menuEntries = (t: Translate, location: string, whose: MenuFor) =>
   entries
     .filter(({ name }) => name !== "approvals" || whose.toApprove !== null)
     .filter(({ name }) => name !== "spaces" || whose.hasSpaces)
+    .filter(({ name }) => !whose.isClosed || /^(?:home|profile|history|chat)$/.test(name))
     .map(({ name, icon, ...place }) => {
       const news = location === paths[name] ? null : newsOf(name, t, whose);
       return {

@@ -8,6 +8,7 @@ import { DetailList } from "@amberline/ui/DetailList";
 import { Heading } from "@amberline/ui/Text";
 import { Link } from "wouter";
 import { May } from "../parts/May";
+import { Moment } from "../parts/Moment";
 import { Go } from "../parts/parts.styles";
 import { pathOf, paths } from "../paths";
 import { useTranslation } from "../i18n";
@@ -16,7 +17,16 @@ import { MoneyForm } from "./MoneyForm";
 
 export function CustomerAccount({ account }: { account: OperatorAccount }) {
   const { t, language } = useTranslation();
-  const { id, kind, name, iban, top_up_reference: reference, posted, pendingOut } = account;
+  const {
+    id,
+    kind,
+    name,
+    iban,
+    top_up_reference: reference,
+    posted,
+    pendingOut,
+    closed_at: closedAt,
+  } = account;
   const [isCollecting, setCollecting] = useState(false);
   const company = {
     label: t("account.company"),
@@ -35,6 +45,7 @@ export function CustomerAccount({ account }: { account: OperatorAccount }) {
           iban
             ? { label: t("account.iban"), value: formatIban(iban) }
             : { label: t("account.reference"), value: reference ?? t("account.noIban") },
+          ...(closedAt === null ? [] : [{ label: t("account.closed"), value: <Moment at={closedAt} /> }]),
           { label: t("account.posted"), value: <Amount money={posted} locale={language} /> },
           { label: t("account.pendingOut"), value: <Amount money={pendingOut} locale={language} /> },
         ]}

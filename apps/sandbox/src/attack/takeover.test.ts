@@ -236,9 +236,14 @@ describe("a stolen session", () => {
       /** The others are refused anyway. */
       const isPossible = (name: string) =>
         twoFactor
-          ? !["twoFactorSetup", "personSave", "personRemove", "approvalRuleSave", "dataCopyFile"].includes(
-              name,
-            )
+          ? ![
+              "twoFactorSetup",
+              "personSave",
+              "personRemove",
+              "approvalRuleSave",
+              "dataCopyFile",
+              "accountClose",
+            ].includes(name)
           : ["passwordChange", "sessionRevoke", "twoFactorSetup"].includes(name);
       const request = (name: CallName) => {
         if (name === "twoFactorUpdate") return { enable: !twoFactor, code: "492039" };
