@@ -24,13 +24,12 @@ export {
   type PaymentRowForm,
   type ReceiverForm,
   type TemplateForm,
-  payoutRules,
-  type PayoutForm,
 } from "./payeeRules";
 export { resetConfirmRules } from "./resetConfirmRules";
 export { resetRequestRules } from "./resetRequestRules";
 export { isForLater, planOf, sendRules, type SendContext, type SendForm } from "./sendRules";
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
 export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";
+export { payoutRules, type PayoutForm } from "./payoutRules";
 export { spaceMoveRules, spaceRules, type SpaceForm, type SpaceMoveForm } from "./spaceRules";
 export { tidyValues, validate } from "./validate";

@@ -50,24 +50,6 @@ const template = () =>
     amount: amount({ isRequired: true }),
   });
 
-/** An account of the customer's own needs no more than to be chosen. */
-const ifAnother = <Rule extends StringSchema>(rule: () => Rule, key: RuleKey) =>
-  string().when("where", {
-    is: "another",
-    then: () => rule().required(ruleMessage(key)),
-  });
-
-const payout = () =>
-  object({
-    where: string(),
-    payeeName: ifAnother(beneficiaryName, "error.payeeName.required"),
-    account: ifAnother(iban, "error.payeeAccount.required"),
-  });
-
-/** Where the money of a closed account goes. */
-export const payoutRules = /* @__PURE__ */ payout();
-export type PayoutForm = InferType<typeof payoutRules>;
-
 const paymentRow = () =>
   object({
     payeeName: beneficiaryName().required(ruleMessage("error.payeeName.required")),

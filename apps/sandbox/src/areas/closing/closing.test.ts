@@ -5,6 +5,7 @@ import { runClearing } from "../../clearing";
 import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { payers } from "../../testing/orders";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 
 const anna = { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" };
@@ -17,6 +18,7 @@ interface Payee {
 describeOnDatabases("closing an account", (at) => {
   const bank = testBank(at);
   const { ready } = payers(bank);
+  const { company, colleague } = sharedAccounts(bank);
 
   /** What a device of the customer does about it. */
   const device = async (who: Customer) => {
@@ -213,5 +215,30 @@ describeOnDatabases("closing an account", (at) => {
     expect((await bank.send("orderPdf", range, { token })).status).toBe(200);
     expect((await bank.call("dataCopyOrder", { key: crypto.randomUUID() }, { token })).err).toBeUndefined();
     expect((await bank.call("sessionList", {}, { token })).err).toBeUndefined();
+  });
+
+  it("of a company is its owner's, who lifts its rule first; others lose their access and are told [2.12-57]", async () => {
+    const a = await company();
+    const { token: theirs, who: colleagueOf } = await colleague(a, access(["pay"]));
+    const { info, closeFor } = await device(a.owner);
+    expect((await bank.send("closingInfo", {}, { token: theirs })).status).toBe(403);
+    const rule = (above: number | null, approvers: number | null) =>
+      at.db
+        .updateTable("accounts")
+        .set({ approve_above_cents: above, approvers })
+        .where("id", "=", a.owner.accountId)
+        .execute();
+    await rule(10_000, 1);
+    expect((await info())?.blockers).toMatchObject([{ kind: "rule", rows: [{ amount: "100.00" }] }]);
+    await rule(null, null);
+    expect((await info())?.ends).toMatchObject([{ kind: "people", rows: [{}] }]);
+    expect((await closeFor()).err).toBeUndefined();
+    expect(
+      (await bank.send("orderList", { id: a.owner.accountId, limit: 5 }, { token: theirs })).status,
+    ).toBe(403);
+    const mails = (await bank.mail()).filter(({ recipient }) => recipient === colleagueOf.login);
+    expect(mails.at(-1)?.subject).toMatch(/^Your access to the account of .* has ended$/);
+    await clear();
+    await isSound();
   });
 });
