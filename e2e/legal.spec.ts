@@ -49,6 +49,36 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `the statement of fees of a year and the fee information document are saved as PDF, in ${language} [2.1-42] [2.1-44]`,
+    async ({ page, operator }) => {
+      const { button, dialog, say, reads } = onScreen(page, language);
+      await arrive(page, operator, await operator.customer(), `${paths.history}?fees`, language);
+      await expect(dialog("feeYears.title")).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${paths.history}$`));
+      await expectAccessibleInBothThemes(page, "statements of fees");
+      await expectReflow(page, "statements of fees");
+      const saving = page.waitForEvent("download");
+      await dialog("feeYears.title")
+        .getByRole("button", { name: /20\d\d/ })
+        .first()
+        .click();
+      expect((await saving).suggestedFilename()).toMatch(/20\d\d\.pdf$/);
+      await page.keyboard.press("Escape");
+      await expect(dialog("feeYears.title")).toBeHidden();
+      await button("history.export").click();
+      await button("history.export.fees").click();
+      await expect(dialog("feeYears.title")).toBeVisible();
+      await page.goto(legalPath("fees"));
+      await expect(reads("legal.fees.document")).toBeVisible();
+      const information = page.waitForEvent("download");
+      await page.getByRole("button", { name: say("legal.fees.document") }).click();
+      expect((await information).suggestedFilename()).toContain("everyday");
+    },
+  );
+}
+
 test("what the law wants is accessible, at an address of its own, signed out [2.1-7, WCAG 2.2 AA]", async ({
   page,
 }) => {

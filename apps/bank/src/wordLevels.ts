@@ -7,6 +7,7 @@ export const topics = {
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   closing: /^closing\./,
   directDebits: /^directDebits\./,
+  feeYears: /^feeYears\./,
   legal: /^legal\./,
   loginBlock: /^loginBlock\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { civilDate, type DateRange } from "@amberline/domain/dates";
 import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -82,6 +82,15 @@ export default function HistoryPage(_: PageProps) {
     if (shown !== wanted) send({ type: "filter.choose", filter });
   }, [send, shown, wanted, filter]);
 
+  const opensFees = new URLSearchParams(address).has("fees");
+  const openFees = useEffectEvent(() => {
+    navigate(paths.history, { replace: true });
+    void dialogs.open("fees");
+  });
+  useEffect(() => {
+    if (opensFees) openFees();
+  }, [opensFees]);
+
   const choose = (next: ListFilter) => {
     const search = searchOf(next);
     if (search === wanted) return;
@@ -112,6 +121,7 @@ export default function HistoryPage(_: PageProps) {
       {...details}
       saveExport={saveExport}
       onSchedule={account.hasStatements ? () => void dialogs.open("statements") : undefined}
+      onFees={account.hasStatements ? () => void dialogs.open("fees") : undefined}
       print={printPage}
       titleRef={titleRef}
       categorySums={rows?.transactions[0]?.category ? <SpentOn filter={filter} /> : null}

@@ -1,16 +1,22 @@
 import { formatMoney, isZeroMoney } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
-import { LoadFailure } from "@amberline/flows/parts";
+import { DownloadButton, LoadFailure } from "@amberline/flows/parts";
+import { readFeeInformation } from "@amberline/api/client";
 import { DataTable } from "@amberline/ui/DataTable";
+import { Icon } from "@amberline/ui/Icon";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
+import { FileDown } from "lucide-react";
 import type { FeeGroups } from "../legal/types";
+import { saved } from "../wiring/browser/saveFile";
+import { useBank } from "../wiring/hooks/useBank";
 import { useTariffs } from "./useTariffs";
 
 /** The fees of consumers' or companies' tariffs, as the provider says them. */
 export function LegalFees({ isForConsumers, groups }: FeeGroups) {
   const { t, i18n } = useTranslation();
+  const { client } = useBank();
   const { tariffs, retry } = useTariffs();
   if (tariffs === "loading") return <Skeleton shape="block" height="20rem" />;
   if (tariffs === "failed")
@@ -44,6 +50,15 @@ export function LegalFees({ isForConsumers, groups }: FeeGroups) {
             />
           </Stack>
         ))}
+        {isForConsumers ? (
+          <DownloadButton
+            appearance="quiet"
+            icon={<Icon icon={FileDown} size={18} />}
+            download={() => saved(readFeeInformation(client.send, tariff.id))}
+          >
+            {t("legal.fees.document")}
+          </DownloadButton>
+        ) : null}
       </Stack>
     ));
 }

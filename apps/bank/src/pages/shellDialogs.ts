@@ -8,6 +8,8 @@ const dialog = (load: () => Promise<ComponentType<ShellDialogProps>>) =>
 
 const scheduling = withWords(["schedule"], () => import("./StatementScheduleDialog"));
 
+const fees = withWords(["feeYears"], () => import("./FeeYears"));
+
 export const shellDialogs = {
   verification: dialog(async () => (await import("./VerificationDialog")).AskedVerification),
   verificationBySend: dialog(async () => (await import("./VerificationDialog")).NeededVerification),
@@ -18,6 +20,7 @@ export const shellDialogs = {
   passkeys: dialog(async () => (await import("./PasskeysDialog")).PasskeysDialog),
   recoveryCodes: dialog(async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes),
   statements: dialog(async () => (await scheduling()).StatementScheduleDialog),
+  fees: dialog(async () => (await fees()).FeeYears),
 };
 
 export type ShellDialogName = keyof typeof shellDialogs;

@@ -64,6 +64,7 @@ import {
   type AgreementsTable,
   type AccountsTable,
   type CodesTable,
+  type FeeYearsToldTable,
   type KnownDevicesTable,
   type LoginsTable,
   type PasskeyChallengesTable,
@@ -108,6 +109,7 @@ export interface Database {
   sessions: SessionsTable;
   sign_ins: SignInsTable;
   agreements: AgreementsTable;
+  fee_years_told: FeeYearsToldTable;
   access_tokens: AccessTokensTable;
   codes: CodesTable;
   known_devices: KnownDevicesTable;

@@ -1,6 +1,7 @@
 import type { Statement, StatementEntry, SeenTransaction } from "../ledger";
 import type { Language } from "../locales";
 import { detailsPaper, type BankDetails } from "./detailsPaper";
+import { feeInformationPaper, feesOfYearPaper, type FeeInformation, type FeesOfYear } from "./feePaper";
 import { listPaper, type FilteredList } from "./listPaper";
 import { type PaperFacts } from "./paper";
 import { paymentFilePaper, type FilePayment, type PaymentFileHead } from "./paymentFilePaper";
@@ -23,6 +24,8 @@ export type PaperHead = Asked &
     | { of: "receipt"; receipt: Receipt }
     | { of: "details"; details: BankDetails }
     | { of: "paymentFile"; file: PaymentFileHead }
+    | { of: "feesOfYear"; fees: FeesOfYear }
+    | { of: "feeInformation"; fees: FeeInformation }
   );
 
 export type PaperRows =
@@ -53,6 +56,10 @@ export function drawPaper(
       return receiptPaper(head.receipt, facts);
     case "details":
       return detailsPaper(head.details, facts);
+    case "feesOfYear":
+      return feesOfYearPaper(head.fees, facts);
+    case "feeInformation":
+      return feeInformationPaper(head.fees, facts);
     case "paymentFile":
       return paymentFilePaper({ ...head.file, rows: rows as AsyncIterable<FilePayment> }, facts);
   }

@@ -15,13 +15,13 @@ function drawMark(sheet: Sheet, x: number, y: number, side: number): void {
   sheet.shape(glint, { x, y, scale }, "#f9d797");
 }
 
-/** The bank's logo and name, and the issue date. Returns where the content starts. */
-export function drawLetterhead(sheet: Sheet, issued: string): number {
+/** The bank's logo and name, and the issue date, unless it is null. Returns where the content starts. */
+export function drawLetterhead(sheet: Sheet, issued: string | null): number {
   sheet.artifact(() => drawMark(sheet, left - 3, 40, 26));
   sheet.block("P", () => {
     sheet.text(ownBank.name, left + 27, 57.5, styles.brand);
   });
-  sheet.block("P", () => sheet.textBefore(issued, right, 57, styles.label));
+  if (issued !== null) sheet.block("P", () => sheet.textBefore(issued, right, 57, styles.label));
   return 112;
 }
 

@@ -46,6 +46,12 @@ export class Paper {
     return drawLetterhead(this.sheet, this.texts.issued(this.instant(this.#facts.now)));
   }
 
+  /** Starts the first page without the day of issue, for papers that name it themselves. */
+  beginPlain(): number {
+    this.#addPage();
+    return drawLetterhead(this.sheet, null);
+  }
+
   /** Starts a further page. Returns where the content starts. */
   goOn(): number {
     this.#addPage();

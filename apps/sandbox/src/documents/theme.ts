@@ -15,6 +15,10 @@ export const colours = {
   well: light.canvas,
   border: light.border,
   rule: light["border-strong"],
+  /** Of the standardised papers on fees. */
+  plain: "#ffffff",
+  band: "#a6a6a6",
+  subBand: "#bfbfbf",
 } as const;
 
 export const left = 48;
@@ -49,6 +53,12 @@ export const styles = {
   cellAmount: { ...style("medium", 8.75), isTabular: true },
   cellNote: { ...style("regular", 7.5, muted), isTabular: true },
   foot: style("regular", 7, muted),
+  feeTitle: style("strong", 16),
+  feeHeading: style("strong", 14),
+  feeSubheading: style("strong", 12),
+  feeText: style("regular", 11),
+  feeStrong: style("strong", 11),
+  feeFigures: { ...style("regular", 11), isTabular: true },
 } as const satisfies Record<string, Style>;
 
 export const inColour = (base: Style, colour: string): Style => ({ ...base, colour });

@@ -11,6 +11,7 @@ export {
   type NewAccount,
 } from "./customerAccount";
 export { declinePayment, failPayment, settlePayment, type Decided } from "./decidePayment";
+export { feesOfYear, feeUses, firstBooked, type FeeUse } from "./feesPaid";
 export { holderName } from "./holderName";
 export { inTransaction, type Db } from "../db/inTransaction";
 export {

@@ -215,6 +215,12 @@ export const en = {
   statementReadySubject: (range: string) => `Your statement for ${range} is ready`,
   statementReadyBody: (range: string, company: string, tail: string) =>
     `The statement of ${company ? `the account of ${company}` : "your account"} ending in ${tail} for ${range} is ready. Sign in to Amberline and choose Export in History: it is there as a PDF, for Excel and for accounting software. You can choose there how often we write.`,
+  feesReady: (year: number, tail: string): [string, string] => [
+    `Your statement of fees for ${year} is ready`,
+    `The statement of all fees that you paid in ${year} from your account ending in ${tail}, and what for, is ready. It is free of charge: sign in to Amberline and choose Export in History, then Statements of fees.`,
+  ],
+  feeYearUnknown: "There is no statement of fees for this year.",
+  tariffUnknown: "There is no fee information document of this tariff.",
   tariffNames: { everyday: "Everyday", business: "Business" },
   feeChanged: (fee: string, total: string) =>
     `The fee has changed: it is ${fee} now, so the payment comes to ${total}. Nothing was sent. Send it again if you agree.`,

@@ -202,6 +202,12 @@ export const lv: Catalogue = {
   statementReadySubject: (range) => `Konta pārskats (${range}) ir gatavs`,
   statementReadyBody: (range, company, tail) =>
     `Konta pārskats (${company ? `${company}, ` : ""}konts, kas beidzas ar ${tail}; ${range}) ir gatavs. Pieslēdzieties Amberline un vēsturē izvēlieties „Eksportēt”: tas ir pieejams PDF formātā, Excel un grāmatvedības programmām. Turpat varat izvēlēties, cik bieži Jums rakstīsim.`,
+  feesReady: (year, tail) => [
+    `Pakalpojumu maksas pārskats par ${year}. gadu ir gatavs`,
+    `Ir gatavs pārskats par visām maksām, ko ${year}. gadā samaksājāt no konta, kas beidzas ar ${tail}, un par ko tās bija. Tas ir bez maksas: pieslēdzieties Amberline un vēsturē izvēlieties „Eksportēt”, tad „Pakalpojumu maksas pārskati”.`,
+  ],
+  feeYearUnknown: "Par šo gadu nav pakalpojumu maksas pārskata.",
+  tariffUnknown: "Šādam tarifam nav pakalpojumu cenrāža.",
   tariffNames: { everyday: "Ikdienas", business: "Uzņēmuma" },
   feeChanged: (fee, total) =>
     `Komisijas maksa ir mainījusies: tagad tā ir ${fee}, un kopā ar to maksājums ir ${total}. Nekas nav nosūtīts. Ja piekrītat, nosūtiet vēlreiz.`,

@@ -293,6 +293,9 @@ export const examples: Examples = {
     response: pdf("receipt-2026-03-02-9d2b7c11.pdf"),
   },
   detailsPdf: { request: { id: accountId }, response: pdf("bank-details-LV80BANK0000435195001.pdf") },
+  feeYearList: { request: {}, response: { data: [{ year: 2026, paid: "14.75", is_over: false }] } },
+  feeYearPdf: { request: { year: 2026 }, response: pdf("statement-of-fees-2026.pdf") },
+  feeInformationPdf: { request: { tariff: "everyday" }, response: pdf("fee-information-everyday.pdf") },
   orderQuote: {
     request: { amount: "25.00", currency: "EUR", payment_system: "SEPA", payment_type: "INSTANT" },
     response: { data: { fee: "0.35", total: "25.35" } },

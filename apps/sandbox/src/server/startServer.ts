@@ -19,6 +19,7 @@ import { runCollections } from "../areas/directDebits";
 import { runDataCopies } from "../areas/myData";
 import { runNotifications, runPushes } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
+import { tellOfFees } from "../areas/papers";
 import { runPaymentFiles } from "../areas/paymentFiles";
 import { runSpaces } from "../areas/spaces";
 import { deleteExpired } from "../housekeeping";
@@ -117,6 +118,7 @@ const paymentFilesEveryMs = 1_000;
 const notificationsEveryMs = 1_000;
 const pushesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
+const feesEveryMs = hourMs;
 const dataCopiesEveryMs = 1_000;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
@@ -294,6 +296,7 @@ async function run(
             [pushesEveryMs, () => runPushes({ db, clock, pusher, report, stopping }, service)] as const,
         ),
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
+        [feesEveryMs, () => tellOfFees({ db, mailer }, clock.now())],
         [dataCopiesEveryMs, () => runDataCopies({ db, mailer, clock, draw, stopping })],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
       ] as const

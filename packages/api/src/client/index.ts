@@ -19,6 +19,7 @@ export {
   type DirectDebitClient,
   type MandateChange,
 } from "./directDebits";
+export { feeCalls, readFeeInformation, type FeeYear } from "./fees";
 export {
   moneyRequestCalls,
   viewMoneyRequest,

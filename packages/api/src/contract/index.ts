@@ -20,6 +20,7 @@ import { contractSignedPdf } from "./contractSignedPdf";
 import { accountClose, closingInfo, closingPayee } from "./closing";
 import { dataCopyFile, dataCopyList, dataCopyOrder } from "./dataCopies";
 import { detailsPdf } from "./detailsPdf";
+import { feeInformationPdf, feeYearList, feeYearPdf } from "./fees";
 import { invitationAnswer } from "./invitationAnswer";
 import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "./directDebits";
 import { limitsInfo, limitsUpdate } from "./limits";
@@ -158,6 +159,9 @@ export const calls = {
   transactionNote,
   transactionPdf,
   detailsPdf,
+  feeYearList,
+  feeYearPdf,
+  feeInformationPdf,
   orderQuote,
   planList,
   planUpdate,

@@ -25,6 +25,7 @@ export const notificationTargets = [
   "space",
   "paymentFile",
   "history",
+  "fees",
   "people",
   "profile",
   "verification",

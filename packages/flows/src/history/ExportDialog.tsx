@@ -5,7 +5,7 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { Icon } from "@amberline/ui/Icon";
 import { Stack } from "@amberline/ui/Stack";
 import { Text } from "@amberline/ui/Text";
-import { FileCode2, FileSpreadsheet, FileText, Mails } from "lucide-react";
+import { FileCode2, FileSpreadsheet, FileText, Mails, ReceiptText } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { DownloadButton } from "../parts";
 
@@ -16,6 +16,8 @@ interface ExportDialogProps {
   onExport: (format: HistoryExport) => Promise<Outcome<unknown>>;
   /** Opens the schedule of statements; without it there is no entry. */
   onSchedule?: (() => void) | undefined;
+  /** Opens the statements of fees; without it there is no entry. */
+  onFees?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ const formats = [
 ] as const;
 
 /** Exports the filtered list in a chosen file format. */
-export default function ExportDialog({ range, onExport, onSchedule, onClose }: ExportDialogProps) {
+export default function ExportDialog({ range, onExport, onSchedule, onFees, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation();
   return (
     <Dialog
@@ -56,6 +58,18 @@ export default function ExportDialog({ range, onExport, onSchedule, onClose }: E
             }}
           >
             {t("history.export.schedule")}
+          </Button>
+        ) : null}
+        {onFees ? (
+          <Button
+            appearance="quiet"
+            icon={<Icon icon={ReceiptText} size={18} />}
+            onClick={() => {
+              onClose();
+              onFees();
+            }}
+          >
+            {t("history.export.fees")}
           </Button>
         ) : null}
       </Stack>

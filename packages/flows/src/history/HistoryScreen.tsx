@@ -49,6 +49,7 @@ export interface HistoryScreenProps extends OpenDetails {
   saveExport: (format: HistoryExport, range: DateRange) => Promise<Outcome<unknown>>;
   /** Opens the schedule of statements, where the account can have one. */
   onSchedule?: (() => void) | undefined;
+  onFees?: (() => void) | undefined;
   /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -61,7 +62,7 @@ export interface HistoryScreenProps extends OpenDetails {
   onLeave?: (place: ListPlace) => void;
 }
 
-interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport" | "onSchedule"> {
+interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport" | "onSchedule" | "onFees"> {
   isPrinting: boolean;
   isEmpty: boolean;
   canPrint: boolean;
@@ -70,7 +71,7 @@ interface HistoryActionsProps extends Pick<HistoryScreenProps, "saveExport" | "o
 }
 
 function HistoryActions(props: HistoryActionsProps) {
-  const { isPrinting, isEmpty, canPrint, range, saveExport, onSchedule, onPrint } = props;
+  const { isPrinting, isEmpty, canPrint, range, saveExport, onSchedule, onFees, onPrint } = props;
   const { t } = useTranslation();
   const [isExporting, setExporting] = useState(false);
   return (
@@ -94,6 +95,7 @@ function HistoryActions(props: HistoryActionsProps) {
           range={range}
           onExport={(format) => saveExport(format, range)}
           onSchedule={onSchedule}
+          onFees={onFees}
           onClose={() => setExporting(false)}
         />
       ) : null}
@@ -230,6 +232,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
               range={range}
               saveExport={saveExport}
               onSchedule={props.onSchedule}
+              onFees={props.onFees}
               onPrint={() => send({ type: "list.print" })}
             />
           }

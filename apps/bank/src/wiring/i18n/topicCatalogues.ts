@@ -19,6 +19,7 @@ export const topicCatalogues = {
     lv: () => import("virtual:words/directDebits/lv"),
     en: () => import("virtual:words/directDebits/en"),
   },
+  feeYears: { lv: () => import("virtual:words/feeYears/lv"), en: () => import("virtual:words/feeYears/en") },
   legal: {
     lv: () => import("virtual:words/legal/lv"),
     en: () => import("virtual:words/legal/en"),

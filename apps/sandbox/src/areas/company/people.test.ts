@@ -325,6 +325,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     transactionNote: "prepare",
     orderPdf: "see",
     detailsPdf: "see",
+    feeYearList: "see",
+    feeYearPdf: "see",
     orderQuote: "see",
     planList: "see",
     templateList: "see",

@@ -4,8 +4,11 @@ import { type Caller } from "../../http/caller";
 import { type Parts } from "../../parts";
 import { turns } from "../../platform/turns";
 import { detailsPdf } from "./details";
+import { feeInformationPdf, feeYearPdf, listFeeYears } from "./fees";
 import { receiptPdf } from "./receipt";
 import { statementPdf } from "./statement";
+
+export { tellOfFees } from "./tellOfFees";
 
 /** Draws one paper of a customer at a time, and few in all. Throws TooBusy when too many wait. */
 export function inTurn() {
@@ -23,4 +26,7 @@ export function mountPapers(handle: Handle, parts: Parts): void {
   handle.session(calls.orderPdf, drawn(statementPdf(parts)));
   handle.session(calls.transactionPdf, drawn(receiptPdf(parts)));
   handle.session(calls.detailsPdf, drawn(detailsPdf(parts)));
+  handle.session(calls.feeYearList, listFeeYears(parts));
+  handle.session(calls.feeYearPdf, drawn(feeYearPdf(parts)));
+  handle.open(calls.feeInformationPdf, feeInformationPdf(parts));
 }

@@ -56,6 +56,7 @@ import { dataCopies } from "./0071DataCopies";
 import { trustedPayees } from "./0074TrustedPayees";
 import { agreements } from "./0075Agreements";
 import { closedAccounts } from "./0082ClosedAccounts";
+import { feeYears } from "./0084FeeYears";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -139,4 +140,5 @@ export const migrations: readonly Migration[] = [
   { name: "0074_trusted_payees", statements: trustedPayees },
   { name: "0075_agreements", statements: agreements },
   { name: "0082_closed_accounts", statements: closedAccounts },
+  { name: "0084_fee_years", statements: feeYears },
 ];

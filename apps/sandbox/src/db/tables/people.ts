@@ -192,6 +192,13 @@ export interface ThrottleTable {
   updated_at: Instant;
 }
 
+/** A calendar year whose statement of fees the owner of an account was told of. */
+export interface FeeYearsToldTable {
+  account_id: Fixed<string>;
+  year: Fixed<Count>;
+  told_at: Fixed<Instant>;
+}
+
 /** A version of a document of the bank that a customer has agreed to. */
 export interface AgreementsTable {
   login_id: Fixed<string>;

@@ -162,6 +162,64 @@ export const en = {
   fileEnd:
     "Payments are shown in the order of the file, as they were when this report was issued. It was generated electronically and is valid without a signature.",
 
+  fees: {
+    statement: "Statement of Fees",
+    information: "Fee Information Document",
+    symbol: {
+      statement: "A sheet of paper with a coin: statement of fees",
+      information: "A sheet of paper with the letter i: fee information document",
+    },
+    provider: "Name of the account provider",
+    accountName: "Account name",
+    accountNumber: "Account identification",
+    soFar: "(the year is not over)",
+    statementLead:
+      "This document gives you an overview of the fees incurred for using the services linked to the payment account in the period above.",
+    summary: "Summary of fees and interest",
+    totalPaid: "Total fees paid",
+    detail: "Detailed statement of fees paid on the account",
+    nothing: "No fees were paid in this period.",
+    columns: [
+      "Service",
+      "Number of times the service was used",
+      "Unit fee, EUR",
+      "Number of times the fee was charged",
+      "Total, EUR",
+    ],
+    groups: {
+      general: "General account services",
+      payments: "Payments (excluding cards)",
+      cards: "Cards and cash",
+      overdrafts: "Overdrafts and related services",
+    },
+    services: {
+      account: "Maintaining the account",
+      instant: "Credit transfer, SEPA instant",
+      credit: "Credit transfer, SEPA",
+      swift: "Credit transfer, outside SEPA",
+      standing_order: "Standing order, each payment",
+      direct_debit: "Direct debit",
+    },
+    notOffered: {
+      cards: ["Providing a debit card", "Providing a credit card", "Cash withdrawal"],
+      overdrafts: ["Overdraft"],
+    },
+    notAvailable: "Not available",
+    free: "Free of charge",
+    more: "Additional information",
+    noInterest: "The account neither earns nor costs interest.",
+    statementEnd:
+      "Fees are counted on the day they were booked. This statement is free of charge, was generated electronically and is valid without a signature.",
+    listed: "Services and fees",
+    informationLead: [
+      "This document informs you about the fees for using the main services linked to the payment account. It will help you to compare these fees with those of other accounts.",
+      "Fees may also apply for using services linked to the account which are not listed here. Full information is on the bank's page of fees.",
+      "A glossary of the terms used in this document is available free of charge.",
+    ],
+  },
+
+  feesOfYearFile: (year: number) => `statement-of-fees-${year}.pdf`,
+  feeInformationFile: (tariff: string) => `fee-information-${tariff}.pdf`,
   statementFile: (start: string, end: string) => `statement-${start}-${end}.pdf`,
   listFile: (start: string, end: string) => `transactions-${start}-${end}.pdf`,
   paymentFileFile: (day: string, id: string) => `payment-file-${day}-${id}.pdf`,

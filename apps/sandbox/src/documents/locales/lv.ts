@@ -165,6 +165,64 @@ export const lv: Catalogue = {
   fileEnd:
     "Maksājumi norādīti faila secībā un tādi, kādi tie bija pārskata sagatavošanas brīdī. Pārskats sagatavots elektroniski un ir derīgs bez paraksta.",
 
+  fees: {
+    statement: "Pakalpojumu maksas pārskats",
+    information: "Pakalpojumu cenrādis",
+    symbol: {
+      statement: "Lapa ar monētu: pakalpojumu maksas pārskats",
+      information: "Lapa ar burtu i: pakalpojumu cenrādis",
+    },
+    provider: "Konta nodrošinātāja nosaukums",
+    accountName: "Konta nosaukums",
+    accountNumber: "Konta identifikācija",
+    soFar: "(gads vēl nav beidzies)",
+    statementLead:
+      "Šis dokuments sniedz pārskatu par maksām, kas iepriekš norādītajā periodā samaksātas par maksājumu konta pakalpojumu izmantošanu.",
+    summary: "Maksu un procentu kopsavilkums",
+    totalPaid: "Kopā samaksātās maksas",
+    detail: "Izvērsts pārskats par maksām, kas samaksātas no konta",
+    nothing: "Šajā periodā nav samaksāta neviena maksa.",
+    columns: [
+      "Pakalpojums",
+      "Cik reižu pakalpojums izmantots",
+      "Vienības maksa, EUR",
+      "Cik reižu maksa iekasēta",
+      "Kopā, EUR",
+    ],
+    groups: {
+      general: "Vispārīgie konta pakalpojumi",
+      payments: "Maksājumi (izņemot kartes)",
+      cards: "Kartes un skaidra nauda",
+      overdrafts: "Pārsnieguma kredīts un saistītie pakalpojumi",
+    },
+    services: {
+      account: "Konta uzturēšana",
+      instant: "Pārskaitījums, SEPA zibmaksājums",
+      credit: "Pārskaitījums, SEPA maksājums",
+      swift: "Pārskaitījums ārpus SEPA",
+      standing_order: "Regulārais maksājums, katrs",
+      direct_debit: "Tiešais debets",
+    },
+    notOffered: {
+      cards: ["Debetkartes nodrošināšana", "Kredītkartes nodrošināšana", "Skaidras naudas izņemšana"],
+      overdrafts: ["Pārsnieguma kredīts"],
+    },
+    notAvailable: "Nav pieejams",
+    free: "Bez maksas",
+    more: "Papildu informācija",
+    noInterest: "Par konta atlikumu procentus nemaksājam un neiekasējam.",
+    statementEnd:
+      "Maksas ir uzskaitītas dienā, kad tās iegrāmatotas. Pārskats ir bez maksas, sagatavots elektroniski un derīgs bez paraksta.",
+    listed: "Pakalpojumi un maksas",
+    informationLead: [
+      "Šis dokuments informē par to, cik maksā galvenie ar maksājumu kontu saistītie pakalpojumi. Tas palīdzēs salīdzināt šīs maksas ar citu kontu maksām.",
+      "Maksa var būt noteikta arī par citiem ar kontu saistītiem pakalpojumiem, kas šeit nav minēti. Pilna informācija ir bankas cenrāža lapā.",
+      "Šajā dokumentā izmantoto terminu skaidrojumi ir pieejami bez maksas.",
+    ],
+  },
+
+  feesOfYearFile: (year) => `pakalpojumu-maksas-parskats-${year}.pdf`,
+  feeInformationFile: (tariff) => `pakalpojumu-cenradis-${tariff}.pdf`,
   statementFile: (start, end) => `konta-parskats-${start}-${end}.pdf`,
   listFile: (start, end) => `darijumi-${start}-${end}.pdf`,
   paymentFileFile: (day, id) => `maksajumu-fails-${day}-${id}.pdf`,

@@ -135,9 +135,21 @@ export class Sheet {
     this.#doc.lineWidth(0.5).roundedRect(x, y, width, height, radius).fillAndStroke(fill, border);
   }
 
+  fill(
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+    colour: string,
+  ): void {
+    this.#doc.rect(x, y, width, height).fill(colour);
+  }
+
   /** An SVG path, moved and scaled. */
-  shape(path: string, { x, y, scale }: { x: number; y: number; scale: number }, colour: string): void {
-    this.#doc.save().translate(x, y).scale(scale).path(path).fill(colour).restore();
+  shape(
+    path: string,
+    { x, y, scale }: { x: number; y: number; scale: number },
+    colour: string,
+    rule: "non-zero" | "even-odd" = "non-zero",
+  ): void {
+    this.#doc.save().translate(x, y).scale(scale).path(path).fill(colour, rule).restore();
   }
 
   /** Nothing can be drawn afterwards. */

@@ -1,0 +1,1 @@
+export { FeeYearsDialog, type FeeYearsDialogProps } from "./FeeYearsDialog";
