@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 test.each(Object.entries({ terms, fees }))(
   "the app's %s have the versions that the provider has customers agree to [2.1-40]",
   (name, { versions }) => {
-    expect(versions.map(({ from }) => from)).toEqual(documentVersions[name as keyof typeof documentVersions]);
+    const told = documentVersions[name as keyof typeof documentVersions];
+    expect(versions).toEqual(told.map(({ effectiveOn: from, changes }) => ({ from, changes: changes.en })));
   },
 );

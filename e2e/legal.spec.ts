@@ -79,6 +79,32 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
+for (const { row: language, play } of inTurn(languages)) {
+  play(
+    `home says that the terms change until a customer has looked, who agrees or may leave, in ${language} [2.1-45] [2.1-46] [2.1-47]`,
+    async ({ page, operator }) => {
+      const { say } = onScreen(page, language);
+      const who = await operator.customer({ toldOfTerms: true });
+      await arrive(page, operator, who, paths.home, language);
+      const banner = page.getByText(say("legal.changed.text"));
+      await expect(banner).toBeVisible();
+      await expectAccessibleInBothThemes(page, "changed terms");
+      await expectReflow(page, "changed terms");
+      await page.getByRole("link", { name: say("legal.changed.read") }).click();
+      const terms = page.locator("#agreed").getByRole("listitem").first();
+      await expect(terms.getByRole("link", { name: say("legal.leave") })).toBeVisible();
+      await terms.getByRole("button").click();
+      await expect(terms.getByRole("button")).toBeHidden();
+      await page.goto(paths.home);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(banner).toBeHidden();
+      await page.goto(paths.notifications);
+      await page.getByRole("link", { name: /2027/ }).click();
+      await expect(page.locator("#agreed")).toBeVisible();
+    },
+  );
+}
+
 test("what the law wants is accessible, at an address of its own, signed out [2.1-7, WCAG 2.2 AA]", async ({
   page,
 }) => {

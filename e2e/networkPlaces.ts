@@ -2562,6 +2562,42 @@ const notes: Tour[] = [
   }),
 ];
 
+const ofThisYear = ({ page }: Walk) => page.getByRole("dialog").getByRole("button", { name: /20\d\d/ });
+
+const feeYears: Tour[] = [
+  stepOf("statements of fees", toExport, {
+    act: ({ screen }) => screen.button("history.export.fees").click(soon),
+    isThere: (walk) => expect(ofThisYear(walk)).toBeVisible(now),
+    async retry({ screen }) {
+      const again = screen.button("app.retry");
+      if (await again.isVisible()) return again.click(soon);
+      // An old release may have reloaded itself.
+      const entry = screen.button("history.export.fees");
+      if (!(await entry.isVisible())) await screen.button("history.export").click(soon);
+      await entry.click(soon);
+    },
+  }),
+  stepOf(
+    "statements of fees: one as a file",
+    async (walk) => {
+      await toExport(walk);
+      await walk.screen.button("history.export.fees").click();
+      await expect(ofThisYear(walk)).toBeVisible();
+    },
+    downloadBy((walk) => ofThisYear(walk).click(soon)),
+  ),
+  speaking(
+    "after statements of fees",
+    async (walk) => {
+      await toExport(walk);
+      await walk.screen.button("history.export.fees").click();
+      await expect(ofThisYear(walk)).toBeVisible();
+      await closeDialog(walk);
+    },
+    "history.export",
+  ),
+];
+
 const schedule: Tour[] = [
   stepOf("statements by email", toExport, {
     act: ({ screen }) => screen.button("history.export.schedule").click(soon),
@@ -2744,6 +2780,7 @@ export const tours: Tour[] = [
   ...files,
   ...notes,
   ...schedule,
+  ...feeYears,
   ...notifications,
   ...home,
   ...passkeys,

@@ -42,3 +42,11 @@ test("the fees name every service that the provider has a price for [2.1-7]", ()
       groups.flatMap(({ services }) => services.flatMap(({ price }) => (price ? [price] : []))).toSorted(),
     ).toEqual([...pricedServices].toSorted());
 });
+
+test.each([
+  [en, /search/],
+  [lv, /meklēšan/],
+])("the text on privacy names what the browser keeps, of the search too [2.1-48]", ({ privacy }, word) => {
+  const storage = privacy.sections.find(({ id }) => id === "cookies");
+  expect(storage?.blocks.some((block) => typeof block === "string" && word.test(block))).toBe(true);
+});

@@ -5,6 +5,7 @@ export const privacy: LegalText = {
   title: "Privātums",
   summary: "Kādus datus par Jums glabājam, kāpēc, cik ilgi un ko varat pieprasīt.",
   versions: [
+    { from: "2026-11-27", changes: "Jaunums: ko meklēšana glabā Jūsu ierīcē." },
     {
       from: "2026-11-01",
       changes:
@@ -85,6 +86,7 @@ export const privacy: LegalText = {
       title: "Sīkdatnes un glabātava pārlūkā",
       blocks: [
         "Jūsu pārlūkā glabājam tikai to, kas bankai vajadzīgs, lai darbotos: sesiju, valodu un izskatu, kā arī atzīmi, pēc kuras pieslēdzoties pazīstam ierīci. Reklāmas un izsekošanas nav, tāpēc nav arī nekā, kam Jums būtu jāpiekrīt.",
+        "Tas, ko pēdējo reizi atvērāt no meklēšanas, paliek šajā ierīcē tikai kā bankas identifikatori bez vārdiem un summām. Citi tos neredz: tie pazūd, kad šajā ierīcē meklē cits lietotājs vai kad izdzēšat vietnes datus pārlūkā.",
       ],
     },
     {

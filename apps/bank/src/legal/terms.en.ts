@@ -7,6 +7,11 @@ export const terms: LegalText = {
   summary: "What you and the bank agree on when you open an account.",
   versions: [
     {
+      from: "2027-02-01",
+      changes:
+        "Added: once a year you get a statement of all fees, free of charge. Said more clearly how we tell you of changes.",
+    },
+    {
       from: "2026-11-01",
       changes:
         "Added: planned payments, direct debits, requests for money and payments from files. Added: you choose how much may be sent by one payment and in a day.",

@@ -7,6 +7,11 @@ export const terms: LegalText = {
   summary: "Par ko Jūs un banka vienojas, kad atverat kontu.",
   versions: [
     {
+      from: "2027-02-01",
+      changes:
+        "Jaunums: reizi gadā bez maksas saņemat pārskatu par visām maksām. Skaidrāk pateikts, kā paziņojam par izmaiņām.",
+    },
+    {
       from: "2026-11-01",
       changes:
         "Jaunums: plānotie maksājumi, tiešais debets, maksājumu pieprasījumi un maksājumi no faila. Jaunums: Jūs varat noteikt, cik daudz drīkst nosūtīt ar vienu maksājumu un vienā dienā.",

@@ -40,7 +40,7 @@ function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgr
           </Linked>
           <Text as="span" size="small" tone="muted">
             {agreed
-              ? t("legal.agreed", {
+              ? t(agreed.isTacit ? "legal.agreedTacitly" : "legal.agreed", {
                   version: dayOf(agreed.version),
                   day: dayOf(civilDate(agreed.at, brand.timeZone)),
                 })
@@ -48,7 +48,8 @@ function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgr
           </Text>
           {agreed && !isNewest ? (
             <Text as="span" size="small">
-              {t("legal.newVersion", { version: dayOf(version) })}
+              {t("legal.newVersion", { version: dayOf(version) })}{" "}
+              <Linked to={`${legalPath("terms")}#ending`}>{t("legal.leave")}</Linked>
             </Text>
           ) : null}
         </>

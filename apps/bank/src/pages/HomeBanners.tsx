@@ -12,10 +12,12 @@ import { brand } from "../brand";
 import { paths } from "../paths";
 import { forgetListedAttempts, usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
+import { withWords } from "../wiring/i18n/createTexts";
 import { ChatButton, RouteButton } from "./RouteButton";
 import { useShellDialogs } from "./shellDialogs";
 import { verificationTone } from "./verificationTone";
 
+const ChangedDocuments = lazyComponent(withWords(["legal"], () => import("./ChangedDocuments")));
 const Invitations = lazyComponent(() => import("./Invitations"));
 
 const listOf = (payments: readonly string[], locale: string) =>
@@ -65,6 +67,7 @@ export function HomeBanners({ transactions, isNewcomer }: HomeBannersProps) {
             : t("home.pendingAttempt", only)}
         </Banner>
       ) : null}
+      {user.changedDocuments.length > 0 ? <ChangedDocuments /> : null}
       {user.invitations.length > 0 ? <Invitations /> : null}
       {user.returnedReason ? (
         <Banner

@@ -66,6 +66,8 @@ function addressOf({ about }: Notification): string | undefined {
       return withId(paths.paymentFiles, "file", id);
     case "history":
       return paths.history;
+    case "agreements":
+      return paths.legal;
     case "fees":
       return `${paths.history}?fees`;
     case "chat":

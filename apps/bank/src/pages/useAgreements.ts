@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { agreementCalls, type Agreement, type Outcome } from "@amberline/api/client";
 import { failureNotice, type Notice } from "@amberline/flows/shared";
-import { useBank } from "../wiring/hooks/useBank";
+import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
 interface Agreements {
   /** Null until they are read. */
@@ -12,10 +12,15 @@ interface Agreements {
 
 /** What the customer has agreed to, and how to agree to what is new. */
 export function useAgreements() {
-  const { client } = useBank();
+  const { client, accounts } = useBank();
   const [calls] = useState(() => agreementCalls(client.send));
   const [state, setState] = useState<Agreements>({ list: null, notice: null, isBusy: true });
   const [reading, setReading] = useState(0);
+  const isUnseen = useCustomer().user.changedDocuments.length > 0;
+  const isShown = state.list !== null;
+  useEffect(() => {
+    if (isShown && isUnseen) void calls.seeChanges().then(({ ok }) => (ok ? accounts.refresh() : undefined));
+  }, [calls, accounts, isShown, isUnseen]);
   const take = (answer: Outcome<readonly Agreement[]>) =>
     setState(({ list }) =>
       answer.ok

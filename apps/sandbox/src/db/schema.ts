@@ -64,6 +64,7 @@ import {
   type AgreementsTable,
   type AccountsTable,
   type CodesTable,
+  type DocumentChangesTable,
   type FeeYearsToldTable,
   type KnownDevicesTable,
   type LoginsTable,
@@ -109,6 +110,7 @@ export interface Database {
   sessions: SessionsTable;
   sign_ins: SignInsTable;
   agreements: AgreementsTable;
+  document_changes: DocumentChangesTable;
   fee_years_told: FeeYearsToldTable;
   access_tokens: AccessTokensTable;
   codes: CodesTable;

@@ -28,6 +28,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ payment_templates: "account_id", receivers: "account_id", trusted_payees: "account_id" },
   ...{ payments_without_code: "account_id", agreements: "login_id" },
   fee_years_told: "account_id",
+  document_changes: "login_id",
   ...{ company_answers: "account_id", company_documents: "account_id", company_members: "account_id" },
   ...{ company_member_changes: "account_id", company_new_documents: "account_id" },
   ...{ company_contracts: "account_id", company_signatures: "account_id", company_reviews: "account_id" },

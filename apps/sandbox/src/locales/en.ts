@@ -427,6 +427,16 @@ export const en = {
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
     `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
+  documentChanged: {
+    terms: (day: string, changes: string): [string, string] => [
+      `Our terms change on ${day}`,
+      `From ${day} new terms of use apply. ${changes} You can read and agree to them in Amberline under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new terms apply from that day.`,
+    ],
+    fees: (day: string, changes: string): [string, string] => [
+      `Our fees change on ${day}`,
+      `From ${day} new fees apply. ${changes} You can read and agree to them in Amberline under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new fees apply from that day.`,
+    ],
+  },
   agreementReplaced: "There is a newer version by now. Read it before you agree.",
   trustOff: "Every payment takes a code at this bank.",
   accountClosedSubject: (account: string) => `Your account ${account} is closed`,
@@ -715,6 +725,7 @@ export const en = {
   pushNowhere: "The bank can't send notifications to this browser.",
   /** What is pushed to a screen that others may see. */
   pushed: {
+    terms: "Our terms or fees change.",
     moneyIn: "Money has come in.",
     paymentMade: "A payment was made.",
     paymentFailed: "A payment was not made, or its money came back.",

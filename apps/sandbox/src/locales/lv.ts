@@ -398,6 +398,16 @@ export const lv: Catalogue = {
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
     `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+  documentChanged: {
+    terms: (day, changes) => [
+      `Mūsu noteikumi mainīsies: ${day}`,
+      `Jauni lietošanas noteikumi ir spēkā no šīs dienas: ${day} ${changes} Tos var izlasīt un tiem piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neko nesakāt, jaunie noteikumi ir spēkā no tās dienas.`,
+    ],
+    fees: (day, changes) => [
+      `Mūsu cenrādis mainīsies: ${day}`,
+      `Jauns cenrādis ir spēkā no šīs dienas: ${day} ${changes} To var izlasīt un tam piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neko nesakāt, jaunais cenrādis ir spēkā no tās dienas.`,
+    ],
+  },
   agreementReplaced: "Tagad ir jaunāka redakcija. Pirms piekrītat, izlasiet to.",
   trustOff: "Šajā bankā katram maksājumam vajag kodu.",
   accountClosedSubject: (account) => `Jūsu konts ${account} ir slēgts`,
@@ -673,6 +683,7 @@ export const lv: Catalogue = {
   mailIsFixed: "No šiem e-pastiem nevar atteikties: tie attiecas uz Jūsu drošību vai bankas lēmumiem.",
   pushNowhere: "Banka nevar sūtīt paziņojumus uz šo pārlūkprogrammu.",
   pushed: {
+    terms: "Mainās noteikumi vai cenrādis.",
     moneyIn: "Saņemts maksājums.",
     paymentMade: "Maksājums ir veikts.",
     paymentFailed: "Maksājums nav veikts vai nauda ir atgriezta.",

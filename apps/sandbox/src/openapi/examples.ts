@@ -101,7 +101,7 @@ const agreements = [
   {
     document: "terms",
     version: "2026-11-01",
-    agreed: { version: "2026-11-01", at: "2026-11-20T08:00:00.000Z" },
+    agreed: { version: "2026-11-01", at: "2026-11-20T08:00:00.000Z", is_tacit: false },
   },
   { document: "fees", version: "2026-11-01", agreed: null },
 ] as const;
@@ -407,6 +407,7 @@ export const examples: Examples = {
     request: { document: "terms", version: "2026-11-01" },
     response: { data: [...agreements] },
   },
+  agreementSeen: { request: {}, response: { success: true } },
   limitsInfo: {
     request: {},
     response: { data: { ...limits, sent_today: "12.00", instant_today: "0.00", own: null } },

@@ -16,7 +16,7 @@ const choices: ResponseOf<Calls["notificationChoices"]> = {
   data: notificationKinds.map((kind) => ({
     kind,
     is_mailed: kind !== "moneyIn",
-    is_fixed: kind === "security" || kind === "company",
+    is_fixed: ["security", "company", "terms"].includes(kind),
     is_pushed: kind !== "paymentMade" && kind !== "statement",
   })),
 };

@@ -7,7 +7,9 @@ import { openLogin } from "../areas/auth/openLogin";
 import { sealTotp } from "../areas/auth/totp";
 import { insertMember } from "../areas/company";
 import { tariffs } from "../areas/orders/tariffs";
-import { ownBank, partnerBank } from "../bank";
+import { agree } from "../areas/user/agree";
+import { tellOfChange } from "../areas/user/changedDocuments";
+import { documentVersions, ownBank, partnerBank } from "../bank";
 import { inTransaction, openCustomerAccount, receivePayment, type Db } from "../ledger";
 import { type Parts } from "../parts";
 import { uuid } from "../secrets/random";
@@ -101,6 +103,13 @@ export async function createCustomer(
     const opened = isCompany ? await addAccount(trx, parts, { ...shared, company: name }) : own;
     const director = { companyId: opened.accountId, loginId: id, position: "director", share: null } as const;
     if (isCompany) await insertMember(trx, { ...director, now });
+    if (wanted.toldOfTerms) {
+      const { mailer } = parts;
+      const [, former] = documentVersions.terms;
+      const terms = { loginId: id, document: "terms", now } as const;
+      if (former) await agree(trx, { ...terms, version: former.effectiveOn });
+      await tellOfChange({ db: trx, mailer }, terms);
+    }
     return { login, password: demoPassword, totpSecret, ...opened, name };
   });
 }

@@ -13,7 +13,7 @@ import { propose } from "../areas/approvals/proposals";
 import { payeeHashOf, payloadHashOf, type Order } from "../areas/orders/order";
 import { makePlan } from "../areas/orders/plans/makePlan";
 import { tariffs } from "../areas/orders/tariffs";
-import { agreeToAll } from "../areas/user/agreements";
+import { agreeToAll } from "../areas/user/agree";
 import { ownBank, ownIban } from "../bank";
 import { bankTimeZone } from "../days";
 import { waitForTurn } from "../db/advisoryLocks";

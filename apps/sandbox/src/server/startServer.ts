@@ -22,6 +22,7 @@ import { runPlans, tellOfStatements } from "../areas/orders";
 import { tellOfFees } from "../areas/papers";
 import { runPaymentFiles } from "../areas/paymentFiles";
 import { runSpaces } from "../areas/spaces";
+import { runDocumentChanges } from "../areas/user";
 import { deleteExpired } from "../housekeeping";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
@@ -119,6 +120,7 @@ const notificationsEveryMs = 1_000;
 const pushesEveryMs = 1_000;
 const statementsEveryMs = minuteMs;
 const feesEveryMs = hourMs;
+const termsEveryMs = hourMs;
 const dataCopiesEveryMs = 1_000;
 const reviewEveryMs = 2_000;
 /** How often it is looked whether the ledger is to be checked. */
@@ -296,6 +298,7 @@ async function run(
             [pushesEveryMs, () => runPushes({ db, clock, pusher, report, stopping }, service)] as const,
         ),
         [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
+        [termsEveryMs, () => runDocumentChanges({ db, mailer }, clock.now())],
         [feesEveryMs, () => tellOfFees({ db, mailer }, clock.now())],
         [dataCopiesEveryMs, () => runDataCopies({ db, mailer, clock, draw, stopping })],
         [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],

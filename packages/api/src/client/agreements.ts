@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from "../contract";
-import { agreementGive, agreementList } from "../contract/agreements";
-import type { Outcome } from "./outcome";
+import { agreementGive, agreementList, agreementSeen } from "../contract/agreements";
+import { mapOutcome, type Outcome } from "./outcome";
 import { readInstant, translated } from "./translateAccount";
 import type { RequestOptions, Send } from "./transport";
 
@@ -9,15 +9,15 @@ export interface Agreement {
   document: RequestOf<typeof agreementGive>["document"];
   /** The newest, in force or announced. */
   version: string;
-  /** The newest that the customer has agreed to; null for none. */
-  agreed: { version: string; at: number } | null;
+  /** The newest that the customer has agreed to, tacitly by saying nothing; null for none. */
+  agreed: { version: string; at: number; isTacit: boolean } | null;
 }
 
 const readAgreements = ({ data }: ResponseOf<typeof agreementList>): readonly Agreement[] =>
   data.map(({ document, version, agreed }) => ({
     document,
     version,
-    agreed: agreed && { version: agreed.version, at: readInstant(agreed.at) },
+    agreed: agreed && { version: agreed.version, at: readInstant(agreed.at), isTacit: agreed.is_tacit },
   }));
 
 export const agreementCalls = (send: Send) => ({
@@ -30,5 +30,10 @@ export const agreementCalls = (send: Send) => ({
     options: RequestOptions = {},
   ): Promise<Outcome<readonly Agreement[]>> {
     return translated(await send(agreementGive, { document, version }, options), readAgreements);
+  },
+
+  /** The changes have been looked at. */
+  async seeChanges(options: RequestOptions = {}): Promise<Outcome<void>> {
+    return mapOutcome(await send(agreementSeen, {}, options), () => undefined);
   },
 });

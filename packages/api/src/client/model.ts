@@ -124,6 +124,8 @@ export interface User {
   isCompanyConfirmed: boolean;
   /** Of companies, which wait for an answer. */
   invitations: Invitation[];
+  /** New versions of what they agreed to that they have not looked at, by the day from which each is in force. */
+  changedDocuments: readonly { document: "terms" | "fees"; version: string }[];
   /** Documents of the company the bank rejected. */
   rejectedDocuments: RejectedDocument[];
   /** What the bank wants changed before it confirms the company; empty if nothing. */

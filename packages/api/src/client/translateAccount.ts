@@ -104,6 +104,9 @@ export const readUser = (wire: WireUser): User => ({
   isCompany: wire.is_corporate,
   isCompanyConfirmed: wire.corporate_confirm,
   invitations: readInvitations(wire),
+  changedDocuments: (wire.changed_documents ?? []).flatMap(({ document, version }) =>
+    document === "terms" || document === "fees" ? [{ document, version }] : [],
+  ),
   rejectedDocuments: (wire.rejected_documents ?? []).map(({ name, comment }) => ({
     name,
     comment: comment ?? "",

@@ -1,4 +1,4 @@
-import { array, object, string } from "yup";
+import { array, boolean, object, string } from "yup";
 import { defineCall } from "./call";
 import { noBody, wireDate, wireInstant } from "./schemas";
 
@@ -14,8 +14,12 @@ const answer = () =>
         document: document(),
         /** In force, or announced for a day to come. */
         version: wireDate().required(),
-        /** The newest one that the customer has agreed to. */
-        agreed: object({ version: wireDate().required(), at: wireInstant().required() })
+        /** The newest one that the customer has agreed to; tacitly: by saying nothing until its day. */
+        agreed: object({
+          version: wireDate().required(),
+          at: wireInstant().required(),
+          is_tacit: boolean().default(false),
+        })
           .nullable()
           .default(null),
       }),
@@ -40,4 +44,14 @@ export const agreementGive = defineCall({
   path: "/user/agreements/give",
   request: object({ document: document(), version: wireDate().required() }),
   response: answer(),
+});
+
+/** The customer has looked at what is about to change. An addition to the specification. */
+export const agreementSeen = defineCall({
+  name: "agreementSeen",
+  summary: "Notes that the customer has seen the changes of documents.",
+  method: "POST",
+  path: "/user/agreements/seen",
+  request: noBody,
+  response: object({ success: boolean().required() }),
 });

@@ -1,5 +1,5 @@
 import { accountInfo } from "./accountInfo";
-import { agreementGive, agreementList } from "./agreements";
+import { agreementGive, agreementList, agreementSeen } from "./agreements";
 import { approvalDecline, approvalGive, approvalList, approvalRuleSave } from "./approvals";
 import { bridgeAttachment } from "./bridgeAttachment";
 import { bridgeHistory } from "./bridgeHistory";
@@ -232,6 +232,7 @@ export const calls = {
   signInDisown,
   agreementList,
   agreementGive,
+  agreementSeen,
   dataCopyList,
   dataCopyOrder,
   dataCopyFile,

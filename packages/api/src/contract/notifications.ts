@@ -13,6 +13,7 @@ export const notificationKinds = [
   "company",
   "chat",
   "security",
+  "terms",
 ] as const;
 
 /** What a notification leads to. With an id: one of them, of the account it is about. */
@@ -31,6 +32,7 @@ export const notificationTargets = [
   "verification",
   "devices",
   "myData",
+  "agreements",
   "chat",
 ] as const;
 

@@ -140,6 +140,11 @@ export const wireUser = object({
   returned_reason: optionalText(),
   /** Companies that name this person as a member. An addition to the specification. */
   invitations: array().of(wireInvitation).nullable().default(undefined),
+  /** New versions of what the customer agreed to, not looked at so far. An addition to the specification. */
+  changed_documents: array()
+    .of(object({ document: string().required(), version: wireDate().required() }))
+    .nullable()
+    .default(undefined),
   /** Companies that invite this person to their account. An addition to the specification. */
   access_invitations: array().of(wireAccessInvitation).nullable().default(undefined),
   overdraft: wireAmount().nullable().default("0.00"),

@@ -61,6 +61,8 @@ export const wantedCustomer = object({
   vopPolicy: string().oneOf(["warn", "refuse"]).default("warn"),
   /** Money for an account without its own IBAN goes to the partner bank, under a reference. */
   ownIban: boolean().default(true),
+  /** Agreed to the terms before the newest, and was told of the newest. */
+  toldOfTerms: boolean().default(false),
 });
 export type WantedCustomer = InferType<typeof wantedCustomer>;
 

@@ -27,6 +27,8 @@ export interface Wanted {
   vopPolicy?: "warn" | "refuse";
   /** False: payments go to the partner bank, with a reference. */
   ownIban?: boolean;
+  /** Agreed to the terms before the newest, and was told of the newest. */
+  toldOfTerms?: boolean;
 }
 
 export interface Payment {

@@ -51,6 +51,7 @@ const account: Account = {
     isCompany: false,
     isCompanyConfirmed: false,
     invitations: [],
+    changedDocuments: [],
     rejectedDocuments: [],
     returnedReason: "",
     tariffName: "Business",

@@ -33,6 +33,7 @@ const user: User = {
   isCompany: false,
   isCompanyConfirmed: false,
   invitations: [],
+  changedDocuments: [],
   rejectedDocuments: [],
   returnedReason: "",
   tariffName: "",

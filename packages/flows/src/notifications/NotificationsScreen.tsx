@@ -23,6 +23,7 @@ import {
   FileText,
   ListChecks,
   MessageSquare,
+  Scale,
   SearchX,
   ShieldCheck,
   type LucideIcon,
@@ -61,6 +62,7 @@ const looks: Record<NotificationKind, { icon: LucideIcon; tone: Tone }> = {
   company: { icon: Building2, tone: "info" },
   chat: { icon: MessageSquare, tone: "info" },
   security: { icon: ShieldCheck, tone: "caution" },
+  terms: { icon: Scale, tone: "info" },
 };
 const kinds = Object.keys(looks) as NotificationKind[];
 const everyKind = "all";

@@ -91,6 +91,7 @@ export const exampleCompany: Company = {
     isCompany: true,
     isCompanyConfirmed: false,
     invitations: [],
+    changedDocuments: [],
     rejectedDocuments: [],
     returnedReason: "",
     tariffName: "Business",

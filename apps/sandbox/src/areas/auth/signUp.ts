@@ -8,7 +8,7 @@ import { currentRequest } from "../../platform/currentRequest";
 import { digest } from "../../secrets/digest";
 import { uuid } from "../../secrets/random";
 import { accountsOf, isConfirmed } from "../../http/caller";
-import { agreeToAll } from "../user/agreements";
+import { agreeToAll } from "../user/agree";
 import { endCodes } from "./codes";
 import { sendConfirmCode } from "./confirmation";
 import { deviceOf } from "./device";

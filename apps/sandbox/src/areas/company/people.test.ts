@@ -409,7 +409,7 @@ describeOnDatabases("people with access to a company's account", (at) => {
     ...["paymentFileAgain", "paymentFileRemove", "paymentFileReport"],
     ...["notificationList", "notificationRead", "notificationChoices", "notificationChoicesUpdate"],
     ...["pushKey", "pushSubscribe", "pushUnsubscribe"],
-    ...["agreementList", "agreementGive"],
+    ...["agreementList", "agreementGive", "agreementSeen"],
   ];
 
   it("each have a right for each call on the account, or are refused it", async () => {

@@ -91,7 +91,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
       .execute();
     const agreements = await db
       .selectFrom("agreements")
-      .select(["document", "version", "agreed_at as since"])
+      .select(["document", "version", "agreed_at as since", "is_tacit"])
       .where("login_id", "=", loginId)
       .orderBy("agreed_at")
       .orderBy("document")

@@ -11,7 +11,7 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 
-const fixed: readonly NotificationKind[] = ["security", "company"];
+const fixed: readonly NotificationKind[] = ["security", "company", "terms"];
 const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "chat"];
 
 type Chosen = RequestOf<typeof calls.notificationChoicesUpdate>["choices"][number];

@@ -11,6 +11,7 @@ import { selectReview } from "../company/readReview";
 import { unreadNotifications } from "../notifications";
 import { freshSubmission, lastRejection } from "../identity/shownStatus";
 import { passkeysOf } from "../passkeys/stored";
+import { unseenChanges } from "./changedDocuments";
 import { recoveryCodesLeft } from "../twoFactor/recoveryCodes";
 
 /** What a customer is told about a login and an account besides what the caller's row says, read in one statement. */
@@ -27,6 +28,7 @@ export async function factsOf(db: Db, { id }: Caller, account: OwnAccount | null
       recoveryCodesLeft(db, id).as("recoveryCodes"),
       jsonArrayFrom(passkeysOf(db, id).clearSelect().select("id")).as("passkeys"),
       jsonArrayFrom(openInvitations(db, id)).as("invitations"),
+      jsonArrayFrom(unseenChanges(db, id)).as("changedDocuments"),
       jsonArrayFrom(accessInvitations(db, id, now)).as("accessInvitations"),
     ])
     .$if(account?.kind === "corporate" && isAllowed(account, "documents"), (query) =>

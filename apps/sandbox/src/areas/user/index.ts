@@ -5,12 +5,14 @@ import { type Parts } from "../../parts";
 import { accountsOf, isConfirmed, ownAccount } from "../../http/caller";
 import { refuseUnconfirmed } from "../auth/confirmation";
 import { tokenForAccount } from "../auth/sessions";
-import { giveAgreement, listAgreements } from "./agreements";
+import { giveAgreement, listAgreements, seeAgreements } from "./agreements";
 import { answerLimits, updateLimits } from "./limits";
 import { listSessions, revokeSessions } from "./sessions";
 import { noteLanguage } from "./language";
 import { disownSignIn, listSignIns } from "./signIns";
 import { wireAccountOf, wireUserOf } from "./wire";
+
+export { runDocumentChanges } from "./changedDocuments";
 
 export function mountUser(handle: Handle, parts: Parts): void {
   const { db } = parts;
@@ -56,4 +58,5 @@ export function mountUser(handle: Handle, parts: Parts): void {
   handle.session(calls.signInDisown, disownSignIn(parts));
   handle.session(calls.agreementList, listAgreements(parts));
   handle.session(calls.agreementGive, giveAgreement(parts));
+  handle.session(calls.agreementSeen, seeAgreements(parts));
 }

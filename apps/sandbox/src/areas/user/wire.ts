@@ -70,6 +70,7 @@ function userOf(
     rejected_documents: facts.company && rejectedDocuments(facts.company.documents),
     returned_reason: facts.company && returnedReason(facts.company.review),
     invitations: wireInvitations(facts.invitations),
+    changed_documents: facts.changedDocuments,
     access_invitations: facts.accessInvitations.map(wireAccessInvitation),
     overdraft: decimal((account && balanceIn(account, "EUR")?.overdraftCents) ?? 0, "EUR"),
     email_address: caller.email,

@@ -57,6 +57,7 @@ import { trustedPayees } from "./0074TrustedPayees";
 import { agreements } from "./0075Agreements";
 import { closedAccounts } from "./0082ClosedAccounts";
 import { feeYears } from "./0084FeeYears";
+import { documentChanges } from "./0085DocumentChanges";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -141,4 +142,5 @@ export const migrations: readonly Migration[] = [
   { name: "0075_agreements", statements: agreements },
   { name: "0082_closed_accounts", statements: closedAccounts },
   { name: "0084_fee_years", statements: feeYears },
+  { name: "0085_document_changes", statements: documentChanges },
 ];

@@ -206,4 +206,15 @@ export interface AgreementsTable {
   /** The day from which it is in force. */
   version: Fixed<string>;
   agreed_at: Fixed<Instant>;
+  /** By saying nothing until its day. */
+  is_tacit: FixedOptional<boolean>;
+}
+
+/** A new version of a document that a customer was told of. */
+export interface DocumentChangesTable {
+  login_id: Fixed<string>;
+  document: Fixed<"terms" | "fees">;
+  version: Fixed<string>;
+  told_at: Fixed<Instant>;
+  seen_at: Instant | null;
 }
