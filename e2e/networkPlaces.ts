@@ -1,4 +1,4 @@
-import { legalPath, paths, type PathName } from "@amberline/bank/paths";
+import { budgetsPath, legalPath, paths, type PathName } from "@amberline/bank/paths";
 import { frameOf } from "@amberline/flow-lab/browser/capture";
 import {
   aNumber,
@@ -42,6 +42,7 @@ import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
 import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
 import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
+import { setBudget } from "@amberline/flow-lab/browser/budgets";
 import { openSpace } from "@amberline/flow-lab/browser/spaces";
 import { withAuthenticator } from "@amberline/flow-lab/browser/passkeys";
 import { chooseLanguage, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
@@ -1036,6 +1037,42 @@ const spaces: Tour[] = [
           await walk.screen.button("spaces.close.named", { name: spaceName }).click(soon);
         await closesSpace(walk);
       },
+    },
+  ),
+];
+
+/** With a budget for groceries. */
+async function toBudgets(walk: Walk) {
+  const who = await walk.operator.customer();
+  await setBudget({ ...walk, owner: who }, who, { category: "groceries", limit: "300.00" });
+  await openAs(walk, who, budgetsPath);
+  await expect(changesBudget(walk)).toBeVisible();
+}
+
+const changesBudget = ({ screen }: Walk) =>
+  screen.button("budgets.form.change", { category: screen.say("category.groceries") });
+
+const budgets: Tour[] = [
+  stepOf("budgets", toSpaces, {
+    act: ({ screen }) => screen.link("spaces.budgets").click(soon),
+    isThere: ({ screen }) => expect(screen.heading("budgets.others")).toBeVisible(now),
+  }),
+  stepOf("budgets: one of them", toBudgets, {
+    act: (walk) => changesBudget(walk).click(soon),
+    isThere: ({ screen }) => expect(screen.field("budgets.limit")).toBeVisible(now),
+  }),
+  stepOf(
+    "budgets: saving",
+    async (walk) => {
+      await toBudgets(walk);
+      await changesBudget(walk).click();
+      await walk.screen.field("budgets.limit").fill("250.00");
+    },
+    {
+      act: ({ screen }) => screen.button("budgets.save").click(soon),
+      isThere: ({ page }) =>
+        expect(page.locator("#main").getByText("€250.00", { exact: false }).first()).toBeVisible(now),
+      isKept: keeps("budgets.limit", "250.00"),
     },
   ),
 ];
@@ -2387,6 +2424,7 @@ const others: Tour[] = [
     "plans.new",
   ),
   speaking("spaces", toSpaces, "spaces.total"),
+  speaking("budgets", toBudgets, "budgets.others"),
   speaking(
     "a copy of one's data",
     async (walk) => {
@@ -2768,6 +2806,7 @@ export const tours: Tour[] = [
   ...planned,
   ...directDebits,
   ...spaces,
+  ...budgets,
   ...moneyRequests,
   ...approvals,
   ...paymentFiles,

@@ -53,6 +53,11 @@ export const forgotten = "#forgot";
 
 export const legalPath = (name: LegalName) => `${paths.legal}?text=${name}`;
 
+export const budgetsView = "budgets";
+
+/** Beside the spaces: a page of its own would cost everybody who signs in. */
+export const budgetsPath = `${paths.spaces}?view=${budgetsView}`;
+
 export type PathName = keyof typeof paths;
 
 export interface PageProps {

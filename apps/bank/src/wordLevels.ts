@@ -1,6 +1,7 @@
 /** Keys that only the code of a topic needs, loaded with it by `withWords`. What others show too is left out by name. */
 export const topics = {
   approvals: /^approvals\.(?!(rule\.(above\w*|none)|person|by)$)/,
+  budgets: /^budgets\./,
   companyRegistration:
     /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
   companyParts:

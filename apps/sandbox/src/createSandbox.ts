@@ -25,6 +25,7 @@ import { mountPapers } from "./areas/papers";
 import { mountPasskeys } from "./areas/passkeys";
 import { findFileAct, makeFile, mountPaymentFiles } from "./areas/paymentFiles";
 import { defaultTrustLimits, findTrustChange, mountPayees } from "./areas/payees";
+import { mountBudgets } from "./areas/budgets";
 import { mountSpaces } from "./areas/spaces";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
@@ -131,6 +132,7 @@ function createApi(parts: Parts, identity: IdentityOptions, onDefect: (error: un
   mountDirectDebits(handle, parts);
   mountSpaces(handle, parts);
   mountClosing(handle, parts);
+  mountBudgets(handle, parts);
   mountPayees(handle, parts);
   mountMoneyRequests(handle, parts);
   mountNotifications(handle, parts);

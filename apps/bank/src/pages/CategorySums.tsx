@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { noteCalls, type CategorySum, type Outcome } from "@amberline/api/client";
 import { searchOf } from "@amberline/flows/history";
+import { useTranslation } from "@amberline/flows/i18n";
 import { CategorySums } from "@amberline/flows/transactionNote";
 import type { ListFilter } from "@amberline/flows/transactions";
 import { useLocation } from "wouter";
-import { paths } from "../paths";
+import { budgetsPath, paths } from "../paths";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { followedBy } from "./RouteButton";
+import { followedBy, RouteButton } from "./RouteButton";
 
 /** Reads what was spent for each category of the filtered list. */
 export default function FilteredSums({ filter }: { filter: ListFilter }) {
+  const { t } = useTranslation();
   const { send } = useBank().client;
   const { account } = useCustomer();
   const [, navigate] = useLocation();
@@ -32,6 +34,13 @@ export default function FilteredSums({ filter }: { filter: ListFilter }) {
       sums={read?.of === filter ? read.sums : null}
       hrefOf={(category) => `${paths.history}?${searchOf({ ...filter, categories: [category] })}`}
       onFollow={(href, event) => followedBy(event, () => navigate(href))}
+      further={
+        account.hasSpaces && account.hasBudgets ? (
+          <RouteButton to={budgetsPath} appearance="plain">
+            {t("notes.budgets")}
+          </RouteButton>
+        ) : null
+      }
       onRetry={() => {
         setRead(null);
         setAttempt(attempt + 1);

@@ -9,7 +9,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
 import { useLocation, useSearch } from "wouter";
 import { brand } from "../brand";
-import { paths, type PageProps } from "../paths";
+import { budgetsPath, paths, type PageProps } from "../paths";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { followedBy } from "./RouteButton";
@@ -58,6 +58,8 @@ function addressOf({ about }: Notification): string | undefined {
       return withId(paths.plans, "plan", id);
     case "space":
       return paths.spaces;
+    case "budgets":
+      return budgetsPath;
     case "directDebit":
       return withId(paths.directDebits, "collection", id);
     case "moneyRequest":

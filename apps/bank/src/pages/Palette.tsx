@@ -17,6 +17,7 @@ import {
   Landmark,
   Languages,
   Palette as Colours,
+  PiggyBank,
   Repeat,
   UserPlus,
   Users,
@@ -45,6 +46,7 @@ interface PaletteProps extends ShellDialogProps {
 const icons: Partial<Record<string, LucideIcon>> = {
   account: Landmark,
   balances: Eye,
+  budgets: PiggyBank,
   directDebits: Repeat,
   language: Languages,
   moneyRequests: HandCoins,

@@ -4,20 +4,29 @@ import { civilDate } from "@amberline/domain/dates";
 import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { SpacesScreen, wireSpaces } from "@amberline/flows/spaces";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
-import { Redirect } from "wouter";
+import { Redirect, useSearch } from "wouter";
 import { brand } from "../brand";
-import { paths, type PageProps } from "../paths";
+import { budgetsPath, budgetsView, paths, type PageProps } from "../paths";
 import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
 import { readWhileAttended } from "../wiring/browser/attention";
+import { withWords } from "../wiring/i18n/createTexts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
+import { PageWaiting } from "./PageWaiting";
+import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
+
+const Budgets = lazyComponent(
+  withWords(["budgets", "notes"], () => import("./Budgets")),
+  { waiting: PageWaiting },
+);
 
 function Spaces() {
   const { t } = useTranslation();
   const { now, newId, client: entry, accounts } = useBank();
-  const { access, balance } = useCustomer().account;
+  const { access, balance, hasBudgets } = useCustomer().account;
   const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.spaces"));
   const [machine] = useState(() => {
@@ -50,12 +59,22 @@ function Spaces() {
       newId={newId}
       available={balance}
       today={civilDate(now(), brand.timeZone)}
+      further={
+        hasBudgets ? (
+          <RouteButton to={budgetsPath} appearance="quiet">
+            {t("spaces.budgets")}
+          </RouteButton>
+        ) : null
+      }
       titleRef={titleRef}
     />
   );
 }
 
-/** What the customer sets money aside for (specification 2.9). */
-export default function SpacesPage(_: PageProps) {
-  return useCustomer().account.hasSpaces ? <Spaces /> : <Redirect to={paths.home} replace />;
+/** What the customer sets money aside for, or wants to spend (specification 2.9). */
+export default function SpacesPage(page: PageProps) {
+  const { hasSpaces, hasBudgets } = useCustomer().account;
+  const isOfBudgets = new URLSearchParams(useSearch()).get("view") === budgetsView;
+  if (!hasSpaces) return <Redirect to={paths.home} replace />;
+  return isOfBudgets && hasBudgets ? <Budgets {...page} /> : <Spaces />;
 }

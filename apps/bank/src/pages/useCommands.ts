@@ -7,7 +7,7 @@ import type { AccountOption } from "@amberline/ui/AccountSelector";
 import type { AppShellProps } from "@amberline/ui/AppShell";
 import type { ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { useLocation } from "wouter";
-import { newRequest, paths, type PathName } from "../paths";
+import { budgetsPath, newRequest, paths, type PathName } from "../paths";
 import { balancesHidden } from "../wiring/browser/balancesHidden";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useLeaveGuard } from "./leaveGuard";
@@ -23,6 +23,7 @@ export interface RunnableCommand extends PaletteCommand {
 const alsoNamed = [
   "approvals",
   "balances",
+  "budgets",
   "changePassword",
   "chat",
   "complaint",
@@ -164,6 +165,9 @@ export function useCommands({
         title: t(`page.${name}`),
         run: page(name),
       })),
+    ...(account.hasSpaces && account.hasBudgets
+      ? [{ id: "budgets", title: t("palette.budgets"), run: () => leaveFor(budgetsPath) }]
+      : []),
     // That of payments is among the actions.
   ].filter(({ id }) => id !== "send");
   const accounts: Written[] = options

@@ -50,6 +50,7 @@ import {
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
+  type BudgetsTable,
   type SpacesTable,
   type TransactionsTable,
 } from "./tables/ledger";
@@ -131,6 +132,7 @@ export interface Database {
   trusted_payees: TrustedPayeesTable;
   planned_payments: PlannedPaymentsTable;
   spaces: SpacesTable;
+  budgets: BudgetsTable;
   statement_schedules: StatementSchedulesTable;
   untold_transactions: UntoldTransactionsTable;
   notifications: NotificationsTable;

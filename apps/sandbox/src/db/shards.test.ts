@@ -20,6 +20,7 @@ const keys: Record<keyof Database | "schema_migrations", string> = {
   ...{ money_requests: "account_id", money_request_payments: "request_id" },
   ...{ transaction_notes: "account_id", payee_categories: "account_id" },
   spaces: "account_id",
+  budgets: "account_id",
   ...{ mandates: "account_id", debit_collections: "account_id" },
   ...{ notifications: "login_id", notification_choices: "login_id", untold_transactions: "account_id" },
   ...{ push_subscriptions: "login_id", pushes: "subscription_id", push_keys: everywhere },

@@ -20,6 +20,7 @@ export {
   everyTransaction,
   listTransactions,
   oldestTransaction,
+  spentCents,
   transactionsVersion,
   type LedgerFilter,
   type Totals,

@@ -205,17 +205,22 @@ export interface CategorySum {
   outCents: Cents;
 }
 
-/** What came in and went out for each category among the matches, as the totals count it, the most spent first. */
-export const categorySums = (db: Db, filter: LedgerFilter): Promise<CategorySum[]> =>
+const sums = (db: Db, filter: LedgerFilter) =>
   notedTransactions(db, filter)
     .select(["category", moved("type = 'RECEIVE'").as("inCents"), moved("type <> 'RECEIVE'").as("outCents")])
     .where(fits(filter))
     .where(sql<boolean>`status = 'done' and currency = ${sql.lit(counted)}`)
-    .groupBy("category")
-    .orderBy("outCents", "desc")
-    .orderBy("inCents", "desc")
-    .orderBy("category")
-    .execute();
+    .groupBy("category");
+
+/** What came in and went out for each category among the matches, as the totals count it, the most spent first. */
+export const categorySums = (db: Db, filter: LedgerFilter): Promise<CategorySum[]> =>
+  sums(db, filter).orderBy("outCents", "desc").orderBy("inCents", "desc").orderBy("category").execute();
+
+/** What went out without what came back, of each category, never less than nothing; moves to spaces are left out. */
+export async function spentCents(db: Db, filter: LedgerFilter): Promise<ReadonlyMap<Category, Cents>> {
+  const rows = await sums(db, filter).where("space_id", "is", null).execute();
+  return new Map(rows.map(({ category, inCents, outCents }) => [category, Math.max(outCents - inCents, 0)]));
+}
 
 /** Read at once: few enough for other requests not to wait while they are parsed. */
 const batchSize = 200;

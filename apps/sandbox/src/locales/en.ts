@@ -14,6 +14,17 @@ interface BookedFacts {
   company: string;
 }
 
+interface BudgetFacts {
+  category: string;
+  spent: string;
+  limit: string;
+  /** Until the limit, or above it. */
+  left: string;
+  /** The last day of the month. */
+  until: string;
+  company: string;
+}
+
 /** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
   /** An e-mail, with the text it is about. */
@@ -731,10 +742,27 @@ export const en = {
     paymentFailed: "A payment was not made, or its money came back.",
     approval: "There is news about an approval.",
     planned: "There is news about a planned payment or a direct debit.",
+    budget: "There is news about a budget.",
     statement: "A statement is ready.",
     company: "There is news about your details or documents.",
     chat: "You have a new message.",
     security: "There is news about the security of your login.",
+  },
+  budgets: {
+    near: (facts: BudgetFacts): Words => [
+      `Most of the budget is spent: ${facts.category}`,
+      sentences(
+        `${facts.spent} of ${facts.limit} spent, ${facts.left} left until ${facts.until}`,
+        facts.company,
+      ),
+    ],
+    over: (facts: BudgetFacts): Words => [
+      `Over budget: ${facts.category}`,
+      sentences(
+        `${facts.spent} spent this month, ${facts.left} above the limit of ${facts.limit}`,
+        facts.company,
+      ),
+    ],
   },
   /** What was booked. `company` is the account's, if it is a company's. */
   booked: {

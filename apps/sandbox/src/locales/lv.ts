@@ -689,10 +689,27 @@ export const lv: Catalogue = {
     paymentFailed: "Maksājums nav veikts vai nauda ir atgriezta.",
     approval: "Ir jaunumi par apstiprināšanu.",
     planned: "Ir jaunumi par plānoto maksājumu vai tiešo debetu.",
+    budget: "Ir jaunumi par budžetu.",
     statement: "Ir gatavs konta pārskats.",
     company: "Ir jaunumi par Jūsu datiem vai dokumentiem.",
     chat: "Jums ir jauna ziņa.",
     security: "Ir jaunumi par Jūsu pieslēgšanās drošību.",
+  },
+  budgets: {
+    near: (facts) => [
+      `Budžets gandrīz iztērēts: ${facts.category}`,
+      sentences(
+        `Iztērēts ${facts.spent} no ${facts.limit}, līdz ${facts.until} atlicis ${facts.left}`,
+        facts.company,
+      ),
+    ],
+    over: (facts) => [
+      `Budžets pārsniegts: ${facts.category}`,
+      sentences(
+        `Šomēnes iztērēts ${facts.spent}, par ${facts.left} vairāk nekā limits ${facts.limit}`,
+        facts.company,
+      ),
+    ],
   },
   booked: {
     moneyIn: (facts) => [

@@ -167,6 +167,7 @@ export const examples: Examples = {
         has_payment_files: false,
         has_money_requests: true,
         has_spaces: true,
+        has_budgets: true,
         has_direct_debits: true,
         members: null,
         user,

@@ -2,7 +2,12 @@ import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amb
 
 type Call = Extract<
   CallName,
-  `moneyRequest${string}` | `directDebit${string}` | `space${string}` | "mandateUpdate" | "collectionUpdate"
+  | `moneyRequest${string}`
+  | `directDebit${string}`
+  | `space${string}`
+  | `budget${string}`
+  | "mandateUpdate"
+  | "collectionUpdate"
 >;
 
 const requestId = "0b7f5d3a-1c2e-4f60-8a9b-3c5d7e9f1a24";
@@ -49,6 +54,16 @@ const spaces: ResponseOf<Calls["spaceList"]> = {
       ...{ rule: { kind: "monthly", amount: "100.00", day: 5 }, next: "2026-04-05", skipped: null },
     },
   ],
+};
+
+const budgets: ResponseOf<Calls["budgetList"]> = {
+  data: {
+    ...{ first: "2026-03-01", last: "2026-03-31", days_left: 12 },
+    categories: [
+      { category: "groceries", limit: "300.00", spent: "214.60", average: "280.00", version: 1 },
+      { category: "transport", limit: null, spent: "32.50", average: "45.00", version: 0 },
+    ],
+  },
 };
 
 const debits: ResponseOf<Calls["directDebitList"]> = {
@@ -105,6 +120,11 @@ export const requestExamples: {
     response: spaces,
   },
   spaceClose: { request: { id: spaceId }, response: { data: [] } },
+  budgetList: { request: {}, response: budgets },
+  budgetSave: {
+    request: { category: "groceries", limit: "300.00", version: 0 },
+    response: budgets,
+  },
   moneyRequestList: { request: {}, response: asked },
   moneyRequestCreate: {
     request: {

@@ -21,6 +21,7 @@ import { runNotifications, runPushes } from "../areas/notifications";
 import { runPlans, tellOfStatements } from "../areas/orders";
 import { tellOfFees } from "../areas/papers";
 import { runPaymentFiles } from "../areas/paymentFiles";
+import { runBudgets } from "../areas/budgets";
 import { runSpaces } from "../areas/spaces";
 import { runDocumentChanges } from "../areas/user";
 import { deleteExpired } from "../housekeeping";
@@ -114,6 +115,7 @@ const clockEveryMs = 2_000;
 const plansEveryMs = 1_000;
 const collectionsEveryMs = 1_000;
 const spacesEveryMs = 1_000;
+const budgetsEveryMs = 3_000;
 const approvalsEveryMs = 5_000;
 const paymentFilesEveryMs = 1_000;
 const notificationsEveryMs = 1_000;
@@ -290,6 +292,7 @@ async function run(
         [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
         [collectionsEveryMs, () => runCollections({ db, mailer }, clock.now())],
         [spacesEveryMs, () => runSpaces({ db, mailer }, clock.now())],
+        [budgetsEveryMs, () => runBudgets({ db, mailer }, clock.now())],
         [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
         [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
         [notificationsEveryMs, () => runNotifications({ db, mailer, pubsub }, clock.now())],

@@ -36,6 +36,7 @@ export const CompanyRegistration: Story = { args: { flow: "companyRegistration" 
 export const AccountClosing: Story = { args: { flow: "accountClosing" } };
 export const AppRedirect: Story = { args: { flow: "appRedirect" } };
 export const Approvals: Story = { args: { flow: "approvals" } };
+export const Budgets: Story = { args: { flow: "budgets" } };
 export const Chat: Story = { args: { flow: "chat" } };
 export const Complaint: Story = { args: { flow: "complaint" } };
 export const Contract: Story = { args: { flow: "contract" } };

@@ -36,6 +36,7 @@ export {
 export type { Failure, Outcome, Problem, Refused } from "./outcome";
 export { paymentFileCalls, type PaymentFileClient } from "./paymentFiles";
 export { closingCalls, type ClosingClient } from "./closing";
+export { budgetCalls, type BudgetClient } from "./budgets";
 export { spaceCalls, type SpaceClient } from "./spaces";
 export { readTariffs } from "./tariffs";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";

@@ -1,4 +1,4 @@
-import type { Category } from "@amberline/domain/categories";
+import type { BudgetCategory, Category } from "@amberline/domain/categories";
 import type { MemberPosition } from "@amberline/domain/company";
 import type {
   CollectionSequence,
@@ -199,6 +199,8 @@ export interface Account {
   hasDirectDebits: boolean;
   /** Whether money can be set aside in spaces. */
   hasSpaces: boolean;
+  /** Whether limits can be set for what is spent in a month. */
+  hasBudgets: boolean;
   /** Whether statements can be scheduled. */
   hasStatements: boolean;
   /** Null while it is open. */
@@ -714,6 +716,31 @@ export interface SpaceMove {
   direction: "in" | "out";
   amount: Money;
 }
+
+/** What was spent on a category in the bank's month, and what may be. */
+export interface Budget {
+  category: BudgetCategory;
+  /** Null without a budget. */
+  limit: Money | null;
+  spent: Money;
+  /** Of a month of the last three whole ones, in whole euros; null if the account is newer than that. */
+  average: Money | null;
+  /** 0 before a budget was set. */
+  version: number;
+}
+
+/** Of the bank's month. Days are yyyy-MM-dd. */
+export interface Budgets {
+  first: string;
+  last: string;
+  /** Today included. */
+  daysLeft: number;
+  /** Every category that can have a budget. */
+  categories: readonly Budget[];
+}
+
+/** A limit of null takes the budget away. */
+export type BudgetWish = Pick<Budget, "category" | "limit" | "version">;
 
 /** Who may collect money from an account. */
 export interface Mandate {

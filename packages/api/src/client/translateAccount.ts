@@ -153,6 +153,7 @@ export const readAccount = (id: string, wire: WireAccount): Account => ({
   hasSpaces: wire.has_spaces,
   closedAt: wire.closed_at === null ? null : readInstant(wire.closed_at),
   canClose: wire.can_close,
+  hasBudgets: wire.has_budgets,
   hasStatements: wire.has_statements,
   user: readUser(wire.user),
 });

@@ -6,6 +6,7 @@ import { bridgeHistory } from "./bridgeHistory";
 import { bridgeMessage } from "./bridgeMessage";
 import { bridgeRead } from "./bridgeRead";
 import { bridgeStream } from "./bridgeStream";
+import { budgetList, budgetSave } from "./budgets";
 import { challengeAnswer } from "./challengeAnswer";
 import { challengeCreate } from "./challengeCreate";
 import { companyCreate } from "./companyCreate";
@@ -186,6 +187,8 @@ export const calls = {
   spaceSave,
   spaceMove,
   spaceClose,
+  budgetList,
+  budgetSave,
   notificationList,
   notificationRead,
   notificationChoices,

@@ -210,6 +210,8 @@ export const wireAccount = object({
   can_close: boolean().default(false),
   /** Whether money can be set aside in spaces: see `spaceList`. An addition to the specification. */
   has_spaces: boolean().default(false),
+  /** Whether limits can be set for a month: see `budgetList`. An addition to the specification. */
+  has_budgets: boolean().default(false),
   /** Whether statements can be scheduled: see `statementScheduleInfo`. An addition to the specification. */
   has_statements: boolean().default(false),
   /** Companies only. */

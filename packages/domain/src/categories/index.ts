@@ -1,2 +1,9 @@
-export { categories, longestNote, type Category } from "./categories";
+export {
+  budgetCategories,
+  budgetMarks,
+  categories,
+  longestNote,
+  type BudgetCategory,
+  type Category,
+} from "./categories";
 export { categoryRules, guessCategory, patternOf, type CategoryRule, type Guessed } from "./categoryRules";

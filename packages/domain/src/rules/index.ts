@@ -31,5 +31,6 @@ export { isForLater, planOf, sendRules, type SendContext, type SendForm } from "
 export { signInRules, type SignInContext, type SignInForm } from "./signInRules";
 export { signUpRules, type SignUpContext, type SignUpForm } from "./signUpRules";
 export { payoutRules, type PayoutForm } from "./payoutRules";
+export { budgetRules, type BudgetForm } from "./budgetRules";
 export { spaceMoveRules, spaceRules, type SpaceForm, type SpaceMoveForm } from "./spaceRules";
 export { tidyValues, validate } from "./validate";

@@ -31,6 +31,7 @@ const account: Account = {
   hasPaymentFiles: false,
   hasMoneyRequests: false,
   hasSpaces: false,
+  hasBudgets: false,
   hasDirectDebits: false,
   user: {
     id: "user-1",

@@ -63,6 +63,7 @@ const account: Account = {
   hasPaymentFiles: false,
   hasMoneyRequests: false,
   hasSpaces: false,
+  hasBudgets: false,
   hasDirectDebits: false,
   user,
 };

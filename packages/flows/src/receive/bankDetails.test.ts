@@ -71,6 +71,7 @@ const account = (change: Partial<Account> = {}, who: Partial<User> = {}): Accoun
   hasPaymentFiles: false,
   hasMoneyRequests: false,
   hasSpaces: false,
+  hasBudgets: false,
   hasDirectDebits: false,
   user: { ...user, ...who },
   ...change,

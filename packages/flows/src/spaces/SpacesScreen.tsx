@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { formatMoney, sumMoney, type Money } from "@amberline/domain/money";
 import { Amount } from "@amberline/ui/Amount";
 import { Button } from "@amberline/ui/Button";
@@ -34,11 +34,21 @@ export interface SpacesScreenProps {
   available: Money | null;
   /** The bank's day. */
   today: string;
+  /** Leads to the budgets. */
+  further?: ReactNode;
   titleRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What the customer sets money aside for, and how much of it there is in all. */
-export function SpacesScreen({ snapshot, send, newId, available, today, titleRef }: SpacesScreenProps) {
+export function SpacesScreen({
+  snapshot,
+  send,
+  newId,
+  available,
+  today,
+  further,
+  titleRef,
+}: SpacesScreenProps) {
   const { t, i18n } = useTranslation();
   const locale = i18n.language;
   const { spaces, openId, intent, notice, mayMove } = snapshot.context;
@@ -79,7 +89,12 @@ export function SpacesScreen({ snapshot, send, newId, available, today, titleRef
         title={t("page.spaces")}
         lead={t("spaces.lead")}
         titleRef={heading}
-        actions={spaces && spaces.length > 0 ? begin : null}
+        actions={
+          <>
+            {further}
+            {spaces && spaces.length > 0 ? begin : null}
+          </>
+        }
       />
       {snapshot.matches("loading") ? <PayeeTableSkeleton loadingText={t("spaces.loading")} /> : null}
       {snapshot.matches("failed") ? (

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { CategorySum, Outcome } from "@amberline/api/client";
 import type { Category } from "@amberline/domain/categories";
 import { formatMoney, isZeroMoney } from "@amberline/domain/money";
@@ -17,6 +17,8 @@ export interface CategorySumsProps {
   hrefOf: (category: Category) => string;
   onFollow: (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
   onRetry: () => void;
+  /** Leads to the budgets. */
+  further?: ReactNode;
 }
 
 function Sums({ sums, hrefOf, onFollow, onRetry }: CategorySumsProps) {
@@ -53,5 +55,6 @@ function Sums({ sums, hrefOf, onFollow, onRetry }: CategorySumsProps) {
 export const CategorySums = (props: CategorySumsProps) => (
   <Card as="div" aria-busy={props.sums === null || undefined}>
     <Sums {...props} />
+    {props.further}
   </Card>
 );

@@ -7,6 +7,7 @@ export const topicCatalogues = {
     en: () => import("virtual:words/approvals/en"),
   },
   closing: { lv: () => import("virtual:words/closing/lv"), en: () => import("virtual:words/closing/en") },
+  budgets: { lv: () => import("virtual:words/budgets/lv"), en: () => import("virtual:words/budgets/en") },
   companyRegistration: {
     lv: () => import("virtual:words/companyRegistration/lv"),
     en: () => import("virtual:words/companyRegistration/en"),

@@ -346,6 +346,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     spaceSave: "pay",
     spaceMove: "pay",
     spaceClose: "pay",
+    budgetList: "see",
+    budgetSave: "prepare",
     paymentFileUpload: "prepare",
     templateCreate: "pay",
     templateUpdate: "pay",

@@ -235,6 +235,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     const [{ effectiveOn: terms }] = documentVersions.terms;
     await bank.call("agreementGive", { document: "terms", version: terms }, { token });
     await bank.call("spaceSave", space, { token });
+    await bank.call("budgetSave", { category: "leisure", limit: "80.00", version: 0 }, { token });
     const { id: spaceId } = space;
     const key = crypto.randomUUID();
     await bank.call("spaceMove", { id: spaceId, direction: "in", amount: "20.00", key }, { token });
@@ -372,7 +373,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
           expect([kind, field, fieldsOf.get(kind)?.includes(field)]).toEqual([kind, field, true]);
     }
     const [inside = {}] = rowsIn(files, `accounts/${who.iban}/account.json`);
-    for (const list of ["spaces", "payee_categories"]) {
+    for (const list of ["spaces", "payee_categories", "budgets"]) {
       const [row = {}] = inside[list] as object[];
       const [, fields = ""] = new RegExp(`^- \`${list}\`: (.+)$`, "m").exec(document) ?? [];
       expect([list, ...Object.keys(row)]).toEqual([list, ...(fields.match(/\w+/g) ?? [])]);
@@ -399,6 +400,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
           },
         ],
         payee_categories: [{ payee: payee.iban, category: "leisure" }],
+        budgets: [{ category: "leisure", limit: "80.00", told_percent: 0 }],
       },
     ]);
     expect(ofAccount("payees")).toMatchObject([

@@ -36,11 +36,18 @@ export const rowsOfAccount = (db: Db, accountId: string) => ({
       .where("account_id", "=", accountId)
       .orderBy("payee")
       .execute();
+    const budgets = await db
+      .selectFrom("budgets")
+      .select(["category", "limit_cents", "told_month", "told_percent", "updated_at"])
+      .where("account_id", "=", accountId)
+      .orderBy("category")
+      .execute();
     return accounts.map(({ balances, ...row }) => ({
       ...plain(row),
       limits: limits ? plain(limits) : null,
       spaces: plainly(spaces),
       payee_categories: categories,
+      budgets: plainly(budgets),
       balances: balances.map(readBalance).map((balance) => ({
         currency: balance.currency,
         balance: decimal(balance.postedCents, balance.currency),

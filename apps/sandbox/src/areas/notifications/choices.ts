@@ -12,7 +12,7 @@ import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 
 const fixed: readonly NotificationKind[] = ["security", "company", "terms"];
-const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "chat"];
+const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "budget", "chat"];
 
 type Chosen = RequestOf<typeof calls.notificationChoicesUpdate>["choices"][number];
 

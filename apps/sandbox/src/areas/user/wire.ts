@@ -126,6 +126,7 @@ export async function wireAccountOf(
     has_direct_debits: isOpen(account) && account.iban !== null,
     has_payment_files: isOpen(account) && account.kind === "corporate" && account.corporate_confirm,
     has_spaces: isOpen(account),
+    has_budgets: isOpen(account),
     has_statements: isOpen(account),
     approvals:
       isOpen(account) && (facts.hasApprovals || ruleOf(account))

@@ -407,3 +407,19 @@ export interface SpacesTable {
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }
+
+/** What may be spent on a category in a month. */
+export interface BudgetsTable {
+  account_id: Fixed<string>;
+  category: Fixed<Category>;
+  /** Null once it was taken away. */
+  limit_cents: Cents | null;
+  /** Of the limit, counted by each change. */
+  version: Count;
+  /** yyyy-MM, and how much of the limit was told of in it. */
+  told_month: string | null;
+  told_percent: Count | null;
+  /** The list's version when what was spent was last compared with the limit; null to compare anew. */
+  judged_version: Count | null;
+  updated_at: Instant;
+}

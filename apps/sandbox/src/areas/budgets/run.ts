@@ -1,0 +1,130 @@
+import { type Category } from "@amberline/domain/categories";
+import { formatDate } from "@amberline/domain/dates";
+import { formatMoney, money } from "@amberline/domain/money";
+import { sql } from "kysely";
+import { type Cents, type Count } from "../../db/schema";
+import { inTransaction, spentCents, transactionsVersion, type Db, type Sight } from "../../ledger";
+import { type Parts } from "../../parts";
+import { tell } from "../notifications";
+import { eachDue } from "../orders/eachDue";
+import { exportTexts } from "../orders/exportTexts";
+import { monthAt } from "./month";
+import { markOf, toldIn } from "./told";
+
+type Bank = Pick<Parts, "db" | "mailer">;
+type Month = ReturnType<typeof monthAt>;
+
+/** What everybody who sees the account may know: nothing that is written on salaries. */
+export const everybodysSight = (accountId: string): Sight => ({ accountId, hiddenAs: "" });
+
+/** An account whose list has changed since its budgets were last judged, or one of whose budgets has. */
+const dueAccount = (db: Db, without: readonly string[]) =>
+  db
+    .selectFrom("budgets")
+    .select("account_id")
+    .where("limit_cents", "is not", null)
+    .where(
+      sql<boolean>`judged_version is distinct from (
+        select coalesce(sum(balances.version), 0) from ledger_accounts
+        join balances on balances.ledger_account_id = ledger_accounts.id
+        where ledger_accounts.account_id = budgets.account_id
+      )`,
+    )
+    .$if(without.length > 0, (rest) => rest.where("account_id", "not in", without))
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+
+interface Found {
+  category: Category;
+  spent: Cents;
+  limit: Cents;
+}
+
+async function tellAll(bank: Bank, accountId: string, found: Found, month: Month, now: number) {
+  const { db } = bank;
+  const { category, spent, limit } = found;
+  const account = await db
+    .selectFrom("accounts")
+    .select(["login_id", "kind", "name"])
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom("account_people")
+    .select("login_id")
+    .where("account_id", "=", accountId)
+    .where("state", "=", "active")
+    .execute();
+  const write = spent > limit ? "over" : "near";
+  for (const loginId of [account.login_id, ...people.map((person) => person.login_id)])
+    await tell(
+      bank,
+      {
+        ...{ loginId, accountId, kind: "budget", about: { target: "budgets" } },
+        letter: (texts, language) => {
+          const written = (cents: Cents) => formatMoney(money(cents, "EUR"), language);
+          return texts.budgets[write]({
+            category: exportTexts[language].categories[category],
+            ...{ spent: written(spent), limit: written(limit), left: written(Math.abs(limit - spent)) },
+            until: formatDate(month.last, language),
+            company: account.kind === "corporate" ? account.name : "",
+          });
+        },
+      },
+      now,
+    );
+}
+
+/** Compares what was spent with the limits of an account, and tells of each mark once a month. */
+async function judge(bank: Bank, accountId: string, now: number): Promise<void> {
+  const { db: trx } = bank;
+  const month = monthAt(now);
+  // Read before the sums: what is booked meanwhile is judged anew.
+  const version: Count = await transactionsVersion(trx, accountId);
+  const spent = await spentCents(trx, { ...everybodysSight(accountId), ...month.whole });
+  const budgets = await trx
+    .selectFrom("budgets")
+    .select(["category", "limit_cents", "told_month", "told_percent"])
+    .where("account_id", "=", accountId)
+    .orderBy("category")
+    .forUpdate()
+    .execute();
+  for (const { category, limit_cents: limit, ...told } of budgets) {
+    if (limit === null) continue;
+    const found = { category, limit, spent: spent.get(category) ?? 0 };
+    const mark = markOf(found.spent, limit);
+    if (mark <= toldIn(month.name, told)) continue;
+    await tellAll(bank, accountId, found, month, now);
+    await trx
+      .updateTable("budgets")
+      .set({ told_month: month.name, told_percent: mark })
+      .where("account_id", "=", accountId)
+      .where("category", "=", category)
+      .execute();
+  }
+  await trx
+    .updateTable("budgets")
+    .set({ judged_version: version })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** One account, whichever process comes first. Whether there was one. */
+const judgeOne = (
+  { db, mailer }: Bank,
+  now: number,
+  without: readonly string[],
+  begins: (id: string) => void,
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const due = await dueAccount(trx, without).executeTakeFirst();
+    if (!due) return false;
+    begins(due.account_id);
+    await judge({ db: trx, mailer }, due.account_id, now);
+    begins("");
+    return true;
+  });
+
+/** Tells of what has come near the limit of a budget, or over it. Safe to run in several processes. */
+export const runBudgets = (bank: Bank, now: number): Promise<void> =>
+  eachDue((without, begins) => judgeOne(bank, now, without, begins));

@@ -1,0 +1,2 @@
+export { budgetsMachine, wireBudgets, type BudgetsCalls, type BudgetsEvent } from "./budgets.machine";
+export { BudgetsScreen, type BudgetsScreenProps } from "./BudgetsScreen";
