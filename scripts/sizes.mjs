@@ -57,6 +57,11 @@ const rows = [
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 274_300],
   ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 250_000],
+  [
+    "budgets",
+    [...inShell("SpacesPage"), keyEnding("pages/Budgets.tsx"), ...topic("spaces", "budgets", "notes")],
+    250_000,
+  ],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
   ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 211_100],
   ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],

@@ -1,10 +1,9 @@
 import { object, string, type InferType } from "yup";
-import { ruleMessage } from "./messages";
 import { amount } from "./payeeRules";
 
 const budget = () =>
   object({
-    category: string().required(ruleMessage("error.budgetCategory.required")),
+    category: string(),
     limit: amount({ isRequired: true }),
   });
 

@@ -20,7 +20,6 @@ export const ruleKeys = [
   "error.amount.unreadable",
   "error.bic.required",
   "error.bic.rule",
-  "error.budgetCategory.required",
   "error.businessDescription.required",
   "error.businessDescription.short",
   "error.city.required",

@@ -41,7 +41,7 @@ export const List: Story = {
     await expect(canvas.getByText("€214.60 of €300.00 spent")).toBeVisible();
     await expect(canvas.getByText("€85.40 left")).toBeVisible();
     await expect(canvas.getByText("€12.45 over the limit")).toBeVisible();
-    const bar = canvas.getByRole("progressbar", { name: /Restaurants/ });
+    const bar = canvas.getByRole("progressbar", { name: /Eating out/ });
     await expect(bar).toHaveAttribute("aria-valuetext", "115%");
     await expect(bar).toHaveProperty("position", 1);
     await expect(canvas.getByText("€162.49 this month")).toBeVisible();
@@ -72,8 +72,13 @@ export const Setting: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await dialogAtRest());
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-    await expect(dialog.getAllByText("Choose a category").length).toBeGreaterThan(1);
     await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Use €90.00" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "form.submit",
+      wish: { category: "shopping", limit: { minor: 9_000, currency: "EUR" } },
+    });
   },
 };
 export const Changing: Story = {

@@ -47,11 +47,11 @@ export function BudgetCard({ budget, limit, maySet, href, onFollow, onChange }: 
         value={Math.min(spent / limit.minor, 1)}
         valueText={part.format(spent / limit.minor)}
       />
-      <Stack gap={4}>
+      <div>
         <StatusTag tone={isOver ? "negative" : isNear ? "caution" : "positive"}>
           {t(isOver ? "budgets.over" : "budgets.left", { amount: rest })}
         </StatusTag>
-      </Stack>
+      </div>
       <Actions>
         <LinkButton
           href={href}

@@ -32,8 +32,10 @@ export default function BudgetForm(props: BudgetFormProps) {
   const kept = categories.find((each) => each.category === category);
   const [context] = useState({ locale });
   const validate = useValidation<Partial<Fields>>(budgetRules, context);
+  const free = categories.filter(({ limit }) => limit === null);
   const [initial] = useState(() => ({
-    category: category ?? undefined,
+    // What the most was spent on comes first to mind.
+    category: category ?? free.toSorted((a, b) => b.spent.minor - a.spent.minor)[0]?.category,
     ...(kept?.limit ? { limit: formatAmount(kept.limit, locale) } : {}),
   }));
   return (
@@ -46,7 +48,7 @@ export default function BudgetForm(props: BudgetFormProps) {
         <>
           {category && kept?.limit ? (
             <Button
-              appearance="danger"
+              appearance="quiet"
               aria-disabled={isBusy || undefined}
               onClick={() => isBusy || onSubmit({ category, limit: null })}
             >
@@ -99,11 +101,12 @@ export default function BudgetForm(props: BudgetFormProps) {
                   <FormSelectField<BudgetCategory>
                     name="category"
                     label={t("budgets.category")}
-                    placeholder={t("budgets.category.choose")}
+                    placeholder=""
                     disabled={isBusy}
-                    options={categories
-                      .filter(({ limit }) => limit === null)
-                      .map((each) => ({ value: each.category, label: t(`category.${each.category}`) }))}
+                    options={free.map((each) => ({
+                      value: each.category,
+                      label: t(`category.${each.category}`),
+                    }))}
                   />
                 )}
                 <FormAmountField
