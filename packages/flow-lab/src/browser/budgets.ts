@@ -1,5 +1,5 @@
 import type { Calls, RequestOf, ResponseOf } from "@amberline/api/contract";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask, tokenOf, type Company } from "./approvals";
 import { type Customer } from "./operator";
 import { type Screen } from "./screens";
@@ -20,9 +20,11 @@ export async function chooseCategory(
   { say }: Screen,
   category: RequestOf<Calls["budgetSave"]>["category"],
 ): Promise<void> {
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: new RegExp(say("budgets.category")) })
-    .press("Enter");
-  await page.getByRole("option", { name: say(`category.${category}`), exact: true }).press("Enter");
+  const list = page.getByRole("dialog").getByRole("button", { name: new RegExp(say("budgets.category")) });
+  const option = page.getByRole("option", { name: say(`category.${category}`), exact: true });
+  await expect(async () => {
+    if (!(await option.isVisible())) await list.press("Enter");
+    await expect(option).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await option.press("Enter");
 }
