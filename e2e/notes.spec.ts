@@ -1,9 +1,16 @@
 import { paths } from "@amberline/bank/paths";
 import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { pdfFile } from "@amberline/flow-lab/browser/companies";
 import { noteNewest } from "@amberline/flow-lab/browser/notes";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+
+const picture = {
+  name: "Kvītance.gif",
+  mimeType: "image/gif",
+  buffer: Buffer.from("R0lGODlhAQABAAAAACw=", "base64"),
+};
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
@@ -55,6 +62,87 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(rows).not.toHaveCount(1);
       await screen.field("history.search").fill("davana");
       await expect(rows).toHaveCount(1);
+    },
+  );
+
+  play(
+    `a customer attaches a receipt over a bad line, finds the payment by it, opens it and removes it, in ${language} [2.8-27, 2.8-28, 2.8-29]`,
+    async ({ page, operator }) => {
+      const who = await operator.customer({ name: "Ilze Bērziņa", balance: "100.00" });
+      const shop = await operator.customer({ name: "SIA Liepas Galds" });
+      await operator.pay(who, shop, "12.50");
+      const screen = onScreen(page, language);
+      const details = page.getByRole("dialog", { name: shop.name });
+      const rows = page.getByRole("list", { name: screen.say("history.list") }).getByRole("listitem");
+      const row = rows.getByRole("button").filter({ hasText: shop.name });
+      const kept = details.getByRole("list", { name: screen.say("notes.files") }).getByRole("listitem");
+      const choose = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+        details.locator('input[type="file"]').setInputFiles(files);
+      await arrive(page, operator, who, paths.history, language);
+      await expect(row).not.toContainText(screen.say("notes.files.has"));
+      await row.click();
+      await expect(details.getByText(/5 (MB|megabait)/)).toBeVisible();
+
+      await choose({ ...picture, name: "receipt.svg" });
+      await expect(details.getByRole("alert")).toContainText("receipt.svg");
+      await choose({ ...picture, buffer: Buffer.from("<svg>") });
+      await expect(details.getByRole("alert")).toContainText(picture.name);
+      await expect(kept).toHaveCount(0);
+
+      // It arrives, but its answer is lost.
+      const isCall = (url: URL) => url.pathname.endsWith("/order/attachment");
+      let sent = 0;
+      await page.route(isCall, async (route) => {
+        sent += 1;
+        if (sent > 1) return route.fallback();
+        await route.fetch();
+        return route.abort();
+      });
+      await screen.button("notes.files.attach").focus();
+      await choose(picture, pdfFile("invoice"));
+      await expect(screen.button("app.retry")).toBeFocused();
+      await expectAccessibleInBothThemes(page, "an attachment that was not sent");
+      await screen.button("app.retry").press("Enter");
+      await expect(screen.toast(screen.say("notes.files.attached"))).toBeVisible();
+      await expect(kept).toHaveCount(2);
+      await expect(screen.button("notes.files.attach")).toBeFocused();
+      await expectAccessibleInBothThemes(page, "the attachments of a transaction");
+      await expectReflow(page, "the attachments of a transaction");
+
+      const open = (name: string) =>
+        details.getByRole("button", { name: `${screen.say("notes.files.open")} ${name}` });
+      await open(picture.name).press("Enter");
+      await expect(page.getByRole("dialog", { name: picture.name }).getByRole("img")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(open(picture.name)).toBeFocused();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        open("invoice.pdf").press("Enter"),
+      ]);
+      expect(download.suggestedFilename()).toBe("invoice.pdf");
+
+      await screen.button("notes.files.removeNamed", { name: "invoice.pdf" }).press("Enter");
+      await expect(screen.dialog("notes.files.remove")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(screen.button("notes.files.removeNamed", { name: "invoice.pdf" })).toBeFocused();
+      await screen.button("notes.files.removeNamed", { name: "invoice.pdf" }).press("Enter");
+      await screen.button("notes.files.remove.do").press("Enter");
+      await expect(screen.toast(screen.say("notes.files.removed"))).toBeVisible();
+      await expect(kept).toHaveCount(1);
+      await expect(screen.button("notes.files.attach")).toBeFocused();
+      await page.keyboard.press("Escape");
+
+      await page.goto(`${paths.history}?files=with`);
+      await expect(rows).toHaveCount(1);
+      await expect(row).toContainText(screen.say("notes.files.has"));
+      await screen.button("history.filters").press("Enter");
+      await screen.button("notes.files.without").press("Enter");
+      await expect(page).toHaveURL(/files=without/);
+      await expect(row).toHaveCount(0);
+      await screen.button("history.clear").press("Enter");
+      await screen.field("history.search").fill("kvitanc");
+      await expect(rows).toHaveCount(1);
+      await expect(row).toBeVisible();
     },
   );
 }

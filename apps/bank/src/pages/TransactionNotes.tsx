@@ -7,6 +7,7 @@ import type { TransactionNotesProps } from "@amberline/flows/transactions";
 import { useMachine } from "@xstate/react";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { TransactionFiles } from "./TransactionFiles";
 import { useShowToast } from "./useShowToast";
 
 interface NoteDialogProps {
@@ -44,16 +45,20 @@ function NoteDialog({ transactionId, onSaved, onClosed }: NoteDialogProps) {
 /** Accounts whose notes have changed since their lists were read: what a list says may be old. */
 const changed = new Set<string>();
 
-/** The category and the note of a transaction, and the dialog that changes them. */
+/** What a customer says of a transaction, and puts beside it. */
 export default function TransactionNotes({ transaction, onEditing }: TransactionNotesProps) {
   const client = useClient();
   const { account } = useCustomer();
   const { id } = transaction;
   const [shown, show] = useState(transaction);
   const [isOpen, setOpen] = useState(false);
-  const open = (isNow: boolean) => {
-    setOpen(isNow);
-    onEditing(isNow);
+  const [isBusy, setBusy] = useState(false);
+  const isEditing = isOpen || isBusy;
+  const tell = useEffectEvent(onEditing);
+  useEffect(() => tell(isEditing), [isEditing]);
+  const keep = (latest: Transaction) => {
+    changed.add(account.id);
+    show(latest);
   };
   useEffect(() => {
     if (!changed.has(account.id)) return;
@@ -70,17 +75,9 @@ export default function TransactionNotes({ transaction, onEditing }: Transaction
     !transaction.isHidden && (account.access === null || hasRight(account.access.rights, "prepare"));
   return (
     <>
-      <NoteRows transaction={shown} onChange={mayChange ? () => open(true) : undefined} />
-      {isOpen ? (
-        <NoteDialog
-          transactionId={id}
-          onSaved={(saved) => {
-            changed.add(account.id);
-            show(saved);
-          }}
-          onClosed={() => open(false)}
-        />
-      ) : null}
+      <NoteRows transaction={shown} onChange={mayChange ? () => setOpen(true) : undefined} />
+      <TransactionFiles transaction={shown} mayChange={mayChange} onChanged={keep} onBusy={setBusy} />
+      {isOpen ? <NoteDialog transactionId={id} onSaved={keep} onClosed={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -40,6 +40,7 @@ import {
   type PaymentsWithoutCodeTable,
   type PaymentRowsTable,
   type MoneyRequestsTable,
+  type TransactionFilesTable,
   type TransactionNotesTable,
   type PayeeCategoriesTable,
   type MoneyRequestPaymentsTable,
@@ -102,6 +103,7 @@ export interface Database {
   payment_rows: PaymentRowsTable;
   money_requests: MoneyRequestsTable;
   transaction_notes: TransactionNotesTable;
+  transaction_files: TransactionFilesTable;
   payee_categories: PayeeCategoriesTable;
   money_request_payments: MoneyRequestPaymentsTable;
   mandates: MandatesTable;

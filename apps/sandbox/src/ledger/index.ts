@@ -26,7 +26,7 @@ export {
   type Totals,
   type TransactionPage,
 } from "./listTransactions";
-export { notedTransactions, type NotedTransaction } from "./notedTransactions";
+export { notedTransactions, type NotedFile, type NotedTransaction } from "./notedTransactions";
 export { newRequestReference } from "./matchRequests";
 export { limitBelow, limitsOf, limitsSet, readLimits, type LimitsRow } from "./paymentLimits";
 export {

@@ -12,11 +12,13 @@ export interface LedgerFilter extends Sight {
   start?: Instant;
   /** Creation time, exclusive. */
   end?: Instant;
-  /** Matches names, account numbers, the reference, the amount and the customer's note. */
+  /** Matches names, account numbers, the reference, the amount, and the customer's note and names of files. */
   text?: string;
   statuses?: readonly TransactionStatus[];
   types?: readonly TransactionType[];
   categories?: readonly Category[];
+  /** Whether there are files of the customer beside it. */
+  hasFiles?: boolean;
   /** Displayed amounts, both included: the fee of a FEE row, otherwise the amount. */
   leastCents?: Cents;
   mostCents?: Cents;
@@ -107,7 +109,8 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
  */
 const fits =
   (filter: LedgerFilter) => (eb: ExpressionBuilder<{ transactions: NotedTransaction }, "transactions">) => {
-    const { start, end, text, statuses, types, categories, leastCents, mostCents, transactionId } = filter;
+    const { start, end, text, statuses, types, categories, hasFiles, leastCents, mostCents, transactionId } =
+      filter;
     const texts = searchedTexts(text ?? "");
     return eb.and([
       ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
@@ -117,6 +120,7 @@ const fits =
       ...(categories === undefined
         ? []
         : [sql<boolean>`category = any(${sql.val(list(categories))}::text[])`]),
+      ...(hasFiles === undefined ? [] : [sql<boolean>`${isFiled(filter)} = ${sql.lit(hasFiles)}`]),
       ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
       ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
       ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
@@ -133,7 +137,12 @@ const fits =
 const isNoted = ({ accountId }: Sight, words: string) =>
   sql<boolean>`(not is_hidden and id in (
     select transaction_id from transaction_notes where account_id = ${accountId} and strpos(search, ${words}) > 0
+    union all
+    select transaction_id from transaction_files where account_id = ${accountId} and strpos(search, ${words}) > 0
   ))`;
+
+const isFiled = ({ accountId }: Sight) =>
+  sql<boolean>`(not is_hidden and id in (select transaction_id from transaction_files where account_id = ${accountId}))`;
 
 /** A PostgreSQL array literal; our own words need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;

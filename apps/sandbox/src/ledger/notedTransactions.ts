@@ -12,6 +12,16 @@ export interface NotedTransaction extends SeenTransaction {
   note: string;
   /** 0 before anything was written. */
   note_version: Count;
+  /** In the order they came, without their content. */
+  files: NotedFile[];
+}
+
+/** A file that a customer put beside a transaction. */
+export interface NotedFile {
+  id: string;
+  name: string;
+  type: string;
+  size: Count;
 }
 
 /** As `foldText`, whatever language the database sorts in. */
@@ -58,6 +68,11 @@ const ofPayee = sql`(
   where payee_categories.account_id = seen.account_id and payee_categories.payee = ${payee} and not seen.is_hidden
 )`;
 
+const files = sql`(
+  select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'type', media_type, 'size', size) order by created_at, id)
+  from transaction_files where transaction_files.transaction_id = seen.id and not seen.is_hidden
+)`;
+
 /** In place of `seenRows`. Columns that nobody asks for cost nothing. */
 export const notedRows = (sight: Pick<Sight, "hiddenAs">) => sql<NotedTransaction>`(
   select seen.*,
@@ -65,7 +80,8 @@ export const notedRows = (sight: Pick<Sight, "hiddenAs">) => sql<NotedTransactio
     case when ${ofNote("category")} is not null then 'own' when ${ofPayee} is not null then 'payee' else 'guess' end
       as category_from,
     coalesce(${ofNote("note")}, '') as note,
-    coalesce(${ofNote("version")}, 0)::bigint as note_version
+    coalesce(${ofNote("version")}, 0)::bigint as note_version,
+    coalesce(${files}, '[]') as files
   from ${seenRows(sight)} seen
 )`;
 

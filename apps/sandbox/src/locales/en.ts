@@ -671,6 +671,18 @@ export const en = {
   chatFileEmpty: (name: string) => `The file ${name} is empty.`,
   chatFileKind: (name: string) =>
     `The file ${name} can't be sent. Send pictures, PDF, Word, Excel or text files.`,
+  transactionFileProblems: {
+    kind: (name: string) =>
+      `The file ${name} wasn't attached. Pictures, PDFs, text and office documents can be.`,
+    empty: (name: string) => `The file ${name} is empty.`,
+    tooLarge: (name: string, megabytes: number) =>
+      `The file ${name} is too large. A file may have up to ${megabytes} MB.`,
+    content: (name: string) => `The contents of ${name} don't match its file type.`,
+    closed: (name: string) => `The PDF ${name} is damaged or opens only with a password.`,
+  },
+  transactionFilesTooMany: (limit: number) => `A transaction may have up to ${limit} files.`,
+  transactionFilesFull: (megabytes: number) =>
+    `Together the files of an account may have up to ${megabytes} MB. Remove some that are no longer needed.`,
   fileInfected: (name: string) => `The file ${name} has a virus and was not taken. Check your device.`,
   chatFull: (megabytes: number) => `You have already sent ${megabytes} MB of files, and no more can be kept.`,
   complaintInvalid: "Enter a subject of up to 200 characters and a description of up to 10,000.",

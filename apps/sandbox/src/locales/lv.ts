@@ -630,6 +630,18 @@ export const lv: Catalogue = {
   chatFilesTooLarge: (megabytes) => `Ziņas failu kopējais lielums drīkst būt līdz ${megabytes} MB.`,
   chatFileEmpty: (name) => `Fails ${name} ir tukšs.`,
   chatFileKind: (name) => `Failu ${name} nevar nosūtīt. Sūtiet attēlus, PDF, Word, Excel vai teksta failus.`,
+  transactionFileProblems: {
+    kind: (name) =>
+      `Failu ${name} nevar pievienot. Pievienojiet attēlus, PDF, teksta vai biroja programmu failus.`,
+    empty: (name) => `Fails ${name} ir tukšs.`,
+    tooLarge: (name, megabytes) =>
+      `Fails ${name} ir pārāk liels. Faila lielums drīkst būt līdz ${megabytes} MB.`,
+    content: (name) => `Faila ${name} saturs neatbilst tā veidam.`,
+    closed: (name) => `PDF fails ${name} ir bojāts vai atveras tikai ar paroli.`,
+  },
+  transactionFilesTooMany: (limit) => `Darījumam var pievienot līdz ${limit} failiem.`,
+  transactionFilesFull: (megabytes) =>
+    `Konta failu kopējais lielums drīkst būt līdz ${megabytes} MB. Noņemiet tos, kas vairs nav vajadzīgi.`,
   fileInfected: (name) => `Failā ${name} ir vīruss, tāpēc tas netika pieņemts. Pārbaudiet savu ierīci.`,
   chatFull: (megabytes) => `Jau nosūtīti faili ${megabytes} MB apjomā; vairāk saglabāt nevaram.`,
   complaintInvalid: "Ievadiet tematu līdz 200 rakstzīmēm un aprakstu līdz 10 000 rakstzīmēm.",

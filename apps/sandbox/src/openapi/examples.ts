@@ -62,6 +62,8 @@ const user: ResponseOf<Calls["userInfo"]>["data"] = {
   iban: "LV80BANK0000435195001",
 };
 
+const fileId = "5e0c8d1e-7d0a-4c53-9f0b-0d2f1c6a9b11";
+
 const notedTransaction: WireTransaction = {
   id: paymentId,
   type: "SEND",
@@ -92,6 +94,7 @@ const notedTransaction: WireTransaction = {
   category_from: "guess",
   note: "For the office party",
   note_version: 1,
+  files: [{ id: fileId, name: "receipt.jpg", type: "image/jpeg", size: 48_213 }],
 };
 
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
@@ -208,6 +211,21 @@ export const examples: Examples = {
       for_payee: false,
     },
     response: { data: notedTransaction },
+  },
+  transactionFileAdd: {
+    request: {
+      ...{ id: accountId, transaction_id: paymentId, file_id: fileId },
+      ...{ name: "receipt.txt", base64: "TGFiZGllbiE=" },
+    },
+    response: { data: notedTransaction },
+  },
+  transactionFileDelete: {
+    request: { id: accountId, transaction_id: paymentId, file_id: fileId },
+    response: { data: { ...notedTransaction, files: [] } },
+  },
+  transactionFile: {
+    request: { id: accountId, transaction_id: paymentId, file_id: fileId },
+    response: { name: "receipt.jpg", type: "image/jpeg", content: new Blob(["…"]) },
   },
   orderOverview: {
     request: { id: accountId },

@@ -68,6 +68,7 @@ export const SignUp: Story = { args: { flow: "signUp" } };
 export const Spaces: Story = { args: { flow: "spaces" } };
 export const StatementSchedule: Story = { args: { flow: "statementSchedule" } };
 export const StepUp: Story = { args: { flow: "stepUp" } };
+export const TransactionFiles: Story = { args: { flow: "transactionFiles" } };
 export const TransactionNote: Story = { args: { flow: "transactionNote" } };
 export const Transactions: Story = { args: { flow: "transactions" } };
 export const TwoFactor: Story = { args: { flow: "twoFactor" } };

@@ -39,6 +39,7 @@ export { closingCalls, type ClosingClient } from "./closing";
 export { budgetCalls, type BudgetClient } from "./budgets";
 export { spaceCalls, type SpaceClient } from "./spaces";
 export { readTariffs } from "./tariffs";
+export { transactionFileCalls, type TransactionFileClient } from "./transactionFiles";
 export type { CallOptions, ClientSession, TransportOptions } from "./transport";
 export type * from "./model";
 export type * from "./chatModel";

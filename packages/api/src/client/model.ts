@@ -76,6 +76,17 @@ export interface Transaction {
   /** The customer's own; empty if there is none. */
   note: string;
   noteVersion: number;
+  /** The customer's own, in the order they came. */
+  files: readonly TransactionFile[];
+}
+
+/** A file that a customer put beside a transaction. */
+export interface TransactionFile {
+  id: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  size: number;
 }
 
 /** What a customer says of a transaction. */
@@ -274,6 +285,8 @@ export interface TransactionFilter {
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
   categories?: Category[];
+  /** Whether there are files of the customer beside it; without it, both. */
+  hasFiles?: boolean;
   /** Of the displayed amounts, both included. */
   amountMin?: Money;
   amountMax?: Money;

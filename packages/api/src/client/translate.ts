@@ -71,6 +71,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
     categoryFrom: wire.category_from,
     note: wire.note,
     noteVersion: wire.note_version,
+    files: wire.files,
     spaceId: wire.space_id,
   };
 }
@@ -96,6 +97,7 @@ export const writeFilter = (filter: TransactionFilter) => ({
   statuses: unlessEmpty(filter.statuses),
   types: unlessEmpty(filter.kinds?.map((kind) => types[kind])),
   categories: unlessEmpty(filter.categories),
+  has_files: filter.hasFiles,
   amount_min: filter.amountMin && moneyToDecimal(filter.amountMin),
   amount_max: filter.amountMax && moneyToDecimal(filter.amountMax),
 });

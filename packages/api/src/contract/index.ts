@@ -94,6 +94,7 @@ import { templateCreate } from "./templateCreate";
 import { templateDelete } from "./templateDelete";
 import { templateList } from "./templateList";
 import { templateUpdate } from "./templateUpdate";
+import { transactionFile, transactionFileAdd, transactionFileDelete } from "./transactionFiles";
 import { transactionNote } from "./transactionNote";
 import { transactionPdf } from "./transactionPdf";
 import { twoFactorSetup } from "./twoFactorSetup";
@@ -158,6 +159,9 @@ export const calls = {
   orderOverview,
   orderPdf,
   transactionNote,
+  transactionFileAdd,
+  transactionFileDelete,
+  transactionFile,
   transactionPdf,
   detailsPdf,
   feeYearList,

@@ -1,5 +1,5 @@
 import type { Category } from "@amberline/domain/categories";
-import { array, string } from "yup";
+import { array, boolean, string } from "yup";
 import { transactionStatuses, transactionTypes, wireAmount, wireDate } from "./schemas";
 
 /**
@@ -15,6 +15,8 @@ export const orderFilter = {
   types: array().of(string().oneOf(transactionTypes).required()),
   /** Known ones. An addition to the specification. */
   categories: array().of(string<Category>().required()),
+  /** Whether there are files of the customer beside it. An addition to the specification. */
+  has_files: boolean(),
   amount_min: wireAmount(),
   amount_max: wireAmount(),
 };

@@ -45,6 +45,14 @@ export const paymentTypes = ["INSTANT", "CREDIT"] as const;
 export const paymentSystems = ["SEPA", "SWIFT"] as const;
 export const beneficiaryTypes = ["private", "organization"] as const;
 
+export const wireTransactionFile = object({
+  id: string().required(),
+  name: string().required(),
+  /** Media type. */
+  type: string().required(),
+  size: number().integer().min(0).required(),
+});
+
 /** Field names of the specification (section 3). */
 export const wireTransaction = object({
   id: string().required(),
@@ -88,6 +96,8 @@ export const wireTransaction = object({
   note: string().default(""),
   /** See `transactionNote`. */
   note_version: number().integer().min(0).default(0),
+  /** The customer's own, in the order they came; see `transactionFileAdd`. An addition to the specification. */
+  files: array().of(wireTransactionFile.required()).default([]),
   /** The customer's own space that it went to, or came from; null if it is none. An addition to the specification. */
   space_id: string().nullable().default(null),
 });

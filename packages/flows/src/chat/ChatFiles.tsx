@@ -5,8 +5,7 @@ import { formatFileSize } from "@amberline/domain/fileSize";
 import { FileLink, FileTile, PictureTile } from "@amberline/ui/FileTile";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useTranslation } from "../i18n";
-import { noticeText } from "../parts";
-import { failureNotice } from "../shared";
+import { DownloadTile } from "../parts";
 
 const PictureDialog = lazyComponent(() => import("./PictureDialog"), { close: ({ onClose }) => onClose() });
 
@@ -22,38 +21,21 @@ interface SentFileProps {
 const elsewhere = ({ id, base64, url }: ChatAttachment) => (id === null && base64 === null ? url : null);
 
 /** A chat file: a download, or a link to another host. */
-export function SentFile(props: SentFileProps) {
+export function SentFile({ attachment, read, save }: SentFileProps) {
   const { t } = useTranslation();
-  const { attachment } = props;
   const url = elsewhere(attachment);
   const name = attachment.name || t("chat.file");
-  if (url === null) return <DownloadedFile {...props} attachment={{ ...attachment, name }} />;
+  if (url === null)
+    return (
+      <DownloadTile
+        name={name}
+        size={attachment.size}
+        action={t("chat.download")}
+        read={() => read({ ...attachment, name })}
+        onRead={save}
+      />
+    );
   return <FileLink href={url} name={name} detail={new URL(url).host} action={t("chat.openElsewhere")} />;
-}
-
-/** A downloadable file that shows its own progress and failure. */
-function DownloadedFile({ attachment, read, save }: SentFileProps) {
-  const { t, i18n } = useTranslation();
-  const [progress, setProgress] = useState<"idle" | "busy" | { failed: string }>("idle");
-  const { name, size } = attachment;
-  const download = async () => {
-    setProgress("busy");
-    const outcome = await read(attachment);
-    if (outcome.ok) save(outcome.data);
-    const isSaidElsewhere = outcome.ok || outcome.problem === "sessionEnded";
-    setProgress(isSaidElsewhere ? "idle" : { failed: noticeText(failureNotice(outcome), t, i18n.language) });
-  };
-  const hasFailed = typeof progress === "object";
-  return (
-    <FileTile
-      name={name}
-      hasFailed={hasFailed}
-      detail={hasFailed ? progress.failed : size === null ? "" : formatFileSize(size, i18n.language)}
-      action={t("chat.download")}
-      isBusy={progress === "busy"}
-      onClick={() => void download()}
-    />
-  );
 }
 
 /** A thumbnail once loaded; a plain file if it fails or is not an image. */

@@ -82,7 +82,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
   const panelId = useId();
   const [open, setOpen] = useState<"card" | "sheet" | null>(null);
   const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
-  const { categories: spent = [] } = filter;
+  const { categories: spent = [], hasFiles } = filter;
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<ListFilter>) => onFilter({ ...filter, ...part });
   const fields = (
@@ -104,6 +104,15 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         options={statuses.map((value) => ({ value, label: t(`transactions.status.${value}`) }))}
         values={wanted}
         onChange={(values) => change({ statuses: values })}
+      />
+      <FilterChips
+        legend={t("notes.files")}
+        options={(["with", "without"] as const).map((value) => ({
+          value,
+          label: t(`notes.files.${value}`),
+        }))}
+        values={hasFiles === undefined ? [] : [hasFiles ? "with" : "without"]}
+        onChange={(values) => onFilter(withFiles(filter, values))}
       />
       <AmountBounds
         min={amountMin}
@@ -156,4 +165,12 @@ type Bound = "amountMin" | "amountMax";
 function withBound(filter: ListFilter, bound: Bound, value: ListFilter[Bound]): ListFilter {
   const { [bound]: _, ...rest } = filter;
   return value ? { ...rest, [bound]: value } : rest;
+}
+
+type WithFiles = "with" | "without";
+
+/** One of the two, the one pressed last; none shows all. */
+function withFiles({ hasFiles, ...rest }: ListFilter, values: readonly WithFiles[]): ListFilter {
+  const pressed = values.find((value) => (value === "with") !== hasFiles);
+  return pressed ? { ...rest, hasFiles: pressed === "with" } : rest;
 }

@@ -3,11 +3,12 @@ import type { Transaction } from "@amberline/api/client";
 import { formatDay } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
 import { TransactionCard } from "@amberline/ui/TransactionCard";
+import { Paperclip } from "lucide-react";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
 import { useTranslation } from "../i18n";
 import { describeTransaction, type Translate } from "../transactions/describeTransaction";
 import { createDaysReader, type DayHead } from "./daysOf";
-import { Head, List } from "./history.styles";
+import { Head, List, Mark } from "./history.styles";
 
 /** Heights of the parts of a row, px; only narrow screens wrap lines and differ. */
 const ROW = 69;
@@ -25,6 +26,16 @@ interface HistoryRowProps {
   locale: string;
 }
 
+function FilesMark() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Mark icon={Paperclip} size={14} />
+      <VisuallyHidden>{t("notes.files.has")}</VisuallyHidden>{" "}
+    </>
+  );
+}
+
 /** A row, with the day's heading if it is the first. Rows mount often, so translations are looked up once for all. */
 const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { transaction, head, today, timeZone, onOpen, tabIndex, t, locale } = props;
@@ -40,6 +51,7 @@ const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
       <TransactionCard
         {...describeTransaction(transaction, t, { locale, timeZone })}
         locale={locale}
+        mark={transaction.files.length > 0 ? <FilesMark /> : null}
         onOpen={onOpen}
         tabIndex={tabIndex}
       />

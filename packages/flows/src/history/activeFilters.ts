@@ -23,6 +23,7 @@ const lessOne = <Value>(values: readonly Value[], value: Value) => {
 /** The active filters, one by one, in words. */
 export function activeFilters(filter: ListFilter, t: Translate, locale: string): Active[] {
   const { text, range, preset, statuses = [], kinds = [], categories = [], amountMin, amountMax } = filter;
+  const { hasFiles } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
   const each: (Active | null)[] = [
     text ? { id: "text", label: t("history.text", { text }), without: leaveOut(filter, "text") } : null,
@@ -51,6 +52,13 @@ export function activeFilters(filter: ListFilter, t: Translate, locale: string):
         without: left ? { ...filter, categories: left } : leaveOut(filter, "categories"),
       };
     }),
+    hasFiles === undefined
+      ? null
+      : {
+          id: "files",
+          label: t(hasFiles ? "notes.files.with" : "notes.files.without"),
+          without: leaveOut(filter, "hasFiles"),
+        },
     amountMin
       ? {
           id: "min",

@@ -10,7 +10,7 @@ const nothing = { preset: null, range: null };
 describe("the filter in the address", () => {
   test("contains every choice [2.8-20]", () => {
     const address =
-      "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&category=home&category=taxes&min=10&max=250.50";
+      "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&category=home&category=taxes&files=with&min=10&max=250.50";
     expect(filterIn(address, today)).toEqual({
       preset: null,
       range: { start: "2026-01-01", end: "2026-03-31" },
@@ -18,6 +18,7 @@ describe("the filter in the address", () => {
       statuses: ["new", "done"],
       kinds: ["send"],
       categories: ["home", "taxes"],
+      hasFiles: true,
       amountMin: money(1000, "EUR"),
       amountMax: money(25050, "EUR"),
     });
@@ -32,7 +33,7 @@ describe("the filter in the address", () => {
     "from=2026-02-30&to=2026-03-31",
     "from=2026-01-01",
     "to=yesterday",
-    "status=paid&type=SEND&category=gold",
+    "status=paid&type=SEND&category=gold&files=some",
     "min=-5&max=1e9",
     "min=ten&max=0",
     "q=%20%20",
@@ -60,6 +61,7 @@ describe("the filter in the address", () => {
         statuses: fc.subarray([...statuses], { minLength: 1 }),
         kinds: fc.subarray([...kinds], { minLength: 1 }),
         categories: fc.subarray([...categories], { minLength: 1 }),
+        hasFiles: fc.boolean(),
         amountMin: cents,
       },
       { requiredKeys: [] },

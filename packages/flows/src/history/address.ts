@@ -41,6 +41,7 @@ export function filterIn(address: string, today: string): ListFilter {
   const text = (search.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const [wanted, types] = [chosen(search, "status", statuses), chosen(search, "type", kinds)];
   const spent = chosen(search, "category", categories);
+  const files = search.get("files");
   return {
     preset: range && presetOf(range, today),
     range,
@@ -48,6 +49,7 @@ export function filterIn(address: string, today: string): ListFilter {
     ...(wanted.length > 0 ? { statuses: wanted } : {}),
     ...(types.length > 0 ? { kinds: types } : {}),
     ...(spent.length > 0 ? { categories: spent } : {}),
+    ...(files === "with" || files === "without" ? { hasFiles: files === "with" } : {}),
     ...(amountMin ? { amountMin } : {}),
     ...(amountMax ? { amountMax } : {}),
   };
@@ -56,7 +58,7 @@ export function filterIn(address: string, today: string): ListFilter {
 /** The filter as a query string without the question mark; empty without filters. */
 export function searchOf(filter: ListFilter): string {
   const { range, text, statuses: wanted = [], kinds: types = [], amountMin, amountMax } = filter;
-  const { categories: spent = [] } = filter;
+  const { categories: spent = [], hasFiles } = filter;
   const pairs: [string, string | undefined][] = [
     ["q", text?.trim()],
     ["from", range?.start],
@@ -64,6 +66,7 @@ export function searchOf(filter: ListFilter): string {
     ...wanted.map((status): [string, string] => ["status", status]),
     ...types.map((kind): [string, string] => ["type", kind]),
     ...spent.map((category): [string, string] => ["category", category]),
+    ["files", hasFiles === undefined ? undefined : hasFiles ? "with" : "without"],
     ["min", amountMin && moneyToDecimal(amountMin)],
     ["max", amountMax && moneyToDecimal(amountMax)],
   ];

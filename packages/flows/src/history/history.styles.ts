@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Icon } from "@amberline/ui/Icon";
 import { VirtualList } from "@amberline/ui/VirtualList";
 
 /** Hidden in print, where only PrintedHistory is shown. */
@@ -64,4 +65,9 @@ export const Head = styled.div`
   @media (max-width: 44em) {
     padding: var(--space-16) var(--space-16) var(--space-8);
   }
+`;
+
+/** In a line of text, as high as it was. */
+export const Mark = styled(Icon)`
+  vertical-align: -2px;
 `;

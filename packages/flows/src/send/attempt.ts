@@ -90,6 +90,7 @@ export const plannedBy = (
           categoryFrom: "guess",
           note: "",
           noteVersion: 0,
+          files: [],
           spaceId: null,
         },
         ...{ displayed: amount, amount, fee: money(0, amount.currency) },

@@ -107,6 +107,7 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
   categoryFrom: "guess",
   note: "",
   noteVersion: 0,
+  files: [],
   spaceId: null,
   ...change,
 });

@@ -40,6 +40,7 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
   categoryFrom: "guess",
   note: "",
   noteVersion: 0,
+  files: [],
   spaceId: null,
   ...change,
 });

@@ -34,6 +34,7 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
   categoryFrom: "guess",
   note: "",
   noteVersion: 0,
+  files: [],
   spaceId: null,
   ...change,
 });

@@ -18,12 +18,14 @@ export interface ListFilter {
   preset: DatePreset | null;
   /** Civil dates, both inclusive; null shows everything. */
   range: DateRange | null;
-  /** Searched in names, accounts, references, notes and amounts. */
+  /** Searched in names, accounts, references, notes, files and amounts. */
   text?: string;
   /** None means all. */
   statuses?: TransactionStatus[];
   kinds?: Transaction["kind"][];
   categories?: Category[];
+  /** Whether there are files beside it; without it, both. */
+  hasFiles?: boolean;
   /** Bounds of the amounts shown, both inclusive. */
   amountMin?: Money;
   amountMax?: Money;

@@ -96,6 +96,30 @@ async function* sentFiles(db: Db, loginId: string): AsyncGenerator<ArchiveFile> 
     };
 }
 
+/** What the customer put beside transactions, in the order it came. */
+async function* attachments(db: Db, accountId: string, folder: string): AsyncGenerator<ArchiveFile> {
+  const files = await db
+    .selectFrom("transaction_files")
+    .select(["transaction_id", "id", "name"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  for (const [nth, { transaction_id: transactionId, id, name }] of files.entries())
+    yield {
+      name: `${folder}attachments/${transactionId}-${nth + 1}-${tidyName(name)}`,
+      isPacked: true,
+      content: bytesOf(() =>
+        db
+          .selectFrom("transaction_files")
+          .select("bytes")
+          .where("transaction_id", "=", transactionId)
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow(),
+      ),
+    };
+}
+
 /** Documents of a company, and its contracts. */
 async function* companyPapers(db: Db, accountId: string, folder: string): AsyncGenerator<ArchiveFile> {
   for (const table of ["company_documents", "company_new_documents"] as const) {
@@ -214,6 +238,7 @@ export async function* filesOf(bank: Bank, ordered: Ordered): AsyncGenerator<Arc
   yield* sentFiles(db, loginId);
   for (const { account, files } of ofAccounts) {
     yield* files;
+    yield* attachments(db, account.id, folderOf(account));
     if (account.kind === "corporate") yield* companyPapers(db, account.id, folderOf(account));
     yield* statements(bank, ordered, account.id, folderOf(account));
   }

@@ -241,6 +241,10 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     await bank.call("spaceMove", { id: spaceId, direction: "in", amount: "20.00", key }, { token });
     await paid(who, { to: { name: payee.name, account: payee.iban, bic: "AMBRLV22" } });
     await note(who, token, { note: "Par biļetēm", category: "leisure", for_payee: true });
+    const { data: rows } = await bank.call("orderList", { id: who.accountId }, { token });
+    const transaction_id = rows.data?.[0]?.id ?? "";
+    const receipt = { file_id: crypto.randomUUID(), name: "Biļete.txt", base64: btoa("Ticket") };
+    await bank.call("transactionFileAdd", { id: who.accountId, transaction_id, ...receipt }, { token });
     await paid(who, { reference: "Viena" });
     await note(who, token, { category: "home" });
     const vop = await bank.call("orderCreate", paymentTo(who), { token, key: crypto.randomUUID() });
@@ -403,12 +407,21 @@ describeOnDatabases("the copy of a customer's data", (at) => {
         budgets: [{ category: "leisure", limit: "80.00", told_percent: 0 }],
       },
     ]);
+    const attached = Object.entries(files).find(([name]) => name.includes("/attachments/"));
+    expect(attached?.[0]).toMatch(/^accounts\/LV\w+\/attachments\/.+-1-Biļete\.txt$/);
+    expect(strFromU8(attached?.[1] ?? new Uint8Array())).toBe("Ticket");
     expect(ofAccount("payees")).toMatchObject([
       { name: payee.name, account: payee.iban, trusted_since: expect.any(String) as string },
     ]);
     expect(ofAccount("transactions")).toMatchObject([
       { to_name: anna.name, category: "home", category_from: "own", note: "" },
-      { to_name: payee.name, category: "leisure", category_from: "payee", note: "Par biļetēm" },
+      {
+        to_name: payee.name,
+        category: "leisure",
+        category_from: "payee",
+        note: "Par biļetēm",
+        files: ["Biļete.txt"],
+      },
       { space_id: space.id, amount: "20.00" },
       { type: "RECEIVE", category_from: "guess", note: "" },
     ]);

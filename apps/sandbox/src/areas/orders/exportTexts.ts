@@ -34,6 +34,7 @@ const en: ExportTexts = {
     "Number",
     "Category",
     "Note",
+    "Attachments",
   ],
   types: {
     SEND: "Payment sent",
@@ -94,6 +95,7 @@ const lv: ExportTexts = {
     "Numurs",
     "Kategorija",
     "Piezīme",
+    "Pielikumi",
   ],
   types: {
     SEND: "Nosūtīts maksājums",

@@ -10,7 +10,7 @@ import { startOfDay } from "../../days";
 
 type FilterRequest = Pick<
   RequestOf<typeof calls.orderList>,
-  "start" | "end" | "text" | "statuses" | "types" | "categories" | "amount_min" | "amount_max"
+  "start" | "end" | "text" | "statuses" | "types" | "categories" | "has_files" | "amount_min" | "amount_max"
 >;
 
 const badRequest = (texts: Catalogue) => refuse(texts.badRequest, { status: 400 });
@@ -42,6 +42,7 @@ export function readFilter(request: FilterRequest, texts: Catalogue): Omit<Ledge
     statuses: request.statuses,
     types: request.types,
     categories: requireKnown(request.categories, texts),
+    hasFiles: request.has_files,
     leastCents: centsOf(request.amount_min, texts),
     mostCents: centsOf(request.amount_max, texts),
   };

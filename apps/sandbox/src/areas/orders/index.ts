@@ -14,6 +14,7 @@ import { overviewOrders } from "./overview";
 import { listPlans, updatePlan } from "./plans/plans";
 import { answerSchedule, updateSchedule } from "./statementSchedule";
 import { feeOf, priceList, quoteOf } from "./tariffs";
+import { addTransactionFile, deleteTransactionFile, readTransactionFile } from "./transactionFiles";
 
 export { findPaymentAct } from "./paymentAct";
 export { makePayment } from "./proposed";
@@ -25,6 +26,9 @@ export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderOverview, overviewOrders(parts));
   handle.session(calls.orderCategories, sumCategories(parts));
   handle.session(calls.transactionNote, noteOrder(parts));
+  handle.session(calls.transactionFileAdd, addTransactionFile(parts));
+  handle.session(calls.transactionFileDelete, deleteTransactionFile(parts));
+  handle.session(calls.transactionFile, readTransactionFile(parts));
   handle.session(calls.orderExport, exportOrders(parts));
   handle.session(calls.orderCreate, createOrder(parts));
   handle.session(calls.statementScheduleInfo, answerSchedule(parts));

@@ -53,6 +53,7 @@ export const wireTransactionOf = (row: NotedTransaction, texts: Catalogue): Wire
   category_from: row.category_from,
   note: row.note,
   note_version: row.note_version,
+  files: row.files,
   space_id: row.space_id,
 });
 

@@ -38,6 +38,7 @@ function cellsOf(row: NotedTransaction, language: Language): SheetCell[] {
     row.id,
     categories[row.category],
     row.note,
+    row.files.map(({ name }) => name).join(", "),
   ];
 }
 
@@ -57,7 +58,7 @@ const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
 
-const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40];
+const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40, 40];
 
 /** Newest first, streamed. */
 export const listAsXlsx = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<Uint8Array> => {

@@ -13,7 +13,7 @@ import { wireTransactionOf } from "./list";
 type NoteAsk = CallerAsk<typeof calls.transactionNote>;
 type Said = NoteAsk["request"];
 
-const find = (trx: Db, sight: Sight, id: string) =>
+export const findNoted = (trx: Db, sight: Sight, id: string) =>
   notedTransactions(trx, sight).selectAll().where("id", "=", id).executeTakeFirst();
 
 /** By which all of a payee are told; a fee has none. */
@@ -74,7 +74,7 @@ export const noteOrder =
     return inTransaction(db, async (trx) => {
       await lockCompany(trx, account.id);
       await stillAllowed(trx, caller, account, "prepare");
-      const row = await find(trx, sight, id);
+      const row = await findNoted(trx, sight, id);
       if (!row || row.is_hidden) return refuse("NOT_FOUND");
       if (saysThat(row, request)) return { data: wireTransactionOf(row, texts) };
       if (row.note_version !== request.version) return refuse("NOTE_CHANGED");
@@ -92,7 +92,7 @@ export const noteOrder =
         ...{ at: now, action: "transaction.noted", loginId: caller.id, accountId: account.id },
         detail,
       });
-      const written = await find(trx, sight, id);
+      const written = await findNoted(trx, sight, id);
       return { data: wireTransactionOf(written ?? row, texts) };
     });
   };

@@ -55,6 +55,7 @@ import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
 import { dataCopies } from "./0071DataCopies";
 import { trustedPayees } from "./0074TrustedPayees";
 import { agreements } from "./0075Agreements";
+import { transactionFiles } from "./0077TransactionFiles";
 import { budgets } from "./0080Budgets";
 import { closedAccounts } from "./0082ClosedAccounts";
 import { feeYears } from "./0084FeeYears";
@@ -141,6 +142,7 @@ export const migrations: readonly Migration[] = [
   { name: "0071_data_copies", statements: dataCopies },
   { name: "0074_trusted_payees", statements: trustedPayees },
   { name: "0075_agreements", statements: agreements },
+  { name: "0077_transaction_files", statements: transactionFiles },
   { name: "0080_budgets", statements: budgets },
   { name: "0082_closed_accounts", statements: closedAccounts },
   { name: "0084_fee_years", statements: feeYears },

@@ -292,6 +292,21 @@ export interface TransactionNotesTable {
   updated_at: Instant;
 }
 
+/** A customer's file of a transaction. */
+export interface TransactionFilesTable {
+  transaction_id: Fixed<string>;
+  /** Chosen by the customer's app; idempotent by it. */
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  name: Fixed<string>;
+  /** Normalised name, for the text filter. */
+  search: Fixed<string>;
+  media_type: Fixed<string>;
+  bytes: Fixed<Uint8Array>;
+  size: Assigned<Count>;
+  created_at: Fixed<Instant>;
+}
+
 /** What everything with a payee is for, as a customer said. */
 export interface PayeeCategoriesTable {
   account_id: Fixed<string>;

@@ -1,7 +1,7 @@
 import { initials } from "@amberline/domain/names";
 import { formatMoney, type Money, type MoneyFormatOptions } from "@amberline/domain/money";
 import { ArrowDownLeft, ArrowUpRight, Clock, ReceiptText, TriangleAlert, X } from "lucide-react";
-import { type HTMLAttributes, memo } from "react";
+import { type HTMLAttributes, memo, type ReactNode } from "react";
 import { tintOf } from "../../components/Avatar/tints";
 import { Icon } from "../../components/Icon/Icon";
 import { OpenRow, PlainRow } from "./TransactionCard.styles";
@@ -24,6 +24,8 @@ export interface TransactionItem {
   /** Time of day: "14:05". */
   time?: string;
   money: Money;
+  /** What it has besides, such as an icon with a name, before the detail. */
+  mark?: ReactNode;
   /** @default "auto" */
   sign?: MoneyFormatOptions["sign"];
 }
@@ -46,7 +48,7 @@ const icons = {
 
 /** A transaction as one row. Memoized, because lists are long. */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
-  const { id, kind, name, face, status, detail, time, money, sign, locale, onOpen, ...rest } = props;
+  const { id, kind, name, face, status, detail, mark, time, money, sign, locale, onOpen, ...rest } = props;
   const Amount = kind === "declined" || kind === "error" ? "s" : "span";
   const parts = (
     <>
@@ -60,6 +62,7 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
           <span data-part="detail">
             {status ? <span data-part="status">{status}</span> : null}
             {status && detail ? " · " : null}
+            {mark}
             {detail}
           </span>
         </span>

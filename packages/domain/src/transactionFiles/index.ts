@@ -1,0 +1,8 @@
+export {
+  contentProblem,
+  largestTransactionFile,
+  pickProblem,
+  transactionFileLimit,
+  transactionFileQuota,
+  type TransactionFileProblem,
+} from "./transactionFiles";
