@@ -5,7 +5,7 @@ import { formatFileSize } from "@amberline/domain/fileSize";
 import { FileLink, FileTile, PictureTile } from "@amberline/ui/FileTile";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useTranslation } from "../i18n";
-import { DownloadTile } from "../parts";
+import { DownloadTile } from "../parts/DownloadTile";
 
 const PictureDialog = lazyComponent(() => import("./PictureDialog"), { close: ({ onClose }) => onClose() });
 

@@ -3,7 +3,6 @@ export { BrokenPage } from "./BrokenPage";
 export { BY_PASSKEY, useByPasskey } from "./byPasskey";
 export { ChunkNotice, type ChunkProblem } from "./ChunkNotice";
 export { DownloadButton, type Download } from "./DownloadButton";
-export { DownloadTile } from "./DownloadTile";
 export { EmptyOn } from "./EmptyOn";
 export { FormFrame } from "./FormFrame";
 export { LoadFailure } from "./LoadFailure";

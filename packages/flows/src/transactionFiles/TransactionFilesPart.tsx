@@ -15,7 +15,8 @@ import { Heading, Text } from "@amberline/ui/Text";
 import { Paperclip, RotateCcw, X } from "lucide-react";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, DownloadTile, NoticeBanner } from "../parts";
+import { Announcer, NoticeBanner } from "../parts";
+import { DownloadTile } from "../parts/DownloadTile";
 import type { TransactionFilesEvent, transactionFilesMachine } from "./transactionFiles.machine";
 import { Files } from "./TransactionFilesPart.styles";
 
