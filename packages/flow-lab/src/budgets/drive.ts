@@ -1,7 +1,7 @@
 import { budgetsPath } from "@amberline/bank/paths";
 import { expect } from "@playwright/test";
 import { colleague, type Company } from "../browser/approvals";
-import { chooseCategory, setBudget } from "../browser/budgets";
+import { setBudget } from "../browser/budgets";
 import { arrive } from "../browser/screens";
 import { setHidden } from "../browser/visibility";
 import { typedAmount } from "../browser/words";
@@ -45,14 +45,12 @@ export const drive: FlowDrive = {
     "form.open": async (stage, { event }) => {
       if (event["category"] === null) await stage.screen.button("budgets.new").first().click();
       else await changeOf(stage).click();
-      stage.notes.set("form", event["category"] === null ? "new" : "change");
     },
     "form.submit": async (stage, { event }) => {
       const { limit } = event["wish"] as { limit: object | null };
       stage.notes.set("done", limit ? "set" : "removed");
       if (!limit) return inDialog(stage, "budgets.remove").click();
-      const { screen, notes, language } = stage;
-      if (notes.get("form") === "new") await chooseCategory(stage.page, screen, "groceries");
+      const { screen, language } = stage;
       await screen.field("budgets.limit").fill(typedAmount(language, "320.00"));
       await inDialog(stage, "budgets.save").click();
     },
