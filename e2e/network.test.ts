@@ -20,10 +20,6 @@ const missing: Readonly<Record<string, string>> = {
   agreementSeen: "Nobody waits for it: what was not noted is shown once more.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
-  transactionFileAdd:
-    "A file that was not sent is kept beside its reason, as the walks of its machine prove.",
-  transactionFileDelete: "A failure is said in the dialog that asks, as the walks of its machine prove.",
-  transactionFile: "A failure is said in the place of the file's size, as its story proves.",
   agreementList: "Part of a page whose texts are read in any case; a failure is said in its place.",
 };
 

@@ -39,6 +39,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { collect, power } from "@amberline/flow-lab/browser/directDebits";
 import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
+import { addFile } from "@amberline/flow-lab/browser/notes";
 import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
 import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
@@ -2568,6 +2569,27 @@ async function toNote(walk: Walk) {
 }
 
 const typedNote = "For the office party";
+const attached = pdfFile("receipt");
+
+async function toAttached(walk: Walk) {
+  const { page, screen, request, operator } = walk;
+  const customer = await operator.customer();
+  await addFile({ request, operator, owner: customer }, customer, attached);
+  await openAs(walk, customer, paths.history);
+  await page
+    .getByRole("list", { name: screen.say("history.list") })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(screen.button("notes.files.removeNamed", { name: attached.name })).toBeVisible();
+}
+
+async function toRemoving(walk: Walk) {
+  await toAttached(walk);
+  const { screen } = walk;
+  await screen.button("notes.files.removeNamed", { name: attached.name }).click();
+  await expect(screen.button("notes.files.remove.do")).toBeVisible();
+}
 
 const notes: Tour[] = [
   stepOf("a note", toNote, {
@@ -2590,6 +2612,21 @@ const notes: Tour[] = [
       },
     },
   ),
+  stepOf("attachments: attaching", toNote, {
+    act: ({ page }) => page.locator("input[type=file]").setInputFiles(attached, soon),
+    isThere: ({ screen }) =>
+      expect(screen.button("notes.files.removeNamed", { name: attached.name }).first()).toBeVisible(now),
+  }),
+  stepOf("attachments: opening", toAttached, {
+    ...downloadBy(({ page, screen }) =>
+      page.getByRole("button", { name: `${screen.say("notes.files.open")} ${attached.name}` }).click(soon),
+    ),
+  }),
+  stepOf("attachments: removing", toRemoving, {
+    act: ({ screen }) => screen.button("notes.files.remove.do").click(soon),
+    isThere: ({ screen }) =>
+      expect(screen.button("notes.files.removeNamed", { name: attached.name })).toBeHidden(now),
+  }),
   stepOf("history: what it was spent on", toHistory, {
     act: ({ screen }) => screen.button("notes.sums").click(soon),
     isThere: ({ screen }) => expect(screen.reads("notes.sums.none")).toBeVisible(now),
