@@ -26,13 +26,13 @@ const fieldsOf = (call: AnyCall): string[] => Object.keys(call.request.fields as
 /** Fields that name something which belongs to somebody. */
 const isId = (field: string) =>
   /(^|_)id$/.test(field) ||
-  ["from_account", "entered_by", "before", "subject", "repeat_of", "ids"].includes(field);
+  ["from_account", "entered_by", "before", "subject", "repeat_of", "ids", "check"].includes(field);
 
 /** Fields that name nothing. One that is in neither list fails: say which it is. */
 const isPlain = (field: string) =>
   new Set([
     ...["start", "end", "text", "statuses", "types", "amount_min", "amount_max", "limit", "totals", "format"],
-    ...["to_name", "to_account", "to_bic", "to_reference", "to_address", "to_address_city"],
+    ...["to", "year", "to_name", "to_account", "to_bic", "to_reference", "to_address", "to_address_city"],
     ...[
       "to_address_zip",
       "to_address_country",
