@@ -161,7 +161,7 @@ describeOnDatabases("notifications are pushed", (at) => {
     for (const kind of notificationKinds) await tellThem(who, { kind });
     await run();
     const told = browser.received.map(({ payload }) => payload["body"]);
-    expect(told).toHaveLength(6);
+    expect(told).toHaveLength(8);
     expect(told).toContain("A payment was made.");
     await choose({ kind: "moneyIn", is_mailed: true });
     expect((await choose({ kind: "moneyIn", is_mailed: true })).data.data).toContainEqual(

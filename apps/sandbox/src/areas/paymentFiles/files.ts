@@ -119,6 +119,7 @@ export async function sumsOf(db: Db, ids: readonly string[]): Promise<Map<string
     ])
     .where("file_id", "in", ids)
     .groupBy(["file_id", "state"])
+    .orderBy("state")
     .execute();
   for (const { file_id: id, state, count, cents, checked, instant: ofInstant, first, last } of rows) {
     const sum = sums.get(id);
