@@ -42,16 +42,11 @@ const topic = (...names) => [
 ];
 const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
 const rows = [
-<<<<<<< HEAD
   ["sign-in", signIn, 156_800],
-=======
-  ["sign-in", signIn, 156_750],
->>>>>>> 11fc79a6 (Give pages a few hundred bytes for the statements of fees and changed terms)
   ["sign-up", beforeSignIn("SignUpPage"), 190_000],
   [
     "sign-up, phone focused",
     [...beforeSignIn("SignUpPage"), keyEnding("domain/src/phone/index.ts")],
-<<<<<<< HEAD
     201_200,
   ],
   ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
@@ -61,17 +56,6 @@ const rows = [
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 262_700],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_000],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 274_300],
-=======
-    201_100,
-  ],
-  ["reset password", beforeSignIn("ResetPasswordPage"), 190_000],
-  ["home", inShell("HomePage"), 245_300],
-  ["history", inShell("HistoryPage"), 246_900],
-  ["send", inShell("SendPage"), 260_000],
-  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 262_900],
-  ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 230_100],
-  ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 274_500],
->>>>>>> 11fc79a6 (Give pages a few hundred bytes for the statements of fees and changed terms)
   ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 250_000],
   [
     "budgets",
@@ -79,11 +63,7 @@ const rows = [
     250_000,
   ],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 250_000],
-<<<<<<< HEAD
   ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 211_100],
-=======
-  ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 211_300],
->>>>>>> 11fc79a6 (Give pages a few hundred bytes for the statements of fees and changed terms)
   ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 190_000],
   ["receive", inShell("ReceivePage"), 230_000],
   ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 230_000],
@@ -94,23 +74,14 @@ const rows = [
     [...inShell("CompanyRegistrationPage"), ...topic("companyRegistration", "companyParts")],
     260_000,
   ],
-<<<<<<< HEAD
   ["template or receiver form", inShell("PayeeFormPage"), 231_900],
   ["chat", inShell("ChatPage"), 238_900],
-=======
-  ["template or receiver form", inShell("PayeeFormPage"), 232_300],
-  ["chat", inShell("ChatPage"), 239_200],
->>>>>>> 11fc79a6 (Give pages a few hundred bytes for the statements of fees and changed terms)
   ["complaint", inShell("ComplaintPage"), 230_000],
   ["profile", inShell("ProfilePage"), 232_300],
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-<<<<<<< HEAD
     280_000,
-=======
-    280_400,
->>>>>>> 11fc79a6 (Give pages a few hundred bytes for the statements of fees and changed terms)
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
