@@ -47,6 +47,10 @@ describe("shaped text", () => {
     },
   );
 
+  it("leaves the figures and points of a day apart", () => {
+    expect(contentOf("27.11.")).toMatch(/\[<[0-9a-f]+>\] TJ/i);
+  });
+
   it("draws a full-width letter as the plain one", () => {
     expect(contentOf("AＡ")).toMatch(/\[<0001(> -?\d+ <)?0001>\] TJ/);
   });

@@ -125,7 +125,8 @@ class FontShaper {
   /** Negative moves the letters closer. */
   #kerning(first: string, second: string | undefined): number {
     if (second === undefined) return 0;
-    if (this.isTabular && figure.test(first) && figure.test(second)) return 0;
+    // Closer ones would hide the point of "27.11.".
+    if (figure.test(first) && figure.test(second)) return 0;
     const pair = first + second;
     const before = this.font.kerning.get(pair);
     if (before !== undefined) return before;
