@@ -10,7 +10,7 @@ export const Root = styled.div`
 `;
 
 export const TextColumn = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 16rem;
   min-inline-size: 0;
 
   & h1 {
