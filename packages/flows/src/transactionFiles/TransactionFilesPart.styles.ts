@@ -15,5 +15,6 @@ export const Files = styled.ul`
   & > li > :first-child {
     flex: 1;
     min-inline-size: 0;
+    max-inline-size: none;
   }
 `;
