@@ -52,10 +52,11 @@ export function BudgetCard({ budget, limit, maySet, href, onFollow, onChange }: 
           {t(isOver ? "budgets.over" : "budgets.left", { amount: rest })}
         </StatusTag>
       </div>
-      <Actions>
+      <Actions layout="fill" gap={8}>
         <LinkButton
           href={href}
-          appearance="plain"
+          appearance="quiet"
+          size="sm"
           aria-label={t("budgets.history.named", { category: name })}
           onClick={(event) => onFollow(href, event)}
         >
@@ -63,7 +64,8 @@ export function BudgetCard({ budget, limit, maySet, href, onFollow, onChange }: 
         </LinkButton>
         {maySet ? (
           <Button
-            appearance="plain"
+            appearance="quiet"
+            size="sm"
             aria-label={t("budgets.form.change", { category: name })}
             onClick={onChange}
           >

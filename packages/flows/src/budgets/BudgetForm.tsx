@@ -122,13 +122,16 @@ export default function BudgetForm(props: BudgetFormProps) {
                   autoComplete="off"
                 />
                 {average && written ? (
-                  <Button
-                    appearance="plain"
-                    aria-disabled={isBusy || undefined}
-                    onClick={() => isBusy || form.change("limit", formatAmount(average, locale))}
-                  >
-                    {t("budgets.average.take", { amount: written })}
-                  </Button>
+                  <div>
+                    <Button
+                      appearance="quiet"
+                      size="sm"
+                      aria-disabled={isBusy || undefined}
+                      onClick={() => isBusy || form.change("limit", formatAmount(average, locale))}
+                    >
+                      {t("budgets.average.take", { amount: written })}
+                    </Button>
+                  </div>
                 ) : null}
               </FormFrame>
             );
