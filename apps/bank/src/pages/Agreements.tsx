@@ -6,6 +6,7 @@ import { LoadFailure, NoticeBanner, useHeadingFocus } from "@amberline/flows/par
 import { Button } from "@amberline/ui/Button";
 import { RowList, RowListItem } from "@amberline/ui/RowList";
 import { Skeleton } from "@amberline/ui/Skeleton";
+import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import type { LegalTexts } from "../legal/types";
 import { brand } from "../brand";
@@ -52,15 +53,16 @@ function Agreed({ agreement: { document, version, agreed }, title, isBusy, onAgr
               <Linked to={`${legalPath("terms")}#ending`}>{t("legal.leave")}</Linked>
             </Text>
           ) : null}
+          {isNewest ? null : (
+            <Stack above={8}>
+              <Button appearance="quiet" aria-describedby={id} isBusy={isBusy} onClick={onAgree}>
+                {t("legal.agree", { version: dayOf(version) })}
+              </Button>
+            </Stack>
+          )}
         </>
       }
-    >
-      {isNewest ? null : (
-        <Button appearance="quiet" aria-describedby={id} isBusy={isBusy} onClick={onAgree}>
-          {t("legal.agree", { version: dayOf(version) })}
-        </Button>
-      )}
-    </RowListItem>
+    />
   );
 }
 
