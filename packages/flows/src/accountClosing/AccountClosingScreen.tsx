@@ -49,7 +49,7 @@ function Closed({ closing, timeZone, saveStatement, links }: Part) {
       <Banner tone="positive" title={t("closing.closed.title")}>
         {keptUntil ? t("closing.closed.kept", { day: formatDate(keptUntil, locale) }) : null}
       </Banner>
-      <Card gap={12}>
+      <Card gap={12} max={45}>
         <DetailList
           rows={[
             { label: t("closing.closed.day"), value: formatDate(day, locale) },
@@ -93,14 +93,14 @@ function GoOn({ closing, snapshot, send }: Part) {
       </Stack>
     );
   return (
-    <Card gap={16}>
+    <Card gap={16} max={35}>
       <Heading level={2}>{t("closing.rest")}</Heading>
-      <div>
+      <Stack gap={4}>
         <Amount money={closing.amount} locale={i18n.language} size="display" />
         <Text size="small" tone="muted">
           {t("closing.rest.text")}
         </Text>
-      </div>
+      </Stack>
       <PayoutForm
         own={closing.own}
         isBusy={snapshot.hasTag("busy")}
