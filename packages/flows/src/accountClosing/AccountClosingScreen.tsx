@@ -3,6 +3,7 @@ import type { Closing, Outcome } from "@amberline/api/client";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney } from "@amberline/domain/money";
+import { Actions } from "@amberline/ui/Actions";
 import { Amount } from "@amberline/ui/Amount";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
@@ -12,7 +13,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { PayeeTableSkeleton } from "@amberline/ui/PayeeTable";
-import { Row, Stack } from "@amberline/ui/Stack";
+import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import { useTranslation } from "../i18n";
 import { Announcer, DownloadButton, LoadFailure, NoticeBanner, useHeadingFocus } from "../parts";
@@ -49,7 +50,7 @@ function Closed({ closing, timeZone, saveStatement, links }: Part) {
       <Banner tone="positive" title={t("closing.closed.title")}>
         {keptUntil ? t("closing.closed.kept", { day: formatDate(keptUntil, locale) }) : null}
       </Banner>
-      <Card gap={12} max={45}>
+      <Card gap={20} max={45}>
         <DetailList
           rows={[
             { label: t("closing.closed.day"), value: formatDate(day, locale) },
@@ -66,10 +67,10 @@ function Closed({ closing, timeZone, saveStatement, links }: Part) {
               : []),
           ]}
         />
-        <Row rowGap={8}>
+        <Actions gap={8} layout="phone">
           <DownloadButton download={() => saveStatement(day)}>{t("closing.closed.statement")}</DownloadButton>
           {links}
-        </Row>
+        </Actions>
       </Card>
     </Stack>
   );
