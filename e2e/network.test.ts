@@ -15,6 +15,9 @@ const missing: Readonly<Record<string, string>> = {
   "bank/pages/DebitAgreement":
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
   "bank/pages/TrustAgreement": "Part of the same dialog, where a payee is trusted.",
+  "bank/pages/ClosingAgreement": "Part of the same dialog, where an account is closed.",
+  "bank/pages/ClosedGate":
+    "Leads from pages of a closed account to how it stands; without it they show what can be read.",
   receiverTrust: "Trusting takes a step-up first; a failure is a toast, as the machine's tests prove.",
   feeInformationPdf: "A button among texts that are read in any case; a failure is said beside it.",
   agreementSeen: "Nobody waits for it: what was not noted is shown once more.",

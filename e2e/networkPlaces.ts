@@ -1042,6 +1042,42 @@ const spaces: Tour[] = [
   ),
 ];
 
+const closingBalance = "125.40";
+
+async function toClosing(walk: Walk) {
+  await openFor({ balance: closingBalance }, { path: paths.closing, isNew: true })(walk);
+  await walk.screen.field("send.payeeName").fill("Anna Liepiņa");
+  await walk.screen.field("send.iban").fill(outside.matches.iban);
+}
+
+const closes = ({ page, screen }: Walk) =>
+  page.getByRole("alertdialog").getByRole("button", { name: screen.say("closing.close") });
+
+const closing: Tour[] = [
+  stepOf("closing: the name check", toClosing, {
+    act: ({ screen }) => screen.button("closing.goOn").click(soon),
+    isThere: (walk) => expect(closes(walk)).toBeVisible(now),
+    isKept: keeps("send.payeeName", "Anna Liepiņa"),
+  }),
+  stepOf(
+    "closing: for good",
+    async (walk) => {
+      await toClosing(walk);
+      await walk.screen.button("closing.goOn").click();
+      await expect(closes(walk)).toBeVisible();
+    },
+    {
+      async act(walk) {
+        const who = customerOf(walk);
+        const subject = `${who.accountId}:${closingBalance}:${outside.matches.iban}:Anna Liepiņa`;
+        await allow({ ...walk, who }, "accountClose", subject);
+        await closes(walk).click(soon);
+      },
+      isThere: ({ screen }) => expect(screen.heading("closing.closed")).toBeVisible(now),
+    },
+  ),
+];
+
 /** With a budget for groceries. */
 async function toBudgets(walk: Walk) {
   const who = await walk.operator.customer();
@@ -2424,6 +2460,7 @@ const others: Tour[] = [
     },
     "plans.new",
   ),
+  speaking("closing an account", toClosing, "closing.goOn"),
   speaking("spaces", toSpaces, "spaces.total"),
   speaking("budgets", toBudgets, "budgets.others"),
   speaking(
@@ -2843,6 +2880,7 @@ export const tours: Tour[] = [
   ...planned,
   ...directDebits,
   ...spaces,
+  ...closing,
   ...budgets,
   ...moneyRequests,
   ...approvals,
