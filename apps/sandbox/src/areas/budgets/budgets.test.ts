@@ -232,4 +232,17 @@ describeOnDatabases("budgets", (at) => {
     await run();
     expect(await told(who)).toEqual([over]);
   });
+
+  // The single connection of the embedded database would wait for itself.
+  it.runIf(at.kind === "postgres")(
+    "are judged by processes that don't lock each other out [2.9-27]",
+    async () => {
+      const { who, token } = await customer();
+      for (const category of ["groceries", "leisure", "transport"] as const) await set(token, { category });
+      await run();
+      await buys(who, 10_100);
+      await Promise.all(Array.from({ length: 6 }, run));
+      expect(await told(who)).toEqual([over]);
+    },
+  );
 });

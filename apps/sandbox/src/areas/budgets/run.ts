@@ -31,9 +31,7 @@ const dueAccount = (db: Db, without: readonly string[]) =>
       )`,
     )
     .$if(without.length > 0, (rest) => rest.where("account_id", "not in", without))
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
+    .limit(1);
 
 interface Found {
   category: Category;
@@ -79,16 +77,20 @@ async function tellAll(bank: Bank, accountId: string, found: Found, month: Month
 async function judge(bank: Bank, accountId: string, now: number): Promise<void> {
   const { db: trx } = bank;
   const month = monthAt(now);
-  // Read before the sums: what is booked meanwhile is judged anew.
-  const version: Count = await transactionsVersion(trx, accountId);
-  const spent = await spentCents(trx, { ...everybodysSight(accountId), ...month.whole });
+  // All of them, always in the same order, so that processes do not deadlock.
   const budgets = await trx
     .selectFrom("budgets")
-    .select(["category", "limit_cents", "told_month", "told_percent"])
+    .select(["category", "limit_cents", "told_month", "told_percent", "judged_version"])
     .where("account_id", "=", accountId)
     .orderBy("category")
     .forUpdate()
     .execute();
+  // Read before the sums: what is booked meanwhile is judged anew.
+  const version: Count = await transactionsVersion(trx, accountId);
+  // Another process was here first.
+  if (budgets.every(({ limit_cents: limit, judged_version: judged }) => limit === null || judged === version))
+    return;
+  const spent = await spentCents(trx, { ...everybodysSight(accountId), ...month.whole });
   for (const { category, limit_cents: limit, ...told } of budgets) {
     if (limit === null) continue;
     const found = { category, limit, spent: spent.get(category) ?? 0 };
