@@ -97,4 +97,21 @@ describeOnDatabases("a changed document", (database) => {
     await run(at("2027-03-10", "00:01"));
     expect((await stateOf(who)).agreed).toMatchObject({ version: terms.effectiveOn, is_tacit: true });
   });
+
+  it("is neither told to whoever closed their account, nor agreed to by them, who said no so [2.1-47]", async () => {
+    const [told, left, stays] = [await former(), await former(), await former()];
+    const close = async ({ accountId }: Customer) => {
+      const closed = { closed_at: instant(at("2026-11-25")) };
+      await db().updateTable("accounts").set(closed).where("id", "=", accountId).execute();
+    };
+    await close(left);
+    await run(at("2026-11-20"));
+    expect(await mails(left)).toEqual([]);
+    expect(await mails(told)).toHaveLength(1);
+    await close(told);
+    await run(at("2027-02-01", "00:01"));
+    expect((await stateOf(told)).agreed?.version).toBe("2026-11-01");
+    expect((await stateOf(left)).agreed?.version).toBe("2026-11-01");
+    expect((await stateOf(stays)).agreed?.version).toBe(terms.effectiveOn);
+  });
 });

@@ -1,8 +1,9 @@
 import { agreedDocuments } from "@amberline/api/contract";
 import { addMonths, civilDate, formatDate } from "@amberline/domain/dates";
+import { expressionBuilder, type Expression } from "kysely";
 import { documentVersions } from "../../bank";
 import { bankTimeZone, startOfDay } from "../../days";
-import { epochOf, instant, type Instant } from "../../db/schema";
+import { epochOf, instant, type Database, type Instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { tell, type Letter } from "../notifications";
@@ -15,7 +16,23 @@ const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 const newestOf = (document: AgreedDocument) => documentVersions[document][0];
 
-/** Those who were customers when the newest version was announced, and have neither agreed to it nor been told of it. */
+/** Whose contract has ended: all their accounts are closed, and they have access to none of others. */
+const hasLeft = (loginId: Expression<string>) => {
+  const row = expressionBuilder<Database>();
+  const own = row.selectFrom("accounts").select("accounts.id").where("accounts.login_id", "=", loginId);
+  const shared = row
+    .selectFrom("account_people")
+    .select("account_people.id")
+    .where("account_people.login_id", "=", loginId)
+    .where("state", "=", "active");
+  return row.and([
+    row.exists(own.where("closed_at", "is not", null)),
+    row.not(row.exists(own.where("closed_at", "is", null))),
+    row.not(row.exists(shared)),
+  ]);
+};
+
+/** Those who were customers when the newest version was announced, and have neither left since, agreed to it nor been told of it. */
 const untold = (db: Db, document: AgreedDocument, after: string) => {
   const { effectiveOn: version, announcedOn } = newestOf(document);
   return db
@@ -26,6 +43,7 @@ const untold = (db: Db, document: AgreedDocument, after: string) => {
     .where((row) =>
       row.not(
         row.or([
+          hasLeft(row.ref("logins.id")),
           row.exists(
             row
               .selectFrom("agreements")
@@ -75,7 +93,7 @@ const tacitFrom = (version: string, toldAt: Instant): number => {
   return startOfDay(twoMonthsOn > version ? twoMonthsOn : version);
 };
 
-/** Who was told of a version, and has not agreed to it. */
+/** Who was told of a version, and has neither agreed to it nor left. */
 const silent = (db: Db, document: AgreedDocument, after: string) =>
   db
     .selectFrom("document_changes as change")
@@ -83,6 +101,7 @@ const silent = (db: Db, document: AgreedDocument, after: string) =>
     .where("change.document", "=", document)
     .where("change.version", "=", newestOf(document).effectiveOn)
     .where("change.login_id", ">", after)
+    .where((row) => row.not(hasLeft(row.ref("change.login_id"))))
     .where((row) =>
       row.not(
         row.exists(
