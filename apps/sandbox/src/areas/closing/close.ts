@@ -15,7 +15,7 @@ import { debtorOf, enteredBy } from "../orders/parties";
 import { checkFor, isRefusedBy } from "../orders/payeeCheck";
 import { requireMaySend } from "../orders/permission";
 import { standingStates } from "../orders/plans/makePlan";
-import { closingChange, payoutTo } from "./payee";
+import { closingChange, payoutTo, writtenPayee } from "./payee";
 import { closable, payableOf, payoutKey, standingOf } from "./standing";
 
 type CloseAsk = CallerAsk<typeof calls.accountClose>;
@@ -170,7 +170,7 @@ async function tellOwner(
         texts.accountClosedBody({
           account: number,
           amount: cents === 0 ? "" : formatMoney(money(cents, "EUR"), language),
-          payee: to ? `${to.name}, ${formatIban(to.account)}` : "",
+          payee: to ? writtenPayee(to) : "",
         }),
       ],
     },

@@ -1,6 +1,7 @@
 import { CLOSING_CHANGED, type calls, type RequestOf } from "@amberline/api/contract";
 import { formatIban } from "@amberline/domain/iban";
 import { formatMoney, money } from "@amberline/domain/money";
+import { tidyText } from "@amberline/domain/reference";
 import { findBank } from "../../clearing";
 import { type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
@@ -59,6 +60,9 @@ export const checkClosingPayee = (parts: Parts) => async (ask: CallerAsk<typeof 
   };
 };
 
+/** As it stands in messages: in one line, whatever the request has. */
+export const writtenPayee = ({ name, account }: Payee) => `${tidyText(name)}, ${formatIban(account)}`;
+
 /** Closes just this account, and pays this amount to this payee. */
 export const closingChange = (
   { id, iban, name }: Pick<OwnAccount, "id" | "iban" | "name">,
@@ -70,7 +74,7 @@ export const closingChange = (
     actPurposes.accountClose({
       account: iban ? formatIban(iban) : name,
       amount: formatMoney(money(amountCents, "EUR"), language),
-      payee: to ? `${to.name}, ${formatIban(to.account)}` : "",
+      payee: to ? writtenPayee(to) : "",
     }),
 });
 
@@ -83,6 +87,7 @@ export const findClosing =
     const [, , iban = "", ...name] = (request.subject ?? "").split(":");
     if (cents > 0) requireMaySend(caller, account, texts);
     const to = cents > 0 ? { account: readSepaIban(iban, texts), name: name.join(":") } : null;
+    if (to) readPayeeName(to.name, texts);
     const change = closingChange(account, cents, to);
     // What the customer was shown.
     return change.subject === request.subject ? change : refuse(CLOSING_CHANGED);

@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { runClearing } from "../clearing";
+import { balanceOf, trialBalance } from "../ledger";
+import { type Customer } from "../operator/createCustomer";
+import { describeOnDatabases } from "../platform/testDatabases";
+import { payers } from "../testing/orders";
+import { testBank } from "../testing/testBank";
+
+const anna = { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" };
+
+describeOnDatabases("whoever abuses the closing of an account", (at) => {
+  const bank = testBank(at);
+  const { ready } = payers(bank);
+
+  const subjectOf = ({ accountId }: Customer, amount: string, to = anna) =>
+    [accountId, amount, to.account, to.name].join(":");
+
+  it("can't write a message of their own into the one with the code", async () => {
+    const { who } = await ready({ balance: "80.00" });
+    const token = await bank.token(who);
+    const ask = (name: string) =>
+      bank.call(
+        "challengeCreate",
+        { act: "accountClose", subject: subjectOf(who, "80.00", { ...anna, name }), by: "code" },
+        { token },
+      );
+    for (const name of ["a".repeat(500), "Use https://amberline.example", "   "])
+      expect((await ask(name)).err).toBeDefined();
+    const mails = async () => (await bank.mail()).filter(({ body }) => body.includes("for good"));
+    expect(await mails()).toEqual([]);
+    expect((await ask("\u202EAnna\n\n\nA new text")).err).toBeUndefined();
+    expect((await mails())[0]?.body).toMatch(/ paid to Anna +A new text, LV50/);
+  });
+
+  // The single connection of the embedded database would wait for itself.
+  it.runIf(at.kind === "postgres")(
+    "pays out once and loses nothing, whatever else happens at the same time",
+    async () => {
+      for (let round = 0; round < 12; round += 1) {
+        const { who, ask, codeFor } = await ready({ balance: "100.00" });
+        const other = await ready({ balance: "100.00" });
+        const token = await bank.token(who);
+        const space = { id: crypto.randomUUID(), name: "Norvēģija", goal: null, rule: null };
+        await bank.call("spaceSave", space, { token });
+        const move = (direction: "in" | "out", amount: string) =>
+          bank.call("spaceMove", { id: space.id, key: crypto.randomUUID(), direction, amount }, { token });
+        await move("in", "40.00");
+        const to = { name: other.who.name, account: other.who.iban };
+        const back = { name: who.name, account: who.iban };
+        const device = async (from: Customer, theirs: string, payee: typeof anna) => {
+          const checked = await bank.call("closingPayee", { amount: "100.00", to: payee }, { token: theirs });
+          await bank.stepUp(from, theirs, "accountClose", subjectOf(from, "100.00", payee));
+          const request = { amount: "100.00", to: payee, check: checked.data.data?.id ?? null };
+          return () => bank.call("accountClose", request, { token: theirs });
+        };
+        const close = await device(who, token, to);
+        const otherToken = await bank.token(other.who);
+        const closeOther = await device(other.who, otherToken, back);
+        const { data } = await ask({ amount: "30.00" }, `pay-${round}`);
+        const code2fa = await codeFor(data.vop_id);
+        const pay = () =>
+          ask({ amount: "30.00", force_payment: true, vop_id: data.vop_id, code2fa }, `pay-${round}`);
+        const arrive = () =>
+          bank.operate("/incoming", {
+            method: "POST",
+            body: JSON.stringify({ account: who.iban, amount: "5.00" }),
+          });
+        const acts = [close, pay, closeOther, () => move("out", "10.00"), () => move("in", "10.00"), arrive];
+        const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)];
+        const answers = await Promise.all(turned.map((act) => act()));
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        bank.later(60_000);
+        await runClearing(at.db, bank.clock.now());
+        const { totals, unequal } = await trialBalance(at.db);
+        expect([unequal, totals.every(({ postedCents }) => postedCents === 0)]).toEqual([[], true]);
+        for (const { accountId } of [who, other.who]) {
+          const row = at.db.selectFrom("accounts").select("closed_at").where("id", "=", accountId);
+          const { closed_at: closedAt } = await row.executeTakeFirstOrThrow();
+          const balance = await balanceOf(at.db, accountId);
+          if (closedAt !== null && balance?.postedCents !== 0) {
+            // Declined, as the payee was closed first: it is paid out again.
+            const info = (
+              await bank.call("closingInfo", {}, { token: accountId === who.accountId ? token : otherToken })
+            ).data.data;
+            expect(info).toMatchObject({ paid: null });
+            expect(Number(info?.amount)).toBe(Number(balance?.postedCents) / 100);
+          }
+        }
+      }
+    },
+    120_000,
+  );
+});
