@@ -1,9 +1,12 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { runClearing } from "../clearing";
+import { instant } from "../db/schema";
 import { balanceOf, trialBalance } from "../ledger";
 import { type Customer } from "../operator/createCustomer";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { payers } from "../testing/orders";
+import { sharedAccounts } from "../testing/sharedAccounts";
 import { testBank } from "../testing/testBank";
 
 const anna = { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" };
@@ -11,6 +14,7 @@ const anna = { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" };
 describeOnDatabases("whoever abuses the closing of an account", (at) => {
   const bank = testBank(at);
   const { ready } = payers(bank);
+  const { company } = sharedAccounts(bank);
 
   const subjectOf = ({ accountId }: Customer, amount: string, to = anna) =>
     [accountId, amount, to.account, to.name].join(":");
@@ -33,6 +37,44 @@ describeOnDatabases("whoever abuses the closing of an account", (at) => {
   });
 
   // The single connection of the embedded database would wait for itself.
+  it.runIf(at.kind === "postgres")(
+    "leaves no plan behind that was made meanwhile, of a company either",
+    async () => {
+      const firm = await company();
+      const { owner } = firm;
+      const { ask, codeFor } = await ready({}, owner);
+      const plan = {
+        first: "2026-12-01",
+        rhythm: "monthly",
+        until: null,
+        times: null,
+        shift: "after",
+      } as const;
+      const { data, err } = await ask({ plan, amount: "1.00" }, "plan");
+      expect(err).toBeUndefined();
+      const code2fa = await codeFor(data.vop_id);
+      const forced = { plan, amount: "1.00", force_payment: true, vop_id: data.vop_id, code2fa };
+      const { planning } = await at.db.transaction().execute(async (trx) => {
+        const row = trx.selectFrom("accounts").select("id").where("id", "=", owner.accountId);
+        await row.forNoKeyUpdate().execute();
+        const asked = ask(forced, "plan");
+        const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect
+          .poll(async () => (await waiting.execute(at.db)).rows.length, { timeout: 10_000 })
+          .toBe(1);
+        const closed = { closed_at: instant(bank.clock.now()) };
+        await trx.updateTable("accounts").set(closed).where("id", "=", owner.accountId).execute();
+        return { planning: asked };
+      });
+      expect((await planning).status).toBe(403);
+      const plans = at.db
+        .selectFrom("planned_payments")
+        .select("id")
+        .where("account_id", "=", owner.accountId);
+      expect(await plans.execute()).toEqual([]);
+    },
+  );
+
   it.runIf(at.kind === "postgres")(
     "pays out once and loses nothing, whatever else happens at the same time",
     async () => {

@@ -193,7 +193,7 @@ async function companyNow(trx: Db, ask: OrderAsk, placing: Placing) {
   }
   const reading = trx
     .selectFrom("accounts")
-    .select(["approve_above_cents", "approvers"])
+    .select(["approve_above_cents", "approvers", "closed_at"])
     .select((row) =>
       row
         .exists(
@@ -213,6 +213,8 @@ async function companyNow(trx: Db, ask: OrderAsk, placing: Placing) {
   const { hasLike, isInFile, ...rule } = await (
     isHeld ? reading.forNoKeyUpdate() : reading.forShare()
   ).executeTakeFirstOrThrow();
+  // Nothing is planned or proposed that closing doesn't end.
+  if (rule.closed_at !== null) throw new NotYours();
   const company = { ...payer, ...rule };
   const needed = neededFor(company, amountCents + (await madeToday(trx, ask, company, placing)));
   return { needed, hasLike: hasLike || isInFile };
