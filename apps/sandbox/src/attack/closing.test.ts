@@ -1,9 +1,12 @@
+import { budgetCategories } from "@amberline/domain/categories";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { runBudgets } from "../areas/budgets";
 import { runClearing } from "../clearing";
 import { instant } from "../db/schema";
 import { balanceOf, trialBalance } from "../ledger";
 import { type Customer } from "../operator/createCustomer";
+import { outboxMailer } from "../outbox";
 import { describeOnDatabases } from "../platform/testDatabases";
 import { payers } from "../testing/orders";
 import { sharedAccounts } from "../testing/sharedAccounts";
@@ -74,6 +77,22 @@ describeOnDatabases("whoever abuses the closing of an account", (at) => {
       expect(await plans.execute()).toEqual([]);
     },
   );
+
+  it("hears no more of budgets, as what was paid out is no spending", async () => {
+    const { who } = await ready({ balance: "80.00" });
+    const token = await bank.token(who);
+    for (const category of budgetCategories)
+      await bank.call("budgetSave", { category, limit: "1.00", version: 0 }, { token });
+    const checked = await bank.call("closingPayee", { amount: "80.00", to: anna }, { token });
+    await bank.stepUp(who, token, "accountClose", subjectOf(who, "80.00"));
+    const request = { amount: "80.00", to: anna, check: checked.data.data?.id ?? null };
+    expect((await bank.call("accountClose", request, { token })).err).toBeUndefined();
+    bank.later(60_000);
+    await runClearing(at.db, bank.clock.now());
+    await runBudgets({ db: at.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
+    const { data } = await bank.call("notificationList", {}, { token });
+    expect(data.data?.map(({ kind }) => kind)).not.toContain("budget");
+  });
 
   it.runIf(at.kind === "postgres")(
     "pays out once and loses nothing, whatever else happens at the same time",

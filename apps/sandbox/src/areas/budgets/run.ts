@@ -17,11 +17,13 @@ type Month = ReturnType<typeof monthAt>;
 /** What everybody who sees the account may know: nothing that is written on salaries. */
 export const everybodysSight = (accountId: string): Sight => ({ accountId, hiddenAs: "" });
 
-/** An account whose list has changed since its budgets were last judged, or one of whose budgets has. */
+/** An open account whose list has changed since its budgets were last judged, or one of whose budgets has. */
 const dueAccount = (db: Db, without: readonly string[]) =>
   db
     .selectFrom("budgets")
+    .innerJoin("accounts", "accounts.id", "account_id")
     .select("account_id")
+    .where("closed_at", "is", null)
     .where("limit_cents", "is not", null)
     .where(
       sql<boolean>`judged_version is distinct from (
