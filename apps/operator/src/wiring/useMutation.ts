@@ -5,6 +5,7 @@ import { useTranslation, type Translate } from "../i18n";
 import { useTool } from "./tool";
 
 const refusals = [
+  "account_closed",
   "insufficient_funds",
   "already_returned",
   "other_kind",

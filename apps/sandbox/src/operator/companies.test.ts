@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { instant } from "../db/schema";
 import { describeOnPGlite } from "../platform/testDatabases";
 import { answerAll, founders, smallPdf, uploadAll, type Founder } from "../testing/companies";
 import { testBank } from "../testing/testBank";
+import { countComplete } from "./companyQueries";
 
 describeOnPGlite("companies in the operator application", (at) => {
   const bank = testBank(at);
@@ -47,6 +49,21 @@ describeOnPGlite("companies in the operator application", (at) => {
       expect((await api(odd)).status).toBe(404);
       expect((await api(`${odd}/decide`, { decision: "confirmed" })).status).toBe(404);
     }
+  });
+
+  it("are decided on no more, and wait for nobody, once their account is closed [2.12-57]", async () => {
+    await complete();
+    const before = await countComplete(at.db);
+    await at.db
+      .updateTable("accounts")
+      .set({ closed_at: instant(bank.clock.now()) })
+      .where("id", "=", one.companyId)
+      .execute();
+    expect(await api(`${one.companyId}/decide`, { decision: "confirmed" })).toEqual({
+      status: 409,
+      body: { err: "account_closed" },
+    });
+    expect(await countComplete(at.db)).toBe(before - 1);
   });
 
   it("are confirmed if complete, with a mail to the owner, and keep their answers [4-14]", async () => {

@@ -60,6 +60,7 @@ export async function countComplete(db: Db): Promise<number> {
     .innerJoin("company_signatures", "company_signatures.account_id", "accounts.id")
     .select("accounts.id")
     .where("accounts.corporate_confirm", "=", false)
+    .where("accounts.closed_at", "is", null)
     .where("company_signatures.superseded_at", "is", null)
     .execute();
   const lacking = await Promise.all(signed.map(({ id }) => missingFor(db, id)));

@@ -11,6 +11,7 @@ import { ValidationError } from "yup";
 import { audit, audited, auditRow, auditSparingly, type AuditEntry } from "../audit";
 import { inCompartment } from "../db/compartments";
 import { auditRefusal } from "../http/handle";
+import { NotYours } from "../http/refusal";
 import { knownBody } from "../http/knownBody";
 import { limitBody } from "../http/limitBody";
 import { inTransaction } from "../ledger";
@@ -205,6 +206,8 @@ export function answerRefusals(app: Pick<Hono, "onError">, parts: Pick<Parts, "d
       await auditRefusal(parts, "call.tooBusy", context);
       return context.json({ err: "Too many are signing in." }, 503, { "Retry-After": "2" });
     }
+    // Of a company whose owner has closed the account.
+    if (error instanceof NotYours) return context.json({ err: "account_closed" }, 409);
     if (!(error instanceof OperatorRefusal)) throw error;
     return context.json({ ...error.details, err: error.err }, error.status);
   });

@@ -164,6 +164,7 @@ export async function countChanges(db: Db, companyId?: string): Promise<number> 
         .selectFrom(table)
         .select("id")
         .where("state", "=", "waiting")
+        .where("account_id", "in", db.selectFrom("accounts").select("id").where("closed_at", "is", null))
         .$if(companyId !== undefined, (query) => query.where("account_id", "=", companyId ?? ""))
         .execute(),
     ),
