@@ -109,6 +109,23 @@ describeOnPGlite("companies in the operator application", (at) => {
     });
   });
 
+  it("are opened and confirmed anew once their account is closed [2.12-57]", async () => {
+    await api(`${one.companyId}/decide`, { decision: "confirmed", force: true });
+    const create = async () => {
+      const wanted = { country: "LV", name: "SIA Jauns", registration_number: one.number };
+      return (await bank.call("companyCreate", wanted, { token: one.token })).data.corporate_id;
+    };
+    expect(await create()).toBe(one.companyId);
+    await at.db
+      .updateTable("accounts")
+      .set({ closed_at: instant(bank.clock.now()) })
+      .where("id", "=", one.companyId)
+      .execute();
+    const again = await create();
+    expect(again).not.toBe(one.companyId);
+    expect((await api(`${again}/decide`, { decision: "confirmed", force: true })).status).toBe(200);
+  });
+
   it("have documents to download, accept or reject with a comment", async () => {
     await one.upload({ file_name: "ģerbonis.pdf" });
     const path = `${one.companyId}/documents/certificate_of_incorporation`;

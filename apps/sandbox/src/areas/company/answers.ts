@@ -86,6 +86,7 @@ async function requireFreeNumber(
     .where("country", "=", company.country)
     .where("registration_number", "=", number)
     .where("id", "<>", company.id)
+    .where("closed_at", "is", null)
     .executeTakeFirst();
   if (twin) refuse(texts.companyTwice);
 }

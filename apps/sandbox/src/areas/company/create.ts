@@ -71,12 +71,15 @@ export const createCompany =
       await trx.selectFrom("logins").select("id").where("id", "=", caller.id).forUpdate().execute();
       const own = await trx
         .selectFrom("accounts")
-        .select(["id", "country", "registration_number"])
+        .select(["id", "country", "registration_number", "closed_at"])
         .where("login_id", "=", caller.id)
         .where("kind", "=", "corporate")
         .execute();
       const twin = own.find(
-        (one) => one.country === company.country && one.registration_number === company.registration_number,
+        (one) =>
+          one.closed_at === null &&
+          one.country === company.country &&
+          one.registration_number === company.registration_number,
       );
       if (twin) return { corporate_id: twin.id };
       if (own.length >= companiesPerLogin) return refuse(texts.companiesFull(companiesPerLogin));

@@ -34,6 +34,7 @@ async function hasTwin(trx: Db, company: AccountRow): Promise<boolean> {
     .where("country", "=", company.country)
     .where("registration_number", "=", company.registration_number)
     .where("id", "<>", company.id)
+    .where("closed_at", "is", null)
     .executeTakeFirst();
   return twin !== undefined;
 }

@@ -60,6 +60,7 @@ import { budgets } from "./0080Budgets";
 import { closedAccounts } from "./0082ClosedAccounts";
 import { feeYears } from "./0084FeeYears";
 import { documentChanges } from "./0085DocumentChanges";
+import { companiesAgain, companiesOnce } from "./0086CompaniesAgain";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
@@ -147,4 +148,6 @@ export const migrations: readonly Migration[] = [
   { name: "0082_closed_accounts", statements: closedAccounts },
   { name: "0084_fee_years", statements: feeYears },
   { name: "0085_document_changes", statements: documentChanges },
+  { name: "0086_companies_again", statements: companiesAgain },
+  { name: "0087_companies_once", statements: companiesOnce },
 ];

@@ -149,6 +149,16 @@ describe("a migration", () => {
     "0070_spaces_alone": [
       "gone: CREATE UNIQUE INDEX internal_ledger_accounts ON public.ledger_accounts USING btree (kind, currency, stripe) WHERE (account_id IS NULL)",
     ],
+    // Both allow what the ones before allow.
+    "0086_companies_again": [
+      "new: CREATE UNIQUE INDEX open_companies_confirmed ON public.accounts USING btree (country, registration_number) WHERE ((kind = 'corporate'::text) AND corporate_confirm AND (closed_at IS NULL))",
+      "new: CREATE UNIQUE INDEX open_companies_of_login ON public.accounts USING btree (login_id, country, registration_number) WHERE ((kind = 'corporate'::text) AND (closed_at IS NULL))",
+    ],
+    // It looks for another of that number itself.
+    "0087_companies_once": [
+      "gone: CREATE UNIQUE INDEX companies_confirmed ON public.accounts USING btree (country, registration_number) WHERE ((kind = 'corporate'::text) AND corporate_confirm)",
+      "gone: CREATE UNIQUE INDEX companies_of_login ON public.accounts USING btree (login_id, country, registration_number) WHERE (kind = 'corporate'::text)",
+    ],
     // It takes the same, and books the same.
     "0043_lookups": ["gone: CREATE OR REPLACE FUNCTION public.book_entries(legs json)"],
   };
