@@ -86,7 +86,7 @@ export const privacy: LegalText = {
       title: "Sīkdatnes un glabātava pārlūkā",
       blocks: [
         "Jūsu pārlūkā glabājam tikai to, kas bankai vajadzīgs, lai darbotos: sesiju, valodu un izskatu, kā arī atzīmi, pēc kuras pieslēdzoties pazīstam ierīci. Reklāmas un izsekošanas nav, tāpēc nav arī nekā, kam Jums būtu jāpiekrīt.",
-        "Tas, ko pēdējo reizi atvērāt no meklēšanas, paliek šajā ierīcē tikai kā bankas identifikatori bez vārdiem un summām. Citi tos neredz: tie pazūd, kad šajā ierīcē meklē cits lietotājs vai kad izdzēšat vietnes datus pārlūkā.",
+        "Tas, ko pēdējo reizi atvērāt no meklēšanas, paliek šajā ierīcē tikai kā bankas identifikatori bez vārdiem un summām. Citi tos neredz: tie pazūd, kad izejat no bankas. Ja sesija beidzas pati, tie pazūd, kad šajā ierīcē meklē cits lietotājs vai kad izdzēšat vietnes datus pārlūkā.",
       ],
     },
     {

@@ -141,7 +141,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
       await renewal().then(({ notifyEnd }) => notifyEnd(logOut), logOut);
     },
   };
-  forgetCustomerWithSession(bank);
+  forgetCustomerWithSession(bank, storage);
   if (isOver(bank)) void bank.signOut("time");
   return bank;
 }

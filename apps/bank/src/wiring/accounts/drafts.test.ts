@@ -5,6 +5,7 @@ import { createToastQueue } from "@amberline/ui/Toast";
 import { createVisitSlot } from "../payments/visitSlot";
 import { forgetCustomerWithSession } from "../session/forgetCustomer";
 import { createDrafts } from "./drafts";
+import { createRecents } from "./recents";
 
 const customer = (userId: string, ...accountIds: string[]) =>
   ({
@@ -19,26 +20,35 @@ const payment = { payeeName: "Anna Liepina", amount: "25.00" };
 /** A tab in which customers sign in and out. */
 function tab() {
   const drafts = createDrafts();
+  const kept = new Map<string, unknown>();
+  const storage = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: unknown) => void kept.set(name, value),
+  };
   const state = createStore<object>({ status: "signedOut" });
   const opened = createStore<Customer | null>(null);
   let sessions = 0;
   const isIn = () => (state.get() as { status: string }).status === "signedIn";
-  forgetCustomerWithSession({
-    session: {
-      id: () => (isIn() ? `session-${sessions}` : null),
-      state: state.get,
-      subscribe: state.subscribe,
-      tokenOf: () => "token",
-    } as unknown as Parameters<typeof forgetCustomerWithSession>[0]["session"],
-    accounts: { customer: opened.get, subscribe: opened.subscribe, clear: () => opened.set(null) },
-    drafts,
-    sendPrefill: createVisitSlot(),
-    templatePrefill: createVisitSlot(),
-    justPaid: createVisitSlot(),
-    toasts: createToastQueue({ limit: 1 }),
-  });
+  forgetCustomerWithSession(
+    {
+      session: {
+        id: () => (isIn() ? `session-${sessions}` : null),
+        state: state.get,
+        subscribe: state.subscribe,
+        tokenOf: () => "token",
+      } as unknown as Parameters<typeof forgetCustomerWithSession>[0]["session"],
+      accounts: { customer: opened.get, subscribe: opened.subscribe, clear: () => opened.set(null) },
+      drafts,
+      sendPrefill: createVisitSlot(),
+      templatePrefill: createVisitSlot(),
+      justPaid: createVisitSlot(),
+      toasts: createToastQueue({ limit: 1 }),
+    },
+    storage,
+  );
   return {
     drafts,
+    recents: createRecents(storage, "laura"),
     signIn(who: Customer) {
       sessions += 1;
       state.set({ status: "signedIn" });
@@ -125,5 +135,29 @@ describe("what is typed", () => {
     end("time");
     signIn(customer("emils", "b"));
     expect(keeper().text).toBe("");
+  });
+});
+
+describe("what the search was used for [2.2-16]", () => {
+  const searched = () => {
+    const her = tab();
+    her.signIn(laura);
+    her.recents.add("history");
+    return her;
+  };
+
+  test.each([
+    ["signing out", (her: ReturnType<typeof tab>) => her.signOut()],
+    ["signing out in another tab", (her: ReturnType<typeof tab>) => her.end("elsewhere")],
+  ])("is gone after %s", (_, leave) => {
+    const her = searched();
+    leave(her);
+    expect(her.recents.read()).toEqual([]);
+  });
+
+  test("stays after a session that ran out", () => {
+    const her = searched();
+    her.end("time");
+    expect(her.recents.read()).toEqual(["history"]);
   });
 });

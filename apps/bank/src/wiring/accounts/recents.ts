@@ -14,8 +14,8 @@ const isKept = (value: unknown): value is Kept => {
 };
 
 /**
- * What a login chose last in the search, on this device: ids and nothing else, so that after signing out no name and no
- * amount is left. Those of another login are given up.
+ * What a login chose last in the search, on this device: ids and nothing else, so that a session that ran out leaves no
+ * name and no amount. Signing out removes them; those of another login are given up.
  */
 export function createRecents(storage: Pick<BrowserStorage, "read" | "write">, login: string) {
   const read = (): readonly string[] => {

@@ -1,6 +1,7 @@
 import type { ToastQueue } from "@amberline/ui/Toast";
 import type { Accounts } from "../accounts/accounts";
 import { loginOf, type Drafts } from "../accounts/drafts";
+import type { BrowserStorage } from "../browser/storage";
 import type { VisitSlot } from "../payments/visitSlot";
 import type { SessionStore } from "./sessionStore";
 
@@ -14,11 +15,13 @@ interface Parts {
   toasts: ToastQueue;
 }
 
+type Kept = Pick<BrowserStorage, "write">;
+
 /**
  * Clears a customer's data when their session ends, or when another tab signs in as somebody else. Only what was typed
- * stays after a session that ran out, until somebody else signs in.
+ * and what was chosen in the search stays after a session that ran out, until somebody else signs in or searches.
  */
-export function forgetCustomerWithSession(parts: Parts): void {
+export function forgetCustomerWithSession(parts: Parts, storage: Kept): void {
   const { session, accounts, drafts, sendPrefill, templatePrefill, justPaid, toasts } = parts;
   let known = session.id();
   let isOpen = false;
@@ -38,7 +41,10 @@ export function forgetCustomerWithSession(parts: Parts): void {
     if (before === null || !hasLeft) return;
     const state = session.state();
     if (state.status === "ended" && state.cause !== "elsewhere") drafts.outlive();
-    else drafts.clear();
+    else {
+      drafts.clear();
+      storage.write("recents", null);
+    }
     accounts.clear();
     sendPrefill.clear();
     templatePrefill.clear();
