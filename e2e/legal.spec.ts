@@ -51,6 +51,33 @@ for (const { row: language, play } of inTurn(languages)) {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
+    `the profile shows what was agreed to and what the law has customers give, and leads to what can be withdrawn, in ${language} [2.1-49]`,
+    async ({ page, operator }) => {
+      const screen = onScreen(page, language);
+      const { heading, reads, say } = screen;
+      const customer = await operator.customer({ verified: false, toldOfTerms: true });
+      await operator.submitVerification(customer.login);
+      await arrive(page, operator, customer, paths.profile, language);
+      const card = page.getByRole("region", { name: say("legal.agreements") });
+      const rows = card.getByRole("listitem");
+      await expect(rows).toHaveCount(3);
+      await expect(rows.last()).toContainText(say("legal.identity.why"));
+      await expectAccessibleInBothThemes(page, "what was agreed to, in the profile");
+      await expectReflow(page, "what was agreed to, in the profile");
+      await rows.first().getByRole("button").click();
+      await expect(rows.first().getByRole("button")).toBeHidden();
+      await expect(heading("legal.agreements")).toBeFocused();
+      await card.getByRole("link", { name: say("legal.withdraw") }).click();
+      await expect(heading("page.legal")).toBeFocused();
+      await expect(reads("legal.identity.why")).toBeVisible();
+      await page.getByRole("link", { name: say("legal.inProfile") }).click();
+      await expect(card).toBeVisible();
+    },
+  );
+}
+
+for (const { row: language, play } of inTurn(languages)) {
+  play(
     `the statement of fees of a year and the fee information document are saved as PDF, in ${language} [2.1-42] [2.1-44]`,
     async ({ page, operator }) => {
       const { button, dialog, say, reads } = onScreen(page, language);

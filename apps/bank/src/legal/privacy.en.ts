@@ -86,7 +86,7 @@ export const privacy: LegalText = {
       title: "Cookies and storage in the browser",
       blocks: [
         "We keep in your browser only what the bank needs to work: your session, language and appearance, and a mark by which we recognise the device at sign-in. There is no advertising and no tracking, so there is nothing to agree to.",
-        "What you last opened from the search stays on this device as the bank's own ids, without names or amounts. Nobody else sees them: they go when you sign out. After a session that ran out by itself they go once another login searches on this device, or when you delete the site's data in your browser.",
+        "What you last opened from the search stays on this device as the bank's own ids, without names or amounts. Nobody else sees them: they go when you sign out. After a session that ran out they go once another login searches on this device, or when you delete the site's data in your browser.",
       ],
     },
     {

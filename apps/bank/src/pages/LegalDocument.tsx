@@ -23,12 +23,8 @@ import { Links, List, OnScreen, Section } from "./Legal.styles";
 import { useOptionalCustomer } from "../wiring/hooks/useBank";
 import { Agreements } from "./Agreements";
 import { LegalFees } from "./LegalFees";
-import { useLinkTo } from "./RouteButton";
+import { LegalLink } from "./LegalLink";
 import { usePageTitle } from "./usePageTitle";
-
-const LegalLink = ({ to, children }: { to: string; children: string }) => (
-  <a {...useLinkTo(to)}>{children}</a>
-);
 
 function ContactFacts({ contact }: { contact: Contact }) {
   const { t, i18n } = useTranslation();

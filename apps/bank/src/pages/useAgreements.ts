@@ -1,31 +1,31 @@
 import { useEffect, useState } from "react";
-import { agreementCalls, type Agreement, type Outcome } from "@amberline/api/client";
+import { agreementCalls, type Agreement, type Agreements, type Outcome } from "@amberline/api/client";
 import { failureNotice, type Notice } from "@amberline/flows/shared";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
-interface Agreements {
-  /** Null until they are read. */
-  list: readonly Agreement[] | null;
+interface Shown {
+  /** Null until it is read. */
+  agreed: Agreements | null;
   notice: Notice | null;
   isBusy: boolean;
 }
 
-/** What the customer has agreed to, and how to agree to what is new. */
-export function useAgreements() {
+/** What the customer has agreed to, and how to agree to what is new. `isLooking`: what is about to change is seen. */
+export function useAgreements({ isLooking }: { isLooking: boolean }) {
   const { client, accounts } = useBank();
   const [calls] = useState(() => agreementCalls(client.send));
-  const [state, setState] = useState<Agreements>({ list: null, notice: null, isBusy: true });
+  const [state, setState] = useState<Shown>({ agreed: null, notice: null, isBusy: true });
   const [reading, setReading] = useState(0);
-  const isUnseen = useCustomer().user.changedDocuments.length > 0;
-  const isShown = state.list !== null;
+  const isUnseen = useCustomer().user.changedDocuments.length > 0 && isLooking;
+  const isShown = state.agreed !== null;
   useEffect(() => {
     if (isShown && isUnseen) void calls.seeChanges().then(({ ok }) => (ok ? accounts.refresh() : undefined));
   }, [calls, accounts, isShown, isUnseen]);
-  const take = (answer: Outcome<readonly Agreement[]>) =>
-    setState(({ list }) =>
+  const take = (answer: Outcome<Agreements>) =>
+    setState(({ agreed }) =>
       answer.ok
-        ? { list: answer.data, notice: null, isBusy: false }
-        : { list, notice: failureNotice(answer), isBusy: false },
+        ? { agreed: answer.data, notice: null, isBusy: false }
+        : { agreed, notice: failureNotice(answer), isBusy: false },
     );
   useEffect(() => {
     const question = new AbortController();

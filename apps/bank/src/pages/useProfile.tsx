@@ -8,6 +8,7 @@ import { withWords } from "../wiring/i18n/createTexts";
 import { accountTitle } from "./accountTitle";
 import { usePageTitle } from "./usePageTitle";
 
+const Agreed = lazyComponent(withWords(["legal"], () => import("./Agreed")));
 const CloseAccount = lazyComponent(withWords(["closing"], () => import("./CloseAccount")));
 const MyData = lazyComponent(withWords(["myData"], () => import("./MyData")));
 const OwnAccess = lazyComponent(withWords(["people"], () => import("./OwnAccess")));
@@ -28,6 +29,7 @@ export function useProfile(): Omit<ProfileScreenProps, "parts"> {
         {account.access && !account.closedAt && <OwnAccess />}
         <MyData />
         {account.canClose ? <CloseAccount /> : null}
+        <Agreed />
       </>
     ),
     titleRef,

@@ -421,10 +421,10 @@ export const examples: Examples = {
     request: { id: paymentId, act: "pause", day: "2026-12-01" },
     response: { data: [{ ...planned, state: "paused" }] },
   },
-  agreementList: { request: {}, response: { data: [...agreements] } },
+  agreementList: { request: {}, response: { data: [...agreements], identity_sent_at: instant } },
   agreementGive: {
     request: { document: "terms", version: "2026-11-01" },
-    response: { data: [...agreements] },
+    response: { data: [...agreements], identity_sent_at: instant },
   },
   agreementSeen: { request: {}, response: { success: true } },
   limitsInfo: {

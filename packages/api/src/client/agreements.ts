@@ -13,22 +13,30 @@ export interface Agreement {
   agreed: { version: string; at: number; isTacit: boolean } | null;
 }
 
-const readAgreements = ({ data }: ResponseOf<typeof agreementList>): readonly Agreement[] =>
-  data.map(({ document, version, agreed }) => ({
+export interface Agreements {
+  documents: readonly Agreement[];
+  /** When documents that identify the customer last went to be checked; null for never. */
+  identitySentAt: number | null;
+}
+
+const readAgreements = ({ data, identity_sent_at }: ResponseOf<typeof agreementList>): Agreements => ({
+  documents: data.map(({ document, version, agreed }) => ({
     document,
     version,
     agreed: agreed && { version: agreed.version, at: readInstant(agreed.at), isTacit: agreed.is_tacit },
-  }));
+  })),
+  identitySentAt: identity_sent_at === null ? null : readInstant(identity_sent_at),
+});
 
 export const agreementCalls = (send: Send) => ({
-  async agreements(options: RequestOptions = {}): Promise<Outcome<readonly Agreement[]>> {
+  async agreements(options: RequestOptions = {}): Promise<Outcome<Agreements>> {
     return translated(await send(agreementList, {}, options), readAgreements);
   },
 
   async agreeTo(
     { document, version }: Pick<Agreement, "document" | "version">,
     options: RequestOptions = {},
-  ): Promise<Outcome<readonly Agreement[]>> {
+  ): Promise<Outcome<Agreements>> {
     return translated(await send(agreementGive, { document, version }, options), readAgreements);
   },
 

@@ -24,6 +24,8 @@ const answer = () =>
           .default(null),
       }),
     ).required(),
+    /** When documents that identify the customer last went to be checked; null: none did. */
+    identity_sent_at: wireInstant().nullable().default(null),
   });
 
 /** Of the login. An addition to the specification; a provider may answer 404. */

@@ -51,4 +51,18 @@ describeOnDatabases("what a customer agreed to", (at) => {
     const theirs = await bank.call("agreementList", {}, { token: await bank.token(other) });
     expect(theirs.data.data?.[0]?.agreed).toBeNull();
   });
+
+  it("comes with when their own documents last went to be checked, if they did [2.1-49]", async () => {
+    const who = await bank.customer({ verified: false });
+    const token = await bank.token(who);
+    const sentAt = async () => (await bank.call("agreementList", {}, { token })).data.identity_sent_at;
+    expect(await sentAt()).toBeNull();
+    const submit = () =>
+      bank.operate("/verifications/submit", { method: "POST", body: JSON.stringify({ login: who.login }) });
+    expect((await submit()).status).toBe(200);
+    expect(await sentAt()).toBe(new Date(bank.clock.now()).toISOString());
+    const other = await bank.customer();
+    const theirs = await bank.call("agreementList", {}, { token: await bank.token(other) });
+    expect(theirs.data.identity_sent_at).toBeNull();
+  });
 });

@@ -7,6 +7,13 @@ import { type Parts } from "../../parts";
 import { agree } from "./agree";
 import { seeChanges } from "./changedDocuments";
 
+const identitySentAt = (db: Db, loginId: string) =>
+  db
+    .selectFrom("verifications")
+    .select((row) => row.fn.max("submitted_at").as("at"))
+    .where("login_id", "=", loginId)
+    .executeTakeFirstOrThrow();
+
 async function wireAgreementsOf(db: Db, loginId: string) {
   const given = await db
     .selectFrom("agreements")
@@ -14,7 +21,7 @@ async function wireAgreementsOf(db: Db, loginId: string) {
     .where("login_id", "=", loginId)
     .orderBy("version", "desc")
     .execute();
-  return agreedDocuments.map((document) => {
+  const data = agreedDocuments.map((document) => {
     const newest = given.find((each) => each.document === document);
     return {
       document,
@@ -22,14 +29,14 @@ async function wireAgreementsOf(db: Db, loginId: string) {
       agreed: newest ? { version: newest.version, at: newest.agreed_at, is_tacit: newest.is_tacit } : null,
     };
   });
+  return { data, identity_sent_at: (await identitySentAt(db, loginId)).at };
 }
 
 /** /user/agreements */
 export const listAgreements =
   ({ db }: Pick<Parts, "db">) =>
-  async ({ caller }: CallerAsk<typeof calls.agreementList>) => ({
-    data: await wireAgreementsOf(db, caller.id),
-  });
+  ({ caller }: CallerAsk<typeof calls.agreementList>) =>
+    wireAgreementsOf(db, caller.id);
 
 /** /user/agreements/give: to what was shown, which has to be the newest. */
 export const giveAgreement =
@@ -40,7 +47,7 @@ export const giveAgreement =
     return db.transaction().execute(async (trx) => {
       await agree(trx, { loginId: caller.id, document, version, now });
       await seeChanges(trx, caller.id, now, document);
-      return { data: await wireAgreementsOf(trx, caller.id) };
+      return wireAgreementsOf(trx, caller.id);
     });
   };
 

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { useTranslation } from "@amberline/flows/i18n";
+import { Card } from "@amberline/ui/Card";
+import { Row } from "@amberline/ui/Stack";
+import { paths } from "../paths";
+import { AgreedList } from "./AgreedList";
+import { RouteButton } from "./RouteButton";
+
+/** What the customer has agreed to, on the profile; leads to what can be withdrawn. */
+export default function Agreed() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Card gap={12} aria-labelledby={id}>
+      <AgreedList
+        id={id}
+        size="body"
+        titles={{ terms: t("legal.terms"), fees: t("legal.fees") }}
+        isLooking={false}
+      />
+      <Row>
+        <RouteButton to={paths.legal} appearance="quiet">
+          {t("legal.withdraw")}
+        </RouteButton>
+      </Row>
+    </Card>
+  );
+}
