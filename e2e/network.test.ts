@@ -21,6 +21,8 @@ const missing: Readonly<Record<string, string>> = {
   receiverTrust: "Trusting takes a step-up first; a failure is a toast, as the machine's tests prove.",
   feeInformationPdf: "A button among texts that are read in any case; a failure is said beside it.",
   agreementSeen: "Nobody waits for it: what was not noted is shown once more.",
+  "bank/pages/Agreed":
+    "A card of the profile, which is whole without it; the page that it leads to shows the same and is played.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
   agreementList: "Part of a page whose texts are read in any case; a failure is said in its place.",
