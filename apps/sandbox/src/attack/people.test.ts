@@ -55,7 +55,7 @@ const isPlain = (field: string) =>
     ...["after", "message", "attachments", "number", "files", "description", "day"],
     // Somebody else's planned payment in it: areas/orders/plans/plans.test.ts.
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
-    ...["categories", "category", "note", "for_payee", "has_files"],
+    ...["categories", "category", "note", "for_payee", "has_files", "labels", "with_labels"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
     // Of one's own spaces: areas/spaces/spaces.test.ts.

@@ -41,6 +41,7 @@ import {
   type PaymentRowsTable,
   type MoneyRequestsTable,
   type TransactionFilesTable,
+  type TransactionLabelsTable,
   type TransactionNotesTable,
   type PayeeCategoriesTable,
   type MoneyRequestPaymentsTable,
@@ -104,6 +105,7 @@ export interface Database {
   money_requests: MoneyRequestsTable;
   transaction_notes: TransactionNotesTable;
   transaction_files: TransactionFilesTable;
+  transaction_labels: TransactionLabelsTable;
   payee_categories: PayeeCategoriesTable;
   money_request_payments: MoneyRequestPaymentsTable;
   mandates: MandatesTable;

@@ -18,6 +18,7 @@ export {
   categorySums,
   cursorPattern,
   everyTransaction,
+  labelsOf,
   listTransactions,
   oldestTransaction,
   spentCents,

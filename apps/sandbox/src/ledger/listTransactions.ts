@@ -1,4 +1,5 @@
 import { type Category } from "@amberline/domain/categories";
+import { labelKey } from "@amberline/domain/labels";
 import { sql, type ExpressionBuilder } from "kysely";
 import { epochOf, instant, type Cents, type Count, type Instant } from "../db/schema";
 import { type TransactionStatus, type TransactionType } from "../db/tables/ledger";
@@ -12,13 +13,15 @@ export interface LedgerFilter extends Sight {
   start?: Instant;
   /** Creation time, exclusive. */
   end?: Instant;
-  /** Matches names, account numbers, the reference, the amount, and the customer's note and names of files. */
+  /** Matches names, account numbers, the reference, the amount, and the customer's note, labels and names of files. */
   text?: string;
   statuses?: readonly TransactionStatus[];
   types?: readonly TransactionType[];
   categories?: readonly Category[];
   /** Whether there are files of the customer beside it. */
   hasFiles?: boolean;
+  /** Any of them, compared without case. */
+  labels?: readonly string[];
   /** Displayed amounts, both included: the fee of a FEE row, otherwise the amount. */
   leastCents?: Cents;
   mostCents?: Cents;
@@ -109,8 +112,8 @@ async function summarise(db: Db, filter: LedgerFilter): Promise<Summary> {
  */
 const fits =
   (filter: LedgerFilter) => (eb: ExpressionBuilder<{ transactions: NotedTransaction }, "transactions">) => {
-    const { start, end, text, statuses, types, categories, hasFiles, leastCents, mostCents, transactionId } =
-      filter;
+    const { start, end, text, statuses, types, categories, hasFiles, labels } = filter;
+    const { leastCents, mostCents, transactionId } = filter;
     const texts = searchedTexts(text ?? "");
     return eb.and([
       ...(start === undefined ? [] : [eb("created_at", ">=", start)]),
@@ -121,6 +124,7 @@ const fits =
         ? []
         : [sql<boolean>`category = any(${sql.val(list(categories))}::text[])`]),
       ...(hasFiles === undefined ? [] : [sql<boolean>`${isFiled(filter)} = ${sql.lit(hasFiles)}`]),
+      ...(labels === undefined ? [] : [isLabelled(filter, labels)]),
       ...(leastCents === undefined ? [] : [eb("amount_cents", ">=", leastCents)]),
       ...(mostCents === undefined ? [] : [eb("amount_cents", "<=", mostCents)]),
       ...(transactionId === undefined ? [] : [eb("id", "=", transactionId)]),
@@ -139,10 +143,18 @@ const isNoted = ({ accountId }: Sight, words: string) =>
     select transaction_id from transaction_notes where account_id = ${accountId} and strpos(search, ${words}) > 0
     union all
     select transaction_id from transaction_files where account_id = ${accountId} and strpos(search, ${words}) > 0
+    union all
+    select transaction_id from transaction_labels where account_id = ${accountId} and strpos(search, ${words}) > 0
   ))`;
 
 const isFiled = ({ accountId }: Sight) =>
   sql<boolean>`(not is_hidden and id in (select transaction_id from transaction_files where account_id = ${accountId}))`;
+
+const isLabelled = ({ accountId }: Sight, labels: readonly string[]) =>
+  sql<boolean>`(not is_hidden and id in (
+    select transaction_id from transaction_labels
+    where account_id = ${accountId} and key in (${sql.join(labels.map(labelKey))})
+  ))`;
 
 /** A PostgreSQL array literal; our own words need no quoting. */
 const list = (words: readonly string[]) => `{${words.join(",")}}`;
@@ -206,6 +218,19 @@ export async function listTransactions(
     totals: withTotals ? { currency: counted, inCents, outCents } : undefined,
     version,
   };
+}
+
+/** Of what the customer sees whole of the account. */
+export async function labelsOf(db: Db, { accountId, hiddenAs }: Sight): Promise<string[]> {
+  const rows = await db
+    .selectFrom("transaction_labels")
+    .innerJoin("transactions", "transactions.id", "transaction_labels.transaction_id")
+    .select("label")
+    .distinct()
+    .where("transaction_labels.account_id", "=", accountId)
+    .$if(hiddenAs !== null, (query) => query.where("is_salary", "=", false))
+    .execute();
+  return rows.map(({ label }) => label).toSorted(new Intl.Collator("lv").compare);
 }
 
 export interface CategorySum {

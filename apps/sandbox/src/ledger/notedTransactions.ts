@@ -14,6 +14,7 @@ export interface NotedTransaction extends SeenTransaction {
   note_version: Count;
   /** In the order they came, without their content. */
   files: NotedFile[];
+  labels: string[];
 }
 
 /** A file that a customer put beside a transaction. */
@@ -73,6 +74,11 @@ const files = sql`(
   from transaction_files where transaction_files.transaction_id = seen.id and not seen.is_hidden
 )`;
 
+const labels = sql`(
+  select jsonb_agg(label order by place)
+  from transaction_labels where transaction_labels.transaction_id = seen.id and not seen.is_hidden
+)`;
+
 /** In place of `seenRows`. Columns that nobody asks for cost nothing. */
 export const notedRows = (sight: Pick<Sight, "hiddenAs">) => sql<NotedTransaction>`(
   select seen.*,
@@ -81,7 +87,8 @@ export const notedRows = (sight: Pick<Sight, "hiddenAs">) => sql<NotedTransactio
       as category_from,
     coalesce(${ofNote("note")}, '') as note,
     coalesce(${ofNote("version")}, 0)::bigint as note_version,
-    coalesce(${files}, '[]') as files
+    coalesce(${files}, '[]') as files,
+    coalesce(${labels}, '[]') as labels
   from ${seenRows(sight)} seen
 )`;
 

@@ -681,6 +681,8 @@ export const en = {
     closed: (name: string) => `The PDF ${name} is damaged or opens only with a password.`,
   },
   transactionFilesTooMany: (limit: number) => `A transaction may have up to ${limit} files.`,
+  labelsTooMany: (limit: number) =>
+    `An account may have up to ${limit} different labels. Use one that is there already.`,
   transactionFilesFull: (megabytes: number) =>
     `Together the files of an account may have up to ${megabytes} MB. Remove some that are no longer needed.`,
   fileInfected: (name: string) => `The file ${name} has a virus and was not taken. Check your device.`,

@@ -640,6 +640,7 @@ export const lv: Catalogue = {
     closed: (name) => `PDF fails ${name} ir bojāts vai atveras tikai ar paroli.`,
   },
   transactionFilesTooMany: (limit) => `Darījumam var pievienot līdz ${limit} failiem.`,
+  labelsTooMany: (limit) => `Kontam var būt līdz ${limit} dažādām iezīmēm. Izmantojiet kādu no esošajām.`,
   transactionFilesFull: (megabytes) =>
     `Konta failu kopējais lielums drīkst būt līdz ${megabytes} MB. Noņemiet tos, kas vairs nav vajadzīgi.`,
   fileInfected: (name) => `Failā ${name} ir vīruss, tāpēc tas netika pieņemts. Pārbaudiet savu ierīci.`,

@@ -95,6 +95,7 @@ const notedTransaction: WireTransaction = {
   note: "For the office party",
   note_version: 1,
   files: [{ id: fileId, name: "receipt.jpg", type: "image/jpeg", size: 48_213 }],
+  labels: ["Office", "Party"],
 };
 
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
@@ -209,6 +210,7 @@ export const examples: Examples = {
       note: "For the office party",
       category: "groceries",
       for_payee: false,
+      labels: ["Office", "Party"],
     },
     response: { data: notedTransaction },
   },

@@ -78,6 +78,8 @@ export interface Transaction {
   noteVersion: number;
   /** The customer's own, in the order they came. */
   files: readonly TransactionFile[];
+  /** The customer's own. */
+  labels: readonly string[];
 }
 
 /** A file that a customer put beside a transaction. */
@@ -100,6 +102,8 @@ export interface TransactionNote {
   category?: Category | null;
   /** Whether the category is for all with the same payee. */
   isForPayee: boolean;
+  /** Left out, they stay as they are. */
+  labels?: string[];
 }
 
 /** Turnover of a category, as the totals of a list count it. */
@@ -237,6 +241,8 @@ export interface TransactionPage {
   total: number;
   /** Turnover of the matching transactions: only booked ones in EUR. Present if requested. */
   totals?: { in: Money; out: Money };
+  /** All of the account, whatever the query. Present if requested. */
+  labels?: readonly string[];
 }
 
 /** Turnover of a month, as the totals of a list count it. */
@@ -287,6 +293,8 @@ export interface TransactionFilter {
   categories?: Category[];
   /** Whether there are files of the customer beside it; without it, both. */
   hasFiles?: boolean;
+  /** Any of them, compared without case. */
+  labels?: string[];
   /** Of the displayed amounts, both included. */
   amountMin?: Money;
   amountMax?: Money;
@@ -299,6 +307,8 @@ export interface TransactionQuery extends TransactionFilter {
   transactionId?: string;
   /** Whether to include totals. @default false */
   totals?: boolean;
+  /** Whether to include all labels of the account. @default false */
+  withLabels?: boolean;
 }
 
 /** How often the bank tells that a statement is ready. */

@@ -72,6 +72,7 @@ export function readTransaction(wire: WireTransaction): Transaction {
     note: wire.note,
     noteVersion: wire.note_version,
     files: wire.files,
+    labels: wire.labels,
     spaceId: wire.space_id,
   };
 }
@@ -98,6 +99,7 @@ export const writeFilter = (filter: TransactionFilter) => ({
   types: unlessEmpty(filter.kinds?.map((kind) => types[kind])),
   categories: unlessEmpty(filter.categories),
   has_files: filter.hasFiles,
+  labels: unlessEmpty(filter.labels),
   amount_min: filter.amountMin && moneyToDecimal(filter.amountMin),
   amount_max: filter.amountMax && moneyToDecimal(filter.amountMax),
 });
@@ -109,6 +111,7 @@ export const writeQuery = (query: TransactionQuery): RequestOf<Calls["orderList"
   before: query.before,
   transaction_id: query.transactionId,
   totals: query.totals,
+  with_labels: query.withLabels,
 });
 
 export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage => ({
@@ -119,6 +122,7 @@ export const readPage = (wire: ResponseOf<Calls["orderList"]>): TransactionPage 
   ...(wire.totals
     ? { totals: { in: readMoney(wire.totals.in, "EUR"), out: readMoney(wire.totals.out, "EUR") } }
     : {}),
+  ...(wire.labels ? { labels: wire.labels } : {}),
 });
 
 export const readOverview = ({ data }: ResponseOf<Calls["orderOverview"]>): AccountOverview => ({

@@ -1,4 +1,5 @@
 import type { Category } from "@amberline/domain/categories";
+import { accountLabelLimit, longestLabel } from "@amberline/domain/labels";
 import { array, boolean, string } from "yup";
 import { transactionStatuses, transactionTypes, wireAmount, wireDate } from "./schemas";
 
@@ -17,6 +18,8 @@ export const orderFilter = {
   categories: array().of(string<Category>().required()),
   /** Whether there are files of the customer beside it. An addition to the specification. */
   has_files: boolean(),
+  /** Any of them, compared without case. An addition to the specification. */
+  labels: array().of(string().required().max(longestLabel)).max(accountLabelLimit),
   amount_min: wireAmount(),
   amount_max: wireAmount(),
 };

@@ -18,6 +18,8 @@ export const orderList = defineCall({
     transaction_id: string().max(64),
     /** Whether to include `totals`. */
     totals: boolean(),
+    /** Whether to include `labels`. An addition to the specification. */
+    with_labels: boolean(),
   }),
   response: object({
     data: array().of(wireTransaction.required()).required(),
@@ -33,5 +35,7 @@ export const orderList = defineCall({
     totals: object({ in: wireAmount().required(), out: wireAmount().required() })
       .default(undefined)
       .optional(),
+    /** All that stand on what the customer sees whole of the account, whatever the filter. Only if requested. */
+    labels: array().of(string().required()).default(undefined).optional(),
   }),
 });

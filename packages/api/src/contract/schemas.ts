@@ -98,6 +98,8 @@ export const wireTransaction = object({
   note_version: number().integer().min(0).default(0),
   /** The customer's own, in the order they came; see `transactionFileAdd`. An addition to the specification. */
   files: array().of(wireTransactionFile.required()).default([]),
+  /** The customer's own; see `transactionNote`. An addition to the specification. */
+  labels: array().of(string().required()).default([]),
   /** The customer's own space that it went to, or came from; null if it is none. An addition to the specification. */
   space_id: string().nullable().default(null),
 });

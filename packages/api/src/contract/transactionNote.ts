@@ -1,5 +1,6 @@
 import { categories, longestNote } from "@amberline/domain/categories";
-import { boolean, number, object, string } from "yup";
+import { labelLimit, longestLabel } from "@amberline/domain/labels";
+import { array, boolean, number, object, string } from "yup";
 import { defineCall } from "./call";
 import { wireTransaction } from "./schemas";
 
@@ -9,7 +10,7 @@ import { wireTransaction } from "./schemas";
  */
 export const transactionNote = defineCall({
   name: "transactionNote",
-  summary: "Says what a transaction was for, and writes a note on it.",
+  summary: "Says what a transaction was for, and writes a note and labels on it.",
   method: "POST",
   path: "/order/note",
   request: object({
@@ -23,6 +24,8 @@ export const transactionNote = defineCall({
     category: string().oneOf(categories).nullable(),
     /** The category is for all transactions with the same payee, but those that have one of their own. */
     for_payee: boolean().default(false),
+    /** Without commas, compared without case; left out, they stay as they are. */
+    labels: array().of(string().required().max(longestLabel)).max(labelLimit),
   }),
   response: object({ data: wireTransaction.required() }),
   refusals: ["NOTE_CHANGED", "NOT_FOUND"],

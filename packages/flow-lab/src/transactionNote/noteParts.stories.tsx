@@ -50,14 +50,21 @@ export const NotRead: Story = {
 
 /** Two lines, as they were typed. */
 export const OfATransaction: Story = {
-  parameters: { proves: ["2.8-22"] },
+  parameters: { proves: ["2.8-22", "2.8-31"] },
   render: () => (
-    <NoteRows transaction={{ ...exampleNoted, note: "For the office\nparty" }} onChange={() => {}} />
+    <NoteRows
+      transaction={{ ...exampleNoted, note: "For the office\nparty", labels: ["Office", "Jāņa māja"] }}
+      onChange={() => {}}
+    />
   ),
   play: async () => {
     await expect(screen.getByText("Groceries (our guess)")).toBeVisible();
     await expect(screen.getByText(/For the office\s+party/)).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Change category or note" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Change category, labels or note" })).toBeEnabled();
+    await expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Office",
+      "Jāņa māja",
+    ]);
   },
 };
 export const OfWhoMayOnlySee: Story = {

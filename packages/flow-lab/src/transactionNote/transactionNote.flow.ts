@@ -6,22 +6,29 @@ import { transactionNoteMachine } from "@amberline/flows/transactionNote/machine
 import { examplePayment } from "@amberline/flows/transactions/examples";
 import { answers, examples, type FlowDefinition } from "../engine";
 
-export const exampleNoted = examplePayment(0, { note: "For the office", noteVersion: 1 });
+export const exampleNoted = examplePayment(0, { note: "For the office", noteVersion: 1, labels: ["Office"] });
+const labels = ["Jāņa māja", "Office", "Party"];
 
 const customer: Record<string, TransactionNoteEvent> = {
   "form.submit": {
     type: "form.submit",
-    form: { note: "For the office party", category: "leisure", isForPayee: true },
+    form: {
+      note: "For the office party",
+      category: "leisure",
+      isForPayee: true,
+      labels: ["Office", "Party"],
+    },
   },
   "page.retry": { type: "page.retry" },
 };
 
 const ok = (data: Transaction) => ({ ok: true, data }) as const;
+const readAs = (transaction: Transaction) => ({ ok: true, data: { transaction, labels } }) as const;
 const missing = refused("NOT_FOUND", "There is no such transaction in this account.");
 
-const read: Record<string, Outcome<Transaction, "NOT_FOUND">> = {
-  ok: ok(exampleNoted),
-  "ok.newer": ok({
+const read: Record<string, Outcome<{ transaction: Transaction; labels: string[] }, "NOT_FOUND">> = {
+  ok: readAs(exampleNoted),
+  "ok.newer": readAs({
     ...exampleNoted,
     note: "For the party",
     category: "other",
@@ -36,6 +43,7 @@ const saved: Record<string, Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">> 
   ok: ok({
     ...exampleNoted,
     ...{ note: "For the office party", category: "leisure", categoryFrom: "payee", noteVersion: 2 },
+    labels: ["Office", "Party"],
   }),
   changed: refused("NOTE_CHANGED", "Somebody else has changed it."),
   missing,

@@ -86,6 +86,56 @@ export const ForThisOneAlone: Story = {
   },
 };
 
+const labels = () => screen.getByRole("combobox", { name: /Labels/ });
+const suggested = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+/** By keyboard alone: one that is there already is suggested, whatever its case and its marks. */
+export const WithLabels: Story = {
+  args: shown,
+  parameters: { proves: ["2.8-31"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent, args } = context;
+    await expect(labels()).toHaveValue("Office");
+    await userEvent.type(labels(), ", JANA");
+    await expect(suggested()).toEqual(["Jāņa māja"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(labels()).toHaveValue("Office, Jāņa māja");
+    await expect(labels()).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.keyboard(", of");
+    await expect(suggested()).toEqual([]);
+    await userEvent.keyboard(", Garden,");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: "form.submit",
+      form: { note: "For the office", isForPayee: false, labels: ["Office", "Jāņa māja", "of", "Garden"] },
+    });
+  },
+};
+export const WithLabelsInLatvianDark: Story = {
+  args: shown,
+  globals: { locale: "lv", theme: "dark" },
+  play: async ({ userEvent }) => {
+    await userEvent.type(screen.getByRole("combobox", { name: /Iezīmes/ }), ", pa");
+    await expect(suggested()).toEqual(["Party"]);
+  },
+};
+export const TooManyLabels: Story = {
+  args: shown,
+  parameters: { proves: ["2.8-31"] },
+  play: async (context) => {
+    await meta.play(context);
+    const { userEvent, args } = context;
+    for (const typed of [", 1, 2, 3, 4, 5", "{Control>}a{/Control}Longer than thirty characters are"]) {
+      await userEvent.type(labels(), typed);
+      await userEvent.click(screen.getByRole("button", { name: "Save" }));
+      await expect(labels()).toBeInvalid();
+    }
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
 export const TooLong: Story = {
   args: shown,
   play: async (context) => {

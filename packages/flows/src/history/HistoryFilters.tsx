@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useId } from "react";
 import { categories } from "@amberline/domain/categories";
+import { labelKey } from "@amberline/domain/labels";
 import { SearchField } from "@amberline/ui/SearchField";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
@@ -61,6 +62,8 @@ function HistorySearch({ text, onSearch }: HistorySearchProps) {
 interface HistoryFiltersProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
+  /** All of the account; those of the filter are among them, or have gone. */
+  labels: readonly string[] | undefined;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
   /** Whether that day is still loading. */
@@ -68,6 +71,7 @@ interface HistoryFiltersProps {
   today: string;
 }
 
+const none: readonly string[] = [];
 const everything = { preset: null, range: null } as const;
 
 const FilterSheet = lazyComponent(() => import("./FilterSheet"), { close: ({ onClose }) => onClose() });
@@ -77,12 +81,12 @@ const narrow = "(max-width: 39.999em)";
 
 /** Filters: text and days, and in a disclosure types, categories, statuses and amounts. On a phone the disclosure is a sheet. */
 export function HistoryFilters(props: HistoryFiltersProps) {
-  const { filter, onFilter, oldest, isReading, today } = props;
+  const { filter, onFilter, labels = none, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();
   const panelId = useId();
   const [open, setOpen] = useState<"card" | "sheet" | null>(null);
   const { text = "", kinds: types = [], statuses: wanted = [], amountMin, amountMax } = filter;
-  const { categories: spent = [], hasFiles } = filter;
+  const { categories: spent = [], hasFiles, labels: labelled = [] } = filter;
   const active = activeFilters(filter, t, i18n.language);
   const change = (part: Partial<ListFilter>) => onFilter({ ...filter, ...part });
   const fields = (
@@ -99,6 +103,14 @@ export function HistoryFilters(props: HistoryFiltersProps) {
         values={spent}
         onChange={(values) => change({ categories: values })}
       />
+      {labels.length > 0 ? (
+        <FilterChips
+          legend={t("notes.labels")}
+          options={labels.map((value) => ({ value, label: value }))}
+          values={labels.filter((label) => labelled.some((each) => labelKey(each) === labelKey(label)))}
+          onChange={(values) => change({ labels: values })}
+        />
+      ) : null}
       <FilterChips
         legend={t("history.status")}
         options={statuses.map((value) => ({ value, label: t(`transactions.status.${value}`) }))}

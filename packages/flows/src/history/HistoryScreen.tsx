@@ -240,6 +240,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <HistoryFilters
           filter={filter}
           onFilter={onFilter}
+          labels={rows?.labels}
           oldest={oldest}
           isReading={oldest === null && snapshot.value === "loading"}
           today={today}

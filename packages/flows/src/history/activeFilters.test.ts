@@ -13,6 +13,7 @@ const all: ListFilter = {
   kinds: ["send", "fee"],
   statuses: ["done"],
   categories: ["home", "taxes"],
+  labels: ["Jāņa māja", "Remonts"],
   hasFiles: false,
   amountMin: money(1000, "EUR"),
   amountMax: money(2500, "EUR"),
@@ -27,6 +28,8 @@ test("names each active filter", () => {
     "Completed",
     "Home and utilities",
     "Taxes",
+    "Label: Jāņa māja",
+    "Label: Remonts",
     "Without attachments",
     "At least €10.00",
     "At most €25.00",
@@ -40,6 +43,7 @@ test("removes one and leaves the others", () => {
   expect(without("kind-fee")).toEqual({ ...all, kinds: ["send"] });
   expect(without("status-done")).not.toHaveProperty("statuses");
   expect(without("category-home")).toEqual({ ...all, categories: ["taxes"] });
+  expect(without("label-Remonts")).toEqual({ ...all, labels: ["Jāņa māja"] });
   expect(without("files")).not.toHaveProperty("hasFiles");
   expect(without("min")).not.toHaveProperty("amountMin");
   expect(without("text")).toMatchObject({ kinds: ["send", "fee"], statuses: ["done"] });

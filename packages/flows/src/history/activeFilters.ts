@@ -23,7 +23,7 @@ const lessOne = <Value>(values: readonly Value[], value: Value) => {
 /** The active filters, one by one, in words. */
 export function activeFilters(filter: ListFilter, t: Translate, locale: string): Active[] {
   const { text, range, preset, statuses = [], kinds = [], categories = [], amountMin, amountMax } = filter;
-  const { hasFiles } = filter;
+  const { hasFiles, labels = [] } = filter;
   const period = range && (preset ? t(`transactions.range.${preset}`) : formatDateRange(range, locale));
   const each: (Active | null)[] = [
     text ? { id: "text", label: t("history.text", { text }), without: leaveOut(filter, "text") } : null,
@@ -50,6 +50,14 @@ export function activeFilters(filter: ListFilter, t: Translate, locale: string):
         id: `category-${category}`,
         label: t(`category.${category}`),
         without: left ? { ...filter, categories: left } : leaveOut(filter, "categories"),
+      };
+    }),
+    ...labels.map((label) => {
+      const left = lessOne(labels, label);
+      return {
+        id: `label-${label}`,
+        label: t("notes.labels.one", { label }),
+        without: left ? { ...filter, labels: left } : leaveOut(filter, "labels"),
       };
     }),
     hasFiles === undefined

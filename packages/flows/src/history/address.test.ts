@@ -8,9 +8,9 @@ const today = "2026-11-21";
 const nothing = { preset: null, range: null };
 
 describe("the filter in the address", () => {
-  test("contains every choice [2.8-20]", () => {
+  test("contains every choice [2.8-20, 2.8-32]", () => {
     const address =
-      "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&category=home&category=taxes&files=with&min=10&max=250.50";
+      "q=rent&from=2026-01-01&to=2026-03-31&status=done&status=new&type=send&category=home&category=taxes&label=J%C4%81%C5%86a+m%C4%81ja&label=Remonts&files=with&min=10&max=250.50";
     expect(filterIn(address, today)).toEqual({
       preset: null,
       range: { start: "2026-01-01", end: "2026-03-31" },
@@ -18,6 +18,7 @@ describe("the filter in the address", () => {
       statuses: ["new", "done"],
       kinds: ["send"],
       categories: ["home", "taxes"],
+      labels: ["Jāņa māja", "Remonts"],
       hasFiles: true,
       amountMin: money(1000, "EUR"),
       amountMax: money(25050, "EUR"),
@@ -34,6 +35,7 @@ describe("the filter in the address", () => {
     "from=2026-01-01",
     "to=yesterday",
     "status=paid&type=SEND&category=gold&files=some",
+    `label=%20,&label=${"a".repeat(31)}`,
     "min=-5&max=1e9",
     "min=ten&max=0",
     "q=%20%20",
@@ -61,6 +63,7 @@ describe("the filter in the address", () => {
         statuses: fc.subarray([...statuses], { minLength: 1 }),
         kinds: fc.subarray([...kinds], { minLength: 1 }),
         categories: fc.subarray([...categories], { minLength: 1 }),
+        labels: fc.subarray(["Jāņa māja", "R&D", "50%+"], { minLength: 1 }),
         hasFiles: fc.boolean(),
         amountMin: cents,
       },

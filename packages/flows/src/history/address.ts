@@ -1,6 +1,7 @@
 import type { Transaction, TransactionStatus } from "@amberline/api/client";
 import { categories } from "@amberline/domain/categories";
 import { compareDays, isCivilDate, presetOf } from "@amberline/domain/dates";
+import { accountLabelLimit, longestLabel, readLabels } from "@amberline/domain/labels";
 import { compareMoney, moneyFromDecimal, moneyToDecimal, type Money } from "@amberline/domain/money";
 import type { ListFilter } from "../transactions";
 
@@ -41,6 +42,9 @@ export function filterIn(address: string, today: string): ListFilter {
   const text = (search.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const [wanted, types] = [chosen(search, "status", statuses), chosen(search, "type", kinds)];
   const spent = chosen(search, "category", categories);
+  const labels = readLabels(search.getAll("label").join())
+    .filter(({ length }) => length <= longestLabel)
+    .slice(0, accountLabelLimit);
   const files = search.get("files");
   return {
     preset: range && presetOf(range, today),
@@ -49,6 +53,7 @@ export function filterIn(address: string, today: string): ListFilter {
     ...(wanted.length > 0 ? { statuses: wanted } : {}),
     ...(types.length > 0 ? { kinds: types } : {}),
     ...(spent.length > 0 ? { categories: spent } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
     ...(files === "with" || files === "without" ? { hasFiles: files === "with" } : {}),
     ...(amountMin ? { amountMin } : {}),
     ...(amountMax ? { amountMax } : {}),
@@ -58,7 +63,7 @@ export function filterIn(address: string, today: string): ListFilter {
 /** The filter as a query string without the question mark; empty without filters. */
 export function searchOf(filter: ListFilter): string {
   const { range, text, statuses: wanted = [], kinds: types = [], amountMin, amountMax } = filter;
-  const { categories: spent = [], hasFiles } = filter;
+  const { categories: spent = [], hasFiles, labels = [] } = filter;
   const pairs: [string, string | undefined][] = [
     ["q", text?.trim()],
     ["from", range?.start],
@@ -66,6 +71,7 @@ export function searchOf(filter: ListFilter): string {
     ...wanted.map((status): [string, string] => ["status", status]),
     ...types.map((kind): [string, string] => ["type", kind]),
     ...spent.map((category): [string, string] => ["category", category]),
+    ...labels.map((label): [string, string] => ["label", label]),
     ["files", hasFiles === undefined ? undefined : hasFiles ? "with" : "without"],
     ["min", amountMin && moneyToDecimal(amountMin)],
     ["max", amountMax && moneyToDecimal(amountMax)],

@@ -91,6 +91,7 @@ export const plannedBy = (
           note: "",
           noteVersion: 0,
           files: [],
+          labels: [],
           spaceId: null,
         },
         ...{ displayed: amount, amount, fee: money(0, amount.currency) },

@@ -108,6 +108,7 @@ export const examplePayment = (change: Partial<Transaction> = {}): Transaction =
   note: "",
   noteVersion: 0,
   files: [],
+  labels: [],
   spaceId: null,
   ...change,
 });

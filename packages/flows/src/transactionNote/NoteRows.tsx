@@ -7,7 +7,7 @@ import { Heading } from "@amberline/ui/Text";
 import { Pencil } from "lucide-react";
 import { useTranslation } from "../i18n";
 import { categoryText } from "./noteWords";
-import { NoteText } from "./transactionNote.styles";
+import { Label, Labels, NoteText } from "./transactionNote.styles";
 
 export interface NoteRowsProps {
   transaction: Transaction;
@@ -18,7 +18,7 @@ export interface NoteRowsProps {
 /** What a transaction was for, and its note. */
 export function NoteRows({ transaction, onChange }: NoteRowsProps) {
   const { t } = useTranslation();
-  const { note } = transaction;
+  const { note, labels } = transaction;
   return (
     <Stack gap={8}>
       <Heading level={3} size="body">
@@ -27,6 +27,20 @@ export function NoteRows({ transaction, onChange }: NoteRowsProps) {
       <DetailList
         rows={[
           { label: t("notes.category"), value: categoryText(transaction, t) },
+          ...(labels.length > 0
+            ? [
+                {
+                  label: t("notes.labels"),
+                  value: (
+                    <Labels key="labels" role="list">
+                      {labels.map((label) => (
+                        <Label key={label}>{label}</Label>
+                      ))}
+                    </Labels>
+                  ),
+                },
+              ]
+            : []),
           ...(note ? [{ label: t("notes.note"), value: <NoteText key="note">{note}</NoteText> }] : []),
         ]}
       />

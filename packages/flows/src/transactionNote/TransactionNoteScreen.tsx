@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { Transaction } from "@amberline/api/client";
 import { categories, longestNote, type Category } from "@amberline/domain/categories";
+import { labelLimit, longestLabel, readLabels } from "@amberline/domain/labels";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
 import { Center } from "@amberline/ui/Center";
@@ -14,6 +15,7 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, FormFrame, NoticeBanner } from "../parts";
 import { counterparty } from "../transactions/describeTransaction";
+import { FormLabels } from "./FormLabels";
 import { categoryText, mayTeach } from "./noteWords";
 import type { NoteForm, transactionNoteMachine, TransactionNoteEvent } from "./transactionNote.machine";
 
@@ -29,6 +31,7 @@ interface Values {
   category: Category | "guess";
   reach: "payee" | "one";
   note: string;
+  labels: string;
 }
 
 const heard = { values: true };
@@ -37,28 +40,44 @@ const valuesOf = (transaction: Transaction): Values => ({
   category: transaction.categoryFrom === "guess" ? "guess" : (transaction.category ?? "guess"),
   reach: mayTeach(transaction) && transaction.categoryFrom !== "own" ? "payee" : "one",
   note: transaction.note,
+  labels: transaction.labels.join(", "),
 });
 
-/** A category that nobody has touched is left out. */
-function formOf({ category, reach, note }: Values, initial: Values): NoteForm {
+/** A category that nobody has touched is left out, and labels are. */
+function formOf({ category, reach, note, labels = "" }: Values, initial: Values): NoteForm {
   const isSame = category === initial.category && reach === initial.reach;
   const chosen = isSame ? {} : { category: category === "guess" ? null : category };
-  return { note: note.trim(), isForPayee: !isSame && reach === "payee", ...chosen };
+  const labelled = labels === initial.labels ? {} : { labels: readLabels(labels) };
+  return { note: note.trim(), isForPayee: !isSame && reach === "payee", ...chosen, ...labelled };
 }
 
-const judge = ({ note = "" }: Partial<Values>): Record<string, Problem> =>
-  note.trim().length > longestNote
-    ? { note: { key: "error.text.tooLong", values: { limit: longestNote } } }
-    : {};
+function labelsProblem(text: string): Problem | null {
+  const labels = readLabels(text);
+  if (labels.length > labelLimit) return { key: "notes.labels.tooMany", values: { limit: labelLimit } };
+  return labels.some(({ length }) => length > longestLabel)
+    ? { key: "notes.labels.tooLong", values: { limit: longestLabel } }
+    : null;
+}
+
+function judge({ note = "", labels = "" }: Partial<Values>): Record<string, Problem> {
+  const wrong = labelsProblem(labels);
+  return {
+    ...(note.trim().length > longestNote
+      ? { note: { key: "error.text.tooLong", values: { limit: longestNote } } }
+      : {}),
+    ...(wrong ? { labels: wrong } : {}),
+  };
+}
 
 interface FieldsProps extends Pick<TransactionNoteScreenProps, "isShared"> {
   id: string;
   transaction: Transaction;
+  known: readonly string[] | null;
   isBusy: boolean;
   onSubmit: (form: NoteForm) => void;
 }
 
-function NoteFields({ id, transaction, isShared, isBusy, onSubmit }: FieldsProps) {
+function NoteFields({ id, transaction, known, isShared, isBusy, onSubmit }: FieldsProps) {
   const { t } = useTranslation();
   // What somebody else writes meanwhile changes nothing of what is typed.
   const [initial] = useState(() => valuesOf(transaction));
@@ -103,6 +122,7 @@ function NoteFields({ id, transaction, isShared, isBusy, onSubmit }: FieldsProps
               ]}
             />
           ) : null}
+          {known ? <FormLabels known={known} readOnly={isBusy} /> : null}
           <FormTextAreaField
             name="note"
             label={t("notes.note")}
@@ -123,7 +143,7 @@ export function TransactionNoteScreen(props: TransactionNoteScreenProps) {
   const { snapshot, send, isShared, onClose } = props;
   const { t } = useTranslation();
   const formId = useId();
-  const { transaction, notice, isOvertaken } = snapshot.context;
+  const { transaction, labels, notice, isOvertaken } = snapshot.context;
   const isReading = snapshot.matches("reading");
   const isSending = snapshot.hasTag("busy") && !isReading;
   const isForm = isSending || snapshot.matches("editing");
@@ -158,13 +178,16 @@ export function TransactionNoteScreen(props: TransactionNoteScreenProps) {
         <NoticeBanner notice={notice} />
         {isOvertaken && transaction ? (
           <Banner tone="caution" role="alert" title={t("notes.changed")}>
-            {[categoryText(transaction, t), transaction.note].filter(Boolean).join(" · ")}
+            {[categoryText(transaction, t), transaction.labels.join(", "), transaction.note]
+              .filter(Boolean)
+              .join(" · ")}
           </Banner>
         ) : null}
         {isForm && transaction ? (
           <NoteFields
             id={formId}
             transaction={transaction}
+            known={labels}
             isShared={isShared}
             isBusy={isSending}
             onSubmit={(form) => send({ type: "form.submit", form })}

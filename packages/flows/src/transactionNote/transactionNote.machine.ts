@@ -15,7 +15,7 @@ import {
 } from "../shared";
 
 /** What the customer says. A category that is left out stays as it is. */
-export type NoteForm = Pick<TransactionNote, "note" | "category" | "isForPayee">;
+export type NoteForm = Pick<TransactionNote, "note" | "category" | "isForPayee" | "labels">;
 
 export type TransactionNoteEvent = { type: "page.retry" } | { type: "form.submit"; form: NoteForm };
 
@@ -23,12 +23,15 @@ interface Context {
   transactionId: string;
   /** As it was read last; null until then. */
   transaction: Transaction | null;
+  /** All of the account, as they were read last; null if the provider has none. */
+  labels: readonly string[] | null;
   notice: Notice | null;
   /** Somebody else has written meanwhile. */
   isOvertaken: boolean;
 }
 
-type Answer = Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">;
+type Answer = Outcome<Pick<Context, "labels"> & { transaction: Transaction }, "NOT_FOUND">;
+type SentAnswer = Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">;
 
 const screen = "transactionNote";
 
@@ -42,12 +45,13 @@ const noteSetup = setup({
   },
   actors: {
     read: notProvided<Answer, { transactionId: string }>("readNote"),
-    send: notProvided<Answer, { transactionId: string; version: number; form: NoteForm }>("saveNote"),
+    send: notProvided<SentAnswer, { transactionId: string; version: number; form: NoteForm }>("saveNote"),
   },
-  guards: { isOk, isChanged: (_, sent: Answer) => isRefusal(sent, "NOTE_CHANGED") },
+  guards: { isOk, isChanged: (_, sent: SentAnswer) => isRefusal(sent, "NOTE_CHANGED") },
   actions: {
     showToast: notProvidedEffect<ToastNotice>("showToast"),
-    keep: assign((_, answer: Answer) => (answer.ok ? { transaction: answer.data } : {})),
+    keep: assign((_, answer: Answer) => (answer.ok ? answer.data : {})),
+    keepSent: assign((_, sent: SentAnswer) => (sent.ok ? { transaction: sent.data } : {})),
     noteFailure: assign(failureNoted),
     noteDefect: assign({ notice: { key: "error.general" } }),
     noteOvertaken: assign({ isOvertaken: true }),
@@ -60,7 +64,7 @@ const readInput = ({ context: { transactionId } }: { context: Context }) => ({ t
 /** Says what a transaction was for, and writes a note on it. */
 export const transactionNoteMachine = noteSetup.createMachine({
   id: screen,
-  context: ({ input }) => ({ ...input, transaction: null, notice: null, isOvertaken: false }),
+  context: ({ input }) => ({ ...input, transaction: null, labels: null, notice: null, isOvertaken: false }),
   initial: "reading",
   states: {
     reading: {
@@ -96,7 +100,7 @@ export const transactionNoteMachine = noteSetup.createMachine({
           {
             guard: onAnswer("isOk"),
             target: "done",
-            actions: [onAnswer("keep"), toast("positive", "notes.saved")],
+            actions: [onAnswer("keepSent"), toast("positive", "notes.saved")],
           },
           { guard: onAnswer("isChanged"), target: "rereading" },
           { target: "editing", actions: onAnswer("noteFailure") },
@@ -135,11 +139,15 @@ export const wireTransactionNote = (calls: TransactionNoteCalls) => {
   return transactionNoteMachine.provide({
     actors: {
       read: fromPromise(async ({ input: { transactionId }, signal }): Promise<Answer> => {
-        const answer = await calls.transactions({ accountId, transactionId, limit: 1 }, { signal });
+        const answer = await calls.transactions(
+          { accountId, transactionId, limit: 1, withLabels: true },
+          { signal },
+        );
         if (!answer.ok) return answer;
-        const [transaction] = answer.data.transactions;
+        const { transactions, labels = null } = answer.data;
+        const [transaction] = transactions;
         return transaction
-          ? { ok: true, data: transaction }
+          ? { ok: true, data: { transaction, labels } }
           : { ok: false, problem: "refused", code: "NOT_FOUND", text: calls.notFound, details: {} };
       }),
       send: fromPromise(({ input: { form, ...about }, signal }) =>

@@ -41,6 +41,7 @@ const payment = (change: Partial<Transaction> = {}): Transaction => ({
   note: "",
   noteVersion: 0,
   files: [],
+  labels: [],
   spaceId: null,
   ...change,
 });

@@ -35,6 +35,7 @@ export const examplePayment = (age: number, change: Partial<Transaction> = {}): 
   note: "",
   noteVersion: 0,
   files: [],
+  labels: [],
   spaceId: null,
   ...change,
 });

@@ -162,7 +162,7 @@ export const isShownAs = ({ value }: Pick<TransactionsScreenSnapshot, "value">, 
 interface Reading {
   /** Rows at once. @default 50 */
   pageSize?: number;
-  /** Whether the first page comes with the totals of the filter. @default false */
+  /** Whether the first page comes with the totals of the filter, and the labels of the account. @default false */
   withTotals?: boolean;
 }
 
@@ -183,7 +183,7 @@ export const wireTransactions = (
       readPage: fromPromise(async ({ input, signal }) => {
         const { accountId, filter, before, limit = pageSize } = input;
         const { preset: _, range, ...narrowing } = filter;
-        const asked = before ? { before } : withTotals ? { totals: true } : {};
+        const asked = before ? { before } : withTotals ? { totals: true, withLabels: true } : {};
         const query = { accountId, limit, ...range, ...narrowing, ...asked };
         const [page] = await Promise.all([
           calls.transactions(query, { signal }),

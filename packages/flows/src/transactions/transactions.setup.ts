@@ -18,7 +18,7 @@ export interface ListFilter {
   preset: DatePreset | null;
   /** Civil dates, both inclusive; null shows everything. */
   range: DateRange | null;
-  /** Searched in names, accounts, references, notes, files and amounts. */
+  /** Searched in names, accounts, references, notes, labels, files and amounts. */
   text?: string;
   /** None means all. */
   statuses?: TransactionStatus[];
@@ -26,6 +26,8 @@ export interface ListFilter {
   categories?: Category[];
   /** Whether there are files beside it; without it, both. */
   hasFiles?: boolean;
+  /** Any of them, compared without case. */
+  labels?: string[];
   /** Bounds of the amounts shown, both inclusive. */
   amountMin?: Money;
   amountMax?: Money;
@@ -48,6 +50,8 @@ export interface TransactionRows {
   total: number;
   /** Totals of the booked transactions in the filter, when requested. */
   totals?: { in: Money; out: Money };
+  /** All of the account, when requested. */
+  labels?: readonly string[];
 }
 
 export interface TransactionsContext {

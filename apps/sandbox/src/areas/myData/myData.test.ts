@@ -28,7 +28,7 @@ const leftOut = [
 ];
 
 /** Given as the ledger tells of them. */
-const toldByLedger = ["transactions", "transaction_notes", "spaces"];
+const toldByLedger = ["transactions", "transaction_notes", "transaction_labels", "spaces"];
 
 const anna = { name: "Anna Liepiņa", account: "LV97HABA0012345678910", bic: "HABALV22" };
 
@@ -240,7 +240,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
     const key = crypto.randomUUID();
     await bank.call("spaceMove", { id: spaceId, direction: "in", amount: "20.00", key }, { token });
     await paid(who, { to: { name: payee.name, account: payee.iban, bic: "AMBRLV22" } });
-    await note(who, token, { note: "Par biļetēm", category: "leisure", for_payee: true });
+    await note(who, token, { note: "Par biļetēm", category: "leisure", for_payee: true, labels: ["Atpūta"] });
     const { data: rows } = await bank.call("orderList", { id: who.accountId }, { token });
     const transaction_id = rows.data?.[0]?.id ?? "";
     const receipt = { file_id: crypto.randomUUID(), name: "Biļete.txt", base64: btoa("Ticket") };
@@ -421,6 +421,7 @@ describeOnDatabases("the copy of a customer's data", (at) => {
         category_from: "payee",
         note: "Par biļetēm",
         files: ["Biļete.txt"],
+        labels: ["Atpūta"],
       },
       { space_id: space.id, amount: "20.00" },
       { type: "RECEIVE", category_from: "guess", note: "" },

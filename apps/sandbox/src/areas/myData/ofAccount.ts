@@ -72,6 +72,7 @@ export const rowsOfAccount = (db: Db, accountId: string) => ({
           ...{ is_salary: row.is_salary, direct_debit: row.direct_debit, space_id: row.space_id },
           ...{ category: row.category, category_from: row.category_from, note: row.note },
           files: row.files.map(({ name }) => name),
+          labels: row.labels,
           ...{ created_at: row.created_at, updated_at: row.updated_at },
         },
         row.currency,

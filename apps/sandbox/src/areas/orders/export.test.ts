@@ -87,7 +87,7 @@ describeOnDatabases("the list as a file", (at) => {
       "2026-11-20,2026-11-20,Payment received,Completed,1000.00,EUR",
     ]);
     expect(lines[4]).toBe(
-      `2026-11-20,2026-11-23,Payment sent,Completed,-25.00,EUR,Ilze Bērziņa,${who.iban},AMBRLV22,"SIA ""Rīts""",LV97HABA0012345678910,HABALV22,'=HYPERLINK(),,${paid},Other,,`,
+      `2026-11-20,2026-11-23,Payment sent,Completed,-25.00,EUR,Ilze Bērziņa,${who.iban},AMBRLV22,"SIA ""Rīts""",LV97HABA0012345678910,HABALV22,'=HYPERLINK(),,${paid},Other,,,`,
     );
   });
 

@@ -35,6 +35,7 @@ const en: ExportTexts = {
     "Category",
     "Note",
     "Attachments",
+    "Labels",
   ],
   types: {
     SEND: "Payment sent",
@@ -96,6 +97,7 @@ const lv: ExportTexts = {
     "Kategorija",
     "Piezīme",
     "Pielikumi",
+    "Iezīmes",
   ],
   types: {
     SEND: "Nosūtīts maksājums",

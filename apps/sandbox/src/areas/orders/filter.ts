@@ -10,7 +10,16 @@ import { startOfDay } from "../../days";
 
 type FilterRequest = Pick<
   RequestOf<typeof calls.orderList>,
-  "start" | "end" | "text" | "statuses" | "types" | "categories" | "has_files" | "amount_min" | "amount_max"
+  | "start"
+  | "end"
+  | "text"
+  | "statuses"
+  | "types"
+  | "categories"
+  | "has_files"
+  | "labels"
+  | "amount_min"
+  | "amount_max"
 >;
 
 const badRequest = (texts: Catalogue) => refuse(texts.badRequest, { status: 400 });
@@ -43,6 +52,7 @@ export function readFilter(request: FilterRequest, texts: Catalogue): Omit<Ledge
     types: request.types,
     categories: requireKnown(request.categories, texts),
     hasFiles: request.has_files,
+    labels: request.labels?.length ? request.labels : undefined,
     leastCents: centsOf(request.amount_min, texts),
     mostCents: centsOf(request.amount_max, texts),
   };

@@ -4,7 +4,7 @@ import { money, moneyToDecimal } from "@amberline/domain/money";
 import { epochOf } from "../../db/schema";
 import { type CallerAsk } from "../../http/handle";
 import { refuse } from "../../http/refusal";
-import { cursorPattern, listTransactions, type NotedTransaction } from "../../ledger";
+import { cursorPattern, labelsOf, listTransactions, type NotedTransaction } from "../../ledger";
 import { type Parts } from "../../parts";
 import { type Catalogue } from "../../locales";
 import { accountOfCaller, hiddenAs, isAllowed } from "../../http/caller";
@@ -54,6 +54,7 @@ export const wireTransactionOf = (row: NotedTransaction, texts: Catalogue): Wire
   note: row.note,
   note_version: row.note_version,
   files: row.files,
+  labels: row.labels,
   space_id: row.space_id,
 });
 
@@ -65,9 +66,9 @@ export const listOrders =
     const account = await accountOfCaller(db, caller, request.id, "see");
     const filter = readFilter(request, texts);
     if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
+    const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
     const page = await listTransactions(db, {
-      accountId: account.id,
-      hiddenAs: hiddenAs(account, texts),
+      ...sight,
       ...filter,
       transactionId: request.transaction_id,
       limit,
@@ -83,6 +84,7 @@ export const listOrders =
         in: decimal(page.totals.inCents, page.totals.currency),
         out: decimal(page.totals.outCents, page.totals.currency),
       },
+      labels: request.with_labels ? await labelsOf(db, sight) : undefined,
     };
   };
 

@@ -39,6 +39,7 @@ function cellsOf(row: NotedTransaction, language: Language): SheetCell[] {
     categories[row.category],
     row.note,
     row.files.map(({ name }) => name).join(", "),
+    row.labels.join(", "),
   ];
 }
 
@@ -58,7 +59,7 @@ const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
   csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
 
-const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40, 40];
+const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40, 40, 30];
 
 /** Newest first, streamed. */
 export const listAsXlsx = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<Uint8Array> => {

@@ -148,8 +148,8 @@ describeOnDatabases("what customers say of their transactions", (at) => {
     expect((await list(a, { text: "mātei" })).total).toBe(0);
     const file = await bank.send("orderExport", { id: a.id, format: "csv" }, { token: a.token });
     const [head, first] = (await file.text()).split(/\r\n/);
-    expect(head).toContain("Number,Category,Note,");
-    expect(first).toMatch(/,Groceries,"Dāvana māsai\nuz dzimšanas dienu",$/);
+    expect(head).toContain("Number,Category,Note");
+    expect(first).toMatch(/,Groceries,"Dāvana māsai\nuz dzimšanas dienu",,$/);
   });
 
   it("is written on the version that was seen, or refused; a repeated request is answered [2.8-24]", async () => {
@@ -206,10 +206,86 @@ describeOnDatabases("what customers say of their transactions", (at) => {
     expect((await list(owner, { text: "prēmija" })).total).toBe(1);
   });
 
+  it("has labels, tidied and each once, spelled as they were first, in order [2.8-31]", async () => {
+    const a = await customer();
+    const [one, two] = (await rowsOf(a)).map(({ id }) => id);
+    const said = await say(a, one ?? "", { labels: [" Jāņa  māja", "Remonts", "REMONTS"] });
+    expect(said.data.data).toMatchObject({ labels: ["Jāņa māja", "Remonts"], note_version: 1 });
+    const later = { labels: ["remonts", "jana maja"] };
+    expect((await say(a, two ?? "", later)).data.data?.labels).toEqual(["Remonts", "jana maja"]);
+    expect((await say(a, two ?? "", later)).data.data).toMatchObject({ note_version: 1 });
+    expect((await say(a, two ?? "", { labels: ["Cits"] })).err).toBe("NOTE_CHANGED");
+    const kept = await say(a, one ?? "", { version: 1, note: "Žogs" });
+    expect(kept.data.data?.labels).toEqual(["Jāņa māja", "Remonts"]);
+    const all = ["jana maja", "Jāņa māja", "Remonts"];
+    expect(new Set((await list(a, { with_labels: true, limit: 1, text: "Žogs" })).labels)).toEqual(
+      new Set(all),
+    );
+    expect((await list(a)).labels).toBeUndefined();
+    await say(a, one ?? "", { version: 2, labels: [] });
+    expect((await list(a, { with_labels: true })).labels).toEqual(["jana maja", "Remonts"]);
+  });
+
+  it("is found by its labels, in the filter, the search and the tables [2.8-32]", async () => {
+    const a = await customer();
+    const id = (await rowsOf(a))[0]?.id ?? "";
+    await say(a, id, { labels: ["Jāņa māja", "Remonts"] });
+    expect(await list(a, { labels: ["cits", "JĀŅA MĀJA"] })).toMatchObject({
+      ...{ total: 1, totals: { out: "10.00" }, data: [{ id }] },
+    });
+    expect((await list(a, { labels: ["Jāņa"] })).total).toBe(0);
+    expect((await list(a, { labels: ["' or 1=1"] })).total).toBe(0);
+    expect((await list(a, { labels: [] })).total).toBe(4);
+    expect((await list(a, { text: "jana" })).total).toBe(1);
+    const file = await bank.send(
+      "orderExport",
+      { id: a.id, format: "csv", labels: ["remonts"] },
+      { token: a.token },
+    );
+    const [head, first, ...rest] = (await file.text()).trimEnd().split(/\r\n/);
+    expect(head).toMatch(/,Attachments,Labels$/);
+    expect(first).toMatch(/,"Jāņa māja, Remonts"$/);
+    expect(rest).toEqual([]);
+  });
+
+  it("has labels of an account up to a number, and those of a transaction [2.8-31]", async () => {
+    const a = await customer();
+    const [one, two] = (await rowsOf(a)).map(({ id }) => id);
+    const kept = Array.from({ length: 49 }, (_, nth) => ({
+      ...{ account_id: a.id, transaction_id: one ?? "", key: `x${nth}`, label: `X${nth}` },
+      ...{ search: `x${nth}`, place: nth },
+    }));
+    await at.db.insertInto("transaction_labels").values(kept).execute();
+    expect((await say(a, two ?? "", { labels: ["New", "Newer"] })).err).toMatch(/50/);
+    expect((await say(a, two ?? "", { labels: ["New", "X1"] })).status).toBe(200);
+    const many = ["1", "2", "3", "4", "5", "6"];
+    expect((await say(a, two ?? "", { version: 1, labels: many })).status).toBe(400);
+    expect((await say(a, two ?? "", { version: 1, labels: [many.join()] })).status).toBe(400);
+    expect((await say(a, two ?? "", { version: 1, labels: ["x".repeat(31)] })).status).toBe(400);
+  });
+
+  it("shows labels to who sees the account, and none of a salary to who may not see them [2.8-33]", async () => {
+    const a = await company();
+    await past(a.owner, [{ isSalary: true, to: anna }, { to: anna }]);
+    const owner = { id: a.owner.accountId, token: a.token };
+    const books = { id: owner.id, token: (await colleague(a, access(["prepare"]))).token };
+    const looks = { id: owner.id, token: (await colleague(a, access([]))).token };
+    const [plain, salary] = (await rowsOf(owner)).map(({ id }) => id);
+    await say(owner, salary ?? "", { labels: ["Prēmija"] });
+    expect((await say(looks, plain ?? "", { labels: ["Not theirs"] })).status).toBe(403);
+    expect((await say(books, plain ?? "", { labels: ["Projekts"] })).status).toBe(200);
+    expect((await rowsOf(books)).map(({ labels }) => labels)).toEqual([["Projekts"], [], []]);
+    expect((await list(looks, { with_labels: true })).labels).toEqual(["Projekts"]);
+    expect((await list(looks, { labels: ["prēmija"] })).total).toBe(0);
+    expect((await list(looks, { text: "prēmija" })).total).toBe(0);
+    expect((await list(owner, { with_labels: true })).labels).toEqual(["Prēmija", "Projekts"]);
+    expect((await list(owner, { labels: ["prēmija"] })).total).toBe(1);
+  });
+
   it("is in the trail without its words, and goes with the account", async () => {
     const a = await customer();
     const id = (await rowsOf(a))[0]?.id ?? "";
-    await say(a, id, { note: "Secret wish", category: "home", for_payee: true });
+    await say(a, id, { note: "Secret wish", category: "home", for_payee: true, labels: ["Hidden word"] });
     const trail = await at.db
       .selectFrom("audit_log")
       .select(["action", "detail"])
@@ -218,7 +294,7 @@ describeOnDatabases("what customers say of their transactions", (at) => {
     const noted = trail.filter(({ action }) => action === "transaction.noted");
     expect(noted).toHaveLength(1);
     expect(JSON.stringify(noted)).toContain("forPayee");
-    expect(JSON.stringify(trail)).not.toContain("Secret wish");
+    expect(JSON.stringify(trail)).not.toMatch(/Secret wish|Hidden word/);
   });
 
   it.each([

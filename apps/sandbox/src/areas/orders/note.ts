@@ -1,4 +1,5 @@
 import { type calls } from "@amberline/api/contract";
+import { accountLabelLimit, labelKey, labelLimit, readLabels } from "@amberline/domain/labels";
 import { foldText } from "@amberline/domain/text";
 import { audit } from "../../audit";
 import { instant } from "../../db/schema";
@@ -23,8 +24,9 @@ function payeeOf({ type, from_account: from, to_account: to }: NotedTransaction)
 }
 
 /** As after a lost answer. */
-const saysThat = (row: NotedTransaction, { note, category, for_payee: forPayee }: Said) =>
+const saysThat = (row: NotedTransaction, { note, category, for_payee: forPayee, labels }: Said) =>
   row.note === note &&
+  (labels === undefined || labels.join() === row.labels.join()) &&
   (category === undefined ||
     (category === null
       ? row.category_from === "guess"
@@ -44,6 +46,42 @@ async function learn(trx: Db, accountId: string, payee: string, { request: { cat
     .insertInto("payee_categories")
     .values({ ...of, ...learnt })
     .onConflict((row) => row.columns(["account_id", "payee"]).doUpdateSet(learnt))
+    .execute();
+}
+
+/** Written as the account's others are. */
+async function spelled(
+  trx: Db,
+  { id, account_id: accountId }: NotedTransaction,
+  { request, texts }: NoteAsk,
+) {
+  const others = await trx
+    .selectFrom("transaction_labels")
+    .select(["key", "label"])
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("transaction_id", "!=", id)
+    .execute();
+  const known = new Map(others.map(({ key, label }) => [key, label]));
+  const labels = readLabels(request.labels?.join() ?? "");
+  if (labels.length > labelLimit) refuse(texts.badRequest, { status: 400 });
+  if (new Set([...known.keys(), ...labels.map(labelKey)]).size > accountLabelLimit)
+    refuse(texts.labelsTooMany(accountLabelLimit));
+  return labels.map((label) => known.get(labelKey(label)) ?? label);
+}
+
+async function label(trx: Db, { id, account_id: accountId }: NotedTransaction, labels: readonly string[]) {
+  await trx.deleteFrom("transaction_labels").where("transaction_id", "=", id).execute();
+  if (labels.length === 0) return;
+  const of = { transaction_id: id, account_id: accountId };
+  await trx
+    .insertInto("transaction_labels")
+    .values(
+      labels.map((each, place) => ({
+        ...of,
+        ...{ key: labelKey(each), label: each, search: foldText(each), place },
+      })),
+    )
     .execute();
 }
 
@@ -67,15 +105,16 @@ export const noteOrder =
   ({ db }: Pick<Parts, "db">) =>
   async (ask: NoteAsk) => {
     const { caller, texts, now } = ask;
-    const request = { ...ask.request, note: ask.request.note.trim() };
-    const { transaction_id: id, category, for_payee: forPayee } = request;
-    const account = await accountOfCaller(db, caller, request.id, "prepare");
+    const { transaction_id: id, category, for_payee: forPayee } = ask.request;
+    const account = await accountOfCaller(db, caller, ask.request.id, "prepare");
     const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
     return inTransaction(db, async (trx) => {
       await lockCompany(trx, account.id);
       await stillAllowed(trx, caller, account, "prepare");
       const row = await findNoted(trx, sight, id);
       if (!row || row.is_hidden) return refuse("NOT_FOUND");
+      const labels = ask.request.labels && (await spelled(trx, row, ask));
+      const request = { ...ask.request, note: ask.request.note.trim(), labels };
       if (saysThat(row, request)) return { data: wireTransactionOf(row, texts) };
       if (row.note_version !== request.version) return refuse("NOTE_CHANGED");
       const payee = payeeOf(row);
@@ -83,9 +122,11 @@ export const noteOrder =
       if (isLearnt && payee === "") return refuse(texts.badRequest, { status: 400 });
       // The transaction before the balance, as whoever settles it locks them.
       await write(trx, row, { ...ask, request });
+      if (labels) await label(trx, row, labels);
       if (isLearnt) await learn(trx, account.id, payee, ask);
       const detail = {
         ...{ transaction: id, noteChanged: row.note !== request.note },
+        ...(labels && { labels: labels.length }),
         ...(category === undefined ? {} : { category: category ?? "guess", forPayee: forPayee }),
       };
       await audit(trx, {

@@ -49,6 +49,7 @@ import { languages } from "./0057Languages";
 import { stepUpSubjects } from "./0058StepUpSubjects";
 import { paymentsAgain } from "./0059PaymentsAgain";
 import { pushes } from "./0062Pushes";
+import { transactionLabels } from "./0078TransactionLabels";
 import { transactionNotes } from "./0064TransactionNotes";
 import { pushChoices } from "./0063PushChoices";
 import { spaceIndexes, spaces, spacesAlone } from "./0068Spaces";
@@ -144,6 +145,7 @@ export const migrations: readonly Migration[] = [
   { name: "0074_trusted_payees", statements: trustedPayees },
   { name: "0075_agreements", statements: agreements },
   { name: "0077_transaction_files", statements: transactionFiles },
+  { name: "0078_transaction_labels", statements: transactionLabels },
   { name: "0080_budgets", statements: budgets },
   { name: "0082_closed_accounts", statements: closedAccounts },
   { name: "0084_fee_years", statements: feeYears },

@@ -307,6 +307,20 @@ export interface TransactionFilesTable {
   created_at: Fixed<Instant>;
 }
 
+/** A customer's label of a transaction. */
+export interface TransactionLabelsTable {
+  transaction_id: Fixed<string>;
+  account_id: Fixed<string>;
+  /** See `labelKey`. */
+  key: Fixed<string>;
+  /** As it is written, in all of the account alike. */
+  label: Fixed<string>;
+  /** Normalised, for the text filter. */
+  search: Fixed<string>;
+  /** Among those of the transaction, from 0. */
+  place: Fixed<number>;
+}
+
 /** What everything with a payee is for, as a customer said. */
 export interface PayeeCategoriesTable {
   account_id: Fixed<string>;

@@ -1,0 +1,1 @@
+export { accountLabelLimit, labelKey, labelLimit, longestLabel, readLabels } from "./labels";
