@@ -189,6 +189,7 @@ export const examples: Examples = {
       amount_min: "10.00",
       amount_max: "100.00",
       totals: true,
+      with_labels: true,
     },
     response: {
       data: [notedTransaction],
@@ -196,6 +197,7 @@ export const examples: Examples = {
       oldest: "2025-03-02",
       total: 1,
       totals: { in: "0.00", out: "25.00" },
+      labels: ["Office", "Party"],
     },
   },
   orderCategories: {
