@@ -16,16 +16,11 @@ const missing: Readonly<Record<string, string>> = {
     "Part of a step-up's dialog, which comes after loosening direct debits; these tours tighten them.",
   "bank/pages/TrustAgreement": "Part of the same dialog, where a payee is trusted.",
   "bank/pages/ClosingAgreement": "Part of the same dialog, where an account is closed.",
-  "bank/pages/ClosedGate":
-    "Leads from pages of a closed account to how it stands; without it they show what can be read.",
   receiverTrust: "Trusting takes a step-up first; a failure is a toast, as the machine's tests prove.",
   feeInformationPdf: "A button among texts that are read in any case; a failure is said beside it.",
   agreementSeen: "Nobody waits for it: what was not noted is shown once more.",
-  "bank/pages/Agreed":
-    "A card of the profile, which is whole without it; the page that it leads to shows the same and is played.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
-  agreementList: "Part of a page whose texts are read in any case; a failure is said in its place.",
 };
 
 /** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */
