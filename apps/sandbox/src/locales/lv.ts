@@ -401,11 +401,11 @@ export const lv: Catalogue = {
   documentChanged: {
     terms: (day, changes) => [
       `Mūsu noteikumi mainīsies: ${day}`,
-      `Jauni lietošanas noteikumi ir spēkā no šīs dienas: ${day} ${changes} Tos var izlasīt un tiem piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neko nesakāt, jaunie noteikumi ir spēkā no tās dienas.`,
+      `Jauni lietošanas noteikumi ir spēkā no šīs dienas: ${day} ${changes} Tos var izlasīt un tiem piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunie noteikumi ir spēkā no tās dienas.`,
     ],
     fees: (day, changes) => [
       `Mūsu cenrādis mainīsies: ${day}`,
-      `Jauns cenrādis ir spēkā no šīs dienas: ${day} ${changes} To var izlasīt un tam piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neko nesakāt, jaunais cenrādis ir spēkā no tās dienas.`,
+      `Jauns cenrādis ir spēkā no šīs dienas: ${day} ${changes} To var izlasīt un tam piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunais cenrādis ir spēkā no tās dienas.`,
     ],
   },
   agreementReplaced: "Tagad ir jaunāka redakcija. Pirms piekrītat, izlasiet to.",
