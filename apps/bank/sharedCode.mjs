@@ -1,5 +1,7 @@
 /** Pages that are seen without signing in: what they need is kept apart from what only customers do. */
 const signedOut = /\/(Legal|LoginBlock|Redirect|RequestedPayment|ResetPassword|SignUp)Page\.tsx$/;
+/** Asked for by every page, sign-in too, once it is there. */
+const serviceWorker = /\/browser\/serviceWorker\.ts$/;
 const page = /\/pages\/(\w+Page|ShellLayout)\.tsx$/;
 
 /** From so many pages on, a small part costs more as a file of its own than as bytes of the pages without it. */
@@ -27,6 +29,8 @@ export function sharedCode(output) {
       for (const name of needed(fileName)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), facadeModuleId]);
 
   const isFirst = ({ isEntry, name }) => isEntry || name === "first";
+  const worker = [...chunks.values()].find(({ facadeModuleId }) => serviceWorker.test(facadeModuleId ?? ""));
+  const ofWorker = needed(worker.fileName);
   const isOfShell = (name) => pagesOf.get(name).some((id) => id.endsWith("/ShellLayout.tsx"));
   const isAlone = (chunk) =>
     chunk.isDynamicEntry || (chunk.code.length > largest && !isOfShell(chunk.fileName));
@@ -37,11 +41,19 @@ export function sharedCode(output) {
     if (pages.length < fewestPages && !isOfShell(name)) continue;
     if (isFirst(chunks.get(name)) || needs.some(isAlone)) continue;
     const isSignedOut = pages.some((id) => signedOut.test(id));
-    const group = isOfShell(name) ? (isSignedOut ? "plain" : "shell") : isSignedOut ? "form" : "parts";
+    const group = ofWorker.has(name)
+      ? "worker"
+      : isOfShell(name)
+        ? isSignedOut
+          ? "plain"
+          : "shell"
+        : isSignedOut
+          ? "form"
+          : "parts";
     for (const id of chunks.get(name).moduleIds) groupOf.set(id, group);
   }
   // What a group needs is in one before it.
-  return ["plain", "form", "shell", "parts"].map((group, at) => ({
+  return ["worker", "plain", "form", "shell", "parts"].map((group, at) => ({
     name: (id) => (groupOf.get(id) === group ? group : null),
     priority: 4 - at,
   }));
