@@ -230,6 +230,6 @@ test("home requests a custom period from the provider, and repeats a past paymen
   await expect(field("send.iban")).toHaveValue(/^LV\d\d HABA( \d{4})+ \d$/);
   // Back leads to where the customer was: the details of that payment.
   await page.goBack();
-  await button("send.saveAsTemplate").click();
+  await button("details.saveAsTemplate").click();
   await expect(page).toHaveURL(/\/payment_templates\/create$/);
 });

@@ -169,7 +169,7 @@ export default function TransactionDetails(props: TransactionDetailsProps) {
               isFullWidth
               onClick={() => actions.saveAsTemplate(prefillFromTransaction(transaction, locale))}
             >
-              {t("send.saveAsTemplate")}
+              {t("details.saveAsTemplate")}
             </Button>
           ) : null}
           {mayRepeat && !isUnfinished(transaction) ? (

@@ -163,7 +163,7 @@ export const Actions = styled.div`
     flex: 1 1 10rem;
     min-inline-size: fit-content;
   }
-  && :is(button, a) {
+  &&:has(> :nth-child(3)) :is(button, a) {
     padding-inline: min(var(--space-20), 3vw);
   }
   && > :first-child:nth-last-child(odd) {
