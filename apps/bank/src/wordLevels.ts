@@ -20,7 +20,7 @@ export const topics = {
   people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
   schedule: /^schedule\./,
-  send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|saveAsTemplate|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
+  send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
   spaces: /^spaces\./,
 };
 export type Topic = keyof typeof topics;
