@@ -7,19 +7,35 @@ import { isOfLevel, topics, type Topic } from "./wordLevels";
 const root = path.resolve(import.meta.dirname, "../../..");
 const flow = (name: string) => `packages/flows/src/${name}`;
 const every = Object.keys(en);
-const stemOf = (key: string) => key.replace(/_(zero|one|other)$/, "");
+const forms = ["", "_zero", "_one", "_other"];
+const known = new Set(every);
+
+/** A function of a text that works each out once. */
+function once<Result>(work: (text: string) => Result): (text: string) => Result {
+  const done = new Map<string, Result>();
+  return (text) => {
+    const result = done.get(text) ?? work(text);
+    done.set(text, result);
+    return result;
+  };
+}
+
+const textOf = once((file) => readFileSync(file, "utf8"));
 
 /** Every key in a text, complete or by the start of a template. */
-const keysOf = (text: string): string[] =>
+const keysOf = once((text): string[] =>
   [...text.matchAll(/["'`]([a-zA-Z]\w*\.[\w.]*)(["'`]|\$\{)/g)].flatMap(([, start = "", end]) =>
-    every.filter((key) => (end === "${" ? key.startsWith(start) : stemOf(key) === start)),
-  );
+    end === "${"
+      ? every.filter((key) => key.startsWith(start))
+      : forms.map((form) => start + form).filter((key) => known.has(key)),
+  ),
+);
 
 const keysIn = (folders: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|spec|examples)\.tsx?$/.test(name))
-      .flatMap((name) => keysOf(readFileSync(path.join(root, folder, name), "utf8"))),
+      .flatMap((name) => keysOf(textOf(path.join(root, folder, name)))),
   );
 
 test("the first level contains every text of sign-in", () => {
@@ -58,43 +74,50 @@ function fileOf(wanted: string, from: string): string | null {
 const namesIn = (braces: string) =>
   braces.split(",").flatMap((each) => (/^\s*(type\s|$)/.test(each) ? [] : [each.trim().split(" ")[0] ?? ""]));
 
+/** What a file imports: names by the way, null for all of it; code loaded later with the topics loaded beside it. */
+const importsOf = once((file) => {
+  const text = textOf(file);
+  const now = text.matchAll(
+    /^(?:import|export) (?!type)(?:(?:[^{}"';]*\{([^}]*)\}|[^{}"';]*) from )?"([^"]+)"/gm,
+  );
+  const later = text.matchAll(/(?:withWords\(\[([^\]]+)\], \(\) => )?\bimport\("([^"]+)"\)/g);
+  return {
+    now: [...now].map(([, braces, wanted = ""]) => ({
+      names: braces === undefined ? undefined : namesIn(braces),
+      file: fileOf(wanted, file),
+    })),
+    later: [...later].map(([, topics = "", wanted = ""]) => ({ topics, file: fileOf(wanted, file) })),
+  };
+});
+
 /**
  * The files that the app consists of, without what it loads by `withWords` of a topic. An index leads only to the files
  * of the names asked for, as in the build.
  */
 function filesWithout(topic: Topic | null): string[] {
   const files = new Set<string>();
-  const visit = (file: string, asked?: readonly string[]) => {
-    const isIndex = asked !== undefined && /\/index\.tsx?$/.test(file);
-    if (!isIndex && files.has(file)) return;
+  const visit = (file: string | null, asked?: readonly string[]) => {
+    const isIndex = asked !== undefined && /\/index\.tsx?$/.test(file ?? "");
+    if (file === null || (!isIndex && files.has(file))) return;
     files.add(file);
-    const text = readFileSync(file, "utf8").replaceAll(
-      /withWords\(\[([^\]]+)\], \(\) => import\("[^"]+"\)/g,
-      (all, named: string) => (named.includes(`"${topic}"`) ? "" : all),
-    );
-    const go = (wanted: string, names?: readonly string[]) => {
-      const next = fileOf(wanted, file);
-      if (next) visit(next, names);
-    };
-    for (const [, braces, wanted = ""] of text.matchAll(
-      /^(?:import|export) (?!type)(?:(?:[^{}"';]*\{([^}]*)\}|[^{}"';]*) from )?"([^"]+)"/gm,
-    )) {
-      const names = braces === undefined ? undefined : namesIn(braces);
-      const needed = isIndex ? names?.filter((name) => asked.includes(name)) : names;
-      if (needed?.length !== 0) go(wanted, needed);
+    const { now, later } = importsOf(file);
+    for (const next of now) {
+      const needed = isIndex ? next.names?.filter((name) => asked.includes(name)) : next.names;
+      if (needed?.length !== 0) visit(next.file, needed);
     }
-    [...text.matchAll(/\bimport\("([^"]+)"\)/g)].forEach(([, wanted = ""]) => go(wanted));
+    later.filter(({ topics }) => !topics.includes(`"${topic}"`)).forEach((next) => visit(next.file));
   };
   visit(path.join(import.meta.dirname, "main.tsx"));
   return [...files];
 }
 
-const keysOfFiles = (files: readonly string[]) =>
-  new Set(files.flatMap((file) => keysOf(readFileSync(file, "utf8"))));
+const all = filesWithout(null);
+
+const keysOfFiles = (files: readonly string[]) => new Set(files.flatMap((file) => keysOf(textOf(file))));
 
 describe.each(Object.keys(topics) as Topic[])("the topic %s", (topic) => {
   const outside = filesWithout(topic);
-  const behind = filesWithout(null).filter((file) => !outside.includes(file));
+  const behind = all.filter((file) => !outside.includes(file));
   const shown = keysOfFiles(outside);
 
   test("has no text that is shown by other code than its own", () => {
