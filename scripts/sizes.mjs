@@ -12,10 +12,10 @@ const keyEnding = (ending) => {
   return key;
 };
 // A module that others import too has no key of its own.
-const keyNamed = (name) => {
-  const key = Object.keys(manifest).find((each) => manifest[each].name === name);
-  if (!key) throw new Error(`The build has no chunk ${name}`);
-  return key;
+const keysNamed = (name) => {
+  const keys = Object.keys(manifest).filter((each) => manifest[each].name === name);
+  if (keys.length === 0) throw new Error(`The build has no chunk ${name}`);
+  return keys;
 };
 const filesOf = (keys) => {
   const files = new Set();
@@ -56,17 +56,17 @@ const rows = [
   ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 259_000],
   ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 225_500],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 269_000],
-  ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 204_500],
+  ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 205_000],
   [
     "budgets",
     [...inShell("SpacesPage"), keyEnding("pages/Budgets.tsx"), ...topic("spaces", "budgets", "notes")],
-    211_000,
+    211_500,
   ],
   ["money requests", [...inShell("MoneyRequestsPage"), ...topic("moneyRequests")], 223_000],
   ["notifications", [...inShell("NotificationsPage"), ...topic("notifications")], 209_000],
   ["a requested payment", [...page("RequestedPaymentPage"), ...topic("moneyRequests")], 176_000],
   ["receive", inShell("ReceivePage"), 219_000],
-  ["load, with its code drawn", [...inShell("ReceivePage"), keyNamed("QrCode")], 225_500],
+  ["load, with its code drawn", [...inShell("ReceivePage"), ...keysNamed("QrCode")], 226_000],
   ["partner offer", inShell("PartnerOfferPage"), 196_000],
   ["templates and receivers", inShell("SavedPayeesPage"), 217_500],
   [
@@ -81,7 +81,7 @@ const rows = [
   [
     "profile of a company",
     [...inShell("ProfilePage"), ...topic("companyParts"), keyEnding("pages/CompanyProfile.tsx")],
-    277_000,
+    277_500,
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 

@@ -28,6 +28,14 @@ export function sharedCode(output) {
     if (page.test(facadeModuleId ?? ""))
       for (const name of needed(fileName)) pagesOf.set(name, [...(pagesOf.get(name) ?? []), facadeModuleId]);
 
+  // What is loaded later where nobody is signed in yet, as messages and the dialog about leaving.
+  const plain = [...chunks.values()].filter(({ facadeModuleId }) => signedOut.test(facadeModuleId ?? ""));
+  const ofPlain = [...plain.reduce((seen, { fileName }) => needed(fileName, seen), new Set())];
+  const ofLater = new Set();
+  for (const name of ofPlain)
+    for (const later of chunks.get(name)?.dynamicImports ?? [])
+      if (!page.test(chunks.get(later)?.facadeModuleId ?? "")) needed(later, ofLater);
+
   const isFirst = ({ isEntry, name }) => isEntry || name === "first";
   const worker = [...chunks.values()].find(({ facadeModuleId }) => serviceWorker.test(facadeModuleId ?? ""));
   const ofWorker = needed(worker.fileName);
@@ -46,15 +54,17 @@ export function sharedCode(output) {
       : isOfShell(name)
         ? isSignedOut
           ? "plain"
-          : "shell"
+          : ofLater.has(name)
+            ? "later"
+            : "shell"
         : isSignedOut
           ? "form"
           : "parts";
     for (const id of chunks.get(name).moduleIds) groupOf.set(id, group);
   }
   // What a group needs is in one before it.
-  return ["worker", "plain", "form", "shell", "parts"].map((group, at) => ({
+  return ["worker", "plain", "form", "later", "shell", "parts"].map((group, at) => ({
     name: (id) => (groupOf.get(id) === group ? group : null),
-    priority: 4 - at,
+    priority: 5 - at,
   }));
 }
