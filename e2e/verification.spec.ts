@@ -51,6 +51,30 @@ test("a rejected customer can retry from the banner on the home page [2.8-2] [4-
   await handIn(page);
   await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
   await expect(reads("home.notVerified.in_progress")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a refused file is told of once, by the widget, and the dialog keeps its height [2.11]", async ({
+  page,
+  operator,
+}) => {
+  const { button, dialog } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ verified: false }), "/home");
+  await button("send.verify").click();
+  const frame = frameOf(page);
+  await frame.getByRole("radio").last().check();
+  const next = frame.getByRole("button", { name: widgetWords.en.next, exact: true });
+  await next.focus();
+  const height = async () => (await dialog("verification.title").boundingBox())?.height;
+  const before = await height();
+  await next.click();
+  await frame.locator('input[type="file"]').setInputFiles({
+    ...{ name: "scan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
+  });
+  await expect(frame.getByRole("alert")).toHaveText(catalogueIn("en").problems["not-an-image"]);
+  await expect(dialog("verification.title").getByRole("alert")).toHaveCount(0);
+  await expect(frame.getByText("Step 2 of 4")).toBeVisible();
+  expect(await height()).toBe(before);
 });
 
 test("the widget goes on after a reload with the photos sent before [2.11]", async ({ page, operator }) => {
@@ -75,6 +99,12 @@ test("closing the widget cancels without a message, and it does not reopen by it
   const { dialog, button, alert, profileMenu, say } = onScreen(page);
   await arrive(page, operator, await operator.customer({ verified: false }), "/send");
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+  await button("app.close").focus();
+  await page.keyboard.press("Tab");
+  await expect(frameOf(page).getByRole("main")).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Tab");
+  await expect(frameOf(page).getByRole("main")).toHaveCSS("outline-style", "none");
+  await expect(frameOf(page).getByRole("radio").first()).toBeFocused();
   await button("app.close").click();
   await expect(dialog("verification.title")).toBeHidden();
   await expect(page.locator("iframe")).toHaveCount(0);

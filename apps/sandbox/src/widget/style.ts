@@ -35,7 +35,8 @@ body[data-mode="link"] { background: var(--canvas); padding: 1.5rem 1rem 3rem; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 h1:focus { outline: none; }
-main { padding: 2px; }
+main { padding: 4px; }
+body[data-entered] main { border-radius: 8px; outline: 2px solid var(--focus); outline-offset: -2px; }
 body[data-mode="link"] main { max-inline-size: 32rem; margin-inline: auto; padding: 1.5rem; background: var(--surface); border: 1px solid var(--border); border-radius: 14px; }
 .top { max-inline-size: 32rem; margin: 0 auto 1.5rem; display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; justify-content: space-between; }
 .brand { font-weight: 650; font-size: 1.125rem; display: flex; align-items: center; gap: 0.5rem; }

@@ -108,8 +108,6 @@ export const drive: FlowDrive = {
     rejectedForGood: "who was rejected for good is led to the chat instead",
     corporate: "a company's people open it from their own page, which starts as `waiting` does",
     inProgress: "who has handed in finds no button that opens it",
-    "widget.progressed": "shows nothing of its own",
-    "widget.complained": "widgetCameraBlocked plays it with a camera that is blocked",
     "widget.failed": "the widget of the sandbox does not fail; one that never loads does the same",
     "status.changed": "verification plays it with the operator's decision",
     "readStatus=none": "the sandbox says at once that documents were handed in",

@@ -15,9 +15,6 @@ const customer: Record<string, VerificationEvent> = {
 
 const widget: Record<string, VerificationEvent> = {
   "widget.ready": { type: "widget.ready" },
-  "widget.progressed": { type: "widget.progressed" },
-  "widget.complained:camera": { type: "widget.complained", about: "camera" },
-  "widget.complained:upload": { type: "widget.complained", about: "upload" },
   "widget.tokenExpired": { type: "widget.tokenExpired" },
   "widget.submitted": { type: "widget.submitted" },
   "widget.failed": { type: "widget.failed" },
@@ -82,12 +79,7 @@ export const verificationFlow: FlowDefinition<typeof verificationMachine> = {
     "dialog.review.looking.waiting": ["4 identity verification"],
     "dialog.review.slow": ["4 identity verification"],
   },
-  texts: [
-    "verification.camera",
-    "verification.upload",
-    "verification.tokenError",
-    "verification.renewalFailed",
-  ],
+  texts: ["verification.tokenError", "verification.renewalFailed"],
   takenWhileBusy: ["dialog.close"],
   unreachable: {},
 };

@@ -60,16 +60,6 @@ export const WidgetShown: Story = {
   args: { path: shown },
   play: spoken("The identity check is open."),
 };
-export const CameraDenied: Story = {
-  args: { path: `${shown}~widget.complained:camera` },
-  play: says(
-    "The camera couldn't be used. Allow it for this page in your browser, or upload a photo instead.",
-  ),
-};
-export const UploadFailed: Story = {
-  args: { path: `${shown}~widget.complained:upload` },
-  play: says("The file couldn't be uploaded. Try again or choose another one."),
-};
 export const RenewingTheToken: Story = { args: { path: `${shown}~widget.tokenExpired` } };
 
 export const TokenNotRenewed: Story = {

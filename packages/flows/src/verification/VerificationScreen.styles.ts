@@ -1,10 +1,13 @@
 import styled from "styled-components";
 
-/** The widget's container, at its final size from the start; the waiting state overlays it. */
+/**
+ * The widget's container, at its final size from the start; the waiting state overlays it. As high as the longest step,
+ * as far as the dialog allows, so that the dialog does not grow and shrink from step to step.
+ */
 export const WidgetArea = styled.div`
   position: relative;
   display: grid;
-  min-block-size: 24rem;
+  min-block-size: max(24rem, min(36rem, 100dvh - 10rem));
   margin-block-start: var(--space-16);
   color: var(--color-ink-muted);
 
@@ -22,6 +25,9 @@ export const WidgetArea = styled.div`
     border: 0;
     border-radius: var(--radius-control);
     color-scheme: inherit;
+  }
+  @media (max-width: 39.999em) {
+    min-block-size: calc(100dvh - 9.5rem - env(safe-area-inset-bottom));
   }
 `;
 

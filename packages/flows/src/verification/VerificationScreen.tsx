@@ -6,7 +6,7 @@ import { Spinner } from "@amberline/ui/Spinner";
 import { Stack } from "@amberline/ui/Stack";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { Announcer, NoticeBanner } from "../parts";
+import { Announcer } from "../parts";
 import type { LeafMeta } from "../shared";
 import type { WidgetPlace } from "./openWidget";
 import { VerificationActions } from "./VerificationActions";
@@ -54,7 +54,7 @@ function Waiting({ children }: { children: ReactNode }) {
 export function VerificationScreen({ snapshot, send, frame }: VerificationScreenProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLElement>(null);
-  const { notice, secondsLeft } = snapshot.context;
+  const { secondsLeft } = snapshot.context;
   const isIn = (dialog: "tokenError" | "widget" | "widgetError" | "review") => snapshot.matches({ dialog });
   const isLoading = snapshot.matches({ dialog: { widget: "loading" } });
   const isCounting = snapshot.matches({ dialog: { tokenError: "counting" } });
@@ -92,7 +92,6 @@ export function VerificationScreen({ snapshot, send, frame }: VerificationScreen
         <Countdown>{t("verification.closesIn", { seconds: String(secondsLeft) })}</Countdown>
       ) : null}
 
-      <NoticeBanner notice={notice} tone="caution" />
       {isSlow ? (
         <Stack above={16}>
           <Banner tone="info">{t("verification.slow")}</Banner>

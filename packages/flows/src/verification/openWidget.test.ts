@@ -92,31 +92,21 @@ describe("the widget", () => {
 
   test.each([
     ["idCheck.onReady", {}, { type: "widget.ready" }],
-    ["idCheck.onStepInitiated", {}, { type: "widget.progressed" }],
-    ["idCheck.onDocumentAdded", {}, { type: "widget.progressed" }],
     ["idCheck.onApplicantSubmitted", {}, { type: "widget.submitted" }],
     ["idCheck.onApplicantResubmitted", {}, { type: "widget.submitted" }],
-    [
-      "idCheck.onUploadError",
-      { code: "file-too-big", msg: "" },
-      { type: "widget.complained", about: "upload" },
-    ],
-    [
-      "idCheck.onUploadError",
-      { code: "camera-denied", msg: "" },
-      { type: "widget.complained", about: "camera" },
-    ],
-    [
-      "idCheck.onError",
-      { code: "x", error: "NotAllowedError" },
-      { type: "widget.complained", about: "camera" },
-    ],
     ["idCheck.onError", { code: "applicant-not-found", error: "" }, { type: "widget.failed" }],
   ] as const)("tells of %s %j as %j", async (name, payload, event) => {
     const { emit, hear, launched } = opened();
     await launched();
     emit(name, payload);
     expect(hear).toHaveBeenCalledExactlyOnceWith(event);
+  });
+
+  test("leaves it to the widget to say what is wrong with the camera", async () => {
+    const { emit, hear, launched } = opened();
+    await launched();
+    emit("idCheck.onError", { code: "x", error: "NotAllowedError" });
+    expect(hear).not.toHaveBeenCalled();
   });
 
   test("scrolls its dialog to a new step, and not the page behind it", async () => {

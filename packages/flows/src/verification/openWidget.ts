@@ -104,9 +104,6 @@ export const openWidgetWith =
       const [sdk, element] = await Promise.all([loadSdk(), place.element()]);
       if (isClosed) return;
       const { language, theme, title } = look();
-      const complain = (problem: object) =>
-        hear({ type: "widget.complained", about: isAboutCamera(problem) ? "camera" : "upload" });
-      const progress = () => hear({ type: "widget.progressed" });
       const submit = () => hear({ type: "widget.submitted" });
       const widget = sdk
         .init(token, renewToken)
@@ -115,12 +112,8 @@ export const openWidgetWith =
         // The SDK would scroll the page behind the dialog.
         .withOptions({ addViewportTag: false, adaptIframeHeight: true, enableScrollIntoView: false })
         .on("idCheck.onReady", () => hear({ type: "widget.ready" }))
-        .on("idCheck.onStepInitiated", progress)
-        .on("idCheck.onDocumentAdded", progress)
-        .on("idCheck.onUploadError", complain)
-        .on("idCheck.onError", (problem) =>
-          isAboutCamera(problem) ? complain(problem) : hear({ type: "widget.failed" }),
-        )
+        // Of a camera or a file the widget tells itself, and goes on.
+        .on("idCheck.onError", (problem) => isAboutCamera(problem) || hear({ type: "widget.failed" }))
         .on("idCheck.onApplicantSubmitted", submit)
         .on("idCheck.onApplicantResubmitted", submit)
         .build();

@@ -129,15 +129,6 @@ describe("the widget", () => {
     expect(widgets[0]?.close).not.toHaveBeenCalled();
   });
 
-  test("says what went wrong with the camera until it goes on", async () => {
-    const { actor, widgets, shown } = started();
-    await shown();
-    widgets[0]?.ears.hear({ type: "widget.complained", about: "camera" });
-    expect(actor.getSnapshot().context.notice).toEqual({ key: "verification.camera" });
-    widgets[0]?.ears.hear({ type: "widget.progressed" });
-    expect(actor.getSnapshot().context.notice).toBeNull();
-  });
-
   test("is closed with good news when the provider verifies meanwhile [4]", async () => {
     const { actor, calls, state, shown } = started();
     await shown();

@@ -16,7 +16,7 @@ const statusRead = ({ event: { output } }: { event: { output: StatusOutcome } })
 /** The widget is open. It stays open while its token is renewed, so that nothing is lost. */
 const widgetStates = verificationSetup.createStateConfig({
   initial: "loading",
-  exit: ["forgetToken", "clearNotice"],
+  exit: "forgetToken",
   invoke: {
     id: "widget",
     src: "widget",
@@ -28,8 +28,6 @@ const widgetStates = verificationSetup.createStateConfig({
   },
   on: {
     "widget.failed": "widgetError",
-    "widget.complained": { actions: onEvent("noteComplaint") },
-    "widget.progressed": { actions: "clearNotice" },
   },
   states: {
     loading: {
@@ -188,7 +186,6 @@ export const verificationMachine = verificationSetup.createMachine({
     ...input,
     statusBefore: input.status,
     token: null,
-    notice: null,
     secondsLeft: SECONDS_TO_CLOSE,
     looks: 0,
   }),

@@ -7,7 +7,6 @@ import {
   notProvidedCallback,
   notProvidedEffect,
   type LeafMeta,
-  type Notice,
   type Secret,
 } from "../shared";
 
@@ -29,8 +28,6 @@ export interface VerificationContext {
   opening: Opening;
   /** Opens the widget, once. */
   token: Secret | null;
-  /** An error inside the widget that does not end it. */
-  notice: Notice | null;
   /** Time until the dialog closes automatically after a token could not be fetched. */
   secondsLeft: number;
   /** Status polls since the documents were submitted. */
@@ -39,9 +36,6 @@ export interface VerificationContext {
 
 export type WidgetEvent =
   | { type: "widget.ready" }
-  /** Progress resumed; earlier errors no longer apply. */
-  | { type: "widget.progressed" }
-  | { type: "widget.complained"; about: "camera" | "upload" }
   | { type: "widget.tokenExpired" }
   | { type: "widget.submitted" }
   /** The widget could not be shown or can't continue. */
@@ -63,7 +57,6 @@ export type TokenOutcome = Outcome<Secret>;
 export type StatusOutcome = Outcome<VerificationStatus>;
 
 type Changed = Extract<VerificationEvent, { type: "status.changed" }>;
-type Complaint = Extract<VerificationEvent, { type: "widget.complained" }>;
 
 /** Seconds for which a token failure is shown (specification 4). */
 export const SECONDS_TO_CLOSE = 8;
@@ -120,8 +113,6 @@ export const verificationSetup = setup({
     forgetToken: assign({ token: null }),
     keepStatus: assign((_, { status }: { status: VerificationStatus }) => ({ status })),
     noteOpened: assign(({ context: { status } }) => ({ statusBefore: status })),
-    noteComplaint: assign((_, { about }: Complaint) => ({ notice: { key: `verification.${about}` } })),
-    clearNotice: assign({ notice: null }),
     resetCountdown: assign({ secondsLeft: SECONDS_TO_CLOSE }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     forgetLooks: assign({ looks: 0 }),

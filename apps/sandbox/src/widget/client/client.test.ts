@@ -2,7 +2,7 @@ import { rejectReasons } from "@amberline/api/operator";
 import { describe, expect, it } from "vitest";
 
 import { fit, readPhoto } from "./photo";
-import { photoKey, stepAt, stepSet, stepsOf } from "./state";
+import { photoKey, progressOf, stepAt, stepSet, stepsOf } from "./state";
 import { languageOf, catalogueIn } from "./locales";
 
 describe("the steps of the widget", () => {
@@ -21,6 +21,13 @@ describe("the steps of the widget", () => {
     expect(stepAt({ view: { name: "photo", part: "selfie" }, document: "id_card" })).toBe(3);
     expect(stepAt({ view: { name: "photo", part: "back" }, document: "passport" })).toBe(-1);
     expect(stepAt({ view: { name: "loading" }, document: "passport" })).toBe(-1);
+  });
+
+  it("are counted alike for every document: both sides of a card are one", () => {
+    const counted = (document: "passport" | "id_card") =>
+      stepsOf(document).map((view) => progressOf({ view, document }).join(" of "));
+    expect(counted("passport")).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
+    expect(counted("id_card")).toEqual(["1 of 4", "2 of 4", "2 of 4", "3 of 4", "4 of 4"]);
   });
 
   it("belong to the provider's step sets: one for the document, one for the face", () => {

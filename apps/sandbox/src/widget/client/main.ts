@@ -15,6 +15,22 @@ const setTheme = (theme: string | undefined) => {
 /** Outside the app there is nobody to tell. */
 const silent = { tell: () => undefined };
 
+/** The keyboard stops at the frame before and after what it holds: browsers show nothing of that. */
+function showWhereTheKeyboardIs(): void {
+  let isPressed = false;
+  const mark = () => {
+    const isAtFrame = document.hasFocus() && document.activeElement === document.body;
+    document.body.toggleAttribute("data-entered", isAtFrame && !isPressed);
+  };
+  const press = (pressed: boolean) => () => {
+    isPressed = pressed;
+    if (pressed) mark();
+  };
+  for (const change of ["focus", "blur", "focusin"]) addEventListener(change, mark);
+  addEventListener("pointerdown", press(true));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, press(false));
+}
+
 /** Inside the app, which opens the widget, sets its theme and sends tokens. */
 async function runInFrame(place: HTMLElement): Promise<void> {
   if (parent === window || app === "") {
@@ -27,6 +43,7 @@ async function runInFrame(place: HTMLElement): Promise<void> {
     setTheme,
     goBack: () => widget.goBack(),
   });
+  showWhereTheKeyboardIs();
   const widget = createWidget({ root: place, channel, home: null });
   const { accessToken, lang, theme } = await opening;
   setTheme(theme);

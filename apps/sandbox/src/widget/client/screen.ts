@@ -2,7 +2,16 @@ import { type PhotoPart } from "@amberline/api/operator";
 import { closeCamera } from "./camera";
 import { type Channel } from "./channel";
 import { createRenderer, type FocusOn } from "./render";
-import { firstState, stepAt, stepSet, stepsOf, type Actions, type State, type View } from "./state";
+import {
+  firstState,
+  progressOf,
+  stepAt,
+  stepSet,
+  stepsOf,
+  type Actions,
+  type State,
+  type View,
+} from "./state";
 
 export interface Screen {
   state(): State;
@@ -58,8 +67,8 @@ export function createScreen({ root, home, channel, tell, actionsOf }: ScreenOpt
     const [to, step] = [stepSet(view), stepAt(state)];
     if (from && from !== to && step > before) tell("onStepCompleted", { idDocSetType: from });
     if (to && to !== from) begin(to);
-    const totalSteps = stepsOf(state.document).length;
-    tell("onVerificationProgressChanged", { currentStep: step + 1, totalSteps });
+    const [currentStep, totalSteps] = progressOf(state);
+    tell("onVerificationProgressChanged", { currentStep, totalSteps });
   };
 
   const moveBy = (offset: number) => {

@@ -70,6 +70,19 @@ const isSame = (a: View, b: View) =>
 export const stepAt = ({ view, document }: Pick<State, "view" | "document">): number =>
   stepsOf(document).findIndex((step) => isSame(step, view));
 
+/** What is counted for the customer: both sides of a card are one step, so the number is the same for every document. */
+const countedSteps = stepsOf("passport");
+
+export function progressOf({
+  view,
+  document,
+}: Pick<State, "view" | "document">): [step: number, total: number] {
+  const counted = stepsOf(document)
+    .slice(0, stepAt({ view, document }) + 1)
+    .filter((step) => countedSteps.some((each) => isSame(each, step)));
+  return [counted.length, countedSteps.length];
+}
+
 /** Key of the texts for a photo: a passport has only one page. */
 export const photoKey = (document: Document, part: PhotoPart): keyof Catalogue["photoNames"] =>
   document === "passport" && part === "front" ? "passport" : part;

@@ -157,6 +157,27 @@ export const KeepsFocusInAndGivesItBack: Story = {
   },
 };
 
+function OpenerThatGoes(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState<boolean | null>(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Templates</h1>
+      {isOpen === null ? null : <Button onClick={() => setIsOpen(true)}>Delete</Button>}
+      <Dialog {...props} isOpen={isOpen === true} onClose={() => setIsOpen(null)} />
+    </>
+  );
+}
+
+export const GivesFocusToThePageWhereTheOpenerIsGone: Story = {
+  render: (args) => <OpenerThatGoes {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    await settled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Templates" })).toHaveFocus());
+  },
+};
+
 export const ScrimCloses: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await settled();

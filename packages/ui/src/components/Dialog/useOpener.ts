@@ -6,7 +6,8 @@ let opener: HTMLElement | null = null;
 /**
  * Gives the focus back where React Aria lost it. After the last of several dialogs in a row it goes to where it was before
  * the first: React Aria seeks what had it when the last one opened, a button of the dialog before, which is gone. After a
- * dialog on top of another it goes to the other one, which React Aria may seek while that is still inert.
+ * dialog on top of another it goes to the other one, which React Aria may seek while that is still inert. If the button
+ * that opened it is gone, it goes to the page's heading, as after a change of pages.
  */
 export function useOpener() {
   useLayoutEffect(() => {
@@ -19,7 +20,8 @@ export function useOpener() {
         requestAnimationFrame(() => {
           if (document.activeElement !== document.body) return;
           const below = [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1) ?? opener;
-          if (below?.isConnected) below.focus({ preventScroll: true });
+          const next = below?.isConnected ? below : document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+          next?.focus({ preventScroll: true });
         }),
       );
     };

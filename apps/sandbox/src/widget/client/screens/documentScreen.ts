@@ -2,7 +2,7 @@ import { documents } from "../../../areas/identity/state";
 import { button, make } from "../dom";
 import { type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
-import { heading, progress } from "./frame";
+import { stepHead } from "./frame";
 
 export function documentScreen(state: State, act: Actions): Node[] {
   const texts = catalogueIn(state.language);
@@ -23,8 +23,7 @@ export function documentScreen(state: State, act: Actions): Node[] {
     ),
   );
   return [
-    ...progress(state),
-    heading(texts.documentTitle),
+    ...stepHead(state, texts.documentTitle),
     make("p", {}, texts.documentLead),
     make("fieldset", {}, make("legend", { is: { class: "unseen" } }, texts.documentTitle), ...choices),
     make(

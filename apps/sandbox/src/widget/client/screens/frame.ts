@@ -1,9 +1,10 @@
 import { button, make } from "../dom";
-import { stepAt, stepsOf, type Actions, type State } from "../state";
+import { progressOf, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
 
 /** A heading that receives focus when the view changes. */
-export const heading = (words: string): HTMLElement => make("h1", { is: { tabindex: "-1" } }, words);
+export const heading = (words: string, describedBy?: string): HTMLElement =>
+  make("h1", { is: { tabindex: "-1", "aria-describedby": describedBy } }, words);
 
 /** The way to the bank, under what nothing more can be done about here. */
 export const homeLink = ({ language, home }: State): HTMLElement | null =>
@@ -21,15 +22,17 @@ export const notice = ({ problem, language }: State): HTMLElement | null =>
         make("span", {}, catalogueIn(language).problems[problem]),
       );
 
-export function progress(state: State): HTMLElement[] {
+/** How far the customer is, which is read out with the heading. */
+export function stepHead(state: State, title: string): HTMLElement[] {
   const texts = catalogueIn(state.language);
-  const [step, total] = [stepAt(state) + 1, stepsOf(state.document).length];
+  const [step, total] = progressOf(state);
   const dots = Array.from({ length: total }, (_, index) =>
     make("span", { is: { "data-done": index < step } }),
   );
   return [
-    make("p", { is: { class: "step" } }, texts.step(step, total)),
+    make("p", { is: { class: "step", id: "step" } }, texts.step(step, total)),
     make("div", { is: { class: "bar", "aria-hidden": "true" } }, ...dots),
+    heading(title, "step"),
   ];
 }
 

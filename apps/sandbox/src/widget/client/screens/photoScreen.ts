@@ -4,7 +4,7 @@ import { imageTypes } from "../../../areas/identity/image";
 import { button, make } from "../dom";
 import { photoKey, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
-import { backButton, heading, notice, progress, tips } from "./frame";
+import { backButton, notice, stepHead, tips } from "./frame";
 
 type Pictures = (photo: Blob) => string;
 
@@ -87,8 +87,7 @@ export function photoScreen(state: State, act: Actions, part: PhotoPart, urlOf: 
       ? pickedPart(state, act, { url: urlOf(state.picked), name: texts.photoNames[key] })
       : emptyPart(state, act, part);
   return [
-    ...progress(state),
-    heading(texts.photoTitles[key]),
+    ...stepHead(state, texts.photoTitles[key]),
     ...[notice(state)].filter((node) => node !== null),
     ...body,
     backButton(state, act),

@@ -2,7 +2,7 @@ import { partsOf } from "../../../areas/identity/state";
 import { button, make } from "../dom";
 import { photoKey, type Actions, type State } from "../state";
 import { catalogueIn } from "../locales";
-import { backButton, heading, notice, progress } from "./frame";
+import { backButton, notice, stepHead } from "./frame";
 
 /** Shows all photos before they are submitted. */
 export function reviewScreen(state: State, act: Actions, urlOf: (photo: Blob) => string): Node[] {
@@ -28,8 +28,7 @@ export function reviewScreen(state: State, act: Actions, urlOf: (photo: Blob) =>
     );
   });
   return [
-    ...progress(state),
-    heading(texts.reviewTitle),
+    ...stepHead(state, texts.reviewTitle),
     make("p", {}, texts.reviewLead),
     ...[notice(state)].filter((node) => node !== null),
     make("div", { is: { class: "photos" } }, ...photos),
