@@ -1,10 +1,47 @@
 import { paths } from "@amberline/bank/paths";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
-import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+
+test("without two-factor it is said before the form, and set up there [2.12-51]", async ({
+  page,
+  operator,
+}) => {
+  const { button, dialog, heading, reads } = onScreen(page);
+  await arrive(page, operator, await operator.customer({ balance: "5.00", twoFactor: false }), paths.closing);
+  await expect(reads("closing.kind.twoFactor")).toBeVisible();
+  await expect(button("closing.goOn")).toHaveCount(0);
+  await button("closing.setUp").click();
+  await expect(dialog("twoFactor.title.setUp")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button("closing.setUp")).toBeFocused();
+  await expect(heading("page.closing")).toBeVisible();
+});
+
+test("an account that was closed is shown closed although the answer was lost [2.12-53]", async ({
+  page,
+  operator,
+}) => {
+  const screen = onScreen(page);
+  const { button, say, heading } = screen;
+  const customer = await operator.customer({ balance: "0.00" });
+  await arrive(page, operator, customer, paths.closing);
+  await button("closing.close").click();
+  await page.route("**/account/close", async (route) => {
+    const answer = await route.fetch();
+    const { err } = (await answer.json()) as { err?: string };
+    await (err ? route.fulfill({ response: answer }) : route.abort());
+  });
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: say("closing.close") })
+    .click();
+  await proveWho(screen, operator, customer);
+  await expect(heading("closing.closed")).toBeFocused();
+});
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

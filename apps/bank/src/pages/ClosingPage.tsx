@@ -14,6 +14,7 @@ import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { ChatButton, followedBy, RouteButton } from "./RouteButton";
+import { useShellDialogs } from "./shellDialogs";
 import { useLeaveFor } from "./useLeaveFor";
 import { usePageTitle } from "./usePageTitle";
 
@@ -31,6 +32,9 @@ const hrefs: Record<ClosingKind, string | null> = {
   spaces: paths.spaces,
   statements: null,
   people: `${paths.profile}?tab=people`,
+  // Its banner says how it stands, and leads on.
+  identity: paths.home,
+  twoFactor: null,
 };
 
 /** So much of what was before the last day is in the last statement. */
@@ -43,6 +47,7 @@ function AccountClosing() {
   const { account } = useCustomer();
   const leaveFor = useLeaveFor();
   const proveAgain = useProveAgain();
+  const dialogs = useShellDialogs();
   const titleRef = usePageTitle(t("page.closing"));
   const [machine] = useState(() => wireAccountClosing(closingCalls(entry.send, proveAgain)));
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
@@ -65,6 +70,7 @@ function AccountClosing() {
       timeZone={brand.timeZone}
       hrefOf={(kind) => hrefs[kind]}
       onFollow={(href, event) => followedBy(event, () => leaveFor(href))}
+      onSetUpTwoFactor={() => void dialogs.open("twoFactorOn").then(() => send({ type: "closing.refresh" }))}
       saveStatement={(end) =>
         saved(client.statementPdf({ accountId: account.id, start: addMonths(end, -statementMonths), end }))
       }

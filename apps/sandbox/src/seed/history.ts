@@ -55,19 +55,10 @@ function privateDay({ owner, random }: Past, day: string): Draft[] {
   const isShared = random.between(1, 12) === 1;
   const cents = random.between(400, 4_500) * random.pick([-1, 1, -1]);
   const shared = isShared ? [moved(owner, random.pick(friends), cents, "Kopīgās vakariņas", at(18, 22))] : [];
-  const isFeeDay = day.endsWith("-01");
-  const bank: Party = { name: "Amberline", account: "" };
-  const fee = {
-    type: "fee_manual",
-    from: owner,
-    to: bank,
-    amountCents: 120,
-    reference: "Konta apkalpošana",
-  } as const;
-  return [...purchases, ...bills, ...shared, ...(isFeeDay ? [{ ...fee, at: at(1, 2) }] : [])];
+  return [...purchases, ...bills, ...shared];
 }
 
-/** The latest transactions, which visitors see first: a rent, a purchase with its fee, a bill, a returned payment. */
+/** The latest transactions, which visitors see first: a rent, a purchase, a bill, a returned payment. */
 function privateLately({ owner, now }: Past): Draft[] {
   const today = civilDate(now, bankTimeZone);
   const at = (daysAgo: number, hours: number) => startOfDay(addDays(today, -daysAgo)) + hours * hourMs;
@@ -78,7 +69,7 @@ function privateLately({ owner, now }: Past): Draft[] {
       status: "declined",
       statusReason: "account_closed",
     },
-    { ...toCompany(sent(owner, maxima, 1_345, "Pirkums", at(1, 10))), feeCents: 35 },
+    toCompany(sent(owner, maxima, 1_345, "Pirkums", at(1, 10))),
     received(tenant, owner, 180_000, "Īre", at(1, 15)),
   ];
 }
@@ -116,7 +107,7 @@ function complete({ owner, endsWith }: Past, drafts: Draft[], opening: Party): P
   });
 }
 
-/** A year of a person's account: salary, rent, bills, shops, friends, fees. */
+/** A year of a person's account: salary, rent, bills, shops, friends; without fees, as its tariff has none. */
 export function privateHistory(past: Past): PastTransaction[] {
   const days = pastDays(past.now).flatMap((day) => privateDay(past, day));
   return complete(past, [...days, ...privateLately(past)], { ...past.owner, account: tenant.account });

@@ -68,7 +68,7 @@ describeOnDatabases("the demo customers", (at) => {
     expect(rows.filter(({ status }) => status === "declined").map((row) => row.status_reason)).toEqual([
       "account_closed",
     ]);
-    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["SEND", "RECEIVE", "FEE", "fee_manual"]));
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["SEND", "RECEIVE"]));
   });
 
   it("include Andris, who owns a private account and a confirmed company", async () => {

@@ -4,7 +4,16 @@ import { noBody, wireAmount, wireDate, wireInstant } from "./schemas";
 import { STEP_UP_REQUIRED } from "./stepUp";
 
 /** What keeps an account from being closed, until the customer has seen to it. */
-export const closingBlockers = ["pending", "approvals", "files", "rule", "debt", "currency"] as const;
+export const closingBlockers = [
+  "pending",
+  "approvals",
+  "files",
+  "rule",
+  "debt",
+  "currency",
+  "identity",
+  "twoFactor",
+] as const;
 /** What closing ends, or moves back to the account first. */
 export const closingEnds = [
   "plans",

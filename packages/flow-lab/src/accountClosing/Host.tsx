@@ -12,7 +12,8 @@ export default function AccountClosingHost({ snapshot, send }: AccountClosingFlo
         send={send}
         account="LV80 AMBR 0000 0000 0000 1"
         timeZone={exampleDay.timeZone}
-        hrefOf={(kind) => (kind === "statements" ? null : "#")}
+        hrefOf={(kind) => (kind === "statements" || kind === "twoFactor" ? null : "#")}
+        onSetUpTwoFactor={() => {}}
         onFollow={(_, event) => event.preventDefault()}
         saveStatement={async () => ({ ok: true, data: true })}
         links={null}

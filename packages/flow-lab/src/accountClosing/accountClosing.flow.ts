@@ -73,6 +73,7 @@ export const accountClosingFlow: FlowDefinition<typeof accountClosingMachine> = 
     "shown.checking": ["2.12 after a check of the name"],
     "shown.reviewing": ["2.12 after a check of the name"],
     "shown.closing": ["2.12 Closing is done in one step"],
+    "shown.finding": ["2.12 Closing is done in one step"],
     closed: ["2.12 Nothing is paid from a closed account"],
   },
   texts: [...failureKeys, "closing.changed"],

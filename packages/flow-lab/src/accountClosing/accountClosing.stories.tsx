@@ -40,6 +40,7 @@ export const Blocked: Story = {
     await meta.play(context);
     const { canvas } = context;
     await expect(canvas.getByRole("link", { name: "Payments on their way" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Set it up" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Check the name" })).toBeNull();
   },
 };
@@ -91,8 +92,11 @@ export const Closing: Story = {
   play: asks,
 };
 export const NotClosed: Story = {
-  args: { path: `${reviewed.path}~review.confirm~closeAccount=net` },
+  args: { path: `${reviewed.path}~review.confirm~closeAccount=net~readClosing=free` },
   play: asks,
+};
+export const AnswerLost: Story = {
+  args: { path: `${reviewed.path}~review.confirm~closeAccount=net~readClosing=closed` },
 };
 export const Empty: Story = { args: { path: "readClosing=empty" } };
 export const Closed: Story = {

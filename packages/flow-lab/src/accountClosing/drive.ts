@@ -90,13 +90,16 @@ export const drive: FlowDrive = {
     "shown.closing": async (stage) => {
       await expect(confirmIn(stage)).toHaveAttribute("aria-busy", "true");
     },
+    "shown.finding": async (stage) => {
+      await expect(confirmIn(stage)).toHaveAttribute("aria-busy", "true");
+    },
     closed: async ({ screen }) => {
       await expect(screen.heading("closing.closed")).toBeVisible();
       await expect(screen.button("closing.closed.statement")).toBeVisible();
     },
   },
   journeys: [
-    "opened;readClosing=net~page.retry~readClosing=free~closing.refresh~readClosing=free~payee.submit~checkPayee=matches~review.leave~payee.submit~checkPayee=matches~review.confirm~closeAccount=500~review.confirm~closeAccount=closed",
+    "opened;readClosing=net~page.retry~readClosing=free~closing.refresh~readClosing=free~payee.submit~checkPayee=matches~review.leave~payee.submit~checkPayee=matches~review.confirm~closeAccount=500~readClosing=free~review.confirm~closeAccount=closed",
     "opened;readClosing=free~payee.submit~checkPayee=close~review.leave~payee.submit~checkPayee=other~review.confirm~closeAccount=closed",
     "opened;readClosing=empty~review.open~review.confirm~closeAccount=closed",
     "opened;readClosing=closed",

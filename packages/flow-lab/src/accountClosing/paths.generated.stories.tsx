@@ -42,3 +42,7 @@ export const ShownClosing: Story = {
   name: "shown.closing",
   args: { input: "opened", path: "readClosing=empty~review.open~review.confirm" },
 };
+export const ShownFinding: Story = {
+  name: "shown.finding",
+  args: { input: "opened", path: "readClosing=empty~review.open~review.confirm~closeAccount=500" },
+};

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import type { Closing, Outcome } from "@amberline/api/client";
 import { civilDate, formatDate } from "@amberline/domain/dates";
 import { formatIban } from "@amberline/domain/iban";
@@ -37,6 +37,9 @@ export interface AccountClosingScreenProps extends AccountClosingView, Leading {
 }
 
 type Part = Omit<AccountClosingScreenProps, "account" | "titleRef"> & { closing: Closing };
+
+const isReviewedIn = (snapshot: Part["snapshot"]) =>
+  (["reviewing", "closing", "finding"] as const).some((shown) => snapshot.matches({ shown }));
 
 /** When it was closed, and where its money went. */
 function Closed({ closing, timeZone, saveStatement, links }: Part) {
@@ -80,8 +83,7 @@ function Closed({ closing, timeZone, saveStatement, links }: Part) {
 function GoOn({ closing, snapshot, send }: Part) {
   const { t, i18n } = useTranslation();
   const { notice } = snapshot.context;
-  const isReviewed = snapshot.matches({ shown: "reviewing" }) || snapshot.matches({ shown: "closing" });
-  const shownNotice = isReviewed ? null : notice;
+  const shownNotice = isReviewedIn(snapshot) ? null : notice;
   if (closing.blockers.length > 0) return <NoticeBanner notice={shownNotice} tone="negative" />;
   if (closing.amount.minor === 0)
     return (
@@ -113,7 +115,7 @@ function GoOn({ closing, snapshot, send }: Part) {
 }
 
 function Open(props: Part) {
-  const { closing, hrefOf, onFollow } = props;
+  const { closing, hrefOf, onFollow, onSetUpTwoFactor } = props;
   const { t } = useTranslation();
   const { blockers, ends, closedAt } = closing;
   return (
@@ -126,10 +128,11 @@ function Open(props: Part) {
       {blockers.length > 0 ? (
         <ClosingItems
           title={t("closing.first")}
-          text={t("closing.first.text")}
+          text={t(closedAt === null ? "closing.first.text" : "closing.first.payOut")}
           items={blockers}
           hrefOf={hrefOf}
           onFollow={onFollow}
+          onSetUpTwoFactor={onSetUpTwoFactor}
         />
       ) : null}
       {ends.length > 0 ? (
@@ -139,6 +142,7 @@ function Open(props: Part) {
           items={ends}
           hrefOf={hrefOf}
           onFollow={onFollow}
+          onSetUpTwoFactor={onSetUpTwoFactor}
         />
       ) : null}
       <GoOn {...props} />
@@ -155,12 +159,16 @@ export function AccountClosingScreen({ account, titleRef, ...props }: AccountClo
   const heading = titleRef ?? ownHeading;
   // The dialog goes with what opened it.
   useHeadingFocus(snapshot.matches("closed"), heading);
+  const toDo = closing?.blockers.length;
+  useEffect(() => {
+    // What was done is gone from the list, with its button.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [toDo, heading]);
   const retry = () => {
     // The button unmounts, so move focus to the heading.
     heading.current?.focus();
     send({ type: "page.retry" });
   };
-  const isReviewed = snapshot.matches({ shown: "reviewing" }) || snapshot.matches({ shown: "closing" });
   return (
     <Page>
       <PageHeader
@@ -174,7 +182,7 @@ export function AccountClosingScreen({ account, titleRef, ...props }: AccountClo
       ) : null}
       {closing && snapshot.matches("shown") ? <Open {...props} closing={closing} /> : null}
       {closing && snapshot.matches("closed") ? <Closed {...props} closing={closing} /> : null}
-      {closing && isReviewed ? (
+      {closing && isReviewedIn(snapshot) ? (
         <ClosingReview
           closing={closing}
           to={to}

@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from "react";
 import type { ClosingBlocker, ClosingEnd, ClosingRow } from "@amberline/api/client";
 import { formatDate } from "@amberline/domain/dates";
 import { formatMoney } from "@amberline/domain/money";
+import { Button } from "@amberline/ui/Button";
 import { RowList, RowListItem } from "@amberline/ui/RowList";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
@@ -13,6 +14,8 @@ export interface Leading {
   /** Where it is seen to; null for nowhere. */
   hrefOf: (kind: ClosingKind) => string | null;
   onFollow: (href: string, event: MouseEvent) => void;
+  /** Opens where two-factor is set up, over the page. */
+  onSetUpTwoFactor: () => void;
 }
 
 interface Item {
@@ -21,7 +24,7 @@ interface Item {
 }
 
 /** What it is, with a link to it where there is a page, and its rows. */
-function ItemText({ kind, rows, hrefOf, onFollow }: Item & Leading) {
+function ItemText({ kind, rows, hrefOf, onFollow }: Item & Omit<Leading, "onSetUpTwoFactor">) {
   const { t, i18n } = useTranslation();
   const href = hrefOf(kind);
   const title = t(`closing.kind.${kind}`);
@@ -56,7 +59,8 @@ interface ClosingItemsProps extends Leading {
 }
 
 /** What comes first, or what closing does. */
-export function ClosingItems({ title, text, items, ...leading }: ClosingItemsProps) {
+export function ClosingItems({ title, text, items, onSetUpTwoFactor, ...leading }: ClosingItemsProps) {
+  const { t } = useTranslation();
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id} gap={12}>
@@ -66,7 +70,13 @@ export function ClosingItems({ title, text, items, ...leading }: ClosingItemsPro
       <Text>{text}</Text>
       <RowList>
         {items.map((item) => (
-          <RowListItem key={item.kind} text={<ItemText {...item} {...leading} />} />
+          <RowListItem key={item.kind} text={<ItemText {...item} {...leading} />}>
+            {item.kind === "twoFactor" ? (
+              <Button appearance="quiet" size="sm" onClick={onSetUpTwoFactor}>
+                {t("closing.setUp")}
+              </Button>
+            ) : null}
+          </RowListItem>
         ))}
       </RowList>
     </Stack>

@@ -12,6 +12,7 @@ import {
   failureNoted,
   isOk,
   isRefusal,
+  isUncertain,
   noteDefect,
   notProvided,
   onAnswer,
@@ -65,6 +66,7 @@ const accountClosingSetup = setup({
     isOk,
     isOver: (_, outcome: ClosingOutcome) => outcome.ok && isOver(outcome.data),
     isChanged: (_, outcome: CheckOutcome | ClosedOutcome) => isRefusal(outcome, CLOSING_CHANGED),
+    mayBeClosed: (_, outcome: ClosedOutcome) => isUncertain(outcome),
     mayChoose: ({ context: { closing } }) =>
       closing !== null && closing.blockers.length === 0 && closing.amount.minor > 0,
     hasNothing: ({ context: { closing } }) =>
@@ -160,10 +162,24 @@ const shownStates = accountClosingSetup.createStateConfig({
         onDone: [
           { guard: onAnswer("isOk"), target: "#accountClosing.closed", actions: onAnswer("keepClosing") },
           changed,
-          // It may be closed all the same: asked again, it answers as it stands.
+          { guard: onAnswer("mayBeClosed"), target: "finding", actions: onAnswer("noteFailure") },
           { target: "reviewing", actions: onAnswer("noteFailure") },
         ],
         onError: { target: "reviewing", actions: noteDefect },
+      },
+    },
+    /** The answer was lost: it may be closed all the same. */
+    finding: {
+      tags: "busy",
+      meta: quiet,
+      invoke: {
+        id: "readClosing",
+        src: "readClosing",
+        onDone: [
+          { guard: onAnswer("isOver"), target: "#accountClosing.closed", actions: onAnswer("keepClosing") },
+          { target: "reviewing" },
+        ],
+        onError: "reviewing",
       },
     },
   },

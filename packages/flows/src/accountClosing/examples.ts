@@ -47,6 +47,7 @@ export const exampleClosings = {
     ...free,
     blockers: [
       { kind: "pending", rows: [{ name: "Anna Liepiņa", amount: euro(2_500), day: null }] },
+      { kind: "twoFactor", rows: [{ name: "", amount: null, day: null }] },
       { kind: "debt", rows: [{ name: "", amount: euro(1_200), day: null }] },
     ],
   },

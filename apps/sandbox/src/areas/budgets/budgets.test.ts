@@ -222,6 +222,26 @@ describeOnDatabases("budgets", (at) => {
     expect(await told(who)).toEqual(["Over budget: Leisure"]);
   });
 
+  it("are told of once more for a limit that was raised [2.9-27]", async () => {
+    const { who, token } = await customer();
+    await set(token);
+    await buys(who, 10_100);
+    await run();
+    expect(await told(who)).toEqual([over]);
+    await set(token, { limit: "120.00", version: 1 });
+    await run();
+    expect(await told(who)).toEqual([over]);
+    await buys(who, 2_000);
+    await run();
+    await buys(who, 100);
+    await run();
+    expect(await told(who)).toEqual([over, over]);
+    await set(token, { limit: "110.00", version: 2 });
+    await buys(who, 100);
+    await run();
+    expect(await told(who)).toEqual([over, over]);
+  });
+
   it("are not told of what was spent when they were set [2.9-27]", async () => {
     const { who, token } = await customer();
     await buys(who, 8_500);

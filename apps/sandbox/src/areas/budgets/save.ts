@@ -16,17 +16,18 @@ import { markOf, toldIn, type Told } from "./told";
 
 type SaveAsk = CallerAsk<typeof calls.budgetSave>;
 
-/** Nobody is told of what is spent already: whoever sets the limit sees it. */
+/** Nobody is told of what is spent already: whoever sets the limit sees it. A limit that was raised is told of anew. */
 async function alreadyTold(
   trx: Db,
   { id }: OwnAccount,
   { request: { category }, now }: SaveAsk,
-  { kept, limit }: { kept: Told | undefined; limit: number },
+  { kept, limit }: { kept: (Told & { limit_cents: number | null }) | undefined; limit: number },
 ): Promise<Told> {
   const { name, whole } = monthAt(now);
   const spent = await spentCents(trx, { ...everybodysSight(id), ...whole });
-  const mark = Math.max(markOf(spent.get(category) ?? 0, limit), toldIn(name, kept));
-  return { told_month: name, told_percent: mark };
+  const reached = markOf(spent.get(category) ?? 0, limit);
+  const isRaised = limit > (kept?.limit_cents ?? limit);
+  return { told_month: name, told_percent: isRaised ? reached : Math.max(reached, toldIn(name, kept)) };
 }
 
 /** /budget/save */

@@ -97,6 +97,9 @@ describeOnDatabases("closing an account", (at) => {
     await clear();
     expect((await ask({}, "later")).status).toBe(403);
     expect((await bank.send("receiverList", { id: who.accountId }, { token })).status).toBe(200);
+    const schedule = (rhythm: "daily" | "none") =>
+      bank.send("statementScheduleUpdate", { rhythm }, { token });
+    expect([(await schedule("daily")).status, (await schedule("none")).status]).toEqual([403, 200]);
     const arrive = { account: who.iban, amount: "5.00" };
     const arrived = await bank.operate("/incoming", { method: "POST", body: JSON.stringify(arrive) });
     expect([arrived.status, await arrived.text()]).toEqual([409, expect.stringContaining("AC04")]);
@@ -188,6 +191,23 @@ describeOnDatabases("closing an account", (at) => {
     expect((await closeFor(again)).data.data).toMatchObject({ amount: "0.00", paid: { ...again } });
     await clear();
     await isSound();
+  });
+
+  it("says before the form that paying out takes two-factor and a verified identity [2.12-51]", async () => {
+    const who = await bank.customer({ twoFactor: false, verified: false, balance: "5.00" });
+    const { info, close } = await device(who);
+    const lacks = [
+      { kind: "identity", rows: [{ name: "" }] },
+      { kind: "twoFactor", rows: [{ name: "" }] },
+    ];
+    expect((await info())?.blockers).toMatchObject(lacks);
+    expect((await close("5.00", anna, null)).err).toBe(CLOSING_CHANGED);
+    await at.db
+      .updateTable("logins")
+      .set({ sumsub_status: "verify" })
+      .where("email", "=", who.login)
+      .execute();
+    expect((await info())?.blockers).toMatchObject(lacks.slice(1));
   });
 
   it("takes no payee where there is nothing to pay out, nor two-factor [2.12-52]", async () => {

@@ -48,6 +48,16 @@ export function closable(caller: Caller) {
   return account;
 }
 
+/** What the owner lacks to pay out what is there. */
+async function lacksOf(db: Db, { login_id: ownerId }: AccountRow, payable: Cents) {
+  const owner = await loginOf(db, ownerId);
+  const lacked = (isThere: boolean) => (payable === 0 || isThere ? [] : [rowOf("")]);
+  return {
+    identity: lacked(owner.sumsub_status === "verify"),
+    twoFactor: lacked(owner.two_factor),
+  } satisfies Partial<Record<(typeof closingBlockers)[number], Row[]>>;
+}
+
 async function blockersOf(db: Db, account: AccountRow) {
   const { id } = account;
   const pending = await db
@@ -82,7 +92,7 @@ async function blockersOf(db: Db, account: AccountRow) {
     rule: account.approve_above_cents === null ? [] : [rowOf("", account.approve_above_cents)],
     debt: debts.map(({ postedCents }) => rowOf("", -postedCents)),
     currency: others.map(({ currency }) => rowOf(currency)),
-  } satisfies Record<(typeof closingBlockers)[number], Row[]>;
+  } satisfies Partial<Record<(typeof closingBlockers)[number], Row[]>>;
 }
 
 async function endsOf(db: Db, { id, login_id: ownerId }: AccountRow, now: number) {
@@ -215,10 +225,12 @@ export async function standingOf(db: Db, accountId: string, now: number) {
     .executeTakeFirstOrThrow();
   const { closed_at: closedAt } = account;
   const isOpen = closedAt === null;
+  const payable = await payableOf(db, accountId);
+  const lacks = await lacksOf(db, account, payable);
   return {
     closed_at: closedAt,
-    amount: decimal(await payableOf(db, accountId)),
-    blockers: isOpen ? listed(await blockersOf(db, account)) : [],
+    amount: decimal(payable),
+    blockers: listed(isOpen ? { ...(await blockersOf(db, account)), ...lacks } : lacks),
     ends: isOpen ? listed(await endsOf(db, account, now)) : [],
     own: await ownOf(db, account),
     paid: await paidOf(db, accountId),

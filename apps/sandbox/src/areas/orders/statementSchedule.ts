@@ -14,6 +14,7 @@ import { inTransaction } from "../../db/inTransaction";
 import { epochOf, instant, type Database } from "../../db/schema";
 import { accountIdsOf, loginOf, ownAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
+import { NotYours } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { tell, type Letter } from "../notifications";
 import { eachDue } from "./eachDue";
@@ -72,6 +73,14 @@ export const updateSchedule =
           .where("login_id", "=", loginId)
           .execute();
       else {
+        // Held until the end, so that it is not closed meanwhile.
+        const account = await trx
+          .selectFrom("accounts")
+          .select("closed_at")
+          .where("id", "=", accountId)
+          .forShare()
+          .executeTakeFirstOrThrow();
+        if (account.closed_at !== null) throw new NotYours();
         const row = { rhythm, language, due_at: instant(nextTold(rhythm, now)), updated_at: instant(now) };
         await trx
           .insertInto("statement_schedules")

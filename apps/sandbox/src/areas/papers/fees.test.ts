@@ -111,6 +111,14 @@ describeOnDatabases("the fees of a year", (database) => {
     });
     await run("2028-01-01", "06:00");
     expect(await mails(who)).toHaveLength(2);
+    const block = (by: "customer" | null) =>
+      database.db.updateTable("logins").set({ blocked_by: by }).where("email", "=", who.login).execute();
+    await block("customer");
+    await run("2029-01-01", "06:00");
+    expect(await mails(who)).toHaveLength(2);
+    await block(null);
+    await run("2029-03-01", "12:00");
+    expect(await mails(who)).toHaveLength(3);
   });
 });
 

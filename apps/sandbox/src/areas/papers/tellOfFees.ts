@@ -2,7 +2,6 @@ import { civilDate, instantAt } from "@amberline/domain/dates";
 import { bankTimeZone, startOfDay } from "../../days";
 import { instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
-import { loginOf } from "../../http/caller";
 import { type Parts } from "../../parts";
 import { tell, type Letter } from "../notifications";
 
@@ -10,14 +9,16 @@ type Bank = Pick<Parts, "db" | "mailer">;
 
 const readAtOnce = 500;
 
-/** Consumers' accounts that were there in a year and whose owner was not told of its fees. */
+/** Consumers' accounts that were there in a year and whose owner was not told of its fees; once they may sign in. */
 const untold = (db: Db, year: number, after: string) =>
   db
     .selectFrom("accounts")
-    .select(["id", "login_id as loginId", "iban", "top_up_reference as reference"])
+    .innerJoin("logins", "logins.id", "login_id")
+    .select(["accounts.id", "login_id as loginId", "iban", "top_up_reference as reference"])
+    .where("blocked_by", "is", null)
     .where("kind", "=", "private")
-    .where("created_at", "<", instant(startOfDay(`${year + 1}-01-01`)))
-    .where("id", ">", after)
+    .where("accounts.created_at", "<", instant(startOfDay(`${year + 1}-01-01`)))
+    .where("accounts.id", ">", after)
     .where((row) =>
       row.not(
         row.exists(
@@ -29,7 +30,7 @@ const untold = (db: Db, year: number, after: string) =>
         ),
       ),
     )
-    .orderBy("id")
+    .orderBy("accounts.id")
     .limit(readAtOnce)
     .execute();
 
@@ -42,9 +43,8 @@ const tellOne = ({ db, mailer }: Bank, { id, loginId, iban, reference }: Untold,
       .values({ account_id: id, year, told_at: instant(now) })
       .onConflict((row) => row.doNothing())
       .executeTakeFirst();
-    const { blocked_by: blockedBy } = await loginOf(trx, loginId);
-    // Another process told of it, or there is nobody to tell.
-    if (added.numInsertedOrUpdatedRows === 0n || blockedBy !== null) return;
+    // Another process told of it.
+    if (added.numInsertedOrUpdatedRows === 0n) return;
     const tail = (iban ?? reference ?? "").slice(-4);
     const letter: Letter = ({ feesReady }) => feesReady(year, tail);
     const about = { target: "fees" } as const;
