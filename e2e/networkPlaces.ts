@@ -39,7 +39,7 @@ import {
 } from "@amberline/flow-lab/browser/payments";
 import { collect, power } from "@amberline/flow-lab/browser/directDebits";
 import { askForMoney } from "@amberline/flow-lab/browser/moneyRequests";
-import { addFile } from "@amberline/flow-lab/browser/notes";
+import { addFile, labelNewest } from "@amberline/flow-lab/browser/notes";
 import { tellOfMoney } from "@amberline/flow-lab/browser/notifications";
 import { canBePushedTo } from "@amberline/flow-lab/browser/pushes";
 import { planWeekly } from "@amberline/flow-lab/browser/plans";
@@ -2630,7 +2630,37 @@ async function toRemoving(walk: Walk) {
   await expect(screen.button("notes.files.remove.do")).toBeVisible();
 }
 
+async function toLabels(walk: Walk) {
+  const { screen, request, operator } = walk;
+  const customer = await operator.customer();
+  await labelNewest({ request, operator, owner: customer }, customer, ["Remnts"]);
+  await openAs(walk, customer, paths.history);
+  await screen.button("history.filters").click();
+  await expect(screen.button("notes.labels.manage")).toBeVisible();
+}
+
 const notes: Tour[] = [
+  stepOf("labels", toLabels, {
+    act: ({ screen }) => screen.button("notes.labels.manage").click(soon),
+    isThere: ({ screen }) =>
+      expect(screen.button("labels.renameNamed", { label: "Remnts" })).toBeVisible(now),
+  }),
+  stepOf(
+    "labels: renaming",
+    async (walk) => {
+      await toLabels(walk);
+      const { screen } = walk;
+      await screen.button("notes.labels.manage").click();
+      await screen.button("labels.renameNamed", { label: "Remnts" }).click();
+      await screen.field("labels.name").fill("Remonts");
+    },
+    {
+      act: ({ screen }) => screen.button("labels.save").click(soon),
+      isThere: ({ screen }) =>
+        expect(screen.button("labels.renameNamed", { label: "Remonts" })).toBeVisible(now),
+      isKept: keeps("labels.name", "Remonts"),
+    },
+  ),
   stepOf("a note", toNote, {
     act: ({ screen }) => screen.button("notes.change").click(soon),
     isThere: ({ screen }) => expect(screen.field("notes.note")).toBeVisible(now),

@@ -1,9 +1,10 @@
 import { paths } from "@amberline/bank/paths";
 import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
 import { pdfFile } from "@amberline/flow-lab/browser/companies";
-import { noteNewest } from "@amberline/flow-lab/browser/notes";
+import { labelNewest, noteNewest } from "@amberline/flow-lab/browser/notes";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
+import type { Route } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 
 const picture = {
@@ -130,6 +131,80 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(rows).not.toHaveCount(1);
       await screen.field("history.search").fill("JANA maja");
       await expect(rows).toHaveCount(2);
+    },
+  );
+
+  play(
+    `a customer renames a label by keyboard, makes two one and deletes one, told of another device, in ${language} [2.8-34, 2.8-35]`,
+    async ({ page, operator, request }) => {
+      const who = await operator.customer({ name: "Ilze Bērziņa", balance: "100.00" });
+      const [shop, garage] = ["SIA Liepas Galds", "SIA Ozola Garāža"] as const;
+      const bank = { request, operator, owner: who };
+      for (const [name, amount] of [
+        [shop, "12.50"],
+        [garage, "20.00"],
+      ] as const) {
+        await operator.pay(who, await operator.customer({ name }), amount);
+        await labelNewest(bank, who, ["Remnts", "Māja"], name);
+      }
+      const screen = onScreen(page, language);
+      const rows = page.getByRole("list", { name: screen.say("history.list") }).getByRole("listitem");
+      const kept = page.getByRole("list", { name: screen.say("labels.title") }).getByRole("listitem");
+      const question = page.getByRole("alertdialog");
+      const agree = (key: "labels.merge.do" | "labels.removal.do") =>
+        question.getByRole("button", { name: screen.say(key) }).press("Enter");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, operator, who, `${paths.history}?label=Remnts`, language);
+      await expect(rows).toHaveCount(2);
+
+      await screen.button("history.filters").press("Enter");
+      await screen.button("notes.labels.manage").press("Enter");
+      await expect(kept).toContainText(["2", "2"]);
+      await expectAccessibleInBothThemes(page, "the labels of an account");
+      await expectReflow(page, "the labels of an account");
+      await screen.button("labels.renameNamed", { label: "Remnts" }).press("Enter");
+      await expect(screen.field("labels.name")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(screen.button("labels.renameNamed", { label: "Remnts" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await screen.field("labels.name").fill("Remonts");
+      await expectAccessibleInBothThemes(page, "another name of a label");
+      // It is renamed, but the answer is lost.
+      const isCall = (url: URL) => url.pathname.endsWith("/order/labels/update");
+      const loses = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route(isCall, loses, { times: 1 });
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await screen.button("labels.save").press("Enter");
+      await expect(screen.toast(screen.say("labels.done.renamed"))).toBeVisible();
+      await expect(kept.filter({ hasText: "Remonts" })).toHaveCount(1);
+      await expect(screen.button("labels.close")).toBeFocused();
+
+      await screen.button("labels.renameNamed", { label: "Remonts" }).press("Enter");
+      await screen.field("labels.name").fill("māja");
+      await page.keyboard.press("Enter");
+      await expect(question).toContainText("Māja");
+      await agree("labels.merge.do");
+      await expect(kept).toHaveCount(1);
+
+      await labelNewest(bank, who, ["Māja", "Cits"], garage);
+      await labelNewest(bank, who, [], shop);
+      await screen.button("labels.removeNamed", { label: "Māja" }).press("Enter");
+      await expect(question).toContainText("2");
+      await agree("labels.removal.do");
+      await expect(question.getByRole("alert")).toHaveText(screen.say("labels.changed"));
+      await expect(question).toContainText("1");
+      await agree("labels.removal.do");
+      await expect(screen.toast(screen.say("labels.done.removed"))).toBeVisible();
+      await expect(kept).toHaveText([/Cits/]);
+      await screen.button("labels.close").press("Enter");
+      await expect(page).not.toHaveURL(/label=/);
+      await page.keyboard.press("Escape");
+      await screen.field("history.search").fill("cits");
+      await expect(rows).toHaveCount(1);
     },
   );
 

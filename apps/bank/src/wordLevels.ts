@@ -9,6 +9,7 @@ export const topics = {
   closing: /^closing\./,
   directDebits: /^directDebits\./,
   feeYears: /^feeYears\./,
+  labels: /^labels\./,
   legal: /^legal\./,
   loginBlock: /^loginBlock\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { civilDate, type DateRange } from "@amberline/domain/dates";
+import { labelKey } from "@amberline/domain/labels";
+import { hasRight } from "@amberline/domain/rights";
 import { filterIn, HistoryScreen, searchOf, type HistoryExport } from "@amberline/flows/history";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { ListFilter } from "@amberline/flows/transactions";
@@ -13,6 +15,7 @@ import { paths, type PageProps } from "../paths";
 import { listPlacesOf } from "../wiring/accounts/listPlaces";
 import { printPage } from "../wiring/browser/printPage";
 import { saved } from "../wiring/browser/saveFile";
+import { withWords } from "../wiring/i18n/createTexts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
@@ -24,6 +27,10 @@ import { useTransactionList } from "./useTransactionList";
 
 const reading = { pageSize: 50, withTotals: true };
 
+const Labels = lazyComponent(
+  withWords(["labels"], () => import("./Labels")),
+  { close: ({ onClose }) => onClose() },
+);
 const CategorySums = lazyComponent(() => import("./CategorySums"));
 
 /** What it was spent on is read once somebody wants to know. */
@@ -100,6 +107,9 @@ export default function HistoryPage(_: PageProps) {
     navigate(search ? `${paths.history}?${search}` : paths.history, { replace });
   };
 
+  const [isLabelling, setLabelling] = useState(false);
+  const mayLabel = account.access === null || hasRight(account.access.rights, "prepare");
+
   const saveExport = (format: HistoryExport, range: DateRange) => {
     const { preset: _preset, range: _range, ...narrowing } = filter;
     const query = { accountId: account.id, ...range, ...narrowing };
@@ -109,25 +119,41 @@ export default function HistoryPage(_: PageProps) {
   };
 
   return (
-    <HistoryScreen
-      snapshot={snapshot}
-      send={send}
-      filter={filter}
-      onFilter={choose}
-      today={today}
-      timeZone={brand.timeZone}
-      account={{ name: account.name, iban: account.iban }}
-      actions={actions}
-      {...details}
-      saveExport={saveExport}
-      onSchedule={account.hasStatements ? () => void dialogs.open("statements") : undefined}
-      onFees={account.hasStatements ? () => void dialogs.open("fees") : undefined}
-      print={printPage}
-      titleRef={titleRef}
-      categorySums={rows?.transactions[0]?.category ? <SpentOn filter={filter} /> : null}
-      loadButton={<RouteButton to={paths.receive}>{t("page.receive")}</RouteButton>}
-      place={left?.place}
-      onLeave={leave}
-    />
+    <>
+      <HistoryScreen
+        snapshot={snapshot}
+        send={send}
+        filter={filter}
+        onFilter={choose}
+        today={today}
+        timeZone={brand.timeZone}
+        account={{ name: account.name, iban: account.iban }}
+        actions={actions}
+        {...details}
+        saveExport={saveExport}
+        onSchedule={account.hasStatements ? () => void dialogs.open("statements") : undefined}
+        onFees={account.hasStatements ? () => void dialogs.open("fees") : undefined}
+        onLabels={mayLabel ? () => setLabelling(true) : undefined}
+        print={printPage}
+        titleRef={titleRef}
+        categorySums={rows?.transactions[0]?.category ? <SpentOn filter={filter} /> : null}
+        loadButton={<RouteButton to={paths.receive}>{t("page.receive")}</RouteButton>}
+        place={left?.place}
+        onLeave={leave}
+      />
+      {isLabelling ? (
+        <Labels
+          onChanged={(kept) => {
+            const labels = filter.labels?.filter((label) =>
+              kept.some((each) => labelKey(each) === labelKey(label)),
+            );
+            const next = labels ? { ...filter, labels } : filter;
+            choose(next);
+            send({ type: "filter.choose", filter: next });
+          }}
+          onClose={() => setLabelling(false)}
+        />
+      ) : null}
+    </>
   );
 }

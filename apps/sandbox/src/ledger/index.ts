@@ -18,6 +18,7 @@ export {
   categorySums,
   cursorPattern,
   everyTransaction,
+  labelledOf,
   labelsOf,
   listTransactions,
   oldestTransaction,

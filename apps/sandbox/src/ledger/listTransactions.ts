@@ -220,16 +220,16 @@ export async function listTransactions(
   };
 }
 
-/** Of what the customer sees whole of the account. */
-export async function labelsOf(db: Db, { accountId, hiddenAs }: Sight): Promise<string[]> {
-  const rows = await db
+/** Labels of what the customer sees whole of the account. */
+export const labelledOf = (db: Db, { accountId, hiddenAs }: Sight) =>
+  db
     .selectFrom("transaction_labels")
     .innerJoin("transactions", "transactions.id", "transaction_labels.transaction_id")
-    .select("label")
-    .distinct()
     .where("transaction_labels.account_id", "=", accountId)
-    .$if(hiddenAs !== null, (query) => query.where("is_salary", "=", false))
-    .execute();
+    .$if(hiddenAs !== null, (query) => query.where("is_salary", "=", false));
+
+export async function labelsOf(db: Db, sight: Sight): Promise<string[]> {
+  const rows = await labelledOf(db, sight).select("label").distinct().execute();
   return rows.map(({ label }) => label).toSorted(new Intl.Collator("lv").compare);
 }
 

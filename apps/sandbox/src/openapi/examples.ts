@@ -216,6 +216,14 @@ export const examples: Examples = {
     },
     response: { data: notedTransaction },
   },
+  labelList: {
+    request: { id: accountId },
+    response: { data: [{ label: "Office", count: 3 }] },
+  },
+  labelUpdate: {
+    request: { id: accountId, label: "Office", to: "Work", count: 3, merges: false },
+    response: { data: [{ label: "Work", count: 3 }] },
+  },
   transactionFileAdd: {
     request: {
       ...{ id: accountId, transaction_id: paymentId, file_id: fileId },

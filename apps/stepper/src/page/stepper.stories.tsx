@@ -44,6 +44,7 @@ export const Devices: Story = { args: { flow: "devices" } };
 export const DirectDebits: Story = { args: { flow: "directDebits" } };
 export const Documents: Story = { args: { flow: "documents" } };
 export const Invitation: Story = { args: { flow: "invitation" } };
+export const Labels: Story = { args: { flow: "labels" } };
 export const Limits: Story = { args: { flow: "limits" } };
 export const LoginBlock: Story = { args: { flow: "loginBlock" } };
 export const Members: Story = { args: { flow: "members" } };

@@ -740,6 +740,19 @@ export interface SpaceMove {
   amount: Money;
 }
 
+/** A label of the account, and how many transactions it stands on. */
+export interface LabelUse {
+  label: string;
+  count: number;
+}
+
+/** What a label is to become; null takes it off its transactions. */
+export interface LabelWish extends LabelUse {
+  to: string | null;
+  /** Whether it may become one with another. */
+  merges: boolean;
+}
+
 /** What was spent on a category in the bank's month, and what may be. */
 export interface Budget {
   category: BudgetCategory;

@@ -1,6 +1,14 @@
 import { orderCategories } from "../contract/orderCategories";
+import { labelList, labelUpdate } from "../contract/labels";
 import { transactionNote } from "../contract/transactionNote";
-import type { CategorySum, Transaction, TransactionFilter, TransactionNote } from "./model";
+import type {
+  CategorySum,
+  LabelUse,
+  LabelWish,
+  Transaction,
+  TransactionFilter,
+  TransactionNote,
+} from "./model";
 import type { Outcome } from "./outcome";
 import { readTransaction, writeFilter, writeRange } from "./translate";
 import { readMoney, translated } from "./translateAccount";
@@ -30,6 +38,20 @@ export const noteCalls = (send: Send) => ({
   ): Promise<Outcome<Transaction, "NOTE_CHANGED" | "NOT_FOUND">> {
     const request = { ...said, id: accountId, transaction_id: transactionId, for_payee: isForPayee };
     return translated(await send(transactionNote, request, options), ({ data }) => readTransaction(data));
+  },
+
+  /** Those that stand on transactions, with how many. */
+  async labels(accountId: string, options: RequestOptions = {}): Promise<Outcome<readonly LabelUse[]>> {
+    return translated(await send(labelList, { id: accountId }, options), ({ data }) => data);
+  },
+
+  /** The labels as they are then. */
+  async changeLabel(
+    accountId: string,
+    wish: LabelWish,
+    options: RequestOptions = {},
+  ): Promise<Outcome<readonly LabelUse[], "LABEL_CHANGED" | "LABEL_TAKEN">> {
+    return translated(await send(labelUpdate, { id: accountId, ...wish }, options), ({ data }) => data);
   },
 });
 

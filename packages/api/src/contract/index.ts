@@ -24,6 +24,7 @@ import { detailsPdf } from "./detailsPdf";
 import { feeInformationPdf, feeYearList, feeYearPdf } from "./fees";
 import { invitationAnswer } from "./invitationAnswer";
 import { collectionUpdate, directDebitList, directDebitRule, mandateUpdate } from "./directDebits";
+import { labelList, labelUpdate } from "./labels";
 import { limitsInfo, limitsUpdate } from "./limits";
 import { login } from "./login";
 import { loginBlock } from "./loginBlock";
@@ -159,6 +160,8 @@ export const calls = {
   orderOverview,
   orderPdf,
   transactionNote,
+  labelList,
+  labelUpdate,
   transactionFileAdd,
   transactionFileDelete,
   transactionFile,

@@ -35,3 +35,13 @@ export async function addFile(
   const about = { id, transaction_id: newest?.id, file_id: randomUUID() };
   await ask(bank, "transactionFileAdd", token, { ...about, name, base64: buffer.toString("base64") });
 }
+
+/** Puts these labels on the newest transaction, in place of those that are there, without the app. */
+export async function labelNewest(
+  bank: Company,
+  customer: Customer,
+  labels: string[],
+  text = "",
+): Promise<void> {
+  await noteNewest(bank, customer, { labels }, text);
+}

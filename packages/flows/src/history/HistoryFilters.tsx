@@ -64,6 +64,8 @@ interface HistoryFiltersProps {
   onFilter: (filter: ListFilter) => void;
   /** All of the account; those of the filter are among them, or have gone. */
   labels: readonly string[] | undefined;
+  /** Renames and deletes labels; left out for who may not. */
+  onLabels?: (() => void) | undefined;
   /** Day of the account's first transaction; null while unknown. */
   oldest: string | null;
   /** Whether that day is still loading. */
@@ -81,7 +83,7 @@ const narrow = "(max-width: 39.999em)";
 
 /** Filters: text and days, and in a disclosure types, categories, statuses and amounts. On a phone the disclosure is a sheet. */
 export function HistoryFilters(props: HistoryFiltersProps) {
-  const { filter, onFilter, labels = none, oldest, isReading, today } = props;
+  const { filter, onFilter, labels = none, onLabels, oldest, isReading, today } = props;
   const { t, i18n } = useTranslation();
   const panelId = useId();
   const [open, setOpen] = useState<"card" | "sheet" | null>(null);
@@ -110,6 +112,13 @@ export function HistoryFilters(props: HistoryFiltersProps) {
           values={labels.filter((label) => labelled.some((each) => labelKey(each) === labelKey(label)))}
           onChange={(values) => change({ labels: values })}
         />
+      ) : null}
+      {labels.length > 0 && onLabels ? (
+        <div>
+          <Button appearance="quiet" size="sm" onClick={onLabels}>
+            {t("notes.labels.manage")}
+          </Button>
+        </div>
       ) : null}
       <FilterChips
         legend={t("history.status")}

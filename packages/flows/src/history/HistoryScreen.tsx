@@ -50,6 +50,8 @@ export interface HistoryScreenProps extends OpenDetails {
   /** Opens the schedule of statements, where the account can have one. */
   onSchedule?: (() => void) | undefined;
   onFees?: (() => void) | undefined;
+  /** Renames and deletes labels; left out for who may not. */
+  onLabels?: (() => void) | undefined;
   /** Opens the browser's print dialog; resolves when it closes. */
   print: () => Promise<void>;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -241,6 +243,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           filter={filter}
           onFilter={onFilter}
           labels={rows?.labels}
+          onLabels={props.onLabels}
           oldest={oldest}
           isReading={oldest === null && snapshot.value === "loading"}
           today={today}

@@ -21,6 +21,7 @@ export const topicCatalogues = {
     en: () => import("virtual:words/directDebits/en"),
   },
   feeYears: { lv: () => import("virtual:words/feeYears/lv"), en: () => import("virtual:words/feeYears/en") },
+  labels: { lv: () => import("virtual:words/labels/lv"), en: () => import("virtual:words/labels/en") },
   legal: {
     lv: () => import("virtual:words/legal/lv"),
     en: () => import("virtual:words/legal/en"),

@@ -323,6 +323,8 @@ describeOnDatabases("people with access to a company's account", (at) => {
     orderExport: "see",
     orderCategories: "see",
     transactionNote: "prepare",
+    labelList: "see",
+    labelUpdate: "prepare",
     transactionFileAdd: "prepare",
     transactionFileDelete: "prepare",
     transactionFile: "see",

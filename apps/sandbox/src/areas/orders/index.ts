@@ -8,6 +8,7 @@ import { sumCategories } from "./categories";
 import { createOrder } from "./create";
 import { exportOrders } from "./export";
 import { readAmount } from "./fields";
+import { listLabels, updateLabel } from "./labels";
 import { listOrders, listVersion } from "./list";
 import { noteOrder } from "./note";
 import { overviewOrders } from "./overview";
@@ -26,6 +27,8 @@ export function mountOrders(handle: Handle, parts: Parts): void {
   handle.session(calls.orderOverview, overviewOrders(parts));
   handle.session(calls.orderCategories, sumCategories(parts));
   handle.session(calls.transactionNote, noteOrder(parts));
+  handle.session(calls.labelList, listLabels(parts));
+  handle.session(calls.labelUpdate, updateLabel(parts));
   handle.session(calls.transactionFileAdd, addTransactionFile(parts));
   handle.session(calls.transactionFileDelete, deleteTransactionFile(parts));
   handle.session(calls.transactionFile, readTransactionFile(parts));

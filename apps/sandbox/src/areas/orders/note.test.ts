@@ -282,6 +282,96 @@ describeOnDatabases("what customers say of their transactions", (at) => {
     expect((await list(owner, { labels: ["prēmija"] })).total).toBe(1);
   });
 
+  type Change = Partial<RequestOf<Calls["labelUpdate"]>>;
+  const labelsOf = async ({ id, token }: Party) =>
+    (await bank.call("labelList", { id }, { token })).data.data;
+  const change = async ({ id, token }: Party, label: string, wish: Change) =>
+    bank.call("labelUpdate", { id, label, to: null, count: 1, merges: false, ...wish }, { token });
+
+  it("has labels renamed everywhere, found by the new name, told to who writes meanwhile [2.8-34]", async () => {
+    const a = await customer();
+    const [one = "", two = ""] = (await rowsOf(a)).map(({ id }) => id);
+    await say(a, one, { labels: ["Remnts", "Māja"] });
+    await say(a, two, { labels: ["Remnts"] });
+    expect(await labelsOf(a)).toEqual([
+      { label: "Māja", count: 1 },
+      { label: "Remnts", count: 2 },
+    ]);
+    const renamed = { to: " Remonts ", count: 2 };
+    const after = [
+      { label: "Māja", count: 1 },
+      { label: "Remonts", count: 2 },
+    ];
+    expect((await change(a, "remnts", renamed)).data.data).toEqual(after);
+    expect((await rowsOf(a))[0]).toMatchObject({ labels: ["Remonts", "Māja"], note_version: 2 });
+    expect((await say(a, two, { version: 1, note: "Older" })).err).toBe("NOTE_CHANGED");
+    expect((await list(a, { text: "remonts" })).total).toBe(2);
+    expect((await list(a, { labels: ["Remnts"] })).total).toBe(0);
+    expect((await change(a, "Remnts", renamed)).data.data).toEqual(after);
+    expect((await change(a, "Remonts", { to: "REMONTS", count: 2 })).data.data?.[1]?.label).toBe("REMONTS");
+    expect((await change(a, "Cits", { to: "Vēl cits" })).err).toBe("LABEL_CHANGED");
+    for (const to of ["", " , ", "a, b", "x".repeat(31)])
+      expect((await change(a, "Māja", { to })).status).toBe(400);
+  });
+
+  it("has a label become one with another only knowingly, once on each transaction [2.8-34]", async () => {
+    const a = await customer();
+    const [one = "", two = ""] = (await rowsOf(a)).map(({ id }) => id);
+    await say(a, one, { labels: ["Kāzas", "kazas"] });
+    await say(a, two, { labels: ["kazas"] });
+    const wish = { to: "KĀZAS", count: 2 };
+    expect((await change(a, "kazas", wish)).err).toBe("LABEL_TAKEN");
+    const merged = [{ label: "Kāzas", count: 2 }];
+    expect((await change(a, "kazas", { ...wish, merges: true })).data.data).toEqual(merged);
+    expect((await change(a, "kazas", { ...wish, merges: true })).data.data).toEqual(merged);
+    expect((await rowsOf(a)).map(({ labels }) => labels)).toEqual([["Kāzas"], ["Kāzas"], [], []]);
+  });
+
+  it("has a label taken off as many transactions as was told, once [2.8-35]", async () => {
+    const a = await customer();
+    const [one = "", two = ""] = (await rowsOf(a)).map(({ id }) => id);
+    await say(a, one, { labels: ["Remonts", "Māja"], note: "Žogs" });
+    await say(a, two, { labels: ["Remonts"] });
+    expect((await change(a, "Remonts", { count: 1 })).err).toBe("LABEL_CHANGED");
+    const left = [{ label: "Māja", count: 1 }];
+    const both = await Promise.all([1, 2].map(() => change(a, "Remonts", { count: 2 })));
+    expect(both.map(({ data }) => data.data)).toEqual([left, left]);
+    expect((await rowsOf(a))[0]).toMatchObject({ labels: ["Māja"], note: "Žogs", note_version: 2 });
+    const trail = at.db.selectFrom("audit_log").select(["action", "detail"]).where("account_id", "=", a.id);
+    const told = (await trail.execute()).filter(({ action }) => action.startsWith("transaction.label"));
+    expect(told).toEqual([{ action: "transaction.labelRemoved", detail: '{"transactions":2}' }]);
+  });
+
+  it("leaves labels of others, and of salaries to who may see them [2.8-36]", async () => {
+    const a = await company();
+    await past(a.owner, [{ isSalary: true, to: anna }, { to: anna }]);
+    const owner = { id: a.owner.accountId, token: a.token };
+    const books = { id: owner.id, token: (await colleague(a, access(["prepare"]))).token };
+    const looks = { id: owner.id, token: (await colleague(a, access([]))).token };
+    const [plain = "", salary = ""] = (await rowsOf(owner)).map(({ id }) => id);
+    await say(owner, salary, { labels: ["Projekts"] });
+    await say(owner, plain, { labels: ["Projekts"] });
+    const other = await customer();
+    await say(other, (await rowsOf(other))[0]?.id ?? "", { labels: ["Projekts"] });
+    expect(await labelsOf(books)).toEqual([{ label: "Projekts", count: 1 }]);
+    expect((await change(looks, "Projekts", {})).status).toBe(403);
+    expect((await change({ ...other, id: owner.id }, "Projekts", {})).status).toBe(403);
+    expect((await change(books, "Projekts", { to: "Darbs" })).data.data).toEqual([
+      { label: "Darbs", count: 1 },
+    ]);
+    expect(await labelsOf(owner)).toEqual([
+      { label: "Darbs", count: 1 },
+      { label: "Projekts", count: 1 },
+    ]);
+    expect((await change(books, "Darbs", { to: "projekts" })).data.data).toEqual([
+      { label: "projekts", count: 1 },
+    ]);
+    expect(await labelsOf(owner)).toEqual([{ label: "projekts", count: 2 }]);
+    expect((await change(books, "projekts", {})).data.data).toEqual([]);
+    expect(await labelsOf(owner)).toEqual([{ label: "projekts", count: 1 }]);
+    expect(await labelsOf(other)).toEqual([{ label: "Projekts", count: 1 }]);
+  });
+
   it("is in the trail without its words, and goes with the account", async () => {
     const a = await customer();
     const id = (await rowsOf(a))[0]?.id ?? "";

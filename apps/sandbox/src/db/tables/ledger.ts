@@ -312,11 +312,11 @@ export interface TransactionLabelsTable {
   transaction_id: Fixed<string>;
   account_id: Fixed<string>;
   /** See `labelKey`. */
-  key: Fixed<string>;
+  key: string;
   /** As it is written, in all of the account alike. */
-  label: Fixed<string>;
+  label: string;
   /** Normalised, for the text filter. */
-  search: Fixed<string>;
+  search: string;
   /** Among those of the transaction, from 0. */
   place: Fixed<number>;
 }
