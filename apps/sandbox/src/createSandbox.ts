@@ -32,6 +32,7 @@ import { mountUser } from "./areas/user";
 import { drawHere, type Draw } from "./documents";
 import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
+import { allowOrigins } from "./http/cors";
 import { answerProblem, createHandle } from "./http/handle";
 import { withApiHeaders, withDate } from "./http/headers";
 import { NotYours } from "./http/refusal";
@@ -73,6 +74,8 @@ export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | 
   draw?: Draw;
   /** Origins of the app and the widget. @default the origin of the request */
   addresses?: Addresses;
+  /** Origins of apps besides the provider's own that may ask. @default none */
+  allowedOrigins?: readonly string[];
   /** Files of the built verification widget. @default none: its pages do not exist */
   widget?: WidgetFiles;
   /** @default `verificationRules` */
@@ -187,6 +190,8 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
   };
   const api = createApi(parts, identity, onDefect);
   const app = new Hono();
+  const { allowedOrigins = [] } = options;
+  if (allowedOrigins.length > 0) app.use(`${BASE_PATH}/*`, allowOrigins(allowedOrigins));
   app.all(`${BASE_PATH}/*`, async (context) => {
     const answer = async (request: Request) => api.fetch(request, context.env);
     const name = callAt(context.req.path)?.[0];

@@ -53,6 +53,8 @@ export interface Options extends Reach {
   reportDir: string | undefined;
   /** The tool that runs when a tester on this machine accepts an image. */
   acceptTool: string | undefined;
+  /** Of apps elsewhere that use this provider. */
+  allowedOrigins: readonly string[];
   /** Proxies in front that add the address they were called from to X-Forwarded-For. */
   trustedProxies: number;
   /** Seals what the database must not have readable; undefined: a key kept beside the embedded database. */
@@ -117,6 +119,8 @@ LISTEN_URL (the same database past a pooler in transaction mode, for the one con
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
+ALLOWED_ORIGINS (addresses of apps on other origins that may use this provider, such as https://app.bank.example, with
+commas between them; PUBLIC_URL is then the app's),
 OPERATOR_URL (the address operators reach their tool at; without it, this machine only),
 OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer", and have all rights of an operator),
 SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
@@ -201,6 +205,9 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
   throw new StartProblem(`${name} is "${text}"; others than this machine need https.`);
 }
 
+const readOrigins = (name: string, text: string | undefined): string[] =>
+  (text ?? "").split(",").flatMap((each) => readOrigin(name, each.trim()) ?? []);
+
 /** Two applications on one host share its cookies, whatever their ports. */
 function requireOwnHost({ operatorOrigin, publicOrigin, widgetOrigin }: Reach): void {
   if (operatorOrigin === undefined || isLoopback(new URL(operatorOrigin).hostname)) return;
@@ -245,9 +252,8 @@ function readVapid(publicKey?: string, privateKey?: string): VapidKeys | undefin
 }
 
 function readPushHosts(text: string | undefined, isTesting: boolean): string[] {
-  if (!text) return [];
-  if (!isTesting) throw new StartProblem("PUSH_HOSTS is for tests: it needs --testing.");
-  return text.split(",").flatMap((each) => readOrigin("PUSH_HOSTS", each.trim()) ?? []);
+  if (text && !isTesting) throw new StartProblem("PUSH_HOSTS is for tests: it needs --testing.");
+  return readOrigins("PUSH_HOSTS", text);
 }
 
 /** Its protocol is not encrypted. */
@@ -404,6 +410,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     sessionLimits: readSessionLimits(env),
     trustLimits: readTrustLimits(env),
     securityContact,
+    allowedOrigins: readOrigins("ALLOWED_ORIGINS", env["ALLOWED_ORIGINS"]),
     trustedProxies: readCount("TRUSTED_PROXIES", env["TRUSTED_PROXIES"]) ?? 0,
     verification: readVerification(env),
     vapid: readVapid(env["VAPID_PUBLIC_KEY"], env["VAPID_PRIVATE_KEY"]),

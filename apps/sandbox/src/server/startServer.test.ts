@@ -167,6 +167,30 @@ describe("the server", () => {
     expect(server.defects).toEqual([]);
   });
 
+  it("answers apps of other origins that it was told of, preflights and refusals too, and no others", async () => {
+    const app = "https://app.bank.example";
+    const server = await startDemo([], { ALLOWED_ORIGINS: `${app}, http://localhost:5173/` });
+    const ask = async (method: string, origin: string, more: Record<string, string> = {}) => {
+      const headers = { Origin: origin, ...more };
+      const { status, headers: answered } = await fetch(`${server.url}/api/v1/login`, { method, headers });
+      const said = ["Allow-Origin", "Allow-Methods", "Allow-Headers", "Expose-Headers", "Allow-Credentials"];
+      return [status, ...said.map((name) => answered.get(`Access-Control-${name}`)), answered.get("Vary")];
+    };
+    const preflight = { "Access-Control-Request-Method": "POST" };
+    const headers = "Content-Type, token, Idempotency-Key, If-None-Match";
+    const exposed = "ETag, Date, Content-Disposition";
+    for (const origin of [app, "http://localhost:5173"]) {
+      const asked = await ask("OPTIONS", origin, preflight);
+      expect(asked).toEqual([204, origin, "GET, POST", headers, exposed, null, "Origin"]);
+      for (const [method, status] of Object.entries({ POST: 400, PUT: 405, DELETE: 405, OPTIONS: 405 }))
+        expect(await ask(method, origin)).toEqual([status, origin, null, null, exposed, null, "Origin"]);
+    }
+    for (const origin of [`${app}.evil.example`, "https://bank.example", "null", `${app}:444`, `${app}/`])
+      for (const [method, status] of Object.entries({ POST: 400, OPTIONS: 405 }))
+        expect(await ask(method, origin, preflight)).toEqual([status, ...Array(5).fill(null), "Origin"]);
+    expect(server.defects).toEqual([]);
+  });
+
   it("really breaks the connection of a dropped answer, and continues", async () => {
     const server = await startDemo(["--testing"]);
     await fetch(`${server.url}/sandbox/api/faults`, byProgram({ call: "login", fault: "dropAfter" }));
@@ -616,6 +640,7 @@ describe("the command line", () => {
     [[], { SMTP_URL: "smtps://mail.example.com" }, /^SMTP_URL needs SMTP_FROM beside it/],
     [[], { VAPID_PUBLIC_KEY: vapid.publicKey }, /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair/],
     [[], { VAPID_SUBJECT: "me" }, /^VAPID_SUBJECT is "me"; it has to be like mailto:/],
+    [[], { ALLOWED_ORIGINS: "*" }, /^ALLOWED_ORIGINS is "\*"; it has to be an address like/],
     [[], { PUSH_HOSTS: "http://127.0.0.1:9" }, /^PUSH_HOSTS is for tests: it needs --testing\.$/],
     [["--testing"], { PUSH_HOSTS: "http://10.0.0.1" }, /^PUSH_HOSTS is .* need https\.$/],
     [[], { CLAMD_URL: "clamd" }, /^CLAMD_URL is "clamd"; it has to be like unix:/],

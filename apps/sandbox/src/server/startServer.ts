@@ -257,6 +257,7 @@ async function run(
     fonts: readFonts,
     draw,
     addresses,
+    allowedOrigins: options.allowedOrigins,
     widget: widget ?? undefined,
     verification: options.verification,
     faults: createFaults(),
