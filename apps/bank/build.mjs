@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { build } from "vite";
 import { sharedCode } from "./sharedCode.mjs";
@@ -156,6 +156,7 @@ const compress = (folder) => {
           params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 },
         }),
       );
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }
 };

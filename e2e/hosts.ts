@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const root = path.resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+/** What a host serves, where, and for which provider. */
+export interface Hosted {
+  folder: string;
+  port: number;
+  provider: string;
+}
+/** Ends by the signal. */
+type Serve = (hosted: Hosted & { signal: AbortSignal }) => void;
+
+const within = ({ folder }: Hosted, name: string) => path.join(folder, name);
+const keys = ["key.pem", "fullchain.pem"] as const;
+
+/** The built app with the address of a provider, as an adopter's brand names it. */
+export function pointApp(hosted: Hosted): void {
+  const app = within(hosted, "app");
+  mkdirSync(hosted.folder, { recursive: true });
+  cpSync(path.join(root, "apps/bank/dist"), app, { recursive: true });
+  let found = 0;
+  for (const name of readdirSync(app, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(app, name);
+    if (!/\.(js|json|html)$/.test(name)) continue;
+    const text = readFileSync(file, "utf8");
+    const pointed = text.replace(
+      /(providerUrl"?: ?)(``|"")/,
+      (_, key: string) => `${key}"${hosted.provider}"`,
+    );
+    if (pointed === text) continue;
+    found += 1;
+    writeFileSync(file, pointed);
+    if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(pointed));
+    if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(pointed));
+  }
+  if (found === 0) throw new Error("The app names no provider.");
+  const [key, certificate] = keys.map((name) => within(hosted, name));
+  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
+  execFileSync("openssl", request.split(" "), { stdio: "ignore" });
+}
+
+/** A file of deploy/ with what each bank has to change; each of these has to be there. */
+function adapted(file: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/${file} has no ${from}.`);
+      return text.replaceAll(from, to);
+    },
+    read(`deploy/${file}`),
+  );
+}
+
+const run = (command: string, args: string[], signal: AbortSignal, env = {}) =>
+  spawn(command, args, { stdio: "ignore", signal, env: { ...process.env, ...env } }).on("error", () => {});
+
+const nginx: Serve = (hosted) => {
+  const { folder, port, provider, signal } = hosted;
+  cpSync(path.join(root, "deploy/nginx"), within(hosted, "bank"), { recursive: true });
+  const site = adapted("nginx/bank.conf", {
+    "listen 80;": `listen 127.0.0.1:${port + 1};`,
+    "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
+    "bank.example.com": "localhost",
+    "https://provider.example.com": provider,
+    "https://identity.example.com": provider,
+    "/etc/ssl/bank": folder,
+    "/srv/bank": within(hosted, "app"),
+  });
+  writeFileSync(within(hosted, "site.conf"), site);
+  // Whatever nginx writes besides goes into the folder too.
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${within(hosted, name)};`,
+  );
+  const main = `daemon off; pid ${within(hosted, "pid")}; error_log ${within(hosted, "log")}; events { }
+    http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} include site.conf; }`;
+  writeFileSync(within(hosted, "nginx.conf"), main);
+  run("nginx", ["-c", within(hosted, "nginx.conf")], signal);
+};
+
+const caddy: Serve = (hosted) => {
+  const { folder, port, provider, signal } = hosted;
+  const to = within(hosted, "templates");
+  const pages = ["scripts/pages.mjs", "caddy", "--from", within(hosted, "app"), "--to", to];
+  execFileSync(process.execPath, pages, { cwd: root });
+  const [key, certificate] = keys.map((name) => within(hosted, name));
+  const site = adapted("caddy/Caddyfile", {
+    "bank.example.com {": `https://localhost:${port} {\n\ttls ${certificate} ${key}`,
+  });
+  writeFileSync(within(hosted, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  const env = { BANK_FOLDER: to, PROVIDER_ORIGIN: provider, WIDGET_ORIGIN: provider, HOME: folder };
+  const file = within(hosted, "Caddyfile");
+  run("caddy", ["run", "--adapter", "caddyfile", "--config", file], signal, env);
+};
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Does what `_headers` and `_redirects` of a host of files say, and no more. */
+const files: Serve = (hosted) => {
+  const to = within(hosted, "files");
+  const pages = ["scripts/pages.mjs", "static", "--from", within(hosted, "app"), "--to", to];
+  execFileSync(process.execPath, [...pages, "--provider", hosted.provider], { cwd: root });
+  const rules = readFileSync(path.join(to, "_headers"), "utf8")
+    .trim()
+    .split("\n\n")
+    .map((block) => {
+      const [at = "", ...lines] = block.split("\n");
+      const headers = lines.map(
+        (line) =>
+          line
+            .trim()
+            .split(/: (.*)/)
+            .slice(0, 2) as [string, string],
+      );
+      return { below: at.replace("*", ""), headers };
+    });
+  const [key, cert] = keys.map((name) => readFileSync(within(hosted, name)));
+  const server = createServer({ key, cert }, ({ url = "/" }, answer) => {
+    const { pathname } = new URL(url, "https://localhost");
+    for (const { below, headers } of rules)
+      if (pathname.startsWith(below)) for (const [name, value] of headers) answer.setHeader(name, value);
+    const known = [pathname, `${pathname}.html`].find((name) => path.extname(name) && existsSync(to + name));
+    const name = known ?? "/index.html";
+    answer.setHeader("Content-Type", types[path.extname(name)] ?? "application/octet-stream");
+    answer.end(readFileSync(to + name));
+  });
+  server.listen(hosted.port, "localhost");
+  hosted.signal.addEventListener("abort", () => server.close());
+};
+
+const isInstalled = (program: string) =>
+  (process.env["PATH"] ?? "").split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
+
+/** Those that are installed, with Debian's packages of these names. */
+export const hosts: Record<string, { serve: Serve; isHere: boolean; chooses: boolean }> = {
+  nginx: { serve: nginx, isHere: isInstalled("nginx"), chooses: true },
+  caddy: { serve: caddy, isHere: isInstalled("caddy"), chooses: true },
+  files: { serve: files, isHere: true, chooses: false },
+};

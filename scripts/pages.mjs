@@ -1,0 +1,118 @@
+// Writes the built app for hosts that cannot fill in the pages of each answer as nginx does.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+
+const usage = `node scripts/pages.mjs caddy|static --from apps/bank/dist --to <folder> [--provider <origin>] [--widget <origin>] [--language en]
+
+caddy   pages as Caddy's templates, which fill in the nonce and the theme of each answer
+static  pages whose policy has hashes in place of nonces, with _headers and _redirects for Cloudflare Pages, Netlify and alike`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    from: { type: "string" },
+    to: { type: "string" },
+    provider: { type: "string", default: "" },
+    widget: { type: "string", default: "" },
+    language: { type: "string", default: "en" },
+  },
+});
+const [kind] = positionals;
+const { from, to, provider, widget, language } = values;
+const origins = [provider, widget].filter(Boolean);
+const wrong = origins.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
+if (!["caddy", "static"].includes(kind) || !from || !to || wrong) {
+  if (wrong) console.error(`"${wrong}" is not an origin like https://provider.example.com.`);
+  console.error(usage);
+  process.exit(1);
+}
+
+const isPage = (file) => file.endsWith(".html");
+const isKept = (file) => !path.basename(file).startsWith(".") && !/\.(html|map)$/.test(file);
+rmSync(to, { recursive: true, force: true });
+mkdirSync(to, { recursive: true });
+cpSync(from, to, { recursive: true, filter: (file) => file === from || isKept(file) });
+const pages = readdirSync(from).filter((file) => isPage(file) && file !== "index.html");
+const read = (file) => readFileSync(path.join(from, file), "utf8");
+const languageOf = (file) => /\.(\w+)\.html$/.exec(file)[1];
+
+function writeCaddy() {
+  for (const file of pages) {
+    const page = read(file);
+    if (page.includes("{{")) throw new Error(`${file} has text that Caddy would take for a template.`);
+    const filled = page
+      .replaceAll("__CSP_NONCE__", `{{placeholder "http.request.uuid"}}`)
+      .replaceAll("__LANG__", languageOf(file))
+      .replaceAll("__THEME__", `{{placeholder "bank_theme"}}`);
+    writeFileSync(path.join(to, file), filled);
+  }
+}
+
+const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashesIn = (page, element) =>
+  [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, "g"))].map(
+    ([, text]) => hashOf(text),
+  );
+
+/** The elements of styled-components are empty at first: their rules come by CSSOM, which needs no leave. */
+const emptyStyle = hashOf("");
+
+const connect = ["'self'", provider].filter(Boolean).join(" ");
+const frame = widget || provider || "'self'";
+/** One for all pages: hosts join what two of their rules say of a header. */
+const policyOf = (texts) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...texts.flatMap((text) => hashesIn(text, "script"))].join(" "),
+    ["style-src 'self'", emptyStyle, ...texts.flatMap((text) => hashesIn(text, "style"))].join(" "),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connect}`,
+    `frame-src ${frame}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types app-worker app-service-worker",
+  ].join("; ");
+
+/** The headers of nginx's answers, with the camera for the widget. */
+const common = [
+  ...readFileSync(path.join(import.meta.dirname, "../deploy/nginx/headers.conf"), "utf8").matchAll(
+    /^add_header (\S+) (.+) always;$/gm,
+  ),
+].map(([, name, value]) => [
+  name,
+  value
+    .replace(/^(["'])(.*)\1$/, "$2")
+    .replace("$bank_camera", frame === "'self'" ? "(self)" : `(self "${frame}")`),
+]);
+
+/** Nobody chooses a page for each visitor: the app finds language and theme itself, and draws sign-in itself. */
+const unfilled = (page) =>
+  page
+    .replaceAll(/ nonce="__CSP_NONCE__"/g, "")
+    .replace(/<meta property="csp-nonce">\s*/, "")
+    .replace(' lang="__LANG__" data-theme="__THEME__"', "");
+
+function writeStatic() {
+  const written = { "index.html": `app.${language}.html`, "offline.html": `offline.${language}.html` };
+  const texts = Object.values(written).map((file) => unfilled(read(file)));
+  if (texts.some((text) => /__[A-Z_]+__/.test(text))) throw new Error("A placeholder was left in a page.");
+  Object.keys(written).forEach((file, at) => writeFileSync(path.join(to, file), texts[at]));
+  const lines = [...common, ["Content-Security-Policy", policyOf(texts)]].map(
+    (line) => `  ${line.join(": ")}`,
+  );
+  const assets = "/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n";
+  writeFileSync(path.join(to, "_headers"), `/*\n${lines.join("\n")}\n\n${assets}`);
+  writeFileSync(path.join(to, "_redirects"), "/* /index.html 200\n");
+}
+
+if (kind === "caddy") writeCaddy();
+else writeStatic();
+console.log(`The app for ${kind === "caddy" ? "Caddy" : "a host of files"} is in ${to}.`);
