@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
+import { lineOf } from "../scripts/setup.mjs";
 import { openPage, showFocus } from "./browser.ts";
 import { capture, type Pane } from "./capture.ts";
 import type { Painter } from "./draw.ts";
@@ -16,12 +17,8 @@ const root = path.join(import.meta.dirname, "..");
 export function buildStories(): string {
   const folder = path.join(root, "node_modules/.cache/amberline-stories");
   console.log("Building the stories…");
-  const line = ["storybook", "build", "--test", "--output-dir", folder, "--quiet", "--disable-telemetry"];
-  const { status, stderr } = spawnSync("npx", line, {
-    cwd: root,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
+  const line = ["build", "--test", "--output-dir", folder, "--quiet", "--disable-telemetry"];
+  const { status, stderr } = spawnSync(...lineOf("storybook", line), { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`The stories could not be built.\n${stderr}`);
   return folder;
 }

@@ -1,7 +1,7 @@
 // Part of a release: fails on a known weakness in what customers are served, and when the registry cannot tell.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { root } from "./setup.mjs";
+import { lineOf, root } from "./setup.mjs";
 
 /** What `npm audit --json` printed, as an exit code and a sentence. */
 export function judged(printed) {
@@ -24,12 +24,8 @@ export function judged(printed) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const shell = process.platform === "win32";
-  const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
-    cwd: root,
-    encoding: "utf8",
-    shell,
-  });
+  const line = lineOf("npm", ["audit", "--omit=dev", "--json"]);
+  const { stdout } = spawnSync(...line, { cwd: root, encoding: "utf8" });
   const { code, sentence } = judged(stdout);
   console[code === 0 ? "log" : "error"](sentence);
   process.exit(code);

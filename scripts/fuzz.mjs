@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { bin, root } from "./setup.mjs";
+import { run } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -9,10 +8,7 @@ const { values } = parseArgs({
   },
 });
 console.log(`npm run fuzz -- --seed ${values.seed} --requests ${values.requests}`);
-const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", "apps/sandbox/src/fuzz"], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-  env: { ...process.env, AMBERLINE_FUZZ_SEED: values.seed, AMBERLINE_FUZZ_REQUESTS: values.requests },
+const status = run("vitest", ["run", "--project", "unit", "apps/sandbox/src/fuzz"], {
+  env: { AMBERLINE_FUZZ_SEED: values.seed, AMBERLINE_FUZZ_REQUESTS: values.requests },
 });
-process.exit(status ?? 1);
+process.exit(status);

@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { bin, root } from "./setup.mjs";
+import { lineOf, root } from "./setup.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "amberline-packages-"));
-const shell = process.platform === "win32";
-const run = (command, args) => spawnSync(command, args, { cwd: root, encoding: "utf8", shell });
+const run = (name, args) => spawnSync(...lineOf(name, args), { cwd: root, encoding: "utf8" });
 const names = ["api", "domain", "flows", "ui"];
 const wanted = names.flatMap((name) => ["--workspace", `packages/${name}`]);
 const packed = run("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder, ...wanted]);
@@ -20,7 +19,7 @@ const faultsIn = async ({ name, filename }) => {
   const bytes = readFileSync(tarball);
   const tarballBytes = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: tarballBytes } });
-  const checked = run(bin("attw"), [
+  const checked = run("attw", [
     tarball,
     ...["--profile", "esm-only", "--format", "ascii", "--exclude-entrypoints", "tokens.css"],
   ]);

@@ -34,16 +34,8 @@ export function ensureDependencies() {
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing dependencies (once, about a minute)…");
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm
-    ? [process.execPath, [npm]]
-    : [process.platform === "win32" ? "npm.cmd" : "npm", []];
-  const done = spawnSync(command, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: "inherit",
-    env: cleanEnvironment(),
-    shell: !npm && process.platform === "win32",
-  });
+  const [command, args] = lineOf("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: cleanEnvironment() });
   if (done.status !== 0) {
     console.error("The dependencies could not be installed; npm's own words are above.");
     process.exit(1);
@@ -51,15 +43,31 @@ export function ensureDependencies() {
   writeFileSync(stampFile, stamp);
 }
 
-export const bin = (name) =>
-  path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+/** npm's own script: of the npm that runs this, or beside Node on Windows, where npm itself needs a shell. */
+function npmScript() {
+  const { npm_execpath: running = "" } = process.env;
+  if (running.endsWith("npm-cli.js")) return running;
+  const beside = path.join(path.dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
+  return existsSync(beside) ? beside : null;
+}
+
+/** Commands of packages that are not called like them. */
+const packageOf = { attw: "@arethetypeswrong/cli" };
+
+/** A dependency's command as program and arguments: no shell, which would stumble over spaces in paths. */
+export function lineOf(name, args = []) {
+  if (name === "npm") return npmScript() ? [process.execPath, [npmScript(), ...args]] : ["npm", args];
+  const folder = path.join(root, "node_modules", packageOf[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  return [process.execPath, [path.join(folder, typeof bin === "string" ? bin : bin[name]), ...args]];
+}
 
 /** Runs a dependency's command and returns its exit status. */
 export function run(name, args, options = {}) {
-  const done = spawnSync(bin(name), args, {
+  const [command, line] = lineOf(name, args);
+  const done = spawnSync(command, line, {
     cwd: root,
     stdio: "inherit",
-    shell: process.platform === "win32",
     ...options,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", STORYBOOK_DISABLE_TELEMETRY: "1", ...options.env },
   });

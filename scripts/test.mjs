@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { bin, ensureDependencies, root } from "./setup.mjs";
+import { ensureDependencies, lineOf, root } from "./setup.mjs";
 
 const usage = `npm test [-- step …]            everything, or these steps; a matrix of languages, themes and widths in today's row
 npm run test:full               everything, every row of every matrix, all pictures
@@ -107,11 +107,9 @@ const environment = {
 function perform({ name, run: [command, ...line], env, isQuiet }) {
   const began = performance.now();
   if (!isQuiet) console.log(`\n▸ ${name}`);
-  const isNode = command === "node";
-  const child = spawn(isNode ? process.execPath : bin(command), line, {
+  const child = spawn(...(command === "node" ? [process.execPath, line] : lineOf(command, line)), {
     cwd: root,
     stdio: ["ignore", isQuiet ? "pipe" : "inherit", isQuiet ? "pipe" : "inherit"],
-    shell: !isNode && process.platform === "win32",
     env: { ...process.env, ...environment, ...env, AMBERLINE_NOTES: path.join(notes, name) },
   });
   const said = [];

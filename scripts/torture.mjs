@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { bin, root } from "./setup.mjs";
+import { run } from "./setup.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -15,16 +14,12 @@ const { seed, seeds, size, failover, releases } = values;
 const how = releases ? " --releases" : failover ? " --failover" : "";
 console.log(`npm run torture -- --seed ${seed} --seeds ${seeds} --size ${size}${how}`);
 const tests = `apps/sandbox/src/torture/${releases ? "releases" : "torture"}.test.ts`;
-const { status } = spawnSync(bin("vitest"), ["run", "--project", "unit", tests], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
+const status = run("vitest", ["run", "--project", "unit", tests], {
   env: {
-    ...process.env,
     AMBERLINE_TORTURE_SEED: seed,
     AMBERLINE_TORTURE_SEEDS: seeds,
     AMBERLINE_TORTURE_SIZE: size,
     AMBERLINE_TORTURE_FAILOVER: failover ? "1" : "0",
   },
 });
-process.exit(status ?? 1);
+process.exit(status);

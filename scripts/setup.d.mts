@@ -1,0 +1,1 @@
+export declare function lineOf(name: string, args?: readonly string[]): [command: string, args: string[]];
