@@ -38,6 +38,9 @@ base.use({
   },
 });
 
+// One after the other: each has a sandbox of its own.
+base.describe.configure({ mode: "default" });
+
 Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
   const hostPort = port + 400 + nth * 4;
   const providerPort = hostPort + 2;
@@ -54,7 +57,6 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
   test.describe(`the app behind ${name}, its provider on another origin`, () => {
     test.skip(!isHere, `${name} is not installed`);
     test.skip("AMBERLINE_MATRIX_DAY" in process.env, "npm run test:full and npm run test:hosting play this");
-    test.describe.configure({ mode: "serial" });
     test.use({
       baseURL: app,
       serviceWorkers: "allow",
@@ -63,6 +65,7 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
     let folder = "";
 
     test.beforeAll(async () => {
+      test.setTimeout(240_000);
       folder = mkdtempSync(path.join(tmpdir(), "amberline-host-"));
       // A server that was started as root reads as somebody else.
       chmodSync(folder, 0o755);
@@ -79,7 +82,7 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
       const isUp = async () =>
         (await fetch(`${provider}/api/v1/openapi.json`).catch(() => null))?.ok === true &&
         (await ask(`${app}/login`, {}).catch(() => null)) !== null;
-      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+      await expect.poll(isUp, { timeout: 200_000 }).toBe(true);
     });
     test.afterAll(() => {
       stop.abort();

@@ -147,5 +147,5 @@ const isInstalled = (program: string) =>
 export const hosts: Record<string, { serve: Serve; isHere: boolean; chooses: boolean }> = {
   nginx: { serve: nginx, isHere: isInstalled("nginx"), chooses: true },
   caddy: { serve: caddy, isHere: isInstalled("caddy"), chooses: true },
-  files: { serve: files, isHere: true, chooses: false },
+  "a host of files": { serve: files, isHere: true, chooses: false },
 };
