@@ -1,5 +1,6 @@
 import { createServer, request as ask, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
+import { brand } from "@amberline/bank/brand";
 import { paths } from "@amberline/bank/paths";
 import { origin, pushPort } from "@amberline/flow-lab/browser/address";
 import { expect, test as base } from "@amberline/flow-lab/browser/fixtures";
@@ -113,7 +114,7 @@ test("a browser finds all it needs to install the bank [2.2-14]", async ({ insta
     icons: { src: string; sizes: string; type: string; purpose: string }[];
     shortcuts: { name: string; url: string }[];
   };
-  expect(manifest).toMatchObject({ start_url: "/", display: "standalone", lang: "en", name: "Amberline" });
+  expect(manifest).toMatchObject({ start_url: "/", display: "standalone", lang: "en", name: brand.name });
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
     new Set(["any", "maskable", "monochrome"]),
   );
@@ -145,7 +146,7 @@ for (const language of languages) {
     await page.goto(paths.history);
     await expect(heading("app.unloaded.title")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.getByText("Amberline", { exact: true })).toBeVisible();
+    await expect(page.getByText(brand.name, { exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page, "the page without the bank");
     await expectReflow(page, "the page without the bank");
     await button("app.retry").click();
@@ -194,7 +195,7 @@ test("a newer release is told, and taken once nothing typed is lost by it [2.2-1
   // A look of the browser's own may be under way, and find the release before.
   await expect(async () => {
     await installed.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(toast(say("shell.newRelease", { brand: "Amberline" }))).toBeVisible({ timeout: 5_000 });
+    await expect(toast(say("shell.newRelease", { brand: brand.name }))).toBeVisible({ timeout: 5_000 });
   }).toPass();
   const hide = (isHidden: boolean) =>
     installed.evaluate((hidden) => {

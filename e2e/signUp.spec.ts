@@ -1,4 +1,5 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { brand } from "@amberline/bank/brand";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   aNewcomer,
@@ -203,7 +204,7 @@ test("reports an existing account, keeps the form until the customer leaves it f
   await expect(dialog("leave.typed.title")).toBeVisible();
   await button("leave.stay").click();
   await expect(field("signUp.city")).toHaveValue(newcomer.city);
-  await page.getByRole("link", { name: "Amberline" }).click();
+  await page.getByRole("link", { name: brand.name }).click();
   await button("leave.stay").click();
   await forgotten.click();
   await button("leave.go").click();
@@ -265,7 +266,7 @@ test("has thirty drops of amber, a logo linking to sign-in, and the terms on a p
   await expect(terms).toHaveAttribute("href", "/legal?text=terms");
   await expect(terms).toHaveAttribute("target", "_blank");
   await expect(terms).toHaveAttribute("rel", /noopener/);
-  await page.getByRole("link", { name: "Amberline" }).click();
+  await page.getByRole("link", { name: brand.name }).click();
   await expect(heading("signIn.title")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });

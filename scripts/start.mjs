@@ -29,6 +29,8 @@ const server = spawn(
     path.join(root, "apps/sandbox/dist/server.js"),
     "--app-dir",
     path.join(root, "apps/bank/dist"),
+    "--brands-dir",
+    path.join(root, "apps/bank/dist/.brands"),
     "--operator-dir",
     path.join(root, "apps/operator/dist"),
     "--stepper-dir",

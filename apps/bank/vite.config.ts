@@ -3,31 +3,25 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { bareStyles, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
-import { brandSheetOf } from "./src/brandSheet.ts";
-import { brand } from "./src/brand.ts";
+import { brandFolder } from "./brandFolder.mjs";
 import { isOfLevel, type CatalogueLevel } from "./src/wordLevels.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
-/** Fills in the placeholders that the serving host fills in after a build. */
+/** In development fills in what the serving host fills in after a build. */
 const page = (): Plugin => ({
   name: "amberline-page",
+  apply: "serve",
   transformIndexHtml: {
     order: "pre",
-    handler: (html, { server }) => {
-      const named = html.replaceAll("%BRAND_NAME%", brand.name);
-      return server ? named.replaceAll("__LANG__", "en").replaceAll(' data-theme="__THEME__"', "") : named;
+    handler: (html) => {
+      const bank = readFileSync(path.join(brandFolder(), "bank.json"), "utf8").replaceAll("<", "\\u003c");
+      return html
+        .replaceAll("__LANG__", "en")
+        .replaceAll(' data-theme="__THEME__"', "")
+        .replace('id="bank">', () => `id="bank">${bank}`);
     },
   },
-});
-
-const BRAND_SHEET = "virtual:brand.css";
-
-/** The brand's colours and picture as a style sheet. */
-const brandSheet = (): Plugin => ({
-  name: "amberline-brand",
-  resolveId: (id) => (id === BRAND_SHEET ? `\0${BRAND_SHEET}` : null),
-  load: (id) => (id === `\0${BRAND_SHEET}` ? brandSheetOf(brand) : null),
 });
 
 const WORDS = "virtual:words/";
@@ -101,7 +95,7 @@ const firstPackages =
 const firstWiring = [
   "bank",
   "accounts/accounts",
-  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|reportError|goBack|storage|unsaved)",
+  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|wearBrand|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
   "i18n/(catalogues|createTexts)",
   "payments/visitSlot",
@@ -119,7 +113,7 @@ const firstSources = new RegExp(
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
     "packages/ui/src/banking/PlainLayout/",
     "packages/flows/src/sessionClock/lifetime",
-    `apps/bank/src/(wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
+    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
@@ -128,7 +122,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     page(),
-    brandSheet(),
     words(),
     firstFonts(),
     ownChunkLoader(),
@@ -136,9 +129,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     bareStyles(),
     ownLocales(),
   ],
-  resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
+  publicDir: brandFolder(),
+  resolve: { conditions: ["@amberline/source", "amberline-page", ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: ["@amberline/source", ...defaultServerConditions] },
+    resolve: { conditions: ["@amberline/source", "amberline-paint", ...defaultServerConditions] },
     noExternal: true as const,
   },
   html: { cspNonce: "__CSP_NONCE__" },

@@ -1,9 +1,8 @@
 import "@fontsource-variable/inter";
 import "@amberline/ui/tokens.css";
-import "virtual:brand.css";
 import "./app.css";
 import "./opening.css";
-import { initialLanguage } from "@amberline/app-kit/preferences";
+import { initialLanguage, startWithTheme } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { brand } from "./brand";
@@ -16,11 +15,14 @@ import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
 import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
+import { wearBrand } from "./wiring/browser/wearBrand";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("index.html lost its #app element.");
 
-const language = initialLanguage();
+wearBrand();
+startWithTheme(brand.theme);
+const language = initialLanguage(brand.languages, brand.language);
 document.documentElement.lang = language;
 
 async function start(root: HTMLElement) {

@@ -13,6 +13,7 @@ import { headingOf, isUntitled, titleOf } from "./pages/PageWaiting";
 import { widthOf } from "./pages/formPages";
 import { OfflinePage, UnloadedPage } from "./pages/UnloadedPage";
 import { menuEntries } from "./pages/menuEntries";
+import type { PaintedPage } from "./paintedPage";
 import { paths } from "./paths";
 import { routes } from "./routes";
 import { createBank, type Bank } from "./wiring/bank";
@@ -22,15 +23,6 @@ import { loadCatalogue } from "./wiring/i18n/catalogues";
 
 /** Replaced by a fresh nonce in every response. */
 const NONCE = "__CSP_NONCE__";
-
-export interface PaintedPage {
-  /** What stands in the app's place: sign-in, that the bank can't be reached, or nothing. */
-  app: string;
-  /** Templates of what is shown before the app is there, and when it does not come. */
-  templates: string;
-  /** For the head: rules for all of it, and what the page says of the installed app. */
-  head: string;
-}
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 

@@ -1,5 +1,3 @@
-declare module "virtual:brand.css";
-
 declare module "virtual:words/*" {
   const words: Record<string, string>;
   export default words;

@@ -3,6 +3,7 @@ import { LanguageChoice as Choice } from "@amberline/app-kit/LanguageChoice";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { PATIENCE } from "@amberline/ui/LazyComponent";
+import { brand } from "../brand";
 import { useBank } from "../wiring/hooks/useBank";
 import { PageChunkNotice } from "./PageChunkNotice";
 
@@ -27,7 +28,7 @@ export function LanguageChoice() {
   });
   return (
     <>
-      <Choice label={t("app.language")} current={i18n.language} onSelect={choose} />
+      <Choice label={t("app.language")} offered={brand.languages} current={i18n.language} onSelect={choose} />
       {missed ? (
         <PageChunkNotice
           error={missed.error}

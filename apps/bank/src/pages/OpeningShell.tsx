@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AppShell } from "@amberline/ui/AppShell";
-import { BrandMark } from "@amberline/ui/BrandMark";
 import { Skeleton } from "@amberline/ui/Skeleton";
 import styled from "styled-components";
-import { brand } from "../brand";
+import { BankMark } from "./BankMark";
 import { menuEntries } from "./menuEntries";
 import { PageWaiting } from "./PageWaiting";
 
@@ -36,7 +35,7 @@ export function OpeningShell({ languageSwitch }: { languageSwitch: ReactNode }) 
       id="opening"
       inert
       aria-hidden
-      brand={<BrandMark name={brand.name} />}
+      brand={<BankMark />}
       entries={menuEntries(t, "", { isCompany: false, unreadMessages: 0, toApprove: null, hasSpaces: true })}
       words={{
         skipToContent: t("shell.skip"),

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
-import { BrandMark } from "@amberline/ui/BrandMark";
 import { PlainLayout, type PlainLayoutProps } from "@amberline/ui/PlainLayout";
 import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from "@amberline/ui/LazyComponent";
 import { useLocation } from "wouter";
@@ -10,6 +9,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { useReveal } from "../wiring/browser/opening";
 import { useBank, useOptionalCustomer } from "../wiring/hooks/useBank";
+import { BankMark } from "./BankMark";
 import { LanguageChoice } from "./LanguageChoice";
 import { PageChunkNotice } from "./PageChunkNotice";
 import { PageWaiting } from "./PageWaiting";
@@ -26,7 +26,7 @@ function LazyToasts() {
   return isWanted ? <PlainToasts toasts={shown} /> : null;
 }
 
-export const SignInMark = () => <BrandMark name={brand.name} {...useLinkTo(paths.signIn)} />;
+export const SignInMark = () => <BankMark {...useLinkTo(paths.signIn)} />;
 
 interface PlainFrameProps extends Pick<PlainLayoutProps, "picture"> {
   /** Makes the logo a link to sign-in. @default false */
@@ -49,7 +49,7 @@ export function PlainFrame({ isAway = false, isReady = true, picture, children }
   return (
     <>
       <PlainLayout
-        brand={isAway ? <SignInMark /> : <BrandMark name={brand.name} />}
+        brand={isAway ? <SignInMark /> : <BankMark />}
         languageSwitch={<LanguageChoice />}
         slogan={brand.slogan[language]}
         foot={

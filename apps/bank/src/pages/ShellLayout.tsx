@@ -4,12 +4,10 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { FormDraftsProvider } from "@amberline/flows/parts";
 import { AccountSelector } from "@amberline/ui/AccountSelector";
 import { AppShell } from "@amberline/ui/AppShell";
-import { BrandMark } from "@amberline/ui/BrandMark";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { LocaleProvider } from "@amberline/ui/LocaleProvider";
 import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
-import { brand } from "../brand";
 import type { Bank } from "../wiring/bank";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
@@ -18,6 +16,7 @@ import { onNotificationPressed } from "../wiring/browser/pressed";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useReveal } from "../wiring/browser/opening";
+import { BankMark } from "./BankMark";
 import { widthOf } from "./formPages";
 import { GateWaiting } from "./GateWaiting";
 import { LanguageChoice } from "./LanguageChoice";
@@ -100,7 +99,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
       <LeaveProvider value={leaveGuard}>
         <ShellDialogHost>
           <AppShell
-            brand={<BrandMark name={brand.name} />}
+            brand={<BankMark />}
             entries={entries}
             words={{
               skipToContent: t("shell.skip"),

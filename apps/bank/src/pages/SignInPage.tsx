@@ -124,7 +124,7 @@ function SignIn({ onOvertaken }: SignInProps) {
           snapshot={snapshot}
           send={send}
           renderLink={renderLink}
-          takesPasskeys={brand.takesPasskeys}
+          takesPasskeys={brand.features.passkeys}
         />
       )}
     </PlainFrame>

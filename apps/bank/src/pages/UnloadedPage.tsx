@@ -1,12 +1,12 @@
 import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
-import { BrandMark } from "@amberline/ui/BrandMark";
 import { Button } from "@amberline/ui/Button";
 import { EmptyState } from "@amberline/ui/EmptyState";
 import { Icon } from "@amberline/ui/Icon";
 import { PlainLayout } from "@amberline/ui/PlainLayout";
 import { CloudOff } from "lucide-react";
 import { brand } from "../brand";
+import { BankMark } from "./BankMark";
 
 function Unloaded() {
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export const UnloadedPage = () => (
 export function OfflinePage() {
   const { i18n } = useTranslation();
   return (
-    <PlainLayout brand={<BrandMark name={brand.name} />} slogan={brand.slogan[i18n.language as Language]}>
+    <PlainLayout brand={<BankMark />} slogan={brand.slogan[i18n.language as Language]}>
       <Unloaded />
     </PlainLayout>
   );

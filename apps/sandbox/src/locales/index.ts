@@ -16,16 +16,20 @@ const weighted = (part: string, order: number) => {
   return { tag: range.trim().toLowerCase(), weight: quality === undefined ? 1 : Number(quality), order };
 };
 
-/** The preferred supported language of an Accept-Language header, by default English. */
-export function languageOf(header: string | null | undefined): Language {
+/** The preferred one of the languages offered in an Accept-Language header, by default English. */
+export function languageOf(
+  header: string | null | undefined,
+  offered: readonly Language[] = languages,
+  otherwise: Language = "en",
+): Language {
   const wanted = (header ?? "")
     .split(",")
     .map(weighted)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
   for (const { tag } of wanted) {
-    const language = languages.find((known) => tag === known || tag.startsWith(`${known}-`));
+    const language = offered.find((known) => tag === known || tag.startsWith(`${known}-`));
     if (language) return language;
   }
-  return "en";
+  return otherwise;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { languages, type Language } from "../locales";
 import { StartProblem } from "./startProblem";
 
 const types: Record<string, string> = {
@@ -33,7 +34,20 @@ export interface AppFolder {
   files: ReadonlyMap<string, AppFile>;
   /** By file name, `index.html`. */
   pages: ReadonlyMap<string, string>;
+  bank: BankFacts;
 }
+
+/** What the host of an app has to know of its `bank.json`, which the app itself checks. */
+export interface BankFacts {
+  hosts: readonly string[];
+  languages: readonly Language[];
+  /** For visitors whose browser asks for none of them. */
+  language: Language;
+  theme: "system" | "light" | "dark";
+}
+
+/** Of an app that is no bank's. */
+const noBank: BankFacts = { hosts: [], languages, language: "en", theme: "system" };
 
 /** Vite's pattern: a dash and eight or more letters before the extension. */
 const hashedName = /-[\w-]{8,64}\.\w+$/;
@@ -68,14 +82,35 @@ export async function readAppFolder(folder: string, page = "index.html"): Promis
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   const names = new Set(found);
-  if (!names.has(page)) {
+  if (!names.has(page))
     throw new StartProblem(`There is no built app in ${folder}. Build it first: npm run build.`);
-  }
   const files = new Map<string, AppFile>();
   const pages = new Map<string, string>();
   for (const name of found.filter(isServed)) {
     if (name.endsWith(".html")) pages.set(name, await readFile(path.join(folder, name), "utf8"));
     else files.set(`/${name.split(path.sep).join("/")}`, await readFileOf(folder, name, names));
   }
-  return { files, pages };
+  const file = files.get("/bank.json");
+  const bank = file ? (JSON.parse(new TextDecoder().decode(file.bytes)) as BankFacts) : noBank;
+  return { files, pages, bank };
+}
+
+/**
+ * The apps of other banks by host name: each folder below has what was painted for one of them, over the files of the
+ * built app. Throws StartProblem.
+ */
+export async function readBrands(folder: string, app: AppFolder): Promise<Map<string, AppFolder>> {
+  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const brands = new Map<string, AppFolder>();
+  for (const name of names) {
+    const { files, pages, bank } = await readAppFolder(path.join(folder, name), "bank.json");
+    for (const host of bank.hosts) {
+      if (brands.has(host)) throw new StartProblem(`Two banks in ${folder} have the host ${host}.`);
+      brands.set(host, { files: new Map([...app.files, ...files]), pages, bank });
+    }
+  }
+  if (brands.size === 0) throw new StartProblem(`There is no painted bank in ${folder}.`);
+  return brands;
 }

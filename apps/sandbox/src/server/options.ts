@@ -43,6 +43,8 @@ export interface Options extends Reach {
   isTesting: boolean;
   /** Folder of the built web app, served at the root. */
   appDir: string | undefined;
+  /** Folder of painted banks, served instead of the app's own at their hosts. */
+  brandsDir: string | undefined;
   /** Folder of the built operator application, served under /sandbox if `hasOperator`. */
   operatorDir: string | undefined;
   /** Folder of the built flow stepper, served as /stepper.html with its files under /stepper. */
@@ -98,6 +100,7 @@ export const usage = `Usage: server [options]
   --data-dir <folder>      the embedded database's folder (data)
   --reset                  begin with an empty embedded database
   --app-dir <folder>       serve the built web app too
+  --brands-dir <folder>    at the hosts of the painted banks in it, serve the app as theirs
   --operator-dir <folder>  serve the operator's built tool too
   --stepper-dir <folder>   serve the built flow stepper too
   --images-dir <folder>    and the pictures of the states it shows
@@ -325,6 +328,7 @@ const flags = {
   "operator-invitation": { type: "boolean", default: false },
   testing: { type: "boolean", default: false },
   "app-dir": { type: "string" },
+  "brands-dir": { type: "string" },
   "operator-dir": { type: "string" },
   "stepper-dir": { type: "string" },
   "images-dir": { type: "string" },
@@ -393,6 +397,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     invitesOperator: values["operator-invitation"],
     isTesting: values.testing,
     appDir: values["app-dir"],
+    brandsDir: values["brands-dir"],
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],
     imagesDir: values["images-dir"],

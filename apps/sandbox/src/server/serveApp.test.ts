@@ -4,7 +4,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serverAddresses } from "./addresses";
-import { readAppFolder } from "./appFolder";
+import { readAppFolder, readBrands } from "./appFolder";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 
 const page = (what: string) =>
@@ -66,6 +66,41 @@ describe("serving the built app", () => {
     const [lv, en] = [await get("/home", { Cookie: "lang=lv" }), await get("/home", { Cookie: "lang=en" })];
     expect(await lv.text()).toContain("lietotne");
     expect(await en.text()).toContain("app</html>");
+  });
+
+  it("serves the same files as another bank at that bank's hosts", async () => {
+    const brands = await mkdtemp(path.join(tmpdir(), "amberline-brands-"));
+    const birch = { hosts: ["birch.example"], languages: ["lv"], language: "lv", theme: "dark" };
+    const painted = {
+      "bank.json": JSON.stringify(birch),
+      "app.lv.html": page("bērzs"),
+      "login.lv.html": page("bērza durvis"),
+      "icon.svg": "<svg>birch</svg>",
+    };
+    await mkdir(path.join(brands, "birch"));
+    for (const [name, text] of Object.entries(painted))
+      await writeFile(path.join(brands, "birch", name), text);
+    const base = await readAppFolder(folder);
+    const both = new Hono();
+    both.get("*", serveApp(base, undefined, await readBrands(brands, base)));
+    const said = async (where: string, headers = {}) => (await both.request(where, { headers })).text();
+
+    const home = await said("http://birch.example/home", { "Accept-Language": "en" });
+    expect(home).toContain("bērzs");
+    expect(home).toContain('lang="lv"');
+    expect(home).toContain('data-theme="dark"');
+    expect(await said("http://birch.example/home", { Cookie: "theme=system" })).toContain('data-theme=""');
+    expect(await said("http://birch.example/login", { Cookie: "lang=en" })).toContain("bērza durvis");
+    expect(await said("http://birch.example/icon.svg")).toContain("birch");
+    expect(await said("http://birch.example/assets/index-Ab3_x9Qz.js")).toBe("export {}");
+    expect(await said("http://other.example/icon.svg")).toBe("<svg/>");
+    expect(await said("http://other.example/login")).toContain("sign in");
+
+    await mkdir(path.join(brands, "twin"));
+    await writeFile(path.join(brands, "twin", "bank.json"), JSON.stringify(birch));
+    await expect(readBrands(brands, base)).rejects.toThrow("birch.example");
+    await rm(brands, { recursive: true });
+    await expect(readBrands(brands, base)).rejects.toThrow("no painted bank");
   });
 
   it("writes the visitor's theme into the page, or none", async () => {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type Context, type Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
-import { languageOf, languages, type Language } from "../locales";
-import { type AppFile, type AppFolder } from "./appFolder";
+import { languageOf, type Language } from "../locales";
+import { type AppFile, type AppFolder, type BankFacts } from "./appFolder";
 import { serviceWorkerPolicy } from "../http/headers";
 import { pageHeaders, type PageContext } from "../http/pagePolicy";
 
@@ -11,15 +11,19 @@ import { pageHeaders, type PageContext } from "../http/pagePolicy";
 const choiceOf = (context: Context, name: "lang" | "theme") =>
   getCookie(context, name, "host") ?? getCookie(context, name);
 
-function languageFor(context: Context): Language {
+function languageFor(context: Context, { languages, language }: BankFacts): Language {
   const chosen = choiceOf(context, "lang");
   return (
-    languages.find((language) => language === chosen) ?? languageOf(context.req.header("Accept-Language"))
+    languages.find((each) => each === chosen) ??
+    languageOf(context.req.header("Accept-Language"), languages, language)
   );
 }
 
-const themeFor = (context: Context) =>
-  ["light", "dark"].find((theme) => theme === choiceOf(context, "theme")) ?? "";
+/** The chosen theme, else the bank's; empty to follow the system. */
+function themeFor(context: Context, { theme }: BankFacts): string {
+  const shown = themes.find((each) => each === choiceOf(context, "theme")) ?? theme;
+  return shown === "system" ? "" : shown;
+}
 
 /** The page as it was prerendered for its path: sign-in, that the bank can't be reached, or neither. */
 function pageFor({ pages }: AppFolder, path: string, language: Language): string {
@@ -30,15 +34,17 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
 /** What the page may frame, whether it may be framed, and whether it has a script in itself. */
 type Framing = Pick<PageContext, "widget" | "isFramed" | "hasOwnScript">;
 
+const themes = ["system", "light", "dark"] as const;
+
 const originOf = (context: Context) => new URL(context.req.url).origin;
 
-function sendPage(context: Context, page: string, language: Language, framing: Framing): Response {
+function sendPage(context: Context, page: string, bank: BankFacts, framing: Framing): Response {
   const nonce = randomBytes(18).toString("base64");
   const surroundings = { own: originOf(context), ...framing };
   const html = page
     .replaceAll("__CSP_NONCE__", nonce)
-    .replaceAll("__LANG__", language)
-    .replaceAll("__THEME__", themeFor(context));
+    .replaceAll("__LANG__", languageFor(context, bank))
+    .replaceAll("__THEME__", themeFor(context, bank));
   return context.body(html, 200, pageHeaders(nonce, surroundings));
 }
 
@@ -76,32 +82,36 @@ function sendFile(context: Context, file: AppFile): Response {
 
 const namesFile = (path: string) => path.slice(path.lastIndexOf("/")).includes(".");
 
-/** Serves a built app: its files, and its page for all other paths. The page may only frame the verification widget. */
+/**
+ * Serves a built app: its files, and its page for all other paths. The page may only frame the verification widget.
+ * `brands`: the same app as other banks, by host name.
+ */
 export const serveApp =
-  (folder: AppFolder, addresses: Addresses = sameAddress): Handler =>
+  (app: AppFolder, addresses: Addresses = sameAddress, brands?: ReadonlyMap<string, AppFolder>): Handler =>
   (context) => {
-    const { path } = context.req;
+    const { path, url } = context.req;
+    const folder = brands?.get(new URL(url).hostname) ?? app;
     const file = folder.files.get(path);
     if (path === "/serviceWorker.js") context.header("Content-Security-Policy", serviceWorkerPolicy);
     if (file) return sendFile(context, file);
     if ((namesFile(path) && path !== "/index.html") || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
       return context.text("There is nothing at this address.", 404);
     }
-    const language = languageFor(context);
-    const widget = addresses.widgetFor(context.req.url);
-    return sendPage(context, pageFor(folder, path, language), language, { widget, hasOwnScript: true });
+    const page = pageFor(folder, path, languageFor(context, folder.bank));
+    const widget = addresses.widgetFor(url);
+    return sendPage(context, page, folder.bank, { widget, hasOwnScript: true });
   };
 
 /** Serves the built operator application under `/sandbox`: its files, and its page for all other paths. */
 export const serveOperator =
-  ({ files, pages }: AppFolder): Handler =>
+  ({ files, pages, bank }: AppFolder): Handler =>
   (context, next) => {
     const path = context.req.path.replace(/^\/sandbox(?=\/|$)/, "");
     if (path.startsWith("/api/") || path === "/api") return next();
     const file = files.get(path);
     if (file) return sendFile(context, file);
     if (namesFile(path)) return next();
-    return sendPage(context, pages.get("index.html") ?? "", languageFor(context), { widget: null });
+    return sendPage(context, pages.get("index.html") ?? "", bank, { widget: null });
   };
 
 /** Paths of the flow stepper: its two pages, and the folder of its files. */
@@ -109,7 +119,7 @@ export const stepperPaths = ["/stepper.html", "/screen.html", "/stepper/*"] as c
 
 /** Serves the built flow stepper. Only its page may frame the page of a screen. */
 export const serveStepper =
-  ({ files, pages }: AppFolder): Handler =>
+  ({ files, pages, bank }: AppFolder): Handler =>
   (context, next) => {
     const { path } = context.req;
     const file = files.get(path);
@@ -118,5 +128,5 @@ export const serveStepper =
     if (page === undefined) return next();
     const isFramed = path === "/screen.html";
     const widget = isFramed ? null : originOf(context);
-    return sendPage(context, page, languageFor(context), { widget, isFramed });
+    return sendPage(context, page, bank, { widget, isFramed });
   };

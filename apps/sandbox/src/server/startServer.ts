@@ -41,7 +41,7 @@ import { systemRandom } from "../secrets/random";
 import { hasDemo, seedDemo, seedDirectory } from "../seed";
 import { serverAddresses } from "./addresses";
 import { addPictures } from "./addPictures";
-import { readAppFolder } from "./appFolder";
+import { readAppFolder, readBrands } from "./appFolder";
 import { breachedPasswords } from "./breachedPasswords";
 import { countriesIn } from "./countries";
 import { clamd } from "./clamd";
@@ -282,7 +282,11 @@ async function run(
   mountCspReports(app, { db, clock });
   mountSecurityText(app, options, clock);
   addPictures(app, options, { report, stopping });
-  if (options.appDir !== undefined) app.get("*", serveApp(await readAppFolder(options.appDir), addresses));
+  if (options.appDir !== undefined) {
+    const built = await readAppFolder(options.appDir);
+    const brands = options.brandsDir === undefined ? undefined : await readBrands(options.brandsDir, built);
+    app.get("*", serveApp(built, addresses, brands));
+  }
   const loops = [
     startClearing({ db, clock, onError: report }),
     ...(

@@ -6,19 +6,22 @@ const names = { lv: "LV, latviešu", en: "EN, English" };
 
 interface LanguageChoiceProps {
   label: string;
+  /** Those offered. @default all */
+  offered?: readonly Language[];
   current: string;
   onSelect: (language: Language) => void;
 }
 
 /** The language of an app, in its top bar. */
-export function LanguageChoice({ label, current, onSelect }: LanguageChoiceProps) {
+export function LanguageChoice({ label, offered = languages, current, onSelect }: LanguageChoiceProps) {
+  if (offered.length < 2) return null;
   return (
     <LanguageSwitch
       label={label}
-      languages={languages.map((code) => ({ code, label: code.toUpperCase(), name: names[code] }))}
+      languages={offered.map((code) => ({ code, label: code.toUpperCase(), name: names[code] }))}
       current={current}
       onSelect={(code) => {
-        const language = languages.find((each) => each === code);
+        const language = offered.find((each) => each === code);
         if (language) onSelect(language);
       }}
     />

@@ -1,2 +1,2 @@
 export { initialLanguage, keepLanguage } from "./language";
-export { shownTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";
+export { shownTheme, startWithTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { initialLanguage, keepLanguage } from "./language";
-import { colourBar, keepTheme, shownTheme, themeChoice } from "./theme";
+import { colourBar, keepTheme, shownTheme, startWithTheme, themeChoice } from "./theme";
 
 /** A page of a browser with these cookies; `written` are those set since. */
 function page({ cookie = "", lang = "", languages = [] as string[], protocol = "http:" } = {}) {
@@ -32,6 +32,11 @@ describe("the page language", () => {
   ])("is %s", (_, browser, language) => {
     page(browser);
     expect(initialLanguage()).toBe(language);
+  });
+
+  it("is one of those offered", () => {
+    page({ cookie: "lang=lv", lang: "lv" });
+    expect(initialLanguage(["en"], "en")).toBe("en");
   });
 
   it("is stored for a year and set on the page", () => {
@@ -74,6 +79,19 @@ describe("the theme", () => {
     keepTheme("system");
     expect(documentElement.dataset).toEqual({});
     expect(written[1]).toBe("theme=; path=/; max-age=0; samesite=strict");
+  });
+
+  it("is the product's own until another is chosen, the system's too", () => {
+    const { written, documentElement } = page();
+    startWithTheme("dark");
+    expect([themeChoice(), documentElement.dataset]).toEqual(["dark", { theme: "dark" }]);
+    keepTheme("system");
+    expect(written[0]).toMatch(/^theme=system; /);
+    keepTheme("dark");
+    expect(written[1]).toBe("theme=; path=/; max-age=0; samesite=strict");
+    page({ cookie: "theme=system" });
+    expect(themeChoice()).toBe("system");
+    startWithTheme("system");
   });
 
   it("colours the browser's own bar", () => {

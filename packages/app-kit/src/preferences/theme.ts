@@ -4,9 +4,19 @@ import { readCookie, writeCookie } from "./cookies";
 export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
+/** Until another is chosen. */
+let ownTheme: ThemeChoice = "system";
+
 export function themeChoice(): ThemeChoice {
   const chosen = readCookie("theme");
-  return chosen === "light" || chosen === "dark" ? chosen : "system";
+  return themeChoices.find((each) => each === chosen) ?? ownTheme;
+}
+
+/** The theme of a product whose pages don't follow the system by themselves. */
+export function startWithTheme(theme: ThemeChoice): void {
+  ownTheme = theme;
+  const choice = themeChoice();
+  if (choice !== "system") document.documentElement.dataset["theme"] = choice;
 }
 
 /** The theme on screen: the chosen one, else the system's. */
@@ -26,11 +36,10 @@ export function colourBar(choice: ThemeChoice): void {
 }
 
 export function keepTheme(choice: ThemeChoice): void {
+  writeCookie("theme", choice === ownTheme ? "" : choice);
   if (choice === "system") {
-    writeCookie("theme", "");
     delete document.documentElement.dataset["theme"];
   } else {
-    writeCookie("theme", choice);
     document.documentElement.dataset["theme"] = choice;
   }
 }

@@ -1,0 +1,1 @@
+export declare function drawIcons(folder: string, into: string): Promise<void>;

@@ -1,0 +1,4 @@
+import file from "../../brands/amberline/bank.json" with { type: "json" };
+import type { BankFile } from "./bankFile.ts";
+
+export const bankFile = file as BankFile;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { bankFile } from "./byDefault";
+import { faultsIn } from "./faultsIn";
+
+const text = JSON.stringify(bankFile, null, 2);
+const changed = (changes: Record<string, unknown>) => JSON.stringify({ ...bankFile, ...changes });
+const faultsOf = (file: string) => faultsIn(file).map(({ fault }) => fault);
+
+describe("a bank's file", () => {
+  it("is the repository's own", () => {
+    expect(faultsIn(text)).toEqual([]);
+  });
+
+  it("needs its texts in the languages it offers alone", () => {
+    const english = { languages: ["en"], language: "en", slogan: { en: "Banking." } };
+    expect(faultsOf(changed(english))).toEqual([]);
+    expect(faultsOf(changed({ ...english, languages: ["en", "lv"] }))).toEqual([
+      "slogan.lv is missing: a text.",
+    ]);
+  });
+
+  it.each([
+    [{ version: 2 }, "version has to be 1."],
+    [{ languages: [] }, "languages has to be a list of 1 or more."],
+    [{ languages: ["de"] }, 'languages.0 has to be "lv" or "en".'],
+    [{ languages: ["en"], language: "lv" }, 'language has to be "en".'],
+    [{ providerUrl: "bank.example" }, 'providerUrl has to be an origin, like "https://bank.example", or "".'],
+    [{ theme: "blue" }, 'theme has to be "system" or "light" or "dark".'],
+    [{ palette: { dark: { ink: "white" } } }, 'palette.dark.ink has to be a colour like "#1a2b3c".'],
+    [{ palette: { dim: {} } }, "palette.dim is not known."],
+    [{ art: "//elsewhere.example/x.svg" }, 'art has to be the path of a file, like "/icon.svg".'],
+    [{ features: { ...bankFile.features, card: "no" } }, "features.card has to be true or false."],
+    [
+      { help: { en: "javascript:alert(1)", lv: "https://a.example" } },
+      "help.en has to be an address that begins with https://.",
+    ],
+    [{ timeZone: "Europe/Amber" }, "timeZone has to be an IANA time zone."],
+    [{ hosts: "bank.example" }, "hosts has to be a list of 1 or more."],
+    [{ chat: null }, "chat has to be an object."],
+    [{ brand: "x" }, "brand is not known."],
+  ])("is refused with %j", (changes, fault) => {
+    expect(faultsOf(changed(changes))).toContain(fault);
+  });
+
+  it.each([
+    ["no list", "[]", "The file has to be an object."],
+    ["nothing", "null", "The file has to be an object."],
+  ])("is %s", (_, file, fault) => {
+    expect(faultsOf(file)).toEqual([fault]);
+  });
+
+  it("is refused with the line at fault", () => {
+    const lines = text.split("\n");
+    const lineWith = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;
+    const spoilt = text
+      .replace('"standard"', '"pdf2"')
+      .replace('"AMBRLV22"', '"AMBR"')
+      .replace("https://baltcard.example/noteikumi", "http://baltcard.example")
+      .replace('"app.amberline.example"', '"APP"');
+    expect(faultsIn(spoilt).map(({ line, fault }) => [line, fault.split(" ")[0]])).toEqual([
+      [lineWith('"AMBRLV22"'), "loading.own.bic"],
+      [lineWith("/noteikumi"), "partner.termsUrl.lv"],
+      [lineWith('"sessionProfile"'), "sessionProfile"],
+      [lineWith('"app.amberline.example"'), "hosts.1"],
+    ]);
+    expect(faultsIn(text.replace('  "theme": "system",\n', ""))[0]).toMatchObject({ line: 1 });
+  });
+
+  it("is refused with the line at which it is no JSON", () => {
+    const [fault] = faultsIn('{\n  "version": 1,\n  "name" "Birch"\n}');
+    expect(fault?.fault).toContain("JSON");
+  });
+});

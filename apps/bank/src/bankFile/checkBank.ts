@@ -1,0 +1,135 @@
+import { languages } from "@amberline/domain/language";
+import { features, type BankFile } from "./bankFile.ts";
+
+/** What is wrong with a value, and where it stands. */
+export interface Fault {
+  path: readonly string[];
+  fault: string;
+}
+
+type Check = (value: unknown, path: readonly string[]) => Fault[];
+
+const is =
+  (what: string, test: (value: unknown) => boolean): Check =>
+  (value, path) =>
+    test(value) ? [] : [{ path, fault: value === undefined ? `is missing: ${what}` : `has to be ${what}` }];
+
+const like = (what: string, pattern: RegExp) =>
+  is(what, (value) => typeof value === "string" && pattern.test(value));
+
+const oneOf = (...values: readonly unknown[]) =>
+  is(values.map((value) => JSON.stringify(value)).join(" or "), (value) => values.includes(value));
+
+const orNull =
+  (check: Check): Check =>
+  (value, path) =>
+    value === null ? [] : check(value, path);
+
+const list =
+  (check: Check, atLeast = 0): Check =>
+  (value, path) =>
+    Array.isArray(value) && value.length >= atLeast
+      ? value.flatMap((each, index) => check(each, [...path, String(index)]))
+      : [{ path, fault: atLeast > 0 ? `has to be a list of ${atLeast} or more` : "has to be a list" }];
+
+/** Has all of `needed`, any of `allowed`, and nothing else. */
+const object =
+  (needed: Record<string, Check>, allowed: Record<string, Check> = {}): Check =>
+  (value, path) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return [{ path, fault: "has to be an object" }];
+    const entries = value as Record<string, unknown>;
+    const known = { ...allowed, ...needed };
+    return [
+      ...Object.keys(entries)
+        .filter((name) => !Object.hasOwn(known, name))
+        .map((name) => ({ path: [...path, name], fault: "is not known" })),
+      ...Object.entries(known).flatMap(([name, check]) =>
+        name in needed || name in entries ? check(entries[name], [...path, name]) : [],
+      ),
+    ];
+  };
+
+const every = (names: readonly string[], check: Check) =>
+  Object.fromEntries(names.map((name) => [name, check]));
+
+const text = like("a text", /\S/);
+const file = like('the path of a file, like "/icon.svg"', /^(?:\/[\w.-]+)+$/);
+const colour = like('a colour like "#1a2b3c"', /^#[\da-f]{6}$/i);
+const host = like('a host in lower case, like "bank.example"', /^[\da-z.-]+$/);
+const bic = like("a BIC", /^[A-Z]{6}[\dA-Z]{2}(?:[\dA-Z]{3})?$/);
+const flag = oneOf(true, false);
+const link = like("an address that begins with https://", /^https:\/\/[^\s"<>]+$/);
+const origin = like('an origin, like "https://bank.example"', /^https?:\/\/[^\s"/<>]+$/);
+const originOrOwn = like('an origin, like "https://bank.example", or ""', /^(?:https?:\/\/[^\s"/<>]+)?$/);
+const zone = is("an IANA time zone", (value) => {
+  try {
+    return typeof value === "string" && Intl.DateTimeFormat("en", { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+});
+
+const colours: Check = (value, path) =>
+  object(
+    {},
+    every(
+      Object.keys((value ?? {}) as object).filter((role) => /^[\w-]+$/.test(role)),
+      colour,
+    ),
+  )(value, path);
+
+function checkOf(offered: readonly string[]): Check {
+  const inEach = (check: Check) => object(every(offered, check), every(languages, check));
+  return object({
+    version: oneOf(1),
+    name: text,
+    languages: list(oneOf(...languages), 1),
+    language: oneOf(...offered),
+    slogan: inEach(text),
+    providerUrl: originOrOwn,
+    storagePrefix: like("letters of a to z, digits and hyphens", /^[\da-z-]+$/),
+    theme: oneOf("system", "light", "dark"),
+    palette: object({}, { light: colours, dark: colours }),
+    art: orNull(file),
+    mark: orNull(file),
+    font: orNull(object({ family: like("the name of a font", /^[\w -]+$/), files: list(file, 1) })),
+    features: object(every(features, flag)),
+    loading: object({
+      own: object({ bic, name: text, address: inEach(text) }),
+      partner: object({
+        holder: text,
+        iban: like("an IBAN without spaces", /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/),
+        bic,
+        name: text,
+        address: inEach(text),
+      }),
+    }),
+    partner: object({
+      slug: like("letters of a to z, digits and hyphens", /^[\da-z-]+$/),
+      name: text,
+      applyUrl: inEach(link),
+      terms: object(every(["card", "topUp"], inEach(list(text)))),
+      termsUrl: inEach(link),
+      topUpBic: bic,
+    }),
+    sessionProfile: oneOf("standard", "psd2"),
+    verificationOrigins: list(origin),
+    appScheme: like("a scheme in lower case", /^[a-z][\d+.a-z-]*$/),
+    hosts: list(host, 1),
+    help: inEach(link),
+    chat: object({ id: text, bridgeUrl: originOrOwn }),
+    hasNameMarks: flag,
+    supportLocale: oneOf("en", "lv", "ru"),
+    timeZone: zone,
+  });
+}
+
+/** Everything that is wrong with what a `bank.json` says; nothing if it is a bank's. */
+export function faultsOf(value: unknown): Fault[] {
+  const said = (value as Partial<BankFile> | null)?.languages;
+  const offered = Array.isArray(said) ? languages.filter((language) => said.includes(language)) : languages;
+  return checkOf(offered.length > 0 ? offered : languages)(value, []);
+}
+
+export const faultText = ({ path, fault }: Fault) => `${path.join(".") || "The file"} ${fault}.`;

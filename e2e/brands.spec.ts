@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { type AddressInfo } from "node:net";
+import path from "node:path";
+import { brand } from "@amberline/bank/brand";
+import { origin } from "@amberline/flow-lab/browser/address";
+import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { onScreen } from "@amberline/flow-lab/browser/screens";
+import { type Page } from "@playwright/test";
+
+const dist = path.resolve(import.meta.dirname, "../apps/bank/dist");
+const birch = path.join(dist, ".brands/birchbank");
+const at = (host: string) => origin.replace("127.0.0.1", host);
+
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const { fontFamily, backgroundColor } = getComputedStyle(document.body);
+    return { fontFamily, backgroundColor, theme: document.documentElement.dataset["theme"] };
+  });
+
+/** From one server and one built folder. */
+test("two hosts are two banks, each with its own name, colours, font, logo and storage", async ({ page }) => {
+  const { button } = onScreen(page, "en");
+  await page.goto(`${at("amberline.localhost")}/login`);
+  await expect(button("signIn.submit")).toBeEnabled();
+  await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
+  expect(await looksOf(page)).toMatchObject({
+    fontFamily: expect.stringContaining("Inter") as unknown,
+    backgroundColor: "rgb(247, 245, 241)",
+    theme: "",
+  });
+
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${at("birchbank.localhost")}/login`);
+  await expect(button("signIn.submit")).toBeEnabled();
+  await expect(page).toHaveTitle("Sign in · Birchbank");
+  await expect(page.getByText("Banking that grows with you.")).toBeVisible();
+  await expect(page.locator("img[src='/icon.svg']").first()).toBeVisible();
+  expect(await looksOf(page)).toMatchObject({
+    fontFamily: expect.stringContaining("Figtree") as unknown,
+    backgroundColor: "rgb(14, 16, 22)",
+    theme: "dark",
+  });
+  const built = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8")) as object;
+  for (const script of scripts) expect(JSON.stringify(built)).toContain(script.slice(1));
+  for (const file of ["/manifest.en.webmanifest", "/offline"]) {
+    const text = await page.evaluate(async (each) => (await fetch(each)).text(), file);
+    expect(text).toContain("Birchbank");
+    expect(text).not.toContain(brand.name);
+  }
+});
+
+test("a host that puts nothing into its page serves a bank by its file, and is told of what is wrong in it", async ({
+  page,
+  complaints,
+}) => {
+  const files = { file: readFileSync(path.join(birch, "bank.json"), "utf8") };
+  const types: Record<string, string> = { js: "text/javascript", css: "text/css", svg: "image/svg+xml" };
+  const host = createServer(({ url = "/" }, answer) => {
+    const name = new URL(url, "http://host").pathname;
+    if (name === "/bank.json") return answer.end(files.file);
+    const type = types[path.extname(name).slice(1)];
+    answer.setHeader("Content-Type", type ?? (name.includes(".") ? "application/octet-stream" : "text/html"));
+    const asked = name.includes(".") ? name : "index.html";
+    const folder = existsSync(path.join(birch, asked)) ? birch : dist;
+    return answer.end(readFileSync(path.join(folder, asked)));
+  });
+  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", () => listening()));
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  try {
+    await page.goto(`${address}/login`);
+    await expect(onScreen(page, "en").button("signIn.submit")).toBeEnabled();
+    await expect(page).toHaveTitle("Sign in · Birchbank");
+    expect(await looksOf(page)).toMatchObject({ backgroundColor: "rgb(14, 16, 22)", theme: "dark" });
+
+    files.file = files.file.replace('"psd2"', '"pdf2"');
+    await page.goto(`${address}/login`);
+    await expect(
+      page.getByText(/^\/bank\.json:\d+ sessionProfile has to be "standard" or "psd2"\.$/),
+    ).toBeVisible();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("/bank.json:")]);
+  } finally {
+    host.close();
+  }
+});
