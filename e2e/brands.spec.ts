@@ -5,7 +5,7 @@ import path from "node:path";
 import { brand } from "@amberline/bank/brand";
 import { origin } from "@amberline/flow-lab/browser/address";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
-import { onScreen } from "@amberline/flow-lab/browser/screens";
+import { onScreen, typeCredentials, typeSignInCode } from "@amberline/flow-lab/browser/screens";
 import { type Page } from "@playwright/test";
 
 const dist = path.resolve(import.meta.dirname, "../apps/bank/dist");
@@ -85,4 +85,46 @@ test("a host that puts nothing into its page serves a bank by its file, and is t
   } finally {
     host.close();
   }
+});
+
+test("a bank without some features has no trace of them in menu, addresses, search and files", async ({
+  page,
+  operator,
+}) => {
+  const { button, say, profileMenu } = onScreen(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const customer = await operator.customer();
+  await page.goto(`${at("birchbank.localhost")}/login`);
+  await typeCredentials(page, customer);
+  if (customer.totpSecret) await typeSignInCode(page, await operator.code(customer.login));
+  await page.waitForURL("**/home");
+  await expect(
+    page
+      .getByRole("navigation")
+      .getByRole("link", { name: say("page.history") })
+      .first(),
+  ).toBeVisible();
+  for (const name of ["page.card", "page.chat", "page.partnerOffers"] as const)
+    await expect(page.getByRole("link", { name: say(name), exact: true })).toHaveCount(0);
+  await profileMenu().click();
+  await expect(page.getByText(say("shell.logout"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("company.openAccount"), { exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await button("palette.title").click();
+  const search = page.getByRole("combobox", { name: say("palette.title") });
+  await search.fill(say("page.history"));
+  await expect(page.getByRole("option").first()).toBeVisible();
+  for (const name of ["page.card", "page.chat", "page.paymentFiles", "company.openAccount"] as const) {
+    await search.fill(say(name));
+    await expect(page.getByRole("option", { name: say(name), exact: true })).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  for (const path of ["/card", "/chat", "/files", "/create_company", "/partner_offers"]) {
+    await page.goto(`${at("birchbank.localhost")}${path}`);
+    await page.waitForURL("**/home");
+  }
+  expect(
+    asked.filter((path) => /(Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page-/.test(path)),
+  ).toEqual([]);
 });

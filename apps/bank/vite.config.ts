@@ -113,7 +113,7 @@ const firstSources = new RegExp(
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
     "packages/ui/src/banking/PlainLayout/",
     "packages/flows/src/sessionClock/lifetime",
-    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|brand|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
+    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|brand|offered|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);

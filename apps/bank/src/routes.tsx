@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { lazyComponent, type LazyComponent } from "@amberline/ui/LazyComponent";
+import { hasPage } from "./offered";
 import { PageWaiting } from "./pages/PageWaiting";
 import { PlainWaiting } from "./pages/PlainFrame";
 import { HomePage } from "./pages/signedInParts";
@@ -101,8 +102,8 @@ const access: Partial<Record<PathName, Route["access"]>> = {
   legal: "signedInOrOut",
 };
 
-/** The routes (specification 2.1), in matching order. */
-export const routes: Route[] = (Object.keys(paths) as PathName[]).map((name) => ({
+/** The routes (specification 2.1) that the bank has, in matching order. */
+export const routes: Route[] = (Object.keys(paths) as PathName[]).filter(hasPage).map((name) => ({
   name,
   path: paths[name],
   access: access[name] ?? "signedIn",

@@ -1,12 +1,15 @@
 import { composeIban } from "@amberline/domain/iban";
 
+/** Read here, as texts are made of it before there are options. In a page there is no environment. */
+const name = (typeof process === "undefined" ? undefined : process.env["BANK_NAME"]) || "Amberline";
+
 /** The sandbox's own bank. Its bank code is not assigned to any real bank. */
 export const ownBank = {
   country: "LV",
   bankCode: "AMBR",
   bic: "AMBRLV22",
-  name: "Amberline",
-  legalName: "Amberline AS",
+  name,
+  legalName: `${name} AS`,
   registrationNumber: "40203000118",
   website: "amberline.example",
   complaints: "complaints@amberline.example",
@@ -64,7 +67,7 @@ export const documentVersions: Record<"terms" | "fees", readonly [DocumentVersio
 
 /** Receives money for customers without an IBAN of their own; the payment reference identifies the customer. */
 export const partnerBank = {
-  holder: "Amberline AS",
+  holder: ownBank.legalName,
   iban: composeIban("DK", "89000099123456"),
   bic: "SXPYDKKK",
   name: "Banking Circle",

@@ -79,6 +79,17 @@ const colours: Check = (value, path) =>
     ),
   )(value, path);
 
+const both =
+  (...checks: readonly Check[]): Check =>
+  (value, path) =>
+    checks.flatMap((check) => check(value, path));
+
+/** The page of the card is about the partner's. */
+const needsOffers: Check = (value, path) => {
+  const { card, offers } = (value ?? {}) as Partial<BankFile["features"]>;
+  return card && !offers ? [{ path: [...path, "card"], fault: "needs features.offers" }] : [];
+};
+
 function checkOf(offered: readonly string[]): Check {
   const inEach = (check: Check) => object(every(offered, check), every(languages, check));
   return object({
@@ -94,7 +105,7 @@ function checkOf(offered: readonly string[]): Check {
     art: orNull(file),
     mark: orNull(file),
     font: orNull(object({ family: like("the name of a font", /^[\w -]+$/), files: list(file, 1) })),
-    features: object(every(features, flag)),
+    features: both(object(every(features, flag)), needsOffers),
     loading: object({
       own: object({ bic, name: text, address: inEach(text) }),
       partner: object({

@@ -6,6 +6,7 @@ import { AccountClosingScreen, wireAccountClosing, type ClosingKind } from "@amb
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { Redirect } from "wouter";
+import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
@@ -24,7 +25,7 @@ const hrefs: Record<ClosingKind, string | null> = {
   files: paths.paymentFiles,
   rule: `${paths.profile}?tab=people`,
   debt: paths.receive,
-  currency: paths.chat,
+  currency: hasPage("chat") ? paths.chat : null,
   plans: paths.plans,
   mandates: paths.directDebits,
   collections: paths.directDebits,

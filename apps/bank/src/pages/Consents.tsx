@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import { ConsentProvider, type Consent } from "@amberline/flows/consent";
 import { canUsePasskeys, signPasskey } from "@amberline/flows/passkeys";
+import { brand } from "../brand";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 
@@ -9,7 +10,7 @@ export function Consents({ children }: { children: ReactNode }) {
   const { sendCode, answerPasskey } = useClient();
   const { user } = useCustomer();
   // Whoever has passkeys asks for consent to single acts.
-  const isOffered = user.passkeys !== null;
+  const isOffered = brand.features.passkeys && user.passkeys !== null;
   const consent = useMemo(
     (): Consent => ({
       sendCode: (act, subject, options) => sendCode(act, subject, { ...options, isOffered }),

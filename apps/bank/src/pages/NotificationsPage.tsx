@@ -8,6 +8,7 @@ import { Button } from "@amberline/ui/Button";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { useMachine } from "@xstate/react";
 import { useLocation, useSearch } from "wouter";
+import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { budgetsPath, paths, type PageProps } from "../paths";
 import { live } from "../wiring/live";
@@ -65,7 +66,7 @@ function addressOf({ about }: Notification): string | undefined {
     case "moneyRequest":
       return withId(paths.moneyRequests, "request", id);
     case "paymentFile":
-      return withId(paths.paymentFiles, "file", id);
+      return hasPage("paymentFiles") ? withId(paths.paymentFiles, "file", id) : undefined;
     case "history":
       return paths.history;
     case "agreements":
@@ -73,7 +74,7 @@ function addressOf({ about }: Notification): string | undefined {
     case "fees":
       return `${paths.history}?fees`;
     case "chat":
-      return paths.chat;
+      return hasPage("chat") ? paths.chat : undefined;
     case "myData":
     case "people":
     case "profile":

@@ -1,6 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
 import { LinkButton, type LinkButtonProps } from "@amberline/ui/Button";
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
+import { brand } from "../brand";
+import { hasPage } from "../offered";
 import { paths } from "../paths";
 import { useLeaveFor } from "./useLeaveFor";
 
@@ -36,12 +39,17 @@ export function RouteButton({ to, onFollow, ...link }: RouteButtonProps) {
   return <LinkButton href={to} {...link} onClick={(event) => followedBy(event, follow)} />;
 }
 
-/** Link to the chat, for customers only the bank can help. */
+/** Link to the chat, or to help without one, for customers only the bank can help. */
 export function ChatButton() {
-  const { t } = useTranslation();
-  return (
+  const { t, i18n } = useTranslation();
+  const words = t("verification.writeToUs");
+  return hasPage("chat") ? (
     <RouteButton to={paths.chat} appearance="quiet">
-      {t("verification.writeToUs")}
+      {words}
     </RouteButton>
+  ) : (
+    <LinkButton href={brand.help[i18n.language as Language]} appearance="quiet">
+      {words}
+    </LinkButton>
   );
 }

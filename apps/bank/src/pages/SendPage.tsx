@@ -9,6 +9,7 @@ import { JustPaidCard } from "@amberline/flows/overview";
 import type { FindPayees } from "@amberline/flows/payee";
 import { SendScreen, type FindQuote, type SendResult, type SendSteps } from "@amberline/flows/send";
 import { useSearch } from "wouter";
+import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
@@ -68,7 +69,8 @@ function Payment() {
   }, [readLimits, notice]);
 
   const { access, hasPaymentFiles } = account;
-  const paysFromFiles = hasPaymentFiles && (access === null || hasRight(access.rights, "prepare"));
+  const paysFromFiles =
+    hasPage("paymentFiles") && hasPaymentFiles && (access === null || hasRight(access.rights, "prepare"));
 
   const titleRef = usePageTitle(t("page.send"));
   // Preloaded because the payment ends there, possibly offline.

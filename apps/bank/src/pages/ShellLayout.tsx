@@ -9,6 +9,7 @@ import { LocaleProvider } from "@amberline/ui/LocaleProvider";
 import { ToastRegion } from "@amberline/ui/Toast";
 import { useLocation } from "wouter";
 import type { Bank } from "../wiring/bank";
+import { hasPage } from "../offered";
 import { paths } from "../paths";
 import { balanceScrolledAway, balancesHidden } from "../wiring/browser/balancesHidden";
 import { countInTitle } from "../wiring/browser/nameDocument";
@@ -63,7 +64,7 @@ export default function ShellLayout({ children }: { children: ReactNode }) {
     () => (hasNews ? live.start({ load: () => loadStream(bank), now: bank.now }) : undefined),
     [hasNews, bank, account.id],
   );
-  const unread = user.unreadMessages ?? 0;
+  const unread = hasPage("chat") ? (user.unreadMessages ?? 0) : 0;
   const untold = user.unreadNotifications ?? unread;
   const toApprove = account.approvals && account.approvals.forYou;
   useEffect(() => {

@@ -18,6 +18,8 @@ import {
   ScrollText,
   ShieldCheck,
 } from "lucide-react";
+import { brand } from "../brand";
+import { hasPage } from "../offered";
 import { appVersion } from "../version";
 import { MenuTheme } from "./MenuTheme";
 import { verificationTone } from "./verificationTone";
@@ -47,7 +49,7 @@ function recoveryCodesItem(t: Translate, { hasTwoFactor, recoveryCodesLeft }: Us
 }
 
 function passkeysItem(t: Translate, { passkeys }: User): ProfileMenuItem | null {
-  if (passkeys === null || !canUsePasskeys()) return null;
+  if (!brand.features.passkeys || passkeys === null || !canUsePasskeys()) return null;
   return {
     kind: "action",
     id: "passkeys",
@@ -63,7 +65,7 @@ function limitsItem(t: Translate, { access, user }: Account): ProfileMenuItem | 
 }
 
 function companyItem(t: Translate, { isCompany }: User): ProfileMenuItem | null {
-  if (isCompany) return null;
+  if (isCompany || !hasPage("companyRegistration")) return null;
   return {
     kind: "action",
     id: "companyRegistration",

@@ -17,6 +17,7 @@ import type { Customer } from "@amberline/flows/signIn";
 import { Icon } from "@amberline/ui/Icon";
 import { StatusTag } from "@amberline/ui/StatusTag";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
+import { hasPage } from "../offered";
 import { paths, type PathName } from "../paths";
 
 const entries = [
@@ -72,6 +73,7 @@ function newsOf(name: PathName, t: Translate, { unreadMessages, toApprove }: Men
  */
 export const menuEntries = (t: Translate, location: string, whose: MenuFor) =>
   entries
+    .filter(({ name }) => hasPage(name))
     .filter(({ name }) => name !== "approvals" || whose.toApprove !== null)
     .filter(({ name }) => name !== "spaces" || whose.hasSpaces)
     .filter(({ name }) => !whose.isClosed || /^(?:home|profile|history|chat)$/.test(name))

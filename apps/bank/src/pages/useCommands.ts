@@ -7,6 +7,8 @@ import type { AccountOption } from "@amberline/ui/AccountSelector";
 import type { AppShellProps } from "@amberline/ui/AppShell";
 import type { ProfileMenuItem } from "@amberline/ui/ProfileMenu";
 import { useLocation } from "wouter";
+import { brand } from "../brand";
+import { hasPage } from "../offered";
 import { budgetsPath, newRequest, paths, type PathName } from "../paths";
 import { balancesHidden } from "../wiring/browser/balancesHidden";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
@@ -57,7 +59,7 @@ function useFurtherPages() {
     { name: "plans", isThere: user.hasPlans },
     { name: "directDebits", isThere: hasDirectDebits },
     { name: "moneyRequests", isThere: hasMoneyRequests },
-    { name: "paymentFiles", isThere: hasPaymentFiles },
+    { name: "paymentFiles", isThere: hasPaymentFiles && hasPage("paymentFiles") },
     { name: "receivers", isThere: true },
     { name: "notifications", isThere: user.unreadNotifications !== null },
   ] as const;
@@ -203,7 +205,7 @@ export function useCommands({
       title: t(`palette.theme.${theme}`),
       run: () => onTheme(theme),
     })),
-    {
+    brand.languages.length > 1 && {
       id: "language",
       title: t("palette.language"),
       run: () => void changeLanguage(),

@@ -117,7 +117,7 @@ export const en = {
     `Nobody decided in time about what you asked for: ${what}. Nothing was done. If it's still wanted, ask again.`,
   approvalsWaitSubject: (company: string) => `${company}: something waits for your approval`,
   approvalsWaitBody: (count: number, company: string) =>
-    `${count === 1 ? "One item waits" : `${count} items wait`} for your approval in the account of ${company}. Sign in to Amberline and open “Approvals”.`,
+    `${count === 1 ? "One item waits" : `${count} items wait`} for your approval in the account of ${company}. Sign in to ${ownBank.name} and open “Approvals”.`,
   approvalRuleLifted: (company: string) =>
     `As you asked, the bank has ended the rule that says which payments of ${company} need approval. If you didn't ask for it, contact us at once.`,
   approvalRuleSubject: (company: string) => `The rule for approvals of ${company} was changed`,
@@ -225,10 +225,10 @@ export const en = {
     `${facts.amount} to ${facts.payee} was due on ${facts.day}. The bank couldn't make it then and paid it on ${facts.paid}. We're sorry.`,
   statementReadySubject: (range: string) => `Your statement for ${range} is ready`,
   statementReadyBody: (range: string, company: string, tail: string) =>
-    `The statement of ${company ? `the account of ${company}` : "your account"} ending in ${tail} for ${range} is ready. Sign in to Amberline and choose Export in History: it is there as a PDF, for Excel and for accounting software. You can choose there how often we write.`,
+    `The statement of ${company ? `the account of ${company}` : "your account"} ending in ${tail} for ${range} is ready. Sign in to ${ownBank.name} and choose Export in History: it is there as a PDF, for Excel and for accounting software. You can choose there how often we write.`,
   feesReady: (year: number, tail: string): [string, string] => [
     `Your statement of fees for ${year} is ready`,
-    `The statement of all fees that you paid in ${year} from your account ending in ${tail}, and what for, is ready. It is free of charge: sign in to Amberline and choose Export in History, then Statements of fees.`,
+    `The statement of all fees that you paid in ${year} from your account ending in ${tail}, and what for, is ready. It is free of charge: sign in to ${ownBank.name} and choose Export in History, then Statements of fees.`,
   ],
   feeYearUnknown: "There is no statement of fees for this year.",
   tariffUnknown: "There is no fee information document of this tariff.",
@@ -358,25 +358,24 @@ export const en = {
   passwordPersonal: "This password is too close to your email address. Choose another one.",
   passwordSame: "This is already your password. Choose a new one.",
   passwordChanged: "Your password has been changed.",
-  passwordChangedSubject: "Your Amberline password was changed",
-  passwordChangedBody:
-    "The password of your Amberline login was changed, and other devices were signed out. If this wasn't you, reset your password on the sign-in page and contact us at once.",
+  passwordChangedSubject: `Your ${ownBank.name} password was changed`,
+  passwordChangedBody: `The password of your ${ownBank.name} login was changed, and other devices were signed out. If this wasn't you, reset your password on the sign-in page and contact us at once.`,
   codeSpent: "The code was entered incorrectly too many times. Request a new one.",
   deviceName: (browser: string, system: string) => `${browser} on ${system}`,
 
-  confirmSubject: "Your Amberline confirmation code",
+  confirmSubject: `Your ${ownBank.name} confirmation code`,
   confirmBody: (code: string) =>
-    `Your code is ${code}. It is valid for 10 minutes. Amberline never asks for it by phone.`,
-  resetSubject: "Your Amberline password reset code",
+    `Your code is ${code}. It is valid for 10 minutes. ${ownBank.name} never asks for it by phone.`,
+  resetSubject: `Your ${ownBank.name} password reset code`,
   resetBody: (code: string, link: string) =>
     `Your password reset code is ${code}. It is valid for 10 minutes. Enter it at ${link} If you didn't request it, do nothing.`,
 
   /** Follows a code sent to a phone. */
   smsRisk: "Others may be able to read text messages; a passkey is safer.",
-  actSubject: "Your Amberline confirmation code",
+  actSubject: `Your ${ownBank.name} confirmation code`,
   /** Called with the code and what it is for, after "to". */
   actBody: (code: string, purpose: string) =>
-    `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. Amberline never asks for it by phone. If this isn't you, don't share the code and contact us at once.`,
+    `${code} is your code to ${purpose} It is valid for 10 minutes and for nothing else. ${ownBank.name} never asks for it by phone. If this isn't you, don't share the code and contact us at once.`,
   actPurposes: {
     payment: (facts: {
       amount: string;
@@ -434,18 +433,18 @@ export const en = {
   passkeysFull: (limit: number) => `You already have ${limit} passkeys. Remove one first.`,
   passkeyAddedSubject: "You have a new passkey",
   passkeyAddedBody: (name: string) =>
-    `The passkey "${name}" was added to your Amberline login. If this wasn't you, remove it, change your password and contact us at once.`,
+    `The passkey "${name}" was added to your ${ownBank.name} login. If this wasn't you, remove it, change your password and contact us at once.`,
   passkeyRemovedSubject: "A passkey was removed",
   passkeyRemovedBody: (name: string) =>
-    `The passkey "${name}" was removed from your Amberline login. If this wasn't you, change your password and contact us at once.`,
+    `The passkey "${name}" was removed from your ${ownBank.name} login. If this wasn't you, change your password and contact us at once.`,
   documentChanged: {
     terms: (day: string, changes: string): [string, string] => [
       `Our terms change on ${day}`,
-      `From ${day} new terms of use apply. ${changes} You can read and agree to them in Amberline under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new terms apply from that day.`,
+      `From ${day} new terms of use apply. ${changes} You can read and agree to them in ${ownBank.name} under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new terms apply from that day.`,
     ],
     fees: (day: string, changes: string): [string, string] => [
       `Our fees change on ${day}`,
-      `From ${day} new fees apply. ${changes} You can read and agree to them in Amberline under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new fees apply from that day.`,
+      `From ${day} new fees apply. ${changes} You can read and agree to them in ${ownBank.name} under “Terms, fees and accessibility”. If you don't agree you can end the agreement before that day, free of charge. If you say nothing, the new fees apply from that day.`,
     ],
   },
   agreementReplaced: "There is a newer version by now. Read it before you agree.",
@@ -463,7 +462,7 @@ export const en = {
     `The payment limits of your account ${account} were changed. If this wasn't you, change your password and contact us at once.`,
   newDeviceSubject: "Sign-in with a new device",
   newDeviceBody: (device: string, time: string) =>
-    `Somebody signed in to your Amberline login on ${time} with a device we don't know${device && `: ${device}`}. If it was you, there is nothing to do. If it wasn't, open “Signed-in devices” in the bank and tell us; nobody can sign in then until you set a new password.`,
+    `Somebody signed in to your ${ownBank.name} login on ${time} with a device we don't know${device && `: ${device}`}. If it was you, there is nothing to do. If it wasn't, open “Signed-in devices” in the bank and tell us; nobody can sign in then until you set a new password.`,
   dataCopyBeingMade: "A copy of your data is already being made. We'll tell you when it is ready.",
   dataCopiesTooMany: (most: number) =>
     `You can order ${most} copies of your data in 24 hours. Try again tomorrow.`,
@@ -516,31 +515,26 @@ export const en = {
     },
   },
   disownedSubject: "Signing in is blocked until you set a new password",
-  disownedBody:
-    "You told us that somebody else signed in to your Amberline login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.",
+  disownedBody: `You told us that somebody else signed in to your ${ownBank.name} login. We have ended all its sessions and removed its passkeys, and nobody can sign in now. To set a new password, choose “Forgot password?” on the sign-in page. If it wasn't you who told us, set a new password anyway and contact us at once.`,
   selfBlockedSubject: "Access to the bank is blocked",
-  selfBlockedBody:
-    "Access to your Amberline login was blocked with your password, as for a lost phone or card. We have ended all its sessions and removed its passkeys, and nobody can sign in now. When you are ready, choose “Forgot password?” on the sign-in page and set a new password. Planned payments and direct debits go on. If it wasn't you, somebody knows your password: set a new one and contact us at once.",
+  selfBlockedBody: `Access to your ${ownBank.name} login was blocked with your password, as for a lost phone or card. We have ended all its sessions and removed its passkeys, and nobody can sign in now. When you are ready, choose “Forgot password?” on the sign-in page and set a new password. Planned payments and direct debits go on. If it wasn't you, somebody knows your password: set a new one and contact us at once.`,
   signedOutSubject: "Devices were signed out",
   signedOutBody: (count: number) =>
-    `${count === 1 ? "A device was" : `${count} devices were`} signed out of your Amberline login. If this wasn't you, change your password and contact us at once.`,
+    `${count === 1 ? "A device was" : `${count} devices were`} signed out of your ${ownBank.name} login. If this wasn't you, change your password and contact us at once.`,
 
   twoFactorAlreadyOn: "Two-factor authentication is already on.",
   twoFactorIsOff: "Two-factor authentication is off.",
   twoFactorSetupOver: "The set-up took too long. Close it and start again.",
   twoFactorCodeWrong: "This code isn't right. Enter the newest code from your app.",
   twoFactorOnSubject: "Two-factor authentication is on",
-  twoFactorOnBody:
-    "Two-factor authentication was turned on for your Amberline login, and other devices were signed out. If this wasn't you, change your password and contact us at once.",
+  twoFactorOnBody: `Two-factor authentication was turned on for your ${ownBank.name} login, and other devices were signed out. If this wasn't you, change your password and contact us at once.`,
   twoFactorOffSubject: "Two-factor authentication is off",
-  twoFactorOffBody:
-    "Two-factor authentication was turned off for your Amberline login, and other devices were signed out. If this wasn't you, change your password and contact us at once.",
+  twoFactorOffBody: `Two-factor authentication was turned off for your ${ownBank.name} login, and other devices were signed out. If this wasn't you, change your password and contact us at once.`,
   recoveryCodesSubject: "You have new recovery codes",
-  recoveryCodesBody:
-    "New recovery codes were made for your Amberline login; the old ones no longer work. If this wasn't you, change your password and contact us at once.",
+  recoveryCodesBody: `New recovery codes were made for your ${ownBank.name} login; the old ones no longer work. If this wasn't you, change your password and contact us at once.`,
   recoveryUsedSubject: "A recovery code was used",
   recoveryUsedBody: (left: number) =>
-    `A recovery code was used for your Amberline login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If this wasn't you, change your password and contact us at once.`,
+    `A recovery code was used for your ${ownBank.name} login. ${left === 1 ? "1 code is" : `${left} codes are`} left. If this wasn't you, change your password and contact us at once.`,
 
   entryUnknown: "The bank does not ask for this.",
   companyFrozen: "The company is confirmed, so its details can no longer be changed here. Write to us.",
@@ -567,9 +561,9 @@ export const en = {
   percentInvalid: "A share is a number from 0 to 100 with at most two decimals.",
   membersFull: (limit: number) => `A company may have up to ${limit} members.`,
   invitesTooMany: "Too many people were added. Try again in an hour.",
-  inviteSubject: "You've been added to a company account at Amberline",
+  inviteSubject: `You've been added to a company account at ${ownBank.name}`,
   inviteBody: (inviter: string, email: string) =>
-    `${inviter} has named you as a member of a company that is opening an account at Amberline. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
+    `${inviter} has named you as a member of a company that is opening an account at ${ownBank.name}. We've created a login for you: ${email}. To sign in, choose "Forgot password?" on the sign-in page and set a password. Once signed in, you can accept or decline. If you don't know ${inviter}, do nothing.`,
   ownerStopped: "The bank has stopped payments from this account. Write to us in the chat.",
   accessNotVerified: "Verify your identity first, then accept.",
   accessNotOwn: "There is no access to give up: this account is yours.",
@@ -579,7 +573,7 @@ export const en = {
   accessGone: "This person no longer has access. Reload the page.",
   accessInviteSubject: (company: string) => `${company} gives you access to its account`,
   accessInviteBody: (inviter: string, company: string) =>
-    `${inviter} has invited you to use the account of ${company} at Amberline. Sign in to Amberline: the invitation is on your home page, where you can accept or decline it. If you don't know ${inviter}, decline or do nothing.`,
+    `${inviter} has invited you to use the account of ${company} at ${ownBank.name}. Sign in to ${ownBank.name}: the invitation is on your home page, where you can accept or decline it. If you don't know ${inviter}, decline or do nothing.`,
   accessInviteNew: (email: string) =>
     ` We've created a login for you: ${email}. To sign in for the first time, choose "Forgot password?" on the sign-in page and set a password. Before you accept we need to verify your identity.`,
   accessAcceptedSubject: (company: string) => `New access to the account of ${company}`,
@@ -625,7 +619,7 @@ export const en = {
     `We could not accept this document of ${company}: ${document}. Our comment: ${sentence(comment)} Sign in and upload another one.`,
   invitationSubject: (company: string) => `${company} has named you as a member`,
   invitationBody: (inviter: string, company: string) =>
-    `${inviter} has named you as a member of ${company}. Sign in to Amberline as usual: the invitation is on your home page, where you can accept or decline it. Until you accept, ${company} sees nothing about you. If you don't know ${inviter}, decline or do nothing.`,
+    `${inviter} has named you as a member of ${company}. Sign in to ${ownBank.name} as usual: the invitation is on your home page, where you can accept or decline it. Until you accept, ${company} sees nothing about you. If you don't know ${inviter}, decline or do nothing.`,
   invitationAcceptedSubject: "Your invitation has been accepted",
   invitationAcceptedBody: {
     joined: (person: string, company: string) => `${person} has accepted and is now a member of ${company}.`,
@@ -658,7 +652,7 @@ export const en = {
   },
   companyConfirmedSubject: "Your company is confirmed",
   companyConfirmedBody: (company: string) =>
-    `${company} is confirmed. It can now send and receive money at Amberline.`,
+    `${company} is confirmed. It can now send and receive money at ${ownBank.name}.`,
   companyReturnedSubject: "Your company's application needs an update",
   companyReturnedBody: (company: string, reason: string) =>
     `We have reviewed the application of ${company} and can't confirm it yet: ${sentence(reason)} Sign in, put it right, and we'll review it again.`,
@@ -815,7 +809,7 @@ export const en = {
   memberVerified: "This member is already verified.",
   linkTooSoon: "A link was sent a moment ago. Try again later.",
   linkSent: "The link has been sent.",
-  linkSubject: "Verify your identity for Amberline",
+  linkSubject: `Verify your identity for ${ownBank.name}`,
   linkBody: (company: string, address: string) =>
     `${company} asks you to verify your identity. Have your passport or ID card ready and open ${address}. The link works for 7 days. If you don't know this company, do nothing.`,
   verifiedSubject: "Your identity is verified",

@@ -101,7 +101,7 @@ export const lv: Catalogue = {
     `Par Jūsu lūgumu neviens laikus neizlēma: ${what}. Nekas netika darīts. Ja tas vēl vajadzīgs, lūdziet vēlreiz.`,
   approvalsWaitSubject: (company) => `${company}: kaut kas gaida Jūsu apstiprinājumu`,
   approvalsWaitBody: (count, company) =>
-    `Jūsu apstiprinājumu gaida ${count === 1 ? "viens ieraksts" : `${count} ieraksti`} uzņēmuma ${company} kontā. Pieslēdzieties Amberline un atveriet sadaļu „Apstiprinājumi”.`,
+    `Jūsu apstiprinājumu gaida ${count === 1 ? "viens ieraksts" : `${count} ieraksti`} uzņēmuma ${company} kontā. Pieslēdzieties ${ownBank.name} un atveriet sadaļu „Apstiprinājumi”.`,
   approvalRuleLifted: (company) =>
     `Pēc Jūsu lūguma banka atcēla noteikumu, kuriem uzņēmuma ${company} maksājumiem vajag apstiprinājumu. Ja to nelūdzāt, nekavējoties sazinieties ar mums.`,
   approvalRuleSubject: (company) => `Mainīts uzņēmuma ${company} apstiprināšanas noteikums`,
@@ -201,10 +201,10 @@ export const lv: Catalogue = {
     `Maksājumam ${amount}, saņēmējs ${payee}, bija jānotiek ${day} Banka to toreiz nevarēja veikt un veica ${paid} Atvainojamies.`,
   statementReadySubject: (range) => `Konta pārskats (${range}) ir gatavs`,
   statementReadyBody: (range, company, tail) =>
-    `Konta pārskats (${company ? `${company}, ` : ""}konts, kas beidzas ar ${tail}; ${range}) ir gatavs. Pieslēdzieties Amberline un vēsturē izvēlieties „Eksportēt”: tas ir pieejams PDF formātā, Excel un grāmatvedības programmām. Turpat varat izvēlēties, cik bieži Jums rakstīsim.`,
+    `Konta pārskats (${company ? `${company}, ` : ""}konts, kas beidzas ar ${tail}; ${range}) ir gatavs. Pieslēdzieties ${ownBank.name} un vēsturē izvēlieties „Eksportēt”: tas ir pieejams PDF formātā, Excel un grāmatvedības programmām. Turpat varat izvēlēties, cik bieži Jums rakstīsim.`,
   feesReady: (year, tail) => [
     `Pakalpojumu maksas pārskats par ${year}. gadu ir gatavs`,
-    `Ir gatavs pārskats par visām maksām, ko ${year}. gadā samaksājāt no konta, kas beidzas ar ${tail}, un par ko tās bija. Tas ir bez maksas: pieslēdzieties Amberline un vēsturē izvēlieties „Eksportēt”, tad „Pakalpojumu maksas pārskati”.`,
+    `Ir gatavs pārskats par visām maksām, ko ${year}. gadā samaksājāt no konta, kas beidzas ar ${tail}, un par ko tās bija. Tas ir bez maksas: pieslēdzieties ${ownBank.name} un vēsturē izvēlieties „Eksportēt”, tad „Pakalpojumu maksas pārskati”.`,
   ],
   feeYearUnknown: "Par šo gadu nav pakalpojumu maksas pārskata.",
   tariffUnknown: "Šādam tarifam nav pakalpojumu cenrāža.",
@@ -340,23 +340,22 @@ export const lv: Catalogue = {
   passwordPersonal: "Šī parole ir pārāk līdzīga Jūsu e-pasta adresei. Izvēlieties citu.",
   passwordSame: "Šī jau ir Jūsu parole. Izvēlieties jaunu.",
   passwordChanged: "Parole ir nomainīta.",
-  passwordChangedSubject: "Jūsu Amberline parole ir nomainīta",
-  passwordChangedBody:
-    "Jūsu Amberline parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieslēgšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.",
+  passwordChangedSubject: `Jūsu ${ownBank.name} parole ir nomainīta`,
+  passwordChangedBody: `Jūsu ${ownBank.name} parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieslēgšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.`,
   codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
   deviceName: (browser, system) => `${browser}, ${system}`,
 
-  confirmSubject: "Amberline apstiprinājuma kods",
+  confirmSubject: `${ownBank.name} apstiprinājuma kods`,
   confirmBody: (code) =>
-    `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. Amberline nekad neprasa to pa tālruni.`,
-  resetSubject: "Amberline paroles atjaunošanas kods",
+    `Jūsu kods ir ${code}. Tas derīgs 10 minūtes. ${ownBank.name} nekad neprasa to pa tālruni.`,
+  resetSubject: `${ownBank.name} paroles atjaunošanas kods`,
   resetBody: (code, link) =>
     `Jūsu paroles atjaunošanas kods ir ${code}. Tas derīgs 10 minūtes. Ievadiet to šeit: ${link} Ja kodu nepieprasījāt, nedariet neko.`,
 
   smsRisk: "Īsziņas var izlasīt arī citi; drošāka ir piekļuves atslēga.",
-  actSubject: "Amberline apstiprinājuma kods",
+  actSubject: `${ownBank.name} apstiprinājuma kods`,
   actBody: (code, purpose) =>
-    `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. Amberline nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
+    `Jūsu kods ir ${code}. Ar to Jūs ${purpose} Tas derīgs 10 minūtes un nekam citam. ${ownBank.name} nekad neprasa to pa tālruni. Ja to nedarāt Jūs, nevienam nesakiet kodu un nekavējoties sazinieties ar mums.`,
   actPurposes: {
     payment: ({ amount, fee, payee, account, reference, when }) =>
       `maksājat ${amount}${fee && ` un komisijas maksu ${fee}`} saņēmējam ${payee}, ${account}; maksājuma mērķis: „${reference}”${when && `; ${when}`}${when.endsWith(".") ? "" : "."}`,
@@ -394,18 +393,18 @@ export const lv: Catalogue = {
     `Sasniegts piekļuves atslēgu skaita ierobežojums (${limit}). Vispirms noņemiet kādu.`,
   passkeyAddedSubject: "Jums ir jauna piekļuves atslēga",
   passkeyAddedBody: (name) =>
-    `Jūsu Amberline lietotājam pievienota piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, noņemiet to, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `Jūsu ${ownBank.name} lietotājam pievienota piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, noņemiet to, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   passkeyRemovedSubject: "Piekļuves atslēga noņemta",
   passkeyRemovedBody: (name) =>
-    `No Jūsu Amberline lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `No Jūsu ${ownBank.name} lietotāja noņemta piekļuves atslēga „${name}”. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   documentChanged: {
     terms: (day, changes) => [
       `Mūsu noteikumi mainīsies: ${day}`,
-      `Jauni lietošanas noteikumi ir spēkā no šīs dienas: ${day} ${changes} Tos var izlasīt un tiem piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunie noteikumi ir spēkā no tās dienas.`,
+      `Jauni lietošanas noteikumi ir spēkā no šīs dienas: ${day} ${changes} Tos var izlasīt un tiem piekrist ${ownBank.name} sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunie noteikumi ir spēkā no tās dienas.`,
     ],
     fees: (day, changes) => [
       `Mūsu cenrādis mainīsies: ${day}`,
-      `Jauns cenrādis ir spēkā no šīs dienas: ${day} ${changes} To var izlasīt un tam piekrist Amberline sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunais cenrādis ir spēkā no tās dienas.`,
+      `Jauns cenrādis ir spēkā no šīs dienas: ${day} ${changes} To var izlasīt un tam piekrist ${ownBank.name} sadaļā „Noteikumi, cenrādis un piekļūstamība”. Ja nepiekrītat, līgumu līdz tai dienai varat izbeigt bez maksas. Ja neiebilstat, jaunais cenrādis ir spēkā no tās dienas.`,
     ],
   },
   agreementReplaced: "Tagad ir jaunāka redakcija. Pirms piekrītat, izlasiet to.",
@@ -423,7 +422,7 @@ export const lv: Catalogue = {
     `Mainīti Jūsu konta ${account} maksājumu limiti. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   newDeviceSubject: "Pieslēgšanās no jaunas ierīces",
   newDeviceBody: (device, time) =>
-    `${time} ar Jūsu Amberline lietotāju pieslēdzās no mums nezināmas ierīces${device && `: ${device}`}. Ja tas bijāt Jūs, nekas nav jādara. Ja ne, atveriet bankā „Pieslēgtās ierīces” un ziņojiet mums; tad neviens nevarēs pieslēgties, līdz iestatīsiet jaunu paroli.`,
+    `${time} ar Jūsu ${ownBank.name} lietotāju pieslēdzās no mums nezināmas ierīces${device && `: ${device}`}. Ja tas bijāt Jūs, nekas nav jādara. Ja ne, atveriet bankā „Pieslēgtās ierīces” un ziņojiet mums; tad neviens nevarēs pieslēgties, līdz iestatīsiet jaunu paroli.`,
   dataCopyBeingMade: "Jūsu datu kopija jau top. Paziņosim, kad tā būs gatava.",
   dataCopiesTooMany: (most) => `Datu kopiju skaita ierobežojums 24 stundās: ${most}. Mēģiniet rīt.`,
   dataCopy: {
@@ -475,31 +474,26 @@ export const lv: Catalogue = {
     },
   },
   disownedSubject: "Pieslēgšanās ir bloķēta, līdz iestatīsiet jaunu paroli",
-  disownedBody:
-    "Jūs ziņojāt, ka ar Jūsu Amberline lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.",
+  disownedBody: `Jūs ziņojāt, ka ar Jūsu ${ownBank.name} lietotāju pieslēdzies kāds cits. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Lai iestatītu jaunu paroli, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?”. Ja to neziņojāt Jūs, tik un tā iestatiet jaunu paroli un nekavējoties sazinieties ar mums.`,
   selfBlockedSubject: "Piekļuve bankai ir bloķēta",
-  selfBlockedBody:
-    "Piekļuve Jūsu Amberline lietotājam tika bloķēta ar Jūsu paroli, kā to dara, ja pazudis tālrunis vai karte. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Kad vēlaties, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli. Plānotie maksājumi un tiešais debets turpinās. Ja to nedarījāt Jūs, kāds zina Jūsu paroli: iestatiet jaunu un nekavējoties sazinieties ar mums.",
+  selfBlockedBody: `Piekļuve Jūsu ${ownBank.name} lietotājam tika bloķēta ar Jūsu paroli, kā to dara, ja pazudis tālrunis vai karte. Visas sesijas ir pārtrauktas un piekļuves atslēgas noņemtas; tagad neviens nevar pieslēgties. Kad vēlaties, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet jaunu paroli. Plānotie maksājumi un tiešais debets turpinās. Ja to nedarījāt Jūs, kāds zina Jūsu paroli: iestatiet jaunu un nekavējoties sazinieties ar mums.`,
   signedOutSubject: "Ierīcēs pārtrauktas sesijas",
   signedOutBody: (count) =>
-    `Jūsu Amberline lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `Jūsu ${ownBank.name} lietotājam pārtrauktas sesijas citās ierīcēs: ${count}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
   twoFactorAlreadyOn: "Divfaktoru autentifikācija jau ir ieslēgta.",
   twoFactorIsOff: "Divfaktoru autentifikācija ir izslēgta.",
   twoFactorSetupOver: "Iestatīšanai atvēlētais laiks ir beidzies. Aizveriet to un sāciet no jauna.",
   twoFactorCodeWrong: "Šis kods nav pareizs. Ievadiet jaunāko kodu no savas lietotnes.",
   twoFactorOnSubject: "Divfaktoru autentifikācija ir ieslēgta",
-  twoFactorOnBody:
-    "Jūsu Amberline lietotājam ir ieslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  twoFactorOnBody: `Jūsu ${ownBank.name} lietotājam ir ieslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   twoFactorOffSubject: "Divfaktoru autentifikācija ir izslēgta",
-  twoFactorOffBody:
-    "Jūsu Amberline lietotājam ir izslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  twoFactorOffBody: `Jūsu ${ownBank.name} lietotājam ir izslēgta divfaktoru autentifikācija, un citās ierīcēs sesijas ir pārtrauktas. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   recoveryCodesSubject: "Jums ir jauni atkopšanas kodi",
-  recoveryCodesBody:
-    "Jūsu Amberline lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.",
+  recoveryCodesBody: `Jūsu ${ownBank.name} lietotājam ir izveidoti jauni atkopšanas kodi; iepriekšējie vairs neder. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
   recoveryUsedSubject: "Ir izmantots atkopšanas kods",
   recoveryUsedBody: (left) =>
-    `Jūsu Amberline lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
+    `Jūsu ${ownBank.name} lietotājam ir izmantots atkopšanas kods. Atlikušo kodu skaits: ${left}. Ja to nedarījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,
 
   entryUnknown: "Šādas ziņas banka neprasa.",
   companyFrozen: "Uzņēmums ir apstiprināts, tāpēc tā datus šeit vairs nevar mainīt. Sazinieties ar mums.",
@@ -525,9 +519,9 @@ export const lv: Catalogue = {
   percentInvalid: "Daļa ir skaitlis no 0 līdz 100 ar ne vairāk kā divām decimālzīmēm.",
   membersFull: (limit) => `Sasniegts uzņēmuma pārstāvju un īpašnieku skaita ierobežojums (${limit}).`,
   invitesTooMany: "Pievienots pārāk daudz personu. Mēģiniet vēlreiz pēc stundas.",
-  inviteSubject: "Jūs pievienoja uzņēmuma kontam bankā Amberline",
+  inviteSubject: `Jūs pievienoja uzņēmuma kontam bankā ${ownBank.name}`,
   inviteBody: (inviter, email) =>
-    `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā Amberline. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
+    `${inviter} norādīja Jūs kā pārstāvi vai īpašnieku uzņēmumā, kas atver kontu bankā ${ownBank.name}. Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pēc pieslēgšanās varēsiet piekrist vai atteikties. Ja šo personu nepazīstat, nedariet neko.`,
   ownerStopped: "Banka ir apturējusi maksājumus no šī konta. Rakstiet mums sarakstē.",
   accessNotVerified: "Vispirms verificējiet savu identitāti, tad piekrītiet.",
   accessNotOwn: "Šis ir Jūsu pašu konts, tāpēc nav piekļuves, no kuras atteikties.",
@@ -538,7 +532,7 @@ export const lv: Catalogue = {
   accessGone: "Šai personai piekļuves vairs nav. Pārlādējiet lapu.",
   accessInviteSubject: (company) => `Uzņēmums ${company} piešķir Jums piekļuvi savam kontam`,
   accessInviteBody: (inviter, company) =>
-    `${inviter} aicina Jūs izmantot uzņēmuma ${company} kontu bankā Amberline. Pieslēdzieties Amberline: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
+    `${inviter} aicina Jūs izmantot uzņēmuma ${company} kontu bankā ${ownBank.name}. Pieslēdzieties ${ownBank.name}: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
   accessInviteNew: (email) =>
     ` Jums izveidots lietotājs ar adresi ${email}. Lai pieslēgtos pirmo reizi, pieslēgšanās lapā izvēlieties „Aizmirsāt paroli?” un iestatiet paroli. Pirms piekrišanas mums jāverificē Jūsu identitāte.`,
   accessAcceptedSubject: (company) => `Jauna piekļuve uzņēmuma ${company} kontam`,
@@ -585,7 +579,7 @@ export const lv: Catalogue = {
     `Nevarējām pieņemt šo uzņēmuma ${company} dokumentu: ${document}. Mūsu komentārs: ${sentence(comment)} Pieslēdzieties un augšupielādējiet citu.`,
   invitationSubject: (company) => `Uzņēmums ${company} norāda Jūs kā pārstāvi vai īpašnieku`,
   invitationBody: (inviter, company) =>
-    `${inviter} norāda Jūs kā uzņēmuma ${company} pārstāvi vai īpašnieku. Pieslēdzieties Amberline kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Līdz Jūsu piekrišanai uzņēmums ${company} par Jums neko neredz. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
+    `${inviter} norāda Jūs kā uzņēmuma ${company} pārstāvi vai īpašnieku. Pieslēdzieties ${ownBank.name} kā parasti: uzaicinājums ir sākumlapā, un tur varat piekrist vai atteikties. Līdz Jūsu piekrišanai uzņēmums ${company} par Jums neko neredz. Ja šo personu nepazīstat, atsakieties vai nedariet neko.`,
   invitationAcceptedSubject: "Jūsu uzaicinājums ir pieņemts",
   invitationAcceptedBody: {
     joined: (person, company) =>
@@ -618,7 +612,7 @@ export const lv: Catalogue = {
   },
   companyConfirmedSubject: "Jūsu uzņēmums ir apstiprināts",
   companyConfirmedBody: (company) =>
-    `Uzņēmums ${company} ir apstiprināts. Tagad tas var maksāt un saņemt naudu bankā Amberline.`,
+    `Uzņēmums ${company} ir apstiprināts. Tagad tas var maksāt un saņemt naudu bankā ${ownBank.name}.`,
   companyReturnedSubject: "Jāpapildina Jūsu uzņēmuma pieteikums",
   companyReturnedBody: (company, reason) =>
     `Izskatījām uzņēmuma ${company} pieteikumu un vēl nevaram to apstiprināt: ${sentence(reason)} Pieslēdzieties, novērsiet trūkumus, un mēs to izskatīsim vēlreiz.`,
@@ -759,7 +753,7 @@ export const lv: Catalogue = {
   memberVerified: "Šīs personas identitāte jau ir verificēta.",
   linkTooSoon: "Saite tikko nosūtīta. Mēģiniet vēlāk.",
   linkSent: "Saite ir nosūtīta.",
-  linkSubject: "Verificējiet savu identitāti bankā Amberline",
+  linkSubject: `Verificējiet savu identitāti bankā ${ownBank.name}`,
   linkBody: (company, address) =>
     `${company} lūdz Jūs verificēt identitāti. Sagatavojiet pasi vai personas apliecību un atveriet ${address}. Saite darbojas 7 dienas. Ja šo uzņēmumu nepazīstat, nedariet neko.`,
   verifiedSubject: "Jūsu identitāte ir verificēta",

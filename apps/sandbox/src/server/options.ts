@@ -124,6 +124,7 @@ PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verific
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
 ALLOWED_ORIGINS (addresses of apps on other origins that may use this provider, such as https://app.bank.example, with
 commas between them; PUBLIC_URL is then the app's),
+BANK_NAME (Amberline; what mail, papers and messages call the bank),
 OPERATOR_URL (the address operators reach their tool at; without it, this machine only),
 OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer", and have all rights of an operator),
 SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
@@ -292,6 +293,12 @@ function readSessionLimits(env: Record<string, string | undefined>): SessionLimi
   };
 }
 
+/** `bank.ts` has it from the environment too. Longer ones do not fit on a letter's head. */
+function requireName(text: string | undefined): void {
+  if (text && (text.length > 40 || /[\p{Cc}<>"]/u.test(text)))
+    throw new StartProblem("BANK_NAME has to have 40 letters at most, and no <, > or quotes.");
+}
+
 /** Nothing is paid without a code where either is 0. */
 function readTrustLimits(env: Record<string, string | undefined>): TrustLimits | null {
   const inCents = (name: string, text: string | undefined) => {
@@ -358,6 +365,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     if (url && !databaseUrl) throw new StartProblem(`${name} needs DATABASE_URL beside it.`);
   }
   requireTls("DATABASE_URL", databaseUrl);
+  requireName(env["BANK_NAME"]);
   if (values.reset && databaseUrl) {
     throw new StartProblem(
       "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",

@@ -1,6 +1,7 @@
 import { estimateStrength } from "@amberline/domain/passwordEstimate";
 import { isStrongEnough } from "@amberline/domain/passwordStrength";
 import { password as passwordRule } from "@amberline/domain/rules";
+import { ownBank } from "../../bank";
 import { refuse } from "../../http/refusal";
 import { type Parts } from "../../parts";
 import { isCommonPassword } from "../../secrets/commonPasswords";
@@ -14,8 +15,6 @@ function isPersonal(password: string, email: string): boolean {
   const [letters, own] = [lettersOf(password), lettersOf(email.split("@")[0] ?? "")];
   return letters === own || letters === lettersOf(email);
 }
-
-const bankName = "Amberline";
 
 /** An e-mail address or a name to sign in with, and what else others know of them. */
 interface Person {
@@ -36,7 +35,7 @@ export async function passwordProblem(
   if (!passwordRule().required().isValidSync(password)) return "passwordInvalid";
   if (isCommonPassword(password)) return "passwordCommon";
   if (isPersonal(password, email)) return "passwordPersonal";
-  if (!isStrongEnough(estimateStrength(password, [email, ...about, bankName]))) return "passwordWeak";
+  if (!isStrongEnough(estimateStrength(password, [email, ...about, ownBank.name]))) return "passwordWeak";
   return (await isBreached(password)) ? "passwordBreached" : null;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
+import { ownBank } from "../../bank";
 import { anywhere } from "../../db/anywhere";
 import { isUuid, uuid } from "../../secrets/random";
 import { catalogueIn } from "../../locales";
@@ -11,7 +12,7 @@ import { readText } from "./text";
 import { addMessage, threadOf } from "./thread";
 
 /** Sender shown to customers if the operator gives no name. */
-const supportName = "Amberline";
+const supportName = ownBank.name;
 
 const summaries = (db: Db) =>
   db
