@@ -41,7 +41,10 @@ const walk = (folder) => {
           return `${start}${complete(file, specifier)}${end}`;
         },
       );
-      if (named !== text) writeFileSync(file, named);
+      // Written where the compiler names a type that styled-components does not export; without its ending Node's
+      // resolution does not find it, and with skipLibCheck all props become any.
+      const whole = named.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
+      if (whole !== text) writeFileSync(file, whole);
     }
   }
 };

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A page without the shell around it. */
 export const Alone = styled.main`

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { AppShell } from "@amberline/ui/AppShell";
 import { Skeleton } from "@amberline/ui/Skeleton";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { BankMark } from "./BankMark";
 import { menuEntries } from "./menuEntries";
 import { PageWaiting } from "./PageWaiting";

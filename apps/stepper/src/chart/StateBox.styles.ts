@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A state styled by its status; the legend uses the same. */
 export const Box = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Below its button where CSS anchor positioning is supported, else in the corner of the page. */
 export const Card = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { blinking } from "./StateSheet.styles";
 
 /** The pictures of a comparison, side by side or one over the other. */

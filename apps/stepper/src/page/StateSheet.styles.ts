@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from "styled-components";
+import { css, keyframes, styled } from "styled-components";
 
 const blink = keyframes`
   50% {

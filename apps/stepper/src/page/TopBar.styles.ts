@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** One row where it fits, two on a tablet, stacked on a phone. */
 export const Bar = styled.header`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Root = styled.dialog`
   inline-size: min(var(--sheet-width, 44rem), calc(100dvw - var(--space-32)));

@@ -1,15 +1,11 @@
-import type { AnyObjectSchema, InferType, Schema } from "yup";
+import type { InferType, Schema } from "yup";
 
 export type Method = "GET" | "POST";
 
 /** `session` calls send the token header; `none` calls are for people who are not signed in. */
 export type Access = "session" | "none";
 
-export interface CallDefinition<
-  Request extends AnyObjectSchema,
-  Response extends Schema,
-  Refusal extends string,
-> {
+export interface CallDefinition<Request extends Schema, Response extends Schema, Refusal extends string> {
   name: string;
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -50,7 +46,7 @@ type Defaults = "access" | "idempotencyKey" | "timeoutMs" | "refusals";
 
 /** Defines a call once for the client, the sandbox, the OpenAPI document and the tests. */
 export function defineCall<
-  Request extends AnyObjectSchema,
+  Request extends Schema,
   Response extends Schema,
   const Refusal extends string = never,
 >(

@@ -1,4 +1,4 @@
-import type { AnyObjectSchema, InferType, Schema } from "yup";
+import type { InferType, Schema } from "yup";
 import type { Right } from "./kinds";
 
 /** Where a call is, and who may make it. */
@@ -16,10 +16,7 @@ export interface OperatorRoute {
   largestRequest?: number;
 }
 
-export interface OperatorCall<
-  Request extends AnyObjectSchema,
-  Response extends Schema,
-> extends OperatorRoute {
+export interface OperatorCall<Request extends Schema, Response extends Schema> extends OperatorRoute {
   /** Fields of the path; the others are the query of a GET, in a header, or the JSON body otherwise. */
   request: Request;
   response: Response;
@@ -34,7 +31,7 @@ export type OperatorResponse<C extends AnyOperatorCall> = InferType<C["response"
 export const OPERATOR_PATH = "/sandbox/api";
 
 /** Defines a call once for the operator application and the sandbox. */
-export const defineOperatorCall = <Request extends AnyObjectSchema, Response extends Schema>(
+export const defineOperatorCall = <Request extends Schema, Response extends Schema>(
   call: OperatorCall<Request, Response>,
 ): OperatorCall<Request, Response> => call;
 

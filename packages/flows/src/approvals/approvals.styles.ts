@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** What waits, and what the customer can approve of it. */
 export const Figures = styled.dl`

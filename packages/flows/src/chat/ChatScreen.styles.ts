@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /* The page gives it the height of the screen; under the keyboard of a phone that is what is left of it. */
 export const Pane = styled.div`

@@ -1,5 +1,5 @@
 import { Page } from "@amberline/ui/Page";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const ComplaintPage = styled(Page)`
   & textarea {

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** A hash of 64 characters, compared and not read. */
 export const Hash = styled.code`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Rows } from "../plans/plans.styles";
 
 /** Rows that can be pressed, with buttons of their own. */

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Icon } from "@amberline/ui/Icon";
 import { VirtualList } from "@amberline/ui/VirtualList";
 

@@ -2,7 +2,6 @@ import type { TextKeyOf, Translate as TranslateKey } from "@amberline/domain/lan
 import i18next, { type i18n } from "i18next";
 import type { ReactElement, ReactNode } from "react";
 import * as react from "react-i18next";
-import { initReactI18next } from "react-i18next";
 import type en from "../locales/en.json";
 
 export type Catalogue = typeof en;
@@ -26,7 +25,8 @@ export const useTranslation: () => { t: Translate; i18n: I18n } = react.useTrans
 /** Loads one language; another is added on request. */
 export function createI18n(language: string, catalogue: Record<string, string>): I18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  // Without initReactI18next, which would make this the instance of all of react-i18next, a host's own components included.
+  void instance.init({
     lng: language,
     fallbackLng: "en",
     resources: { [language]: { translation: catalogue } },

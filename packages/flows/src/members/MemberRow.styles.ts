@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Beside the text, or below it on narrow screens, with the next action on its own line. */
 export const Actions = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** What each kind is about, and the ways to be told of it, below each other. */
 export const Ways = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /* Deep pine in both themes, as beside the sign-in form. */
 export const Art = styled.div`

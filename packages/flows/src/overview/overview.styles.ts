@@ -1,4 +1,4 @@
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 
 const fall = keyframes`
   from { opacity: 0; translate: 0 -2.5rem; }

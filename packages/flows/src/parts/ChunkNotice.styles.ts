@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Above = styled.dialog`
   inline-size: min(28rem, calc(100vw - 2 * var(--space-16)));

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const DownloadRoot = styled.div`
   display: grid;

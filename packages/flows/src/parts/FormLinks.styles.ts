@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The two links below the form, flush with its edges. */
 export const FormLinks = styled.div`

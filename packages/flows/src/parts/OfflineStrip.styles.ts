@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /*
  * Sticky takes its own room at the end of the page: it moves nothing, and covers nothing that can't be scrolled to. It

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Why a file was not read, by line. */
 export const Faults = styled.dl`

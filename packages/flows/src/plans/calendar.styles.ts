@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The list, and beside or below it the calendar. */
 export const Layout = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** No wider than the content below it. */
 export const Head = styled.div`

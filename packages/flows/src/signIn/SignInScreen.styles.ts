@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** As high as the form, to avoid a layout shift. */
 export const Waiting = styled.div`

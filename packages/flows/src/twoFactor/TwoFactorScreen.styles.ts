@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** The QR code above the same secret as text. */
 export const Key = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /**
  * The widget's container, at its final size from the start; the waiting state overlays it. As high as the longest step,

@@ -1,5 +1,5 @@
 import { ListBox, ListBoxItem } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Float } from "../../components/Dialog/Float.styles";
 
 export const Panel = styled(Float)`

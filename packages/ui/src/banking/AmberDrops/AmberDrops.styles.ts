@@ -1,4 +1,4 @@
-import styled, { keyframes } from "styled-components";
+import { keyframes, styled } from "styled-components";
 
 /* Ends within five seconds, so no pause control is needed (WCAG 2.2.2). */
 const drift = keyframes`

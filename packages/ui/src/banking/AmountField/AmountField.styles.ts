@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { TextField } from "../../components/TextField/TextField";
 
 export const AmountRoot = styled(TextField)`

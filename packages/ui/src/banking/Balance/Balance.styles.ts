@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Root = styled.section`
   border: 1px solid var(--color-border);

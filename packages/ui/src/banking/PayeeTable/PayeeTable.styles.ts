@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { tableCards, tableFrame } from "../../components/DataTable/DataTable.styles";
 
 /** Size container for the queries below. */

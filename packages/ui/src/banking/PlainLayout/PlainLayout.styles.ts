@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /* Room for two columns. */
 const wide = "(min-width: 64em)";

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { tintColours } from "../../components/Avatar/tints.styles";
 
 // A single styled element per row: a list may have a thousand of them.

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { gaps } from "../Stack/spacing.styles";
 
 export const Root = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { phone } from "../Dialog/SheetGrabber";
 import { newsDot } from "./ShellBar.styles";
 

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { phone } from "../Dialog/SheetGrabber";
 
 export const newsDot = css`

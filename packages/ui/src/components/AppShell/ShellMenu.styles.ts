@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Brand = styled.div`
   padding: var(--space-8) var(--space-12) var(--space-24);

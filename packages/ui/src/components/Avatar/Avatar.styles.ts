@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { tintColours } from "./tints.styles";
 
 export const Root = styled.span`

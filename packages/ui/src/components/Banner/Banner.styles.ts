@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { toneColours } from "../IconCircle/tone.styles";
 
 export const Root = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { labelText } from "../Field/Field.styles";
 
 export const Group = styled.fieldset`

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.styles";
 
 export const Root = styled.fieldset`

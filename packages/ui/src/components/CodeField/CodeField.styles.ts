@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { TextField } from "../TextField/TextField";
 
 export const CodeRoot = styled(TextField)`

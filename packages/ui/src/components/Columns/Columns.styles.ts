@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { gaps, widths } from "../Stack/spacing.styles";
 import { columnWidths } from "./columnWidths";
 

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { optionStyles, panelStyles } from "../SelectField/option.styles";
 
 export const Combo = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { optionStyles } from "../SelectField/option.styles";
 
 export const Root = styled.div`

@@ -6,7 +6,7 @@ import {
   CalendarHeading,
   Popover,
 } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { iconButton } from "../IconButton/IconButton.styles";
 
 export const Panel = styled(Popover)`

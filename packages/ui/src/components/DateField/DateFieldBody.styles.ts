@@ -1,5 +1,5 @@
 import { Button, DateInput, DateSegment, Group, Label } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { labelText } from "../Field/Field.styles";
 
 export const FieldLabel = styled(Label)`

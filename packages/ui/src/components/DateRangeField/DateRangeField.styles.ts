@@ -1,5 +1,5 @@
 import { DateRangePicker } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { fieldColumn } from "../Field/Field.styles";
 
 export const Root = styled(DateRangePicker)`

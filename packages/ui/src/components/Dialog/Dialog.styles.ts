@@ -1,5 +1,5 @@
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;

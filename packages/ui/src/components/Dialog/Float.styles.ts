@@ -1,5 +1,5 @@
 import { Popover } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { phone } from "./SheetGrabber";
 
 /** A menu below its button; on a phone a sheet at the lower edge. */

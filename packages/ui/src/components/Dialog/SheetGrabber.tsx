@@ -1,5 +1,5 @@
 import { type PointerEvent } from "react";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Small, and high enough for a bar at either end: zoomed in so far that they would fill the screen, they scroll away. */
 export const phone = "(max-width: 39.999em) and (min-height: 30em)";

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 import { chip } from "../ChoiceChips/ChoiceChips.styles";
 import { labelText } from "../Field/Field.styles";
 

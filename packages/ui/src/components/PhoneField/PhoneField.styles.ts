@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Same size as the digits after it. */
 export const Prefix = styled.span`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { Float } from "../Dialog/Float.styles";
 import { toneColours } from "../IconCircle/tone.styles";
 

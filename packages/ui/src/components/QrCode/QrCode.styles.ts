@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /* Dark on white in every theme: many scanners cannot read inverted codes. */
 export const Picture = styled.svg`

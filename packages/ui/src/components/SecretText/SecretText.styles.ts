@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /* Gaps instead of spaces: a selection copies the secret unchanged. */
 export const Groups = styled.span`

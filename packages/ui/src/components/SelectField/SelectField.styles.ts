@@ -1,5 +1,5 @@
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { fieldColumn, labelText } from "../Field/Field.styles";
 import { optionStyles, panelStyles } from "./option.styles";
 

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Size container of the columns. */
 export const Room = styled.div`

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { gaps, widths } from "./spacing.styles";
 
 export const StackRoot = styled.section`

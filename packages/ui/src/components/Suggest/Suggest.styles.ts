@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 import { OptionRow, Options } from "../ComboField/ComboField.styles";
 
 export const Root = styled.div`

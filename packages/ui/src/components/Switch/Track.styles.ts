@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 /** Visual part of a switch, inside the element with `aria-checked`. Knob position and fill show the state. */
 export const Track = styled.span`

@@ -1,5 +1,5 @@
 import { Tabs } from "react-aria-components";
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 export const Root = styled(Tabs)`
   display: grid;

@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { styled } from "styled-components";
 
 // A single styled element: rows mount and unmount by the dozen while scrolling.
 export const Root = styled.div`

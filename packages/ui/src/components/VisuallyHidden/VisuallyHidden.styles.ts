@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import { css, styled } from "styled-components";
 
 /** For use inside the styles of another component. */
 export const visuallyHidden = css`

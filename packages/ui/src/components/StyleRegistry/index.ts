@@ -1,0 +1,1 @@
+export { collectStyles, StyleRegistry, type StyleRegistryProps } from "./StyleRegistry";
