@@ -15,7 +15,7 @@ export function requireNode() {
 }
 
 /** Environment for a nested npm that must not inherit the outer script's settings. */
-function cleanEnvironment() {
+export function cleanEnvironment() {
   const env = { ...process.env, AMBERLINE_SETUP: "1" };
   for (const key of Object.keys(env)) {
     if (/^npm_(lifecycle|package|config_(workspace|prefix|local_prefix|global))/i.test(key)) delete env[key];

@@ -43,6 +43,7 @@ const everything = [
   { name: "stories", run: vitest("storybook"), again: storiesAgain },
   { name: "images", run: tsx("images/index.ts", isFull ? "--all" : "--subset"), needs: "checks" },
   { name: "e2e", run: playwright(), again: walksAgain, needs: "checks" },
+  ...(isFull ? [{ name: "foreign", run: ["node", "scripts/foreign.mjs"], needs: "checks" }] : []),
 ];
 
 /**

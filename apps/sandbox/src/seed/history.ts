@@ -1,5 +1,4 @@
 import { addDays, civilDate, hourMs, isWeekend } from "@amberline/domain/dates";
-import { ownBank } from "../bank";
 import { bankTimeZone, startOfDay } from "../days";
 import { type Party, type PastTransaction } from "../ledger";
 import { type SeededRandom } from "./seededRandom";

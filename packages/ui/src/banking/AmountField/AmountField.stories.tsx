@@ -35,7 +35,7 @@ export const Playground: Story = {
     const input = canvas.getByRole("textbox", { name: "Amount" });
     await userEvent.type(input, "25");
     const amount = { minor: 2500, currency: "EUR" };
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "25", amount });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "25", amount, problem: null });
     await expect(input).toHaveAccessibleDescription("EUR");
     await expect(input).toHaveAttribute("inputmode", "decimal");
   },
@@ -105,7 +105,7 @@ export const TidiedOnLeaving: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue("1\u00A0234,50");
     const amount = { minor: 123450, currency: "EUR" };
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1\u00A0234,50", amount });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1\u00A0234,50", amount, problem: null });
   },
 };
 
@@ -135,12 +135,20 @@ export const RefusedRatherThanReinterpreted: Story = {
     const input = canvas.getByRole("textbox");
     await userEvent.click(input);
     await userEvent.paste("1,234");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1,234", amount: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      text: "1,234",
+      amount: null,
+      problem: "separator",
+    });
     await userEvent.tab();
     await expect(input).toHaveValue("1,234");
     await userEvent.clear(input);
     await userEvent.paste("1e5");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1e5", amount: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      text: "1e5",
+      amount: null,
+      problem: "unreadable",
+    });
   },
 };
 
@@ -174,4 +182,22 @@ export const PassesOnWhatItIsGiven: Story = {
   ),
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "input", className: "section > div", rest: "input" }),
+};
+
+const problemText = "Bitte mit Cent schreiben, zum Beispiel 1.234,50";
+
+export const TellsWhatIsWrongOnceItIsLeft: Story = {
+  args: { locale: "de", problemTexts: { separator: problemText } },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole("textbox", { name: "Amount" });
+    await userEvent.type(input, "1.234");
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(`${problemText} EUR`);
+    await expect(input).toBeInvalid();
+    await userEvent.type(input, ",50");
+    await expect(input).toBeValid();
+    const amount = { minor: 123450, currency: "EUR" };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: "1.234,50", amount, problem: null });
+  },
 };
