@@ -5,6 +5,7 @@ import { readPlaces, type PathText } from "../scripts/trace/places.ts";
 import { readSpecification } from "../scripts/trace/specification.ts";
 import { readTitles, type TestKind, type TestTitle } from "../scripts/trace/titles.ts";
 import { traceOf, type TracedSection } from "../scripts/trace/trace.ts";
+import { readIcons } from "./icons.ts";
 import { readPictures, reportFolder, type Pictures } from "./pictures.ts";
 
 export interface NetworkRow {
@@ -32,6 +33,8 @@ export interface DocsData {
   faults: readonly TestTitle[];
   /** What a customer sees at each place of the app when what is asked for there meets a fault. */
   network: NetworkTable;
+  /** The icons of each name that the product draws, with the packages that do. */
+  icons: Readonly<Record<string, readonly string[]>>;
   /** Null if there are no baselines. */
   pictures: Pictures | null;
   /** Whether the last comparison left a report. */
@@ -63,6 +66,7 @@ function readData(): DocsData {
       ({ kind, title }) => kind !== "story" && /\bfaults?\b|misfortune|whose answer/i.test(title),
     ),
     network: JSON.parse(readFileSync(network, "utf8")) as NetworkTable,
+    icons: readIcons(root),
     pictures: readPictures(),
     hasImageReport: reportFolder() !== null,
   };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { stepperChunks } from "./chunks.ts";
@@ -16,6 +17,17 @@ const docs = {
   options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
 };
 
+/** The manager's font. Latvian names need the extensions. */
+const faces = { latin: "U+0000-00FF, U+2000-206F, U+20AC, U+2212", "latin-ext": "U+0100-02BA, U+1E00-1E9F" };
+const fontOf = (part: string) => ({
+  from: fileURLToPath(
+    import.meta.resolve(`@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
+  ),
+  to: `/fonts/inter-${part}.woff2`,
+});
+const faceOf = ([part, range]: [string, string]) =>
+  `@font-face { font-family: "Inter Variable"; font-weight: 100 900; src: url("./fonts/inter-${part}.woff2"); unicode-range: ${range}; }`;
+
 const config: StorybookConfig = {
   stories: [
     ...(isTest ? [] : pages),
@@ -23,8 +35,15 @@ const config: StorybookConfig = {
     "../apps/{bank,stepper}/src/**/*.stories.@(ts|tsx)",
   ],
   addons: [...(isTest ? [] : [docs]), "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // One story per state of every chart: tested, but hidden by default.
-  tags: { "flow-path": { defaultFilterSelection: "exclude" } },
+  // One story per state of every chart, and stories that are tests only: hidden by default.
+  tags: {
+    "flow-path": { defaultFilterSelection: "exclude" },
+    check: { defaultFilterSelection: "exclude" },
+  },
+  previewAnnotations: (usual = []) => [
+    ...usual,
+    ...(isTest ? [] : [fileURLToPath(import.meta.resolve("./docsPreview.ts"))]),
+  ],
   framework: { name: "@storybook/react-vite", options: {} },
   features: (usual, { configType }) => ({
     ...usual,
@@ -38,11 +57,14 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  staticDirs: async (_, { configType }) => [
+  staticDirs: async (usual = [], { configType }) => [
+    ...usual,
+    ...Object.keys(faces).map(fontOf),
     { from: "../e2e/images", to: "/images" },
     ...(report ? [{ from: report, to: "/image-report" }] : []),
     ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
+  managerHead: (head = "") => `${head}<style>${Object.entries(faces).map(faceOf).join("\n")}</style>`,
   typescript: { reactDocgen: isTest ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

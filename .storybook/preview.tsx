@@ -7,6 +7,8 @@ import "@fontsource-variable/inter";
 // Loaded with the page itself; Storybook would load it with the first story.
 import "react-dom/client";
 import "@amberline/ui/tokens.css";
+import { followWords } from "./blocks/words";
+import { themeStyle } from "./themeStyle";
 import { configureAwaiting, overlaysAreSeen } from "./awaiting";
 import { chromaticModes } from "./modes";
 
@@ -76,8 +78,19 @@ const preview: Preview = {
       description: "Language",
       toolbar: { title: "Language", items: ["en", "lv"], dynamicTitle: true },
     },
+    text: {
+      description: "Length of texts",
+      toolbar: {
+        title: "Text",
+        items: [
+          { value: "usual", title: "Usual text" },
+          { value: "long", title: "Long text" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: "light", locale: "en" },
+  initialGlobals: { theme: "light", locale: "en", text: "usual" },
   // Tests share a page: announcements of the previous story must not remain.
   beforeEach: () => {
     for (const log of document.querySelectorAll("[data-live-announcer] > *")) log.replaceChildren();
@@ -86,14 +99,21 @@ const preview: Preview = {
   // Before axe runs.
   afterEach: isTest ? overlaysAreSeen : [],
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      document.documentElement.lang = String(globals.locale);
-      return (
-        <I18nextProvider i18n={wordsIn(globals.locale === "lv" ? "lv" : "en")}>
-          <Story />
+    (Story, { globals, viewMode, args, title }) => {
+      const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const locale = globals["locale"] === "lv" ? "lv" : "en";
+      const isOnPage = viewMode === "docs";
+      if (!isOnPage) {
+        document.documentElement.dataset["theme"] = theme;
+        document.documentElement.lang = locale;
+      }
+      if (!isTest) followWords(globals, /^(Components|Patterns)\//.test(title));
+      const story = (
+        <I18nextProvider i18n={wordsIn(locale)}>
+          <Story args={locale === "lv" && args["locale"] === "en-GB" ? { ...args, locale: "lv-LV" } : args} />
         </I18nextProvider>
       );
+      return isOnPage ? <div style={themeStyle(theme)}>{story}</div> : story;
     },
   ],
 };

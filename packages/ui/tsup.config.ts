@@ -11,6 +11,6 @@ export default buildEntries(
   ],
   {
     publicDir: false,
-    onSuccess: "cp src/tokens/tokens.css dist/tokens/tokens.css",
+    onSuccess: "cp src/tokens/tokens.css src/tokens/*.json dist/tokens/",
   },
 );

@@ -6,7 +6,7 @@ import SendHost from "./Host";
 const PathPicture = picturesBy(SendHost);
 
 const meta = {
-  title: "Exported/send/unknown.unresolved",
+  title: "Flow paths/Exported/send/unknown.unresolved",
   component: PathPicture,
   tags: ["flow-path", "!autodocs"],
   parameters: pathParameters,

@@ -11,6 +11,7 @@ export interface FormCodeFieldProps extends Omit<Bound<CodeFieldProps>, "ref"> {
   submitsWhenFull?: boolean;
 }
 
+/** `CodeField` for a value of the form. */
 export function FormCodeField({ submitsWhenFull = false, onChange, ...props }: FormCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { field, change } = useFormText(props);

@@ -13,6 +13,7 @@ export interface FormMessagesProps<Key extends string> {
   formatProblem: FormatProblem<Key>;
   /** Label of the button that takes the corrected text: "Use “INV 2026 001”". Without it no correction is offered. */
   fixLabel?: (text: string) => string;
+  /** Content. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { useFormText, type Bound } from "./useFormText";
 
 export type FormTextAreaFieldProps = Bound<TextAreaFieldProps>;
 
+/** `TextAreaField` for a value of the form. */
 export function FormTextAreaField({ onChange, ...props }: FormTextAreaFieldProps) {
   const { field, change } = useFormText(props);
   const handleChange: TextAreaFieldProps["onChange"] = (typed) => {

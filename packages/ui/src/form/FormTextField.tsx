@@ -3,6 +3,7 @@ import { useFormText, type Bound } from "./useFormText";
 
 export type FormTextFieldProps = Bound<TextFieldProps>;
 
+/** `TextField` for a value of the form. */
 export function FormTextField({ onChange, ...props }: FormTextFieldProps) {
   const { field, change } = useFormText(props);
   const handleChange: TextFieldProps["onChange"] = (typed) => {

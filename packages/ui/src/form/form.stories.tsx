@@ -136,6 +136,7 @@ export const Empty: Story = {
 };
 
 export const WhatIsRequiredIsTold: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     for (const name of ["Payee", "IBAN", "Amount", "Code", "Password"]) {
       await expect(canvas.getByLabelText(name)).toBeRequired();
@@ -152,7 +153,7 @@ const noteTyped = fn(() => takeBack);
 
 /** Whoever would leave or reload the page can know that something is typed. */
 export const TellsWhatIsTyped: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <TypedProvider value={noteTyped}>
       <PaymentForm {...args} />
@@ -173,6 +174,7 @@ export const TellsWhatIsTyped: Story = {
 export const FilledDark: Story = { ...Filled, globals: { theme: "dark" } };
 
 export const ProblemsAreToldOnLeaving: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const payee = canvas.getByRole("textbox", { name: "Payee" });
     await userEvent.type(payee, "J");
@@ -187,6 +189,7 @@ export const ProblemsAreToldOnLeaving: Story = {
 };
 
 export const NothingIsJudgedUntilAFieldIsFirstLeft: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const payee = canvas.getByRole("textbox", { name: "Payee" });
     await userEvent.click(payee);
@@ -201,6 +204,7 @@ export const NothingIsJudgedUntilAFieldIsFirstLeft: Story = {
 };
 
 export const EnterJudgesWhatIsStillBeingTyped: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, payee: "" } },
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
@@ -215,6 +219,7 @@ export const EnterJudgesWhatIsStillBeingTyped: Story = {
 };
 
 export const HelpIsGivenForTheTextAsItStands: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const iban = canvas.getByRole("textbox", { name: "IBAN" });
     await userEvent.type(iban, "L");
@@ -225,6 +230,7 @@ export const HelpIsGivenForTheTextAsItStands: Story = {
 };
 
 export const SendingFindsTheFirstProblem: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, amount: "", code: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -236,6 +242,7 @@ export const SendingFindsTheFirstProblem: Story = {
 };
 
 export const AGroupIsFoundToo: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, speed: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -246,6 +253,7 @@ export const AGroupIsFoundToo: Story = {
 };
 
 export const ASelectIsFoundToo: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, country: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -258,6 +266,7 @@ export const ASelectIsFoundToo: Story = {
 };
 
 export const EveryFieldReachesTheForm: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Payee" }), "Jānis Kalniņš");
     await userEvent.type(canvas.getByRole("textbox", { name: "IBAN" }), "lv97haba0012345678910");
@@ -280,6 +289,7 @@ export const EveryFieldReachesTheForm: Story = {
 };
 
 export const ARefusalLastsUntilTheNextEdit: Story = {
+  tags: ["check"],
   args: { initialValues: all },
   play: async ({ canvas, userEvent }) => {
     send.mockResolvedValueOnce({ iban: { key: "closed" } });
@@ -293,6 +303,7 @@ export const ARefusalLastsUntilTheNextEdit: Story = {
 };
 
 export const OneFieldIsDrawnAtATime: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const iban = canvas.getByRole("textbox", { name: "IBAN" });
@@ -305,6 +316,7 @@ export const OneFieldIsDrawnAtATime: Story = {
 };
 
 export const ThePressOnSendIsNotLost: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, code: "" } },
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Send" });
@@ -320,6 +332,7 @@ export const ThePressOnSendIsNotLost: Story = {
 };
 
 export const ThePressOnWhatFollowsAFieldIsNotLost: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, code: "", agreed: false } },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole("textbox", { name: "Code" });
@@ -336,6 +349,7 @@ export const ThePressOnWhatFollowsAFieldIsNotLost: Story = {
 };
 
 export const ACorrectionGoesIntoTheForm: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, payee: "Anna-Marija" } },
   play: async ({ canvas, userEvent }) => {
     const payee = canvas.getByRole("textbox", { name: "Payee" });
@@ -355,6 +369,7 @@ export const ACorrectionGoesIntoTheForm: Story = {
 };
 
 export const TheLastCharacterOfACodeSends: Story = {
+  tags: ["check"],
   args: { initialValues: { ...all, code: "" }, submitsWhenFull: true },
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
@@ -374,6 +389,7 @@ export const TheLastCharacterOfACodeSends: Story = {
 };
 
 export const ThePressedButtonHasTheFocus: Story = {
+  tags: ["check"],
   args: { initialValues: all },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Send" });
@@ -388,6 +404,7 @@ export const ThePressedButtonHasTheFocus: Story = {
 };
 
 export const ARefusalIsSaidAtItsField: Story = {
+  tags: ["check"],
   args: { initialValues: all },
   globals: { viewport: { value: "phone" } },
   render: function Refusable(args) {
@@ -416,6 +433,7 @@ export const ARefusalIsSaidAtItsField: Story = {
 };
 
 export const ARefusedGroupWithoutAChoiceTakesTheFocus: Story = {
+  tags: ["check"],
   args: {
     initialValues: { ...all, speed: "none" },
     speeds: [{ value: "none", title: "None", disabledReason: "This bank takes no payments" }],
@@ -427,6 +445,7 @@ export const ARefusedGroupWithoutAChoiceTakesTheFocus: Story = {
 };
 
 export const ARefusedFieldIsFreeOnceEdited: Story = {
+  tags: ["check"],
   args: { initialValues: all, refusal: { field: "payee", text: "Nobody of that name.", cause: 1 } },
   play: async ({ canvas, userEvent }) => {
     const payee = canvas.getByRole("textbox", { name: "Payee" });
@@ -456,6 +475,7 @@ const judgeDay = steadyErrors(({ day }: { day?: string }): Record<string, Proble
 );
 
 export const ADay: Story = {
+  tags: ["check"],
   render: () => (
     <FormMessages formatProblem={say}>
       <Form<{ day?: string }>

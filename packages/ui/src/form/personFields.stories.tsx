@@ -59,6 +59,7 @@ const country = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Co
 const phone = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Phone" });
 
 export const ThePrefixComesFromTheCountry: Story = {
+  tags: ["check"],
   play: async ({ userEvent }) => {
     await userEvent.type(country(), "lith{Enter}");
     await expect(phone()).toHaveAccessibleDescription("+370");
@@ -68,6 +69,7 @@ export const ThePrefixComesFromTheCountry: Story = {
 };
 
 export const ACountryIsNotSentThatCannotBeRead: Story = {
+  tags: ["check"],
   args: { initialValues: { country: "LV" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(country());
@@ -80,6 +82,7 @@ export const ACountryIsNotSentThatCannotBeRead: Story = {
 };
 
 export const ACountryWrittenOutIsSentWithoutLeavingTheField: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(country(), "estonia");
     await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
@@ -88,6 +91,7 @@ export const ACountryWrittenOutIsSentWithoutLeavingTheField: Story = {
 };
 
 export const AProblemIsToldOnLeaving: Story = {
+  tags: ["check"],
   play: async ({ userEvent }) => {
     await userEvent.click(country());
     await userEvent.tab();

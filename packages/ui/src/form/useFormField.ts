@@ -6,6 +6,7 @@ import type { Problem, FormatProblem } from "./problem";
 
 /** Props of every form field in place of value, onChange and error. */
 export interface FormFieldProps {
+  /** Name of the value in the form. */
   name: string;
   /** Overrides the messages of FormMessages. */
   validationText?: FormatProblem;

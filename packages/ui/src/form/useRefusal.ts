@@ -2,7 +2,9 @@ import { createContext, use } from "react";
 
 /** A provider's refusal of one field. */
 export interface Refusal {
+  /** Name of the field that was refused. */
   field: string;
+  /** Why it was refused. */
   text: string;
   /** Identity of the refusal: a new one moves the focus. */
   cause: unknown;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { colorRoles, contrast, scale, textPairs, themes, type ColorRole, type ThemeName } from ".";
 
-const meta = { title: "Foundations/Tokens" } satisfies Meta;
+const meta = { title: "Foundations/Tokens", tags: ["check"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { colorRoles, contrast, outlinePairs, textPairs, themes, tokenSheet, type ThemeName } from ".";
+import {
+  colorRoles,
+  contrast,
+  flatTokens,
+  outlinePairs,
+  textPairs,
+  themes,
+  tokenFile,
+  tokenSheet,
+  type ThemeName,
+} from ".";
 
 const themeNames = Object.keys(themes) as ThemeName[];
 
@@ -25,6 +35,17 @@ describe.each(themeNames)("the %s theme", (name) => {
 describe("the style sheet", () => {
   it("equals the committed tokens.css byte for byte", async () => {
     await expect(tokenSheet()).toMatchFileSnapshot("./tokens.css");
+  });
+
+  it.each([
+    ["tokens.json", tokenFile],
+    ["tokens.flat.json", flatTokens],
+  ])("stands beside an equal %s for other tools", async (name, file) => {
+    await expect(`${JSON.stringify(file(), null, 2)}\n`).toMatchFileSnapshot(`./${name}`);
+  });
+
+  it("hands over only colours of the palette", () => {
+    expect(JSON.stringify(tokenFile())).not.toContain("{palette.undefined}");
   });
 
   it("applies the dark theme when chosen or preferred by the system, unless light is chosen", () => {

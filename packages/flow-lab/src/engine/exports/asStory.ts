@@ -15,7 +15,7 @@ import ${host} from "./Host";
 const PathPicture = picturesBy(${host});
 
 const meta = {
-  title: ${JSON.stringify(`Exported/${flow.id}/${end}`)},
+  title: ${JSON.stringify(`Flow paths/Exported/${flow.id}/${end}`)},
   component: PathPicture,
   tags: ["flow-path", "!autodocs"],
   parameters: pathParameters,

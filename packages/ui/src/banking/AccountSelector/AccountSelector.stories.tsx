@@ -11,7 +11,8 @@ const accounts: AccountOption[] = [
 ];
 
 const meta = {
-  title: "Components/AccountSelector",
+  title: "Components/Banking/AccountSelector",
+  id: "components-accountselector",
   component: AccountSelector,
   args: { label: "Account", accounts, currentId: "a", onSelect: fn() },
   parameters: { docs: { story: { inline: false, height: "320px" } } },
@@ -68,6 +69,7 @@ export const Open: Story = {
 export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -80,6 +82,7 @@ export const Keyboard: Story = {
 };
 
 export const EscapeChangesNothing: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();
@@ -91,6 +94,7 @@ export const EscapeChangesNothing: Story = {
 };
 
 export const TheOneInUseOnlyCloses: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();
@@ -142,7 +146,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <AccountSelector {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";
@@ -151,6 +155,7 @@ export const PassesOnWhatItIsGiven: Story = {
 };
 
 export const BalanceInThePlaceOfTheName: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   args: { showsBalance: true },
   play: async ({ canvas }) => {

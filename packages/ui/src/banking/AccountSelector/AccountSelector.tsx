@@ -11,7 +11,9 @@ import { Root } from "./AccountSelector.styles";
 export interface AccountSelectorProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   /** Accessible name: "Account". */
   label: string;
+  /** Accounts of this login, in the order shown. */
   accounts: readonly AccountOption[];
+  /** The account in use; null while it is not known. */
   currentId: string | null;
   /** Not called for the current account. */
   onSelect: (id: string) => void;

@@ -4,7 +4,8 @@ import { createProbe } from "../../testing";
 import { AmberDrops } from ".";
 
 const meta = {
-  title: "Components/AmberDrops",
+  title: "Components/Layout/AmberDrops",
+  id: "components-amberdrops",
   component: AmberDrops,
   parameters: {
     layout: "fullscreen",
@@ -51,6 +52,7 @@ export const FreeForACardDark: Story = {
 };
 
 export const AlwaysInTheSamePlaces: Story = {
+  tags: ["check"],
   render: () => (
     <>
       <AmberDrops />
@@ -66,6 +68,7 @@ export const AlwaysInTheSamePlaces: Story = {
 };
 
 export const ComesToRestWithinFiveSeconds: Story = {
+  tags: ["check"],
   play: async ({ canvasElement }) => {
     const ends = motions(canvasElement).map((motion) => Number(motion.effect?.getComputedTiming().endTime));
     await expect(ends).toHaveLength(30);
@@ -79,6 +82,7 @@ export const ComesToRestWithinFiveSeconds: Story = {
 };
 
 export const NeverWidensThePage: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBe(320);
@@ -91,7 +95,7 @@ export const NeverWidensThePage: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <AmberDrops {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "[aria-hidden]";

@@ -4,7 +4,8 @@ import { createProbe } from "../../testing";
 import { Amount } from ".";
 
 const meta = {
-  title: "Components/Amount",
+  title: "Components/Banking/Amount",
+  id: "components-amount",
   component: Amount,
   args: { money: { minor: -25000, currency: "EUR" }, locale: "en" },
 } satisfies Meta<typeof Amount>;
@@ -46,6 +47,7 @@ export const Display: Story = { args: { size: "display" } };
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const DigitsStandInColumns: Story = {
+  tags: ["check"],
   render: () => (
     <div style={{ display: "grid", justifyItems: "end", maxWidth: 240 }}>
       <Amount money={eur(111111)} locale="en" />
@@ -59,6 +61,7 @@ export const DigitsStandInColumns: Story = {
 };
 
 export const SpokenInOtherWords: Story = {
+  tags: ["check"],
   args: { money: eur(42000), tone: "struck", spokenAs: "declined, €420.00" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("€420.00")).toHaveAttribute("aria-hidden", "true");
@@ -69,7 +72,7 @@ export const SpokenInOtherWords: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Amount {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Root } from "./Amount.styles";
 
 export interface AmountProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Integer minor units with a currency. */
   money: Money;
   /** Language tag; decides the separators and the position of the currency. */
   locale: string;

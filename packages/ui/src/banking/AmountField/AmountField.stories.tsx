@@ -14,7 +14,8 @@ function Typed({ value: first, onChange, ...rest }: AmountFieldProps) {
 }
 
 const meta = {
-  title: "Components/AmountField",
+  title: "Components/Banking/AmountField",
+  id: "components-amountfield",
   component: AmountField,
   args: { label: "Amount", value: "", currency: "EUR", locale: "en", onChange: fn() },
   render: Typed,
@@ -97,6 +98,7 @@ export const LargeDark: Story = { ...Large, globals: { theme: "dark" } };
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const TidiedOnLeaving: Story = {
+  tags: ["check"],
   args: { locale: "lv", label: "Summa" },
   globals: { locale: "lv" },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,6 +112,7 @@ export const TidiedOnLeaving: Story = {
 };
 
 export const OtherKeysDoNotEnter: Story = {
+  tags: ["check"],
   parameters: { proves: ["5-17"] },
   args: { leftOutText: (key) => `“${key}” was left out. Delete the number and type it again.` },
   play: async ({ canvas, userEvent }) => {
@@ -131,6 +134,7 @@ export const OtherKeysDoNotEnter: Story = {
 };
 
 export const RefusedRatherThanReinterpreted: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.click(input);
@@ -153,6 +157,7 @@ export const RefusedRatherThanReinterpreted: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([input]);
@@ -174,7 +179,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <AmountField {...args} {...probe.props} />

@@ -20,6 +20,7 @@ export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "pre
   problemTexts?: Partial<Record<AmountProblem, string>>;
   /** `display` where the page asks for nothing else first. @default "md" */
   size?: "md" | "display";
+  /** Says which key was left out, and why. */
   leftOutText?: LeftOutText;
   /** Called with a key that was left out, and with "" once something is deleted. */
   onLeftOut?: (key: string) => void;

@@ -7,7 +7,8 @@ import { Button } from "../../components/Button";
 import { Balance } from ".";
 
 const meta = {
-  title: "Components/Balance",
+  title: "Components/Banking/Balance",
+  id: "components-balance",
   component: Balance,
   args: {
     label: "Balance",
@@ -56,6 +57,7 @@ export const States: Story = {
 };
 
 export const CanBeHidden: Story = {
+  tags: ["check"],
   args: {
     hiding: {
       isHidden: true,
@@ -76,6 +78,7 @@ export const CanBeHidden: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const KeepsItsSizeWhileLoading: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <Balance {...args} label="Known" />
@@ -90,6 +93,7 @@ export const KeepsItsSizeWhileLoading: Story = {
 };
 
 export const SaysWhenTheProviderDidNot: Story = {
+  tags: ["check"],
   args: { money: null, secondary: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("N/A")).toBeVisible();
@@ -108,7 +112,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Balance {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });

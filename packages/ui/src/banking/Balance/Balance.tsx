@@ -8,8 +8,11 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Actions, Figures, Foot, Head, Label, Root, Secondary, Sum } from "./Balance.styles";
 
 export interface BalanceHiding {
+  /** Dots are shown instead of the amount. */
   isHidden: boolean;
+  /** Called by the button that hides and shows. */
   onToggle: () => void;
+  /** Names of the button and the text read for the dots. */
   words: {
     /** Names of the button in either state. */
     hide: string;
@@ -20,6 +23,7 @@ export interface BalanceHiding {
 }
 
 export interface BalanceProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Heading above the amount. */
   label: string;
   /** Null when the provider does not know it. */
   money: Money | null;

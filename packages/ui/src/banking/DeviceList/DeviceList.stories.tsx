@@ -4,7 +4,8 @@ import { createProbe, fitsWidth, tabStops } from "../../testing";
 import { DeviceList } from ".";
 
 const meta = {
-  title: "Components/DeviceList",
+  title: "Components/Banking/DeviceList",
+  id: "components-devicelist",
   component: DeviceList,
   args: {
     label: "Signed-in devices",
@@ -45,6 +46,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const OnlyThisOne: Story = {
+  tags: ["check"],
   args: { devices: [{ id: "1", name: "Chrome on Windows", detail: "Riga, Latvia · now", isCurrent: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -52,6 +54,7 @@ export const OnlyThisOne: Story = {
 };
 
 export const OneThatCannotBeSignedOut: Story = {
+  tags: ["check"],
   args: {
     devices: [
       { id: "1", name: "Safari on iPhone", detail: "Signed in · 18 November", kind: "phone" },
@@ -65,6 +68,7 @@ export const OneThatCannotBeSignedOut: Story = {
 };
 
 export const WithNamesToChange: Story = {
+  tags: ["check"],
   args: {
     devices: [
       { id: "1", name: "Ilze's phone", detail: "Last used yesterday", kind: "key" },
@@ -80,6 +84,7 @@ export const WithNamesToChange: Story = {
 };
 
 export const BusyKeepsFocusAndDoesNothing: Story = {
+  tags: ["check"],
   ...States,
   play: async ({ canvas, userEvent, args }) => {
     const busy = canvas.getByRole("button", { name: /iPhone/ });
@@ -91,6 +96,7 @@ export const BusyKeepsFocusAndDoesNothing: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stops = canvas.getAllByRole("button");
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual(stops);
@@ -114,7 +120,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLUListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <DeviceList {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "ul", className: "ul", rest: "ul" });

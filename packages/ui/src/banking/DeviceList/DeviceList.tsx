@@ -10,6 +10,7 @@ import { Root } from "./DeviceList.styles";
 
 /** A browser or app that is signed in, or a passkey; all texts are ready to show. */
 export interface Device {
+  /** Unique in its list. */
   id: string;
   /** "Chrome on Windows" */
   name: string;
@@ -28,10 +29,13 @@ export interface Device {
 export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Accessible name of the list: "Signed-in devices". */
   label: string;
+  /** Devices in the order shown. */
   devices: readonly Device[];
+  /** Called with the id of the device to sign out. */
   onSignOut: (id: string) => void;
   /** Gives each a button to rename it. */
   onRename?: (id: string) => void;
+  /** Texts the component says itself. */
   words: {
     /** Tag of the current device: "This device". */
     current: string;

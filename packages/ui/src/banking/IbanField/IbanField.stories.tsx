@@ -14,7 +14,8 @@ function Typed({ value: first, onChange, ...rest }: IbanFieldProps) {
 }
 
 const meta = {
-  title: "Components/IbanField",
+  title: "Components/Banking/IbanField",
+  id: "components-ibanfield",
   component: IbanField,
   args: { label: "IBAN", value: "", onChange: fn() },
   render: Typed,
@@ -74,6 +75,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const PastedWithJunk: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
     await userEvent.click(input);
@@ -85,6 +87,7 @@ export const PastedWithJunk: Story = {
 };
 
 export const PastedIntoTheMiddle: Story = {
+  tags: ["check"],
   args: { value: "LV97 7891 0" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
@@ -97,6 +100,7 @@ export const PastedIntoTheMiddle: Story = {
 };
 
 export const CaretStaysWhereTheTypingIs: Story = {
+  tags: ["check"],
   args: { value: "LV97 HABA 0012 3456 7891 0" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>("textbox");
@@ -120,6 +124,7 @@ export const ReadOnlyTakesNoPaste: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   args: { value: "lv97" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByRole("textbox");
@@ -140,7 +145,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <IbanField {...args} {...probe.props} />

@@ -3,6 +3,7 @@ import type { ClipboardEvent, FocusEvent } from "react";
 import { TextField, type TextFieldProps } from "../../components/TextField/TextField";
 
 export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+  /** The text as typed, spaces included. */
   value: string;
   /** `text` is the new `value`; `iban` is the same in capitals without spaces. */
   onChange: (change: { text: string; iban: string }) => void;

@@ -18,7 +18,8 @@ const months = names.map((name, nth) => ({
 }));
 
 const meta = {
-  title: "Components/MonthBars",
+  title: "Components/Banking/MonthBars",
+  id: "components-monthbars",
   component: MonthBars,
   args: {
     months,
@@ -48,6 +49,7 @@ export const Playground: Story = {
 };
 
 export const IsOneStopOfTheKeyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /^November/ })).toHaveFocus();
@@ -62,6 +64,7 @@ export const IsOneStopOfTheKeyboard: Story = {
 };
 
 export const HasATableBehindIt: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "The last twelve months" }));
     await expect(table.getAllByRole("row")).toHaveLength(13);
@@ -83,7 +86,7 @@ export const AtItsNarrowest: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <MonthBars {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "div:has(> [role='group'])";

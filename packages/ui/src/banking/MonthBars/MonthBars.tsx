@@ -4,12 +4,15 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Drop, Root } from "./MonthBars.styles";
 
 export interface MonthBar {
+  /** Unique in its list. */
   key: string;
   /** "November 2026". */
   name: string;
   /** Stands under the pair: "N". */
   letter: string;
+  /** Money received in the month. */
   in: Money;
+  /** Money sent in the month. */
   out: Money;
   /** Where the pair leads. */
   href: string;
@@ -20,6 +23,7 @@ export interface MonthBarsProps extends Omit<ComponentProps<"div">, "children"> 
   months: readonly MonthBar[];
   /** Language tag for the format of amounts. */
   locale: string;
+  /** Texts the component says itself. */
   words: {
     /** Accessible name of the chart and of the table behind it. */
     chart: string;

@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { PayeeShortcuts } from ".";
 
 const meta = {
-  title: "Components/PayeeShortcuts",
+  title: "Components/Banking/PayeeShortcuts",
+  id: "components-payeeshortcuts",
   component: PayeeShortcuts,
   args: {
     payees: [
@@ -40,12 +41,14 @@ export const OnAPhone: Story = {
 
 /** The row has its height before it has its faces. */
 export const BeingRead: Story = {
+  tags: ["check"],
   args: { payees: null },
   play: ({ canvas }) => expect(canvas.getAllByRole("button")).toHaveLength(1),
 };
 
 /** Where nobody is paid anew. */
 export const FacesAlone: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   render: ({ words: _, ...args }) => <PayeeShortcuts {...args} />,
   play: ({ canvasElement }) => fitsWidth(canvasElement),
@@ -53,6 +56,7 @@ export const FacesAlone: Story = {
 
 /** Nobody was paid yet: the row keeps its height. */
 export const Nobody: Story = {
+  tags: ["check"],
   args: { payees: [], emptyText: "People and companies that you pay or save will appear here." },
   render: ({ words: _, ...args }) => <PayeeShortcuts {...args} />,
   play: ({ canvas }) => expect(canvas.getByRole("list").clientHeight).toBe(84 + 2 * 4),
@@ -63,7 +67,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 const probe = createProbe<HTMLUListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <PayeeShortcuts {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "ul", className: "ul", rest: "ul" }),
 };

@@ -7,7 +7,9 @@ import { Skeleton } from "../../components/Skeleton/Skeleton";
 import { Root } from "./PayeeShortcuts.styles";
 
 export interface PayeeShortcut {
+  /** Unique in its list. */
   key: string;
+  /** Name of the payee, below its avatar. */
   name: string;
   /** Stands under the face: a given name, or a company without its legal form. */
   shortName: string;
@@ -16,7 +18,9 @@ export interface PayeeShortcut {
 export interface PayeeShortcutsProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Null while they are read: the row stands there without them. */
   payees: readonly PayeeShortcut[] | null;
+  /** Called with the key of the chosen payee. */
   onChoose: (key: string) => void;
+  /** Called by the first entry, which begins a payment to somebody new. */
   onNew?: () => void;
   /** Stands in the row where there are no payees, in the space of their circles. */
   emptyText?: string;

@@ -16,7 +16,8 @@ const rent = {
 };
 
 const meta = {
-  title: "Components/PayeeTable",
+  title: "Components/Banking/PayeeTable",
+  id: "components-payeetable",
   component: PayeeTable,
   args: {
     label: "Templates",
@@ -87,6 +88,7 @@ export const Loading: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   decorators: wide,
   play: async ({ canvasElement, userEvent }) => {
     const stops = Array.from(canvasElement.querySelectorAll<HTMLElement>("tbody :is(button, a)"));
@@ -115,6 +117,7 @@ export const LongText: Story = {
 
 /** A phone with text at 200 %: a card has room for one item per line. */
 export const LargeText: Story = {
+  tags: ["check"],
   decorators: [(Story) => <div style={{ inlineSize: 288, fontSize: "2rem" }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole("rowheader", { name: "Rent" }).getBoundingClientRect();
@@ -128,7 +131,7 @@ export const LargeText: Story = {
 const probe = createProbe<HTMLTableElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <PayeeTable {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "table", className: "table", rest: "table" });

@@ -7,7 +7,9 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden";
 import { Choose, Room, Root } from "./PayeeTable.styles";
 
 export interface PayeeColumn {
+  /** Unique in its list. */
   id: string;
+  /** Head of the column. */
   label: string;
   /** `account` never breaks within a group; `amount` is aligned to the end in tabular figures. @default "text" */
   kind?: "text" | "account" | "amount";
@@ -15,13 +17,15 @@ export interface PayeeColumn {
 
 /** A saved payee or payment template; all texts are ready to show. */
 export interface PayeeRow {
+  /** Unique in its list. */
   id: string;
+  /** Name of the template or payee. */
   title: string;
   /** Shown beside the title. */
   tag?: string;
   /** Keyed by column id; a missing cell stays empty. */
   cells: Readonly<Record<string, string>>;
-  /** Whether small payments to it take no code; left out where each does. */
+  /** Whether small payments to it take no code; left out where each does. @default false */
   isTrusted?: boolean;
   /** Link to the edit page; without it the row can be neither edited nor deleted. */
   editHref?: string;
@@ -30,15 +34,19 @@ export interface PayeeRow {
 export interface PayeeTableProps extends Omit<ComponentProps<"table">, "children"> {
   /** Accessible name of the table. */
   label: string;
+  /** Columns after the title. */
   columns: readonly PayeeColumn[];
+  /** Rows in the order shown. */
   rows: readonly PayeeRow[];
   /** Called when the title is pressed. */
   onChoose: (id: string) => void;
   /** Called before the browser follows an edit link. */
   onEdit: (id: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called with the id of the row to delete. */
   onDelete: (id: string) => void;
   /** Called to trust the payee, or to stop. */
   onTrust?: (id: string) => void;
+  /** Texts the component says itself. */
   words: {
     title: string;
     actions: string;

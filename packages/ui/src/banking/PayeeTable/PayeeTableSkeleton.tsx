@@ -10,6 +10,7 @@ export interface PayeeTableSkeletonProps extends Omit<ComponentProps<"div">, "ch
   loadingText: string;
 }
 
+/** Stands for the table while its rows load. */
 export function PayeeTableSkeleton({ loadingText, ...rest }: PayeeTableSkeletonProps) {
   return (
     <Waiting aria-busy {...rest}>

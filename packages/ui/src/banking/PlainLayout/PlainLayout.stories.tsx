@@ -8,7 +8,8 @@ import { PageHeader } from "../../components/PageHeader";
 import { PlainLayout } from ".";
 
 const meta = {
-  title: "Components/PlainLayout",
+  title: "Components/Layout/PlainLayout",
+  id: "components-plainlayout",
   component: PlainLayout,
   args: {
     brand: <BrandMark name="Amberline" href="#sign-in" />,
@@ -47,6 +48,7 @@ export const Playground: Story = {
 export const Dark: Story = { ...Playground, globals: { theme: "dark", viewport: { value: "desktop" } } };
 
 export const ABandOnASmallScreen: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Money that stays clear.")).not.toBeVisible();
@@ -97,6 +99,7 @@ export const BehindACardDark: Story = {
 };
 
 export const BehindACardOnAPhone: Story = {
+  tags: ["check"],
   args: { picture: "behind", children: longForm },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, canvasElement }) => {
@@ -108,6 +111,7 @@ export const BehindACardOnAPhone: Story = {
 };
 
 export const DropsLeaveTheSloganAlone: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(drawn(canvasElement).filter(covers(canvas.getByText("Money that stays clear.")))).toEqual(
@@ -117,7 +121,7 @@ export const DropsLeaveTheSloganAlone: Story = {
 };
 
 export const PrerendersWithoutStyleAttributes: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ args }) => {
     const html = renderToStaticMarkup(<PlainLayout {...args} />);
@@ -137,7 +141,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <PlainLayout {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -3,7 +3,9 @@ import { AmberDrops } from "../AmberDrops/AmberDrops";
 import { Layout, Picture, Root } from "./PlainLayout.styles";
 
 export interface PlainLayoutProps extends ComponentProps<"div"> {
+  /** The mark of the brand, at the top. */
   brand: ReactNode;
+  /** Stands opposite the brand. */
   languageSwitch?: ReactNode;
   /** Shown over the picture beside a narrow column. */
   slogan: string;

@@ -61,6 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText("Email").closest("main")?.offsetWidth).toBe(400);
@@ -68,7 +69,11 @@ export const SignIn: Story = {
   },
 };
 
-export const Dark: Story = { ...SignIn, globals: { theme: "dark", viewport: { value: "desktop" } } };
+export const Dark: Story = {
+  tags: ["check"],
+  ...SignIn,
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

@@ -17,7 +17,8 @@ const codes = [
 ];
 
 const meta = {
-  title: "Components/RecoveryCodes",
+  title: "Components/Banking/RecoveryCodes",
+  id: "components-recoverycodes",
   component: RecoveryCodes,
   args: {
     label: "Recovery codes",
@@ -57,6 +58,7 @@ export const States: Story = {};
 export const Dark: Story = { globals: { theme: "dark" } };
 
 export const SavedAsText: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Save as text" });
     await expect(link).toHaveAttribute("download", "amberline-recovery-codes.txt");
@@ -68,6 +70,7 @@ export const SavedAsText: Story = {
 };
 
 export const SelectedWhenTheBrowserRefuses: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy all" }));
@@ -77,6 +80,7 @@ export const SelectedWhenTheBrowserRefuses: Story = {
 };
 
 export const TwoColumnsThenOne: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement }) => {
     const lefts = () =>
       new Set(canvas.getAllByRole("listitem").map((item) => Math.round(item.getBoundingClientRect().left)));
@@ -88,6 +92,7 @@ export const TwoColumnsThenOne: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stops = [canvas.getByRole("button"), canvas.getByRole("link")];
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual(stops);
@@ -110,7 +115,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <RecoveryCodes {...args} {...probe.props} />

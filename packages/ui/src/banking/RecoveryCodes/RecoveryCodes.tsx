@@ -10,6 +10,7 @@ import { Codes, Outcome, Root, Ways } from "./RecoveryCodes.styles";
 export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name of the list: "Recovery codes". */
   label: string;
+  /** All codes of the set. */
   codes: readonly string[];
   /** The text file to download. */
   file: {
@@ -18,6 +19,7 @@ export interface RecoveryCodesProps extends Omit<ComponentProps<"div">, "childre
     /** Lines before the codes: the account and the purpose. */
     heading: string;
   };
+  /** Texts the component says itself. */
   words: {
     copy: string;
     copied: string;

@@ -34,7 +34,8 @@ const items: TransactionItem[] = [
 ];
 
 const meta = {
-  title: "Components/TransactionCard",
+  title: "Components/Banking/TransactionCard",
+  id: "components-transactioncard",
   component: TransactionCard,
   args: { ...(items[2] as TransactionItem), locale: "en", onOpen: fn() },
   decorators: [
@@ -90,6 +91,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const WithoutDetails: Story = {
+  tags: ["check"],
   args: { onOpen: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -98,6 +100,7 @@ export const WithoutDetails: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -116,7 +119,7 @@ export const LongText: Story = {
 };
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   args: { className: "probe" },
   render: (args) => <TransactionCard {...args} data-probe="rest" />,
   play: async ({ canvas }) => {

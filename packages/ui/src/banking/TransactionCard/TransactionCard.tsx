@@ -11,7 +11,9 @@ export type TransactionKind = "in" | "out" | "fee" | "pending" | "declined" | "e
 
 /** One transaction of the list; all texts are ready to show. */
 export interface TransactionItem {
+  /** Unique in its list. */
   id: string;
+  /** Decides the icon. */
   kind: TransactionKind;
   /** The other party. */
   name: string;
@@ -23,6 +25,7 @@ export interface TransactionItem {
   detail: string;
   /** Time of day: "14:05". */
   time?: string;
+  /** Negative for money that was sent. */
   money: Money;
   /** What it has besides, such as an icon with a name, before the detail. */
   mark?: ReactNode;

@@ -66,7 +66,8 @@ const year: TransactionDay[] = Array.from({ length: 200 }, (_, day) => ({
 }));
 
 const meta = {
-  title: "Components/TransactionList",
+  title: "Components/Banking/TransactionList",
+  id: "components-transactionlist",
   component: TransactionList,
   args: { days, locale: "en", onOpen: fn(), loadingText: "Loading transactions" },
 } satisfies Meta<typeof TransactionList>;
@@ -107,6 +108,7 @@ export const Loading: Story = {
 };
 
 export const LoadingRowsAreAsTallAsRealOnes: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <TransactionList {...args} data-part="real" days={year.slice(0, 1)} />
@@ -127,6 +129,7 @@ const longest = 20_000;
 
 // No axe here: it would take twenty seconds for a thousand rows of the kind checked above.
 export const AThousandRows: Story = {
+  tags: ["check"],
   args: { days: year },
   parameters: { a11y: { test: "off" } },
   play: async ({ canvasElement }) => {
@@ -165,7 +168,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <TransactionList {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -5,11 +5,13 @@ import { TransactionListSkeleton } from "./TransactionListSkeleton";
 import { Day, Root } from "./TransactionList.styles";
 
 export interface TransactionDay {
+  /** Unique in its list. */
   key: string;
   /** "Today", "18 November". */
   label: string;
   /** Net change of the day, shown with its sign. */
   total?: Money;
+  /** Transactions of the day, newest first. */
   items: readonly TransactionItem[];
 }
 

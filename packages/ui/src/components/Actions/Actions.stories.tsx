@@ -4,7 +4,11 @@ import { createProbe, fitsWidth } from "../../testing";
 import { Button } from "../Button";
 import { Actions } from ".";
 
-const meta = { title: "Components/Actions", component: Actions } satisfies Meta<typeof Actions>;
+const meta = {
+  title: "Components/Actions/Actions",
+  id: "components-actions",
+  component: Actions,
+} satisfies Meta<typeof Actions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +60,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Actions {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "[data-layout]";

@@ -21,7 +21,8 @@ import { StatusTag } from "../StatusTag";
 import { AppShell } from ".";
 
 const meta = {
-  title: "Components/AppShell",
+  title: "Components/Navigation/AppShell",
+  id: "components-appshell",
   component: AppShell,
   args: {
     brand: <BrandMark name="Amberline" />,
@@ -114,6 +115,7 @@ export const Playground: Story = {
 };
 
 export const PageWithoutAnEntryOfItsOwn: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   args: {
     entries: [
@@ -130,6 +132,7 @@ export const PageWithoutAnEntryOfItsOwn: Story = {
 export const Dark: Story = { ...Playground, globals: { theme: "dark", viewport: { value: "desktop" } } };
 
 export const ForAForm: Story = {
+  tags: ["check"],
   args: { width: "form", children: <PageHeader title="Send money" lead="Available €12,480.35" /> },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -140,6 +143,7 @@ export const ForAForm: Story = {
 };
 
 export const WideOnAWideScreen: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("main")).maxInlineSize).toBe("1620px");
@@ -147,6 +151,7 @@ export const WideOnAWideScreen: Story = {
 };
 
 export const TopBarCoversNothingThatHasFocus: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   args: {
     children: Array.from({ length: 60 }, (_, nth) => (
@@ -168,11 +173,13 @@ export const TopBarCoversNothingThatHasFocus: Story = {
 };
 
 export const TopBarOnAPhoneCoversNothingThatHasFocus: Story = {
+  tags: ["check"],
   ...TopBarCoversNothingThatHasFocus,
   globals: { viewport: { value: "phone" } },
 };
 
 export const LeavesModifiedClicksToTheBrowser: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   args: { entries: [{ href: "#send", label: "Send", icon: <Icon icon={ArrowUpRight} /> }] },
   play: async ({ canvas, args }) => {
@@ -184,6 +191,7 @@ export const LeavesModifiedClicksToTheBrowser: Story = {
 };
 
 export const BarOnAPhone: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent, args }) => {
     const bar = canvas.getByRole("navigation", { name: "Quick menu" });
@@ -196,11 +204,13 @@ export const BarOnAPhone: Story = {
 };
 
 export const BarOnAPhoneDark: Story = {
+  tags: ["check"],
   ...BarOnAPhone,
   globals: { theme: "dark", viewport: { value: "phone" } },
 };
 
 export const MenuOnAPhone: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   parameters: { proves: ["2.2-1"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -218,6 +228,7 @@ export const MenuOnAPhone: Story = {
 };
 
 export const DrawerOpen: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
@@ -228,11 +239,13 @@ export const DrawerOpen: Story = {
 };
 
 export const DrawerOpenDark: Story = {
+  tags: ["check"],
   ...DrawerOpen,
   globals: { theme: "dark", viewport: { value: "phone" } },
 };
 
 export const ScrimClosesTheDrawer: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
@@ -242,6 +255,7 @@ export const ScrimClosesTheDrawer: Story = {
 };
 
 export const SkipLink: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -253,6 +267,7 @@ export const SkipLink: Story = {
 };
 
 export const DrawerOnATablet: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
@@ -264,6 +279,7 @@ export const DrawerOnATablet: Story = {
 };
 
 export const LanguageMovesToTheDrawer: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "LV, latviešu" })).toBeNull();
@@ -275,6 +291,7 @@ export const LanguageMovesToTheDrawer: Story = {
 };
 
 export const LanguageMovesToTheSheet: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("button", { name: "LV, latviešu" })).toBeNull();
@@ -308,7 +325,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <AppShell {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -8,7 +8,9 @@ import { ShellMenu, type ShellEntry } from "./ShellMenu";
 import { Main, Root, Side, SkipLink, TopBar } from "./AppShell.styles";
 
 export interface AppShellProps extends ComponentProps<"div"> {
+  /** The mark of the brand. */
   brand: ReactNode;
+  /** Links of the side menu, in the order shown. */
   entries: readonly ShellEntry[];
   /** `quickMenu` and `menu` are read in the bar of a phone. */
   words: {
@@ -19,9 +21,11 @@ export interface AppShellProps extends ComponentProps<"div"> {
     quickMenu?: string;
     menu?: string;
   };
+  /** Chooses the account, in the top bar. */
   accountSelector?: ReactNode;
   /** Moves into the drawer where the top bar has no room for it. */
   languageSwitch?: ReactNode;
+  /** Menu of the person signed in, at the end of the top bar. */
   profileMenu?: ReactNode;
   /** At most 1620 px, or 560 px for a form. Both begin at the same edge. @default "wide" */
   width?: "wide" | "form";

@@ -160,6 +160,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   parameters: { proves: ["2.8-1"] },
   play: async ({ canvas }) => {
@@ -168,7 +169,11 @@ export const Home: Story = {
   },
 };
 
-export const Dark: Story = { ...Home, globals: { theme: "dark", viewport: { value: "desktop" } } };
+export const Dark: Story = {
+  tags: ["check"],
+  ...Home,
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

@@ -78,13 +78,18 @@ const settled = async () => {
 };
 
 export const NameCheck: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async () => {
     await expect((await settled()).parentElement?.offsetWidth).toBe(480);
   },
 };
 
-export const Dark: Story = { ...NameCheck, globals: { theme: "dark", viewport: { value: "desktop" } } };
+export const Dark: Story = {
+  tags: ["check"],
+  ...NameCheck,
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
@@ -94,7 +99,7 @@ export const OnAPhone: Story = {
 };
 
 export const AdoptsTheName: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, userEvent }) => {
     await settled();

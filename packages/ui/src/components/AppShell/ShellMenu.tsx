@@ -2,8 +2,11 @@ import { type MouseEvent, type ReactNode } from "react";
 import { Brand, Entries } from "./ShellMenu.styles";
 
 export interface ShellEntry {
+  /** Where it leads. */
   href: string;
+  /** Text of the link. */
   label: string;
+  /** Decorative: the text says what it means. */
   icon: ReactNode;
   /** @default false */
   isCurrent?: boolean;

@@ -11,7 +11,8 @@ const files = [
 ];
 
 const meta = {
-  title: "Components/AttachedFiles",
+  title: "Components/Inputs/AttachedFiles",
+  id: "components-attachedfiles",
   component: AttachedFiles,
   args: { label: "Attached files", files, removeLabel: "Remove", onRemove: fn() },
 } satisfies Meta<typeof AttachedFiles>;
@@ -31,6 +32,7 @@ export const Tiles: Story = { args: { layout: "tiles" } };
 export const TilesDark: Story = { ...Tiles, globals: { theme: "dark" } };
 
 export const FocusStaysWhileItShrinks: Story = {
+  tags: ["check"],
   render: function Shrinking(args) {
     const [left, setLeft] = useState(args.files);
     return (
@@ -53,6 +55,7 @@ export const FocusStaysWhileItShrinks: Story = {
 export const Narrow: Story = { play: ({ canvasElement }) => fitsWidth(canvasElement) };
 
 export const NameIsText: Story = {
+  tags: ["check"],
   args: { files: [{ id: "x", name: '<img src=x onerror="parent.ran = true">\u202Efdp.exe', size: "1 kB" }] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/onerror/)).toBeVisible();
@@ -63,7 +66,7 @@ export const NameIsText: Story = {
 const probe = createProbe<HTMLUListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <AttachedFiles {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "ul", className: "ul", rest: "ul" }),
 };

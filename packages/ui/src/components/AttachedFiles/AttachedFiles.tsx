@@ -7,7 +7,9 @@ import { Root, Row } from "./AttachedFiles.styles";
 
 /** A file selected for sending; all texts are ready to show. */
 export interface AttachedFile {
+  /** Unique in its list. */
   id: string;
+  /** Name of the file with its extension. */
   name: string;
   /** "340 kB" */
   size: string;
@@ -18,6 +20,7 @@ export interface AttachedFile {
 export interface AttachedFilesProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Accessible name of the list: "Attached files". */
   label: string;
+  /** Files in the order they were added. */
   files: readonly AttachedFile[];
   /** Without it files cannot be removed. */
   onRemove?: (id: string) => void;

@@ -6,7 +6,8 @@ import { createProbe } from "../../testing";
 import { Avatar } from ".";
 
 const meta = {
-  title: "Components/Avatar",
+  title: "Components/Content/Avatar",
+  id: "components-avatar",
   component: Avatar,
   args: { children: "IB" },
 } satisfies Meta<typeof Avatar>;
@@ -43,6 +44,7 @@ export const States: Story = {
 const names = ["Ilze Bērziņa", "Jānis Kalniņš", "Support", "Velta Krūmiņa", "Oto Ozols", "Anna Liepa"];
 
 export const TintedByName: Story = {
+  tags: ["check"],
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 16 }}>
       {names.map((name) => (
@@ -59,14 +61,14 @@ export const TintedByName: Story = {
     await expect(painted.size).toBeGreaterThan(3);
   },
 };
-export const TintedByNameDark: Story = { ...TintedByName, globals: { theme: "dark" } };
+export const TintedByNameDark: Story = { tags: ["check"], ...TintedByName, globals: { theme: "dark" } };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Avatar {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

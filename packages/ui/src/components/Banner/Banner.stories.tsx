@@ -5,7 +5,8 @@ import { Button } from "../Button";
 import { Banner } from ".";
 
 const meta = {
-  title: "Components/Banner",
+  title: "Components/Feedback/Banner",
+  id: "components-banner",
   component: Banner,
   args: { tone: "caution", children: "Verify your identity to send money." },
 } satisfies Meta<typeof Banner>;
@@ -39,6 +40,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const SpeaksUp: Story = {
+  tags: ["check"],
   render: () => (
     <div style={{ display: "grid", gap: 16 }}>
       <Banner tone="positive" role="status">
@@ -67,7 +69,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Banner {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "[data-tone]";

@@ -3,6 +3,7 @@ import { ToneIcon, type Tone } from "../IconCircle/ToneIcon";
 import { Message, Root, Title } from "./Banner.styles";
 
 export interface BannerProps extends Omit<ComponentProps<"div">, "title" | "role"> {
+  /** Decides colour and icon; the text must say the same. */
   tone: Exclude<Tone, "neutral">;
   /** A bold first line. */
   title?: ReactNode;

@@ -15,7 +15,8 @@ const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="parent.ra
 });
 
 const meta = {
-  title: "Components/BlobImage",
+  title: "Components/Content/BlobImage",
+  id: "components-blobimage",
   component: BlobImage,
   args: { blob: png, alt: "Receipt", width: 120, height: 80 },
 } satisfies Meta<typeof BlobImage>;
@@ -31,6 +32,7 @@ export const Playground: Story = {
 };
 
 export const NeverAnSvg: Story = {
+  tags: ["check"],
   args: { blob: svg },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Receipt" })).not.toHaveAttribute("src");
@@ -38,6 +40,7 @@ export const NeverAnSvg: Story = {
 };
 
 export const AddressGoesWithIt: Story = {
+  tags: ["check"],
   render: function Removed(args) {
     const [isThere, setThere] = useState(true);
     return (

@@ -4,6 +4,7 @@ import { isPictureType } from "@amberline/domain/attachments";
 export interface BlobImageProps extends Omit<ComponentProps<"img">, "src" | "ref" | "alt"> {
   /** A raster image; no other type is passed to the browser. */
   blob: Blob;
+  /** Describes the picture. */
   alt: string;
 }
 

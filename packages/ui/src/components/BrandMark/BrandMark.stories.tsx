@@ -6,7 +6,8 @@ import { createProbe } from "../../testing";
 import { BrandMark } from ".";
 
 const meta = {
-  title: "Components/BrandMark",
+  title: "Components/Content/BrandMark",
+  id: "components-brandmark",
   component: BrandMark,
   args: { name: "Amberline" },
 } satisfies Meta<typeof BrandMark>;
@@ -34,6 +35,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const LeadsSomewhere: Story = {
+  tags: ["check"],
   args: { href: "#sign-in" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,7 +46,7 @@ export const LeadsSomewhere: Story = {
 const probe = createProbe<HTMLAnchorElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <BrandMark {...args} href="#home" {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "a", className: "a", rest: "a" });

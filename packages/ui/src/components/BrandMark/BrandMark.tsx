@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode } from "react";
 import { Drop, Root } from "./BrandMark.styles";
 
 export interface BrandMarkProps extends Omit<ComponentProps<"a">, "children"> {
+  /** Name of the bank. */
   name: string;
   /** Without it the mark is plain text. */
   href?: string;
@@ -9,6 +10,7 @@ export interface BrandMarkProps extends Omit<ComponentProps<"a">, "children"> {
   mark?: ReactNode;
 }
 
+/** The mark and the name of the bank. */
 export function BrandMark({ name, mark, ...rest }: BrandMarkProps) {
   return (
     <Root as={rest.href === undefined ? "span" : "a"} {...rest}>

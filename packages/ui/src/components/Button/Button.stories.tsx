@@ -7,7 +7,8 @@ import { createProbe, fitsWidth, paintPseudoStates, tabStops } from "../../testi
 import { Button, LinkButton } from ".";
 
 const meta = {
-  title: "Components/Button",
+  title: "Components/Actions/Button",
+  id: "components-button",
   component: Button,
   args: { children: "Send 25.00 EUR", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -74,6 +75,7 @@ export const Small: Story = {
 };
 
 export const BusyKeepsItsPlace: Story = {
+  tags: ["check"],
   args: { isBusy: true, type: "submit" },
   render: (args) => (
     <form onSubmit={submitted}>
@@ -129,6 +131,7 @@ export const LongText: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <Button {...args} />
@@ -149,7 +152,7 @@ const button = createProbe<HTMLButtonElement>();
 const link = createProbe<HTMLAnchorElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <>
       <Button {...button.props}>Send</Button>

@@ -3,6 +3,7 @@ import type { ButtonAppearanceProps } from "./Button";
 import { ButtonContent, LinkButtonRoot } from "./Button.styles";
 
 export interface LinkButtonProps extends ButtonAppearanceProps, ComponentProps<"a"> {
+  /** Where it leads. */
   href: string;
 }
 

@@ -5,7 +5,9 @@ import { Button } from "../Button";
 import { Heading } from "../Text";
 import { Card } from ".";
 
-const meta = { title: "Components/Card", component: Card } satisfies Meta<typeof Card>;
+const meta = { title: "Components/Layout/Card", id: "components-card", component: Card } satisfies Meta<
+  typeof Card
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +50,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Card {...probe.props} />,
   play: async ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });

@@ -13,6 +13,7 @@ export interface CardProps extends ComponentProps<"section"> {
   max?: MaxWidth;
 }
 
+/** A surface for what belongs together, with an outline and a gap between its children. */
 export function Card({ as = "section", gap = 16, align, max, ...rest }: CardProps) {
   return <Root as={as} data-gap={gap} data-align={align} data-max={max} {...rest} />;
 }

@@ -4,7 +4,9 @@ import { createProbe } from "../../testing";
 import { Spinner } from "../Spinner";
 import { Center } from ".";
 
-const meta = { title: "Components/Center", component: Center } satisfies Meta<typeof Center>;
+const meta = { title: "Components/Layout/Center", id: "components-center", component: Center } satisfies Meta<
+  typeof Center
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +30,7 @@ export const Playground: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Center {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

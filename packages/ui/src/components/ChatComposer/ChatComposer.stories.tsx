@@ -22,7 +22,8 @@ function Writing(props: ChatComposerProps) {
 }
 
 const meta = {
-  title: "Components/ChatComposer",
+  title: "Components/Inputs/ChatComposer",
+  id: "components-chatcomposer",
   component: ChatComposer,
   args: {
     label: "Message",
@@ -43,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const EnterSends: Story = {
+  tags: ["check"],
   parameters: { proves: ["2.16-5"] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
@@ -57,6 +59,7 @@ export const EnterSends: Story = {
 };
 
 export const NothingToSend: Story = {
+  tags: ["check"],
   parameters: { proves: ["2.16-5"] },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole("button", { name: "Send" });
@@ -90,6 +93,7 @@ export const FilesAloneAreEnough: Story = {
   },
 };
 export const ManyFilesLeaveRoom: Story = {
+  tags: ["check"],
   args: {
     canSend: true,
     children: (
@@ -121,6 +125,7 @@ export const ManyFilesLeaveRoom: Story = {
 export const FilesDark: Story = { args: FilesAloneAreEnough.args, globals: { theme: "dark" } };
 
 export const EnterInACompositionIsTheComposition: Story = {
+  tags: ["check"],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "にほん");
@@ -142,6 +147,7 @@ const paste = (field: HTMLElement, text?: string) => {
 };
 
 export const PastedFilesAreAttached: Story = {
+  tags: ["check"],
   play: async ({ args, canvas }) => {
     await expect(paste(canvas.getByRole("textbox"))).toBe(false);
     await expect(args.onFiles).toHaveBeenCalledOnce();
@@ -149,6 +155,7 @@ export const PastedFilesAreAttached: Story = {
 };
 
 export const PastedTextStaysText: Story = {
+  tags: ["check"],
   play: async ({ args, canvas }) => {
     await expect(paste(canvas.getByRole("textbox"), "12,50")).toBe(true);
     await expect(args.onFiles).not.toHaveBeenCalled();
@@ -156,6 +163,7 @@ export const PastedTextStaysText: Story = {
 };
 
 export const ChosenFilesAreAttached: Story = {
+  tags: ["check"],
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error("There is no field to choose files with.");
@@ -165,6 +173,7 @@ export const ChosenFilesAreAttached: Story = {
 };
 
 export const GrowsWithItsText: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("textbox");
     const { height } = field.getBoundingClientRect();
@@ -187,7 +196,7 @@ export const Narrow: Story = {
 const probe = createProbe<HTMLTextAreaElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ChatComposer {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "textarea", className: "form", rest: "form" }),

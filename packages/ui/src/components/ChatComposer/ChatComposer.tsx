@@ -19,15 +19,21 @@ export interface ChatComposerProps extends Omit<
 > {
   /** Accessible name of the field. */
   label: string;
+  /** Shown while nothing is entered. */
   placeholder: string;
+  /** The message as written so far. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (change: { value: string }) => void;
+  /** Names of the buttons. */
   words: { attach: string; send: string };
   /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
   /** Called with files chosen, pasted or dropped. */
   onFiles: (files: File[]) => void;
+  /** There is something to send. */
   canSend: boolean;
+  /** Called by Enter and by the button. */
   onSend: () => void;
   /** Shown above the text: the attached files. */
   children?: ReactNode;

@@ -9,6 +9,7 @@ import { Body, Bubble, Line, Meta, Name } from "./ChatBubble.styles";
 export interface ChatBubbleWords {
   /** Replaces the author of the customer's own messages: "You". */
   you: string;
+  /** Read for a message that has arrived. */
   sent: string;
 }
 
@@ -29,6 +30,7 @@ const icons = {
   failed: <Icon icon={CircleAlert} />,
 };
 
+/** One message of a conversation. */
 export function ChatBubble({ line, position, words, files, actions }: ChatBubbleProps) {
   const { isOwn, author, text, time, state = "sent", note } = line;
   return (

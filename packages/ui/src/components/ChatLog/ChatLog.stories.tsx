@@ -27,7 +27,8 @@ const line = (at: number, over: Partial<ChatLine> = {}): ChatLine => ({
 const many = (count: number) => Array.from({ length: count }, (_, at) => line(at));
 
 const meta = {
-  title: "Components/ChatLog",
+  title: "Components/Content/ChatLog",
+  id: "components-chatlog",
   component: ChatLog,
   args: {
     label: "Conversation with support",
@@ -84,6 +85,7 @@ export const Narrow: Story = {
 };
 
 export const FiveThousandMessages: Story = {
+  tags: ["check"],
   args: { lines: many(5_000) },
   play: async ({ args, canvas }) => {
     const scroller = log(canvas);
@@ -101,6 +103,7 @@ export const FiveThousandMessages: Story = {
 
 const long = (at: number) => line(at, { text: "A sentence of some length. ".repeat(60) });
 export const WantsOlderOnesHoweverTallTheFirstAre: Story = {
+  tags: ["check"],
   args: { lines: Array.from({ length: 40 }, (_, at) => long(at)) },
   play: async ({ args, canvas }) => {
     const scroller = log(canvas);
@@ -138,6 +141,7 @@ function Growing(args: Parameters<typeof ChatLog>[0]) {
 }
 
 export const FollowsAtTheEnd: Story = {
+  tags: ["check"],
   args: { lines: many(60) },
   render: Growing,
   play: async ({ canvas, userEvent }) => {
@@ -152,6 +156,7 @@ export const FollowsAtTheEnd: Story = {
 };
 
 export const StaysAtItsEndWhenItsRoomShrinks: Story = {
+  tags: ["check"],
   args: { lines: many(60) },
   render: Growing,
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +178,7 @@ export const StaysAtItsEndWhenItsRoomShrinks: Story = {
 };
 
 export const KeepsItsPlaceAndOffersAWayDown: Story = {
+  tags: ["check"],
   args: { lines: many(60) },
   render: Growing,
   play: async ({ canvas, userEvent }) => {
@@ -194,6 +200,7 @@ export const KeepsItsPlaceAndOffersAWayDown: Story = {
 };
 
 export const OwnMessageIsShownFromAnywhere: Story = {
+  tags: ["check"],
   args: { lines: many(60) },
   render: Growing,
   play: async ({ canvas, userEvent }) => {
@@ -208,6 +215,7 @@ export const OwnMessageIsShownFromAnywhere: Story = {
 };
 
 export const OlderOnesLeaveTheViewWhereItIs: Story = {
+  tags: ["check"],
   args: { lines: many(60) },
   render: Growing,
   play: async ({ canvas, userEvent }) => {
@@ -231,6 +239,7 @@ export const OlderOnesLeaveTheViewWhereItIs: Story = {
 };
 
 export const SaysNothingOfHistory: Story = {
+  tags: ["check"],
   args: { lines: many(200) },
   play: async ({ canvas }) => {
     await expect(log(canvas)).toHaveAttribute("aria-live", "off");
@@ -239,6 +248,7 @@ export const SaysNothingOfHistory: Story = {
 };
 
 export const TextStaysText: Story = {
+  tags: ["check"],
   args: { lines: [line(1, { author: "<b>Support</b>", text: '<img src=x onerror="parent.ran = true">' })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror="parent.ran = true">')).toBeVisible();
@@ -249,7 +259,7 @@ export const TextStaysText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ChatLog {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div > div";

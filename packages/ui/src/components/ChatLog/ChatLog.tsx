@@ -12,6 +12,7 @@ export interface ChatLogProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /** Oldest first. */
   lines: readonly ChatLine[];
+  /** Texts the component says itself. */
   words: ChatBubbleWords & {
     /** Label of the scroll-down button: "To the latest message". */
     toLatest: string;

@@ -6,6 +6,7 @@ export interface ChatLine {
   isOwn: boolean;
   /** Its initial and a colour derived from it are the avatar. */
   author: string;
+  /** The message; line breaks are kept. */
   text: string;
   /** "14:05" */
   time: string;

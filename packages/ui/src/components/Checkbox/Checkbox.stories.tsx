@@ -14,7 +14,8 @@ function Ticked({ isChecked: first, onChange, ...rest }: CheckboxProps) {
 }
 
 const meta = {
-  title: "Components/Checkbox",
+  title: "Components/Inputs/Checkbox",
+  id: "components-checkbox",
   component: Checkbox,
   args: { label: "Save as template", isChecked: false, onChange: fn() },
   render: Ticked,
@@ -69,6 +70,7 @@ export const Invalid: Story = {
 };
 
 export const LinkInTheLabel: Story = {
+  tags: ["check"],
   args: {
     label: (
       <>
@@ -86,6 +88,7 @@ export const LinkInTheLabel: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <Ticked {...args} />
@@ -102,6 +105,7 @@ export const Keyboard: Story = {
 };
 
 export const EasyToHit: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     const row = canvas.getByText("Save as template").parentElement as HTMLElement;
     await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -119,7 +123,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <Checkbox {...args} {...probe.props} />

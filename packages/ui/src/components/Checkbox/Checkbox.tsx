@@ -8,7 +8,9 @@ type NativeBox = Omit<ComponentProps<"input">, "type" | "checked" | "value" | "o
 export interface CheckboxProps extends Pick<FieldWords, "description" | "error">, NativeBox {
   /** May contain a link, which opens without ticking the box. */
   label: ReactNode;
+  /** Whether it is ticked; the caller keeps it. */
   isChecked: boolean;
+  /** Called with the new value on every change. */
   onChange: (change: { isChecked: boolean }) => void;
 }
 

@@ -5,7 +5,8 @@ import { Button } from "../Button";
 import { Checklist } from ".";
 
 const meta = {
-  title: "Components/Checklist",
+  title: "Components/Feedback/Checklist",
+  id: "components-checklist",
   component: Checklist,
   args: {
     title: "Three steps to your first payment",
@@ -54,7 +55,7 @@ export const OnAPhone: Story = {
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Checklist {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });

@@ -5,20 +5,26 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Root } from "./Checklist.styles";
 
 export interface ChecklistItem {
+  /** Unique in its list. */
   key: string;
+  /** What is to be done. */
   title: string;
   /** Why it matters, and how long it takes. Not shown once it is done. */
   text: string;
+  /** Shows a tick instead of the action. */
   isDone: boolean;
+  /** A button or link that does it. */
   action?: ReactNode;
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<"section">, "title" | "children"> {
+  /** Heading of the list. */
   title: string;
   /** "1 of 3". */
   progress: string;
   /** In the order in which they are best done. */
   items: readonly ChecklistItem[];
+  /** Texts the component says itself. */
   words: { done: string };
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;

@@ -18,7 +18,8 @@ const regular = { value: "regular", title: "Regular", description: "Arrives on M
 const reason = "This bank doesn't take instant payments";
 
 const meta = {
-  title: "Components/ChoiceCards",
+  title: "Components/Inputs/ChoiceCards",
+  id: "components-choicecards",
   component: ChoiceCards,
   args: { label: "Speed", choices: [instant, regular], value: "instant", onChange: fn() },
   render: Chosen,
@@ -80,6 +81,7 @@ export const DisabledForAReason: Story = {
 };
 
 export const ChosenButNoLongerPossible: Story = {
+  tags: ["check"],
   args: { value: "instant", choices: [{ ...instant, disabledReason: reason }, regular] },
   play: async ({ canvas }) => {
     const [title, text] = [canvas.getByText("Instant"), canvas.getByText(reason)];
@@ -105,6 +107,7 @@ export const ReadOnlyKeepsTheFocusAndTheChoice: Story = {
 };
 
 export const BecomingReadOnlyLosesNoFocus: Story = {
+  tags: ["check"],
   render: function Waiting(args) {
     const [isBusy, setBusy] = useState(false);
     return <Chosen {...args} readOnly={isBusy} onKeyUp={() => setBusy(true)} />;
@@ -128,6 +131,7 @@ export const Invalid: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const first = canvas.getByRole("radio", { name: "Instant" });
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([first]);
@@ -156,7 +160,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLFieldSetElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ChoiceCards {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "fieldset", className: "fieldset", rest: "fieldset" }),

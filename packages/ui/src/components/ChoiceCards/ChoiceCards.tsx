@@ -4,8 +4,11 @@ import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
 import { Card, Cards, CardText, CardTitle, Dot, Group, Legend } from "./ChoiceCards.styles";
 
 export interface Choice<V extends string> {
+  /** Sent to `onChange`. */
   value: V;
+  /** First line of the card. */
   title: string;
+  /** A muted line that explains more. */
   description?: string;
   /** Disables the card; shown in place of the description. */
   disabledReason?: string;
@@ -15,10 +18,13 @@ type NativeGroup = Omit<ComponentProps<"fieldset">, "onChange" | "children">;
 
 export interface ChoiceCardsProps<V extends string>
   extends Pick<FieldWords, "description" | "error">, NativeGroup {
+  /** The question, as the legend of the group. */
   label: string;
+  /** Two to four cards. */
   choices: readonly Choice<V>[];
   /** Null while nothing is chosen. */
   value: V | null;
+  /** Called with the new value on every change. */
   onChange: (change: { value: V }) => void;
   /** Unlike `disabled`, it keeps the cards focusable and readable. @default false */
   readOnly?: boolean;

@@ -14,7 +14,8 @@ const options = [
 ];
 
 const meta = {
-  title: "Components/ChoiceChips",
+  title: "Components/Inputs/ChoiceChips",
+  id: "components-choicechips",
   component: ChoiceChips,
   args: { legend: "Dates", options, value: "last30", onSelect: fn() },
 } satisfies Meta<typeof ChoiceChips<string>>;
@@ -64,6 +65,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Last 30 days" })).toHaveFocus();
@@ -73,6 +75,7 @@ export const Keyboard: Story = {
 };
 
 export const ScrollsOnASmallScreen: Story = {
+  tags: ["check"],
   args: { isEdgeToEdge: true },
   globals: { viewport: { value: "phone" } },
   render: (args) => (
@@ -95,7 +98,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLFieldSetElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ChoiceChips {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "fieldset", className: "fieldset", rest: "fieldset" });

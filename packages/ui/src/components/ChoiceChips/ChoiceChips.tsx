@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Chip, Root, Row } from "./ChoiceChips.styles";
 
 export interface ChipOption<Value extends string> {
+  /** Sent to `onSelect`. */
   value: Value;
+  /** One to three words. */
   label: string;
 }
 
@@ -12,9 +14,11 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<
 > {
   /** Accessible name of the group. */
   legend: string;
+  /** What can be chosen, in the order shown. */
   options: readonly ChipOption<Value>[];
   /** Null while something other than a chip is chosen, such as a custom range. */
   value: Value | null;
+  /** Called with what was chosen. */
   onSelect: (value: Value) => void;
   /**
    * Shown after the last chip, scrolling with the row. A plain `button` is styled as a chip, pressed with `aria-

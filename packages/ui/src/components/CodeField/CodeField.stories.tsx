@@ -14,7 +14,8 @@ function Typed({ value: first, onChange, ...rest }: CodeFieldProps) {
 }
 
 const meta = {
-  title: "Components/CodeField",
+  title: "Components/Inputs/CodeField",
+  id: "components-codefield",
   component: CodeField,
   args: { label: "Code from your authenticator", value: "", onChange: fn(), inputMode: "numeric" },
   render: Typed,
@@ -59,6 +60,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const PastedWithSpaces: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste(" 042\u00A0917\n");
@@ -68,6 +70,7 @@ export const PastedWithSpaces: Story = {
 };
 
 export const PastedWithItsMessage: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("Your code: １２３４５６. It is good for 10 minutes.");
@@ -76,6 +79,7 @@ export const PastedWithItsMessage: Story = {
 };
 
 export const NoMoreThanTheCodeHas: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "0429173");
     await expect(canvas.getByRole("textbox")).toHaveValue("042917");
@@ -83,6 +87,7 @@ export const NoMoreThanTheCodeHas: Story = {
 };
 
 export const LettersToo: Story = {
+  tags: ["check"],
   args: { label: "Code from the email", inputMode: "text", value: "A7KQ2Z" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("inputmode", "text");
@@ -101,7 +106,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <CodeField {...args} {...probe.props} />

@@ -4,7 +4,11 @@ import { createProbe } from "../../testing";
 import { TextField } from "../TextField";
 import { Columns } from ".";
 
-const meta = { title: "Components/Columns", component: Columns } satisfies Meta<typeof Columns>;
+const meta = {
+  title: "Components/Layout/Columns",
+  id: "components-columns",
+  component: Columns,
+} satisfies Meta<typeof Columns>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +43,7 @@ export const WhereThereIsRoom: Story = {
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Columns as="section" {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" }),

@@ -29,7 +29,8 @@ const named = (language: string): ComboOption[] => {
 };
 
 const meta = {
-  title: "Components/ComboField",
+  title: "Components/Inputs/ComboField",
+  id: "components-combofield",
   component: ComboField,
   args: {
     label: "Country",
@@ -123,6 +124,7 @@ export const Searching: Story = {
 };
 
 export const DiacriticsDoNotMatter: Story = {
+  tags: ["check"],
   args: { options: named("lv") },
   globals: { locale: "lv" },
   play: async ({ userEvent }) => {
@@ -149,6 +151,7 @@ export const NothingFits: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([field()]);
     field().focus();
@@ -173,6 +176,7 @@ export const Keyboard: Story = {
 const sent = fn();
 
 export const EnterSendsTheFormOnceTheListIsClosed: Story = {
+  tags: ["check"],
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -192,6 +196,7 @@ export const EnterSendsTheFormOnceTheListIsClosed: Story = {
 };
 
 export const EscapeLeavesADialogOpen: Story = {
+  tags: ["check"],
   render: (args) => (
     <Dialog isOpen title="Where do you live?" onClose={() => args.onChange({ value: "closed" })}>
       <Chosen {...args} />
@@ -210,6 +215,7 @@ export const EscapeLeavesADialogOpen: Story = {
 };
 
 export const TheValueFollowsTheText: Story = {
+  tags: ["check"],
   args: { value: "LV" },
   play: async ({ userEvent, args }) => {
     await userEvent.click(field());
@@ -224,6 +230,7 @@ export const TheValueFollowsTheText: Story = {
 };
 
 export const FilledInByTheBrowser: Story = {
+  tags: ["check"],
   args: { options: named("lv"), autoComplete: "country-name" },
   play: async ({ canvas, args }) => {
     await expect(field()).toHaveAttribute("autocomplete", "country-name");
@@ -237,6 +244,7 @@ export const FilledInByTheBrowser: Story = {
 };
 
 export const PressBesideTheText: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const outline = field().parentElement as HTMLElement;
     await userEvent.click(outline);
@@ -248,6 +256,7 @@ export const PressBesideTheText: Story = {
 };
 
 export const ByTouch: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent, args }) => {
     const touch = (target: Element) => userEvent.pointer([{ keys: "[TouchA]", target }]);
@@ -261,6 +270,7 @@ export const ByTouch: Story = {
 };
 
 export const OpensUpwardsWhereThereIsNoRoomBelow: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "short" } },
   decorators: [(Story) => <div style={{ paddingBlockStart: 250 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -319,7 +329,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <ComboField {...args} {...probe.props} />

@@ -14,7 +14,9 @@ import { useCombo } from "./useCombo";
 type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type" | "children">;
 
 export interface ComboFieldProps extends FieldWords, NativeInput {
+  /** Names the control; always visible. */
   label: string;
+  /** What can be chosen, in the order shown. */
   options: readonly ComboOption[];
   /** Id of the chosen option, null while nothing is chosen. */
   value: string | null;

@@ -1,7 +1,9 @@
 import { foldText } from "@amberline/domain/text";
 
 export interface ComboOption {
+  /** Sent to `onChange`. */
   id: string;
+  /** What is shown and searched. */
   label: string;
   /** Muted text at the end of the row: "+371". */
   hint?: string;

@@ -48,7 +48,8 @@ function Typed({ text: first, groups: all, onType, ...rest }: CommandListProps) 
 }
 
 const meta = {
-  title: "Components/CommandList",
+  title: "Components/Navigation/CommandList",
+  id: "components-commandlist",
   component: CommandList,
   args: {
     label: "Search the bank",
@@ -83,6 +84,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   parameters: { proves: ["2.2-16"] },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard("{Enter}");
@@ -123,6 +125,7 @@ export const NothingFits: Story = {
 };
 
 export const StillSearching: Story = {
+  tags: ["check"],
   args: { text: "Atlantis", isBusy: true },
   play: async () => {
     await expect(screen.queryByText("Nothing found", { selector: "p" })).toBeNull();
@@ -130,6 +133,7 @@ export const StillSearching: Story = {
 };
 
 export const ByTouch: Story = {
+  tags: ["check"],
   globals: { viewport: { value: "phone" } },
   play: async ({ userEvent, args }) => {
     const option = screen.getByRole("option", { name: "Chat" });
@@ -163,7 +167,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <CommandList {...args} {...probe.props} />

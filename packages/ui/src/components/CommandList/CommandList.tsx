@@ -8,35 +8,47 @@ import { Input } from "../TextField/TextField.styles";
 import { Empty, Results, Root, Row } from "./CommandList.styles";
 
 export interface Command {
+  /** Unique in its list. */
   id: string;
+  /** What it does, in a few words. */
   title: string;
   /** Muted second line. */
   detail?: string;
+  /** Decorative: the text says what it means. */
   icon?: ReactNode;
   /** Keys that do the same, pressed one after the other. */
   keys?: readonly string[];
 }
 
 export interface CommandGroup {
+  /** Unique in its list. */
   id: string;
+  /** Heading above its commands. */
   title: string;
+  /** Best match first. */
   commands: readonly Command[];
 }
 
 export interface CommandListProps extends Omit<ComponentProps<"div">, "children"> {
   /** Accessible name of the field and of the list. */
   label: string;
+  /** Shown while nothing is entered. */
   placeholder: string;
+  /** The text searched for. */
   text: string;
+  /** Called on every change of the text. */
   onType: (change: { value: string }) => void;
   /** What fits the text, best first. Ids are unique across groups. */
   groups: readonly CommandGroup[];
+  /** Called with the id of what was chosen. */
   onChoose: (id: string) => void;
+  /** Shown and announced when nothing fits. */
   emptyText: string;
   /** Announced while searching: "3 results". */
   foundText: (count: number) => string;
   /** More may follow: nothing is called empty yet. @default false */
   isBusy?: boolean;
+  /** The search field. */
   fieldRef?: Ref<HTMLInputElement>;
   /** Below the list: what could not be searched. */
   children?: ReactNode;

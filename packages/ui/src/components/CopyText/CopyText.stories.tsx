@@ -5,7 +5,8 @@ import { DetailList } from "../DetailList";
 import { CopyText } from ".";
 
 const meta = {
-  title: "Components/CopyText",
+  title: "Components/Actions/CopyText",
+  id: "components-copytext",
   component: CopyText,
   args: {
     value: "LV80BANK0000435195001",
@@ -47,6 +48,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const SaysWhenTheBrowserRefuses: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
@@ -56,6 +58,7 @@ export const SaysWhenTheBrowserRefuses: Story = {
 };
 
 export const SaidElsewhere: Story = {
+  tags: ["check"],
   args: { onCopied: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy IBAN" }));
@@ -65,6 +68,7 @@ export const SaidElsewhere: Story = {
 };
 
 export const ForgetsWhenLeft: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -82,7 +86,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <CopyText {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

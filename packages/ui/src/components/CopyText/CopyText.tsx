@@ -10,6 +10,7 @@ export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> 
   value: string;
   /** Shown instead of the value. @default the value */
   children?: ReactNode;
+  /** Texts the component says itself. */
   words: {
     /** Accessible name of the button, including what is copied. */
     copy: string;

@@ -37,7 +37,8 @@ const columns: DataColumn<Payment>[] = [
 ];
 
 const meta = {
-  title: "Components/DataTable",
+  title: "Components/Content/DataTable",
+  id: "components-datatable",
   component: DataTable<Payment>,
   args: { label: "Payments", columns, rows: payments, keyOf: ({ id }) => id },
 } satisfies Meta<typeof DataTable<Payment>>;
@@ -81,7 +82,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLTableElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <DataTable {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "table", className: "table", rest: "table" }),

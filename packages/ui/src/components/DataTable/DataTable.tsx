@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Room, Root } from "./DataTable.styles";
 
 export interface DataColumn<Row> {
+  /** Head of the column. */
   head: string;
   /** Shown in place of `head`, such as a checkbox for all rows. */
   shownHead?: ReactNode;
@@ -10,14 +11,18 @@ export interface DataColumn<Row> {
    * checkbox or an icon.
    */
   kind?: "title" | "amount" | "actions" | "mark";
+  /** Draws the column's cell of a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<"table">, "children"> {
   /** Accessible name of the table. */
   label: string;
+  /** Columns in the order shown. */
   columns: readonly DataColumn<Row>[];
+  /** Rows in the order shown. */
   rows: readonly Row[];
+  /** What tells a row from others. */
   keyOf: (row: Row) => string;
 }
 

@@ -22,7 +22,8 @@ function Chosen({ value: first, onChange, ...rest }: DateFieldProps) {
 }
 
 const meta = {
-  title: "Components/DateField",
+  title: "Components/Inputs/DateField",
+  id: "components-datefield",
   component: DateField,
   args: {
     label: "Day of payment",
@@ -86,6 +87,7 @@ export const Empty: Story = {
 };
 
 export const IncompleteAgain: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Backspace}{Backspace}");
@@ -100,6 +102,7 @@ export const IncompleteAgain: Story = {
 };
 
 export const NoSuchDay: Story = {
+  tags: ["check"],
   args: { value: null },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -113,6 +116,7 @@ export const NoSuchDay: Story = {
 
 /** Whoever judges what is typed judges that too. */
 export const OutOfBounds: Story = {
+  tags: ["check"],
   args: { value: null },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -135,7 +139,7 @@ function Emptied(args: DateFieldProps) {
 }
 
 export const ChangedFromOutside: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: Emptied,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
@@ -185,6 +189,7 @@ export const OpenInLatvianDark: Story = {
 };
 
 export const PickedInTheCalendar: Story = {
+  tags: ["check"],
   args: { onBlur: fn() },
   play: async (context) => {
     await openCalendar(context);

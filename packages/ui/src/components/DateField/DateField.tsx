@@ -7,6 +7,7 @@ import { Root } from "./DateField.styles";
 import { DateFieldBody, DateLocale, DatePart } from "./DateFieldBody";
 
 export interface DateFieldProps extends Pick<FieldWords, "description" | "error"> {
+  /** Names the control; always visible. */
   label: string;
   /** A civil date (yyyy-MM-dd); null while there is none. */
   value: string | null;
@@ -29,7 +30,9 @@ export interface DateFieldProps extends Pick<FieldWords, "description" | "error"
   readOnly?: boolean;
   /** @default false */
   disabled?: boolean;
+  /** Name in the form, for the browser's autofill. */
   name?: string;
+  /** Class of the outermost element. */
   className?: string;
   [attribute: `data-${string}`]: string | undefined;
 }

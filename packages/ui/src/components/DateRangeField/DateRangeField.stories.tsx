@@ -19,7 +19,8 @@ function Chosen({ value: first, onChange, ...rest }: DateRangeFieldProps) {
 }
 
 const meta = {
-  title: "Components/DateRangeField",
+  title: "Components/Inputs/DateRangeField",
+  id: "components-daterangefield",
   component: DateRangeField,
   args: {
     label: "Custom",
@@ -76,6 +77,7 @@ export const Empty: Story = {
 };
 
 export const SwappedEndsArePutRight: Story = {
+  tags: ["check"],
   args: { value: null },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[0] as HTMLElement);
@@ -88,6 +90,7 @@ export const SwappedEndsArePutRight: Story = {
 };
 
 export const OutOfBounds: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole("spinbutton")[2] as HTMLElement);
     await userEvent.keyboard("2020{Enter}");
@@ -99,7 +102,7 @@ export const OutOfBounds: Story = {
   },
 };
 
-export const OutOfBoundsDark: Story = { ...OutOfBounds, globals: { theme: "dark" } };
+export const OutOfBoundsDark: Story = { tags: ["check"], ...OutOfBounds, globals: { theme: "dark" } };
 
 const openCalendar: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole("button"));
@@ -121,6 +124,7 @@ export const OpenInLatvianDark: Story = {
 };
 
 export const PickedInTheCalendar: Story = {
+  tags: ["check"],
   args: { value: { start: "2026-11-01", end: "2026-11-05" } },
   play: async (context) => {
     await openCalendar(context);
@@ -137,6 +141,7 @@ export const PickedInTheCalendar: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   args: { value: { start: "2026-11-01", end: "2026-11-05" } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

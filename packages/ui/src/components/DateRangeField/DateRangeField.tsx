@@ -7,6 +7,7 @@ import { Root } from "./DateRangeField.styles";
 import { boundsInWords, inOrder, isWithin, toDay, toPicked, type Picked } from "./range";
 
 export interface DateRangeFieldProps {
+  /** Names the control; always visible. */
   label: string;
   /** Civil dates (yyyy-MM-dd), both inclusive; null while none is chosen. */
   value: DateRange | null;
@@ -23,11 +24,13 @@ export interface DateRangeFieldProps {
   max?: string;
   /** Error for a day out of bounds; the bounds are formatted for the locale. */
   outOfBounds: (bounds: { min: string; max: string }) => string;
+  /** A muted line that explains more. */
   description?: string;
   /** @default false */
   disabled?: boolean;
   /** Focuses the first segment of the start date. @default false */
   autoFocus?: boolean;
+  /** Class of the outermost element. */
   className?: string;
   [attribute: `data-${string}`]: string | undefined;
 }

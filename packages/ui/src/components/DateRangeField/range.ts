@@ -4,7 +4,9 @@ import type { DateValue } from "react-aria-components";
 
 /** The range in the form React Aria takes. */
 export interface Picked {
+  /** First day. */
   start: DateValue;
+  /** Last day, included. */
   end: DateValue;
 }
 

@@ -6,7 +6,8 @@ import { StatusTag } from "../StatusTag";
 import { DetailList } from ".";
 
 const meta = {
-  title: "Components/DetailList",
+  title: "Components/Content/DetailList",
+  id: "components-detaillist",
   component: DetailList,
   args: {
     rows: [
@@ -60,7 +61,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <DetailList {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "dl", className: "dl", rest: "dl" });

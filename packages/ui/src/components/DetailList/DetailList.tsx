@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode } from "react";
 import { Root } from "./DetailList.styles";
 
 export interface DetailRow {
+  /** What the value is. */
   label: string;
+  /** Text, amount or link; it wraps. */
   value: ReactNode;
 }
 

@@ -36,7 +36,8 @@ const nameCheck = {
 } satisfies Partial<DialogProps>;
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Components/Feedback/Dialog",
+  id: "components-dialog",
   component: Dialog,
   args: { isOpen: true, title: "Delete this template?", onClose: fn() },
   parameters: { docs: { story: { inline: false, height: "560px" } } },
@@ -109,6 +110,7 @@ export const States: Story = { args: nameCheck, play: async () => void (await se
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const SheetOnASmallScreen: Story = {
+  tags: ["check"],
   args: nameCheck,
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -119,6 +121,7 @@ export const SheetOnASmallScreen: Story = {
 };
 
 export const ScrollsInside: Story = {
+  tags: ["check"],
   args: nameCheck,
   globals: { viewport: { value: "short" } },
   play: async () => {
@@ -130,6 +133,7 @@ export const ScrollsInside: Story = {
 };
 
 export const WarningReadsItsText: Story = {
+  tags: ["check"],
   args: { ...nameCheck, children: "The names differ." },
   play: async () => {
     await settled();
@@ -138,6 +142,7 @@ export const WarningReadsItsText: Story = {
 };
 
 export const KeepsFocusInAndGivesItBack: Story = {
+  tags: ["check"],
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Delete" });
@@ -179,6 +184,7 @@ export const GivesFocusToThePageWhereTheOpenerIsGone: Story = {
 };
 
 export const ScrimCloses: Story = {
+  tags: ["check"],
   play: async ({ userEvent, args }) => {
     const dialog = await settled();
     await userEvent.click(dialog.parentElement?.parentElement as HTMLElement);
@@ -187,6 +193,7 @@ export const ScrimCloses: Story = {
 };
 
 export const StrayPressesCanBeIgnored: Story = {
+  tags: ["check"],
   args: { closesOnScrim: false },
   play: async ({ userEvent, args }) => {
     const dialog = await settled();
@@ -199,6 +206,7 @@ export const StrayPressesCanBeIgnored: Story = {
 };
 
 export const WarningIgnoresTheScrim: Story = {
+  tags: ["check"],
   args: { ...nameCheck },
   play: async ({ userEvent, args }) => {
     const dialog = await settled();
@@ -211,6 +219,7 @@ export const WarningIgnoresTheScrim: Story = {
 };
 
 export const OnlyTheActionsLeadOut: Story = {
+  tags: ["check"],
   args: {
     title: "You have been signed out",
     isDismissable: false,
@@ -236,6 +245,7 @@ function TwoSteps(props: DialogProps) {
 }
 
 export const NextStepOnTheSameSheet: Story = {
+  tags: ["check"],
   args: { title: "Check and send", "aria-labelledby": "verdict" },
   render: (args) => <TwoSteps {...args} />,
   play: async ({ userEvent }) => {
@@ -252,6 +262,7 @@ export const NextStepOnTheSameSheet: Story = {
 const LazyDialog = lazy(async () => ({ default: (await import(".")).Dialog }));
 
 export const LoadedWhenWanted: Story = {
+  tags: ["check"],
   render: (args) => (
     <Suspense>
       <LazyDialog {...args} />

@@ -10,6 +10,7 @@ import { useOpener } from "./useOpener";
 import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
 
 export interface DialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Called for Escape, the scrim and the close button. Without it only the actions close the dialog. */
   onClose?: () => void;
@@ -19,6 +20,7 @@ export interface DialogProps {
   closesOnScrim?: boolean;
   /** `alertdialog` for a warning that needs an answer: its text is announced at once. @default "dialog" */
   role?: "dialog" | "alertdialog";
+  /** Names the dialog: the question or the task. */
   title: ReactNode;
   /** Shown in a circle; `true` shows the icon of the tone. */
   icon?: ReactNode | true;
@@ -26,6 +28,7 @@ export interface DialogProps {
   tone?: Tone;
   /** An avatar beside the title, with `subtitle` below it. */
   face?: ReactNode;
+  /** A line below the title. */
   subtitle?: ReactNode;
   /** Element that names the dialog where its title does not. */
   "aria-labelledby"?: string;
@@ -37,8 +40,11 @@ export interface DialogProps {
   closeLabel?: string;
   /** With an odd number of buttons the first takes the whole width. */
   actions?: ReactNode;
+  /** Content. */
   children?: ReactNode;
+  /** Class of the outermost element. */
   className?: string;
+  /** The dialog itself. */
   ref?: Ref<HTMLElement>;
 }
 

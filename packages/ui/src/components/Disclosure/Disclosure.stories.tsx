@@ -5,7 +5,8 @@ import { Text } from "../Text";
 import { Disclosure } from ".";
 
 const meta = {
-  title: "Components/Disclosure",
+  title: "Components/Layout/Disclosure",
+  id: "components-disclosure",
   component: Disclosure,
   args: {
     summary: "Who is politically exposed?",
@@ -45,7 +46,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDetailsElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Disclosure {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "details", className: "details", rest: "details" }),

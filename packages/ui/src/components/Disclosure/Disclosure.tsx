@@ -8,6 +8,7 @@ export interface DisclosureProps extends ComponentProps<"details"> {
   isCard?: boolean;
 }
 
+/** Optional text behind one line: a native `details` element. */
 export function Disclosure({ summary, isCard, children, ...rest }: DisclosureProps) {
   return (
     <Root data-card={isCard || undefined} {...rest}>

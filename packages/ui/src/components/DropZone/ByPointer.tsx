@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Mouse, Touch } from "./DropZone.styles";
 
 export interface ByPointerProps {
+  /** Shown where there is a mouse. */
   mouse: ReactNode;
+  /** Shown where there is none. */
   touch?: ReactNode;
 }
 

@@ -4,7 +4,8 @@ import { createProbe, fitsWidth, tabStops } from "../../testing";
 import { DropZone, type DropZoneProps } from ".";
 
 const meta = {
-  title: "Components/DropZone",
+  title: "Components/Inputs/DropZone",
+  id: "components-dropzone",
   component: DropZone,
   args: {
     label: "Drop files here",
@@ -38,6 +39,7 @@ const named = (onFiles: DropZoneProps["onFiles"]) =>
 export const Playground: Story = {};
 
 export const TakesWhatIsDropped: Story = {
+  tags: ["check"],
   parameters: { proves: ["2.13-1"] },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole("group", { name: "Drop files here" });
@@ -51,6 +53,7 @@ export const TakesWhatIsDropped: Story = {
 };
 
 export const TakesOneWhereOneIsAsked: Story = {
+  tags: ["check"],
   args: { multiple: false },
   play: async ({ args, canvas }) => {
     drag("drop", canvas.getByRole("group"), carrying(statement, photo));
@@ -59,6 +62,7 @@ export const TakesOneWhereOneIsAsked: Story = {
 };
 
 export const TakesWhatIsChosen: Story = {
+  tags: ["check"],
   args: { accept: "application/pdf,.pdf" },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector("input");
@@ -78,6 +82,7 @@ export const TakesWhatIsChosen: Story = {
 };
 
 export const KeepsThePageWhenAFileMisses: Story = {
+  tags: ["check"],
   play: async ({ args, canvasElement }) => {
     const isOpened = drag("drop", canvasElement, carrying(statement));
     await expect(isOpened).toBe(false);
@@ -86,6 +91,7 @@ export const KeepsThePageWhenAFileMisses: Story = {
 };
 
 export const LetsTextPass: Story = {
+  tags: ["check"],
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData("text/plain", "25.00");
@@ -107,12 +113,13 @@ export const Disabled: Story = {
 };
 
 export const UnderAFile: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     drag("dragenter", canvas.getByRole("group"), carrying(photo));
     await waitFor(() => expect(canvas.getByRole("group")).toHaveAttribute("data-drop-target"));
   },
 };
-export const UnderAFileInTheDark: Story = { ...UnderAFile, globals: { theme: "dark" } };
+export const UnderAFileInTheDark: Story = { tags: ["check"], ...UnderAFile, globals: { theme: "dark" } };
 
 export const LongText: Story = {
   args: {
@@ -125,7 +132,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <DropZone {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = '[role="group"]';

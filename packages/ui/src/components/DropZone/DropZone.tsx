@@ -7,6 +7,7 @@ import { FileButton } from "./FileButton";
 import { useFileDrop } from "./useFileDrop";
 
 export interface DropZoneProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Says what may be dropped. */
   label: string;
   /** The label where nothing can be dragged, as on a phone. */
   touchLabel: string;

@@ -6,6 +6,7 @@ export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
   accept?: string;
   /** @default false */
   multiple?: boolean;
+  /** Called with the chosen files. */
   onFiles: (files: File[]) => void;
 }
 

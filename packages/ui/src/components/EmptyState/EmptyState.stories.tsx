@@ -8,7 +8,8 @@ import { Button } from "../Button";
 import { EmptyState } from ".";
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Components/Feedback/EmptyState",
+  id: "components-emptystate",
   component: EmptyState,
   args: {
     icon: <Icon icon={ReceiptText} />,
@@ -45,6 +46,7 @@ const drop =
 
 /** A brand without a picture shows none. */
 export const WithTheBrandsArt: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <EmptyState {...args} title="None" />
@@ -75,7 +77,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <EmptyState {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -3,7 +3,9 @@ import { IconCircle } from "../IconCircle/IconCircle";
 import { Action, Root, Title } from "./EmptyState.styles";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
+  /** Decorative: the text says what it means. */
   icon: ReactNode;
+  /** What is missing: “No templates yet”. */
   title: string;
   /** A button or link to the next step. */
   action?: ReactNode;

@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { Facts } from ".";
 
 const meta = {
-  title: "Components/Facts",
+  title: "Components/Content/Facts",
+  id: "components-facts",
   component: Facts,
   args: {
     facts: [
@@ -49,7 +50,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Facts {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "dl", className: "dl", rest: "dl" }),
 };

@@ -4,12 +4,14 @@ import { Root } from "./Facts.styles";
 export interface Fact {
   /** Unique within the list. */
   label: string;
+  /** The figure or word. */
   value: ReactNode;
   /** `muted` for an unknown value, `positive` for money received. */
   tone?: "muted" | "positive";
 }
 
 export interface FactsProps extends Omit<ComponentProps<"dl">, "children"> {
+  /** Two to four facts. */
   facts: readonly Fact[];
   /** `lead` for figures. @default "body" */
   size?: "body" | "lead";

@@ -6,7 +6,8 @@ import { Button } from "../Button";
 import { Field, type FieldHelp } from ".";
 
 const meta = {
-  title: "Components/Field",
+  title: "Components/Inputs/Field",
+  id: "components-field",
   component: Field,
   args: { label: "Payee", children: (control) => <input {...control} /> },
   decorators: [
@@ -67,6 +68,7 @@ export const Empty: Story = {
 };
 
 export const ErrorTakesTheLineOfTheDescription: Story = {
+  tags: ["check"],
   render: function Checked(args) {
     const [error, setError] = useState<string>();
     return (
@@ -109,6 +111,7 @@ export const ACorrectionIsOneTap: Story = {
 };
 
 export const HelpIsHeard: Story = {
+  tags: ["check"],
   render: function Helped(args) {
     const [help, setHelp] = useState<FieldHelp | null>(null);
     return (
@@ -129,6 +132,7 @@ export const HelpIsHeard: Story = {
 };
 
 export const ProgressIsSeenNotHeard: Story = {
+  tags: ["check"],
   args: { help: { tone: "neutral", text: "Latvia: 5 of 21 characters" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("[aria-live]")).toHaveAttribute("aria-live", "off");
@@ -149,7 +153,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <Field {...args} {...probe.props} />

@@ -5,6 +5,7 @@ import { FieldFoot } from "./FieldFoot";
 import { useFieldWiring, type FieldControl, type FieldWords } from "./useFieldWiring";
 
 export interface FieldProps extends FieldWords, Omit<ComponentProps<"div">, "children"> {
+  /** Names the control; always visible. */
   label: string;
   /** Generated if omitted. */
   controlId?: string;

@@ -13,6 +13,7 @@ const icons = {
 } satisfies Record<FieldHelp["tone"], unknown>;
 
 export interface FieldFootProps extends FieldWords {
+  /** Id that the control is described by. */
   id: string;
 }
 

@@ -2,12 +2,15 @@ import { useId } from "react";
 
 /** Live help. Every tone but `neutral` adds an icon, so that colour is never the only cue. */
 export interface FieldHelp {
+  /** Decides colour and icon. */
   tone: "neutral" | "positive" | "caution" | "negative" | "busy";
+  /** One sentence. */
   text: string;
 }
 
 /** The texts below a field. One at a time: the error, else the help, else the description. */
 export interface FieldWords {
+  /** Below the control: the format or the reason. Read with the label. */
   description?: string;
   /** How to fix it, in one sentence. Makes the field invalid. */
   error?: string;
@@ -24,8 +27,11 @@ export interface FieldWords {
 
 /** Attributes that link a control to its label and texts. */
 export interface FieldControl {
+  /** Ties the label to the control. */
   id: string;
+  /** Ids of the texts below the control. */
   "aria-describedby": string | undefined;
+  /** Set while there is an error. */
   "aria-invalid": true | undefined;
 }
 

@@ -4,7 +4,11 @@ import { createProbe } from "../../testing";
 import { TextField } from "../TextField";
 import { FieldGroup } from ".";
 
-const meta = { title: "Components/FieldGroup", component: FieldGroup } satisfies Meta<typeof FieldGroup>;
+const meta = {
+  title: "Components/Inputs/FieldGroup",
+  id: "components-fieldgroup",
+  component: FieldGroup,
+} satisfies Meta<typeof FieldGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +42,7 @@ export const Dark: Story = { ...States, globals: { theme: "dark" } };
 const probe = createProbe<HTMLFieldSetElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   args: { legend: "Address" },
   render: (args) => <FieldGroup {...args} {...probe.props} />,
   play: ({ canvasElement }) =>

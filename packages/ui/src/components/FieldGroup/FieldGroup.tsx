@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Root } from "./FieldGroup.styles";
 
 export interface FieldGroupProps extends ComponentProps<"fieldset"> {
+  /** Names the group. */
   legend: string;
 }
 

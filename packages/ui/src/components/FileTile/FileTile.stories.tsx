@@ -9,7 +9,8 @@ const pixel = atob(
 const png = new Blob([Uint8Array.from(pixel, (letter) => letter.charCodeAt(0))], { type: "image/png" });
 
 const meta = {
-  title: "Components/FileTile",
+  title: "Components/Content/FileTile",
+  id: "components-filetile",
   component: FileTile,
   args: { name: "statement-2026-10.pdf", detail: "340 kB", action: "Download", onClick: fn() },
 } satisfies Meta<typeof FileTile>;
@@ -46,6 +47,7 @@ export const Dark: Story = { ...States, globals: { theme: "dark" } };
 export const Narrow: Story = { ...States, play: ({ canvasElement }) => fitsWidth(canvasElement) };
 
 export const ElsewhereOpensInANewTab: Story = {
+  tags: ["check"],
   render: () => (
     <FileLink name="terms.pdf" detail="files.example" action="Open" href="https://files.example/terms.pdf" />
   ),
@@ -59,6 +61,7 @@ export const ElsewhereOpensInANewTab: Story = {
 const broken = fn();
 
 export const CannotBeDrawn: Story = {
+  tags: ["check"],
   render: () => (
     <PictureTile
       name="photo.png"
@@ -73,6 +76,7 @@ export const CannotBeDrawn: Story = {
 };
 
 export const OneDownloadAtATime: Story = {
+  tags: ["check"],
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -83,7 +87,7 @@ export const OneDownloadAtATime: Story = {
 const probe = createProbe<HTMLButtonElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <FileTile {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "button", className: "button", rest: "button" }),

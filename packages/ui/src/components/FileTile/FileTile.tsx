@@ -6,6 +6,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Tile } from "./FileTile.styles";
 
 export interface FileTileProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Name of the file with its extension. */
   name: string;
   /** The file's size, or an error. */
   detail: string;

@@ -4,6 +4,7 @@ import { Skeleton } from "../Skeleton/Skeleton";
 import { PictureRoot } from "./FileTile.styles";
 
 export interface PictureTileProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Name of the file, as the text of the picture. */
   name: string;
   /** Label of the action, read before the name: "Open picture". */
   action: string;

@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon";
 import { ChipList } from "./FilterChips.styles";
 
 export interface ActiveFilter {
+  /** Unique in its list. */
   id: string;
   /** The filter and its value: "From 12 Mar 2026". */
   label: string;
@@ -12,9 +13,13 @@ export interface ActiveFilter {
 }
 
 export interface ActiveFiltersProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Filters in effect. */
   filters: readonly ActiveFilter[];
+  /** Called with the id of the filter to remove. */
   onRemove: (id: string) => void;
+  /** Text of the button that removes all. */
   clearLabel: string;
+  /** Called by the button that removes all. */
   onClear: () => void;
 }
 

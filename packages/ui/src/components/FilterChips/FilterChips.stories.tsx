@@ -19,7 +19,8 @@ function Chosen({ values: first, onChange, ...rest }: FilterChipsProps<string>) 
 }
 
 const meta = {
-  title: "Components/FilterChips",
+  title: "Components/Inputs/FilterChips",
+  id: "components-filterchips",
   component: FilterChips,
   args: {
     legend: "Status",
@@ -85,7 +86,7 @@ const group = createProbe<HTMLFieldSetElement>();
 const list = createProbe<HTMLUListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <>
       <FilterChips {...args} {...group.props} />

@@ -9,6 +9,7 @@ export interface FilterChipsProps<Value extends string> extends Omit<
 > {
   /** Visible name of the group. */
   legend: string;
+  /** What can be chosen, in the order shown. */
   options: readonly { value: Value; label: string }[];
   /** Selected values; an empty list means all. */
   values: readonly Value[];

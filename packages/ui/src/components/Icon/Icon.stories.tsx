@@ -4,9 +4,12 @@ import { expect } from "storybook/test";
 import { createProbe } from "../../testing";
 import { Icon } from ".";
 
-const meta = { title: "Components/Icon", component: Icon, args: { icon: Search } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: "Components/Content/Icon",
+  id: "components-icon",
+  component: Icon,
+  args: { icon: Search },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +42,7 @@ export const Dark: Story = { ...Sizes, globals: { theme: "dark" } };
 const probe = createProbe<SVGSVGElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Icon {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "svg", className: "svg", rest: "svg" }),
 };

@@ -1,6 +1,7 @@
 import type { LucideIcon, LucideProps } from "lucide-react";
 
 export interface IconProps extends LucideProps {
+  /** An icon of Lucide. */
   icon: LucideIcon;
   /** @default 20 */
   size?: number;

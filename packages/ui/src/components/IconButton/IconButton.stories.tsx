@@ -6,7 +6,8 @@ import { Icon } from "../Icon";
 import { IconButton, IconLink } from ".";
 
 const meta = {
-  title: "Components/IconButton",
+  title: "Components/Actions/IconButton",
+  id: "components-iconbutton",
   component: IconButton,
   args: { label: "Close", icon: <Icon icon={X} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -68,6 +69,7 @@ export const Sizes: Story = {
 };
 
 export const Counting: Story = {
+  tags: ["check"],
   render: () => (
     <div style={{ display: "flex", gap: 16 }}>
       {[0, 3, 12].map((count) => (
@@ -86,7 +88,7 @@ export const Counting: Story = {
     await expect(shown).toEqual(["none", '"3"', '"9+"']);
   },
 };
-export const CountingDark: Story = { ...Counting, globals: { theme: "dark" } };
+export const CountingDark: Story = { tags: ["check"], ...Counting, globals: { theme: "dark" } };
 
 export const Link: Story = {
   render: () => <IconLink href="#edit" label="Edit Anna" icon={<Icon icon={Pencil} />} isMuted />,
@@ -96,6 +98,7 @@ export const Link: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <IconButton {...args} />
@@ -115,7 +118,7 @@ const button = createProbe<HTMLButtonElement>();
 const link = createProbe<HTMLAnchorElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <>
       <IconButton {...args} {...button.props} />

@@ -20,6 +20,7 @@ export interface IconButtonProps
   extends IconOnly, Omit<ComponentProps<"button">, "children" | "aria-label"> {}
 
 export interface IconLinkProps extends IconOnly, Omit<ComponentProps<"a">, "children" | "aria-label"> {
+  /** Where it leads. */
   href: string;
 }
 

@@ -6,7 +6,8 @@ import { createProbe } from "../../testing";
 import { IconCircle, type Tone } from ".";
 
 const meta = {
-  title: "Components/IconCircle",
+  title: "Components/Content/IconCircle",
+  id: "components-iconcircle",
   component: IconCircle,
   args: { tone: "caution" },
 } satisfies Meta<typeof IconCircle>;
@@ -41,7 +42,7 @@ export const Dark: Story = { ...States, globals: { theme: "dark" } };
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <IconCircle {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

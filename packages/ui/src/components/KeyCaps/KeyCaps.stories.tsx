@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { KeyCaps } from ".";
 
 const meta = {
-  title: "Components/KeyCaps",
+  title: "Components/Content/KeyCaps",
+  id: "components-keycaps",
   component: KeyCaps,
   args: { keys: ["G", "H"] },
 } satisfies Meta<typeof KeyCaps>;
@@ -42,7 +43,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <KeyCaps {...args} {...probe.props} />

@@ -5,7 +5,8 @@ import { createProbe, paintPseudoStates, tabStops } from "../../testing";
 import { LanguageSwitch } from ".";
 
 const meta = {
-  title: "Components/LanguageSwitch",
+  title: "Components/Navigation/LanguageSwitch",
+  id: "components-languageswitch",
   component: LanguageSwitch,
   args: {
     label: "Language",
@@ -51,6 +52,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const IgnoresTheOneInUse: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "EN, English" }));
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -58,6 +60,7 @@ export const IgnoresTheOneInUse: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const buttons = canvas.getAllByRole("button");
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual(buttons);
@@ -68,6 +71,7 @@ export const Keyboard: Story = {
 };
 
 export const NeedsNoStyleAttribute: Story = {
+  tags: ["check"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[style]")).toBeNull();
   },
@@ -76,7 +80,7 @@ export const NeedsNoStyleAttribute: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <LanguageSwitch {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = '[role="group"]';

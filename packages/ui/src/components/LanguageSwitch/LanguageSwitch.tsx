@@ -13,9 +13,11 @@ export interface LanguageChoice {
 export interface LanguageSwitchProps extends Omit<ComponentProps<"div">, "children" | "onSelect"> {
   /** Accessible name of the group. */
   label: string;
+  /** Languages in the order shown. */
   languages: readonly LanguageChoice[];
   /** Code of the current language. */
   current: string;
+  /** Called with the code of the chosen language. */
   onSelect: (code: string) => void;
 }
 

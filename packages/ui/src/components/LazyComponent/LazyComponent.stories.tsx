@@ -21,7 +21,8 @@ function Notice({ error, onRetry, onClose }: ChunkNoticeProps) {
 }
 
 const meta = {
-  title: "Components/LazyComponent",
+  title: "Components/Utilities/LazyComponent",
+  id: "components-lazycomponent",
   component: Card,
   args: { name: "Anna", onClose: fn() },
 } satisfies Meta<typeof Card>;
@@ -40,6 +41,7 @@ function losing(times: number) {
 const Soon = lazyComponent(there, { waiting: () => <Skeleton width="12rem" data-testid="waiting" /> });
 
 export const ShownOnceItIsThere: Story = {
+  tags: ["check"],
   render: (args) => <Soon {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The card of Anna")).toBeVisible();
@@ -68,6 +70,7 @@ export const LostAndAskedForAgain: Story = {
 const BackOnline = lazyComponent(losing(1));
 
 export const ComesByItselfWhenTheLineIsBack: Story = {
+  tags: ["check"],
   render: (args) => (
     <ChunkNoticeProvider value={Notice}>
       <BackOnline {...args} />
@@ -83,6 +86,7 @@ export const ComesByItselfWhenTheLineIsBack: Story = {
 const LostDialog = lazyComponent(losing(9), { close: ({ onClose }) => onClose() });
 
 export const ADialogThatIsLostCanBeLeft: Story = {
+  tags: ["check"],
   render: (args) => (
     <ChunkNoticeProvider value={Notice}>
       <LostDialog {...args} />
@@ -97,6 +101,7 @@ export const ADialogThatIsLostCanBeLeft: Story = {
 const Optional = lazyComponent(losing(9), { isOptional: true, waiting: ({ name }) => <p>Without {name}</p> });
 
 export const WhatIsOptionalSaysNothing: Story = {
+  tags: ["check"],
   render: (args) => (
     <ChunkNoticeProvider value={Notice}>
       <Optional {...args} />
@@ -112,6 +117,7 @@ export const WhatIsOptionalSaysNothing: Story = {
 const Preloaded = lazyComponent(losing(1));
 
 export const LoadedAhead: Story = {
+  tags: ["check"],
   loaders: [
     async () => {
       await expect(await Preloaded.preload()).toBe(false);

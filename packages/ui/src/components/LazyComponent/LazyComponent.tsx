@@ -12,6 +12,7 @@ import { createStore } from "@amberline/domain/store";
 export interface ChunkNoticeProps {
   /** Why the component's code did not arrive; null while it is only slow. */
   error: unknown;
+  /** Called by the button that tries again. */
   onRetry: () => void;
   /** Leaves the dialog that can't be shown. Without it the notice stands in the component's own place. */
   onClose?: () => void;

@@ -4,7 +4,8 @@ import { Dialog } from "../Dialog";
 import { LocaleProvider } from ".";
 
 const meta = {
-  title: "Components/LocaleProvider",
+  title: "Components/Utilities/LocaleProvider",
+  id: "components-localeprovider",
   component: LocaleProvider,
   args: { locale: "lv", children: null },
 } satisfies Meta<typeof LocaleProvider>;
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HiddenWordsFollowTheInterface: Story = {
+  tags: ["check"],
   render: ({ locale }) => (
     <LocaleProvider locale={locale}>
       <Dialog isOpen title="Apstipriniet maksājumu" onClose={() => undefined}>

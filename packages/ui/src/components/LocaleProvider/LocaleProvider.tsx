@@ -4,6 +4,7 @@ import { I18nProvider } from "react-aria-components";
 export interface LocaleProviderProps {
   /** Language tag of the interface; React Aria defaults to the browser's. */
   locale: string;
+  /** Content. */
   children: ReactNode;
 }
 

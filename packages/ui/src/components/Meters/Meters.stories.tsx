@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { Meters } from ".";
 
 const meta = {
-  title: "Components/Meters",
+  title: "Components/Content/Meters",
+  id: "components-meters",
   component: Meters,
   args: {
     items: [
@@ -52,7 +53,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLOListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Meters {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "ol", className: "ol", rest: "ol" }),
 };

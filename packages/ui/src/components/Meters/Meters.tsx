@@ -2,7 +2,9 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Root } from "./Meters.styles";
 
 export interface MeterItem {
+  /** Unique in its list. */
   key: string;
+  /** Names what is measured. */
   name: string;
   /** What the bar stands for, as text. */
   value: string;

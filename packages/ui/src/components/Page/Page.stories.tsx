@@ -5,7 +5,9 @@ import { Card } from "../Card";
 import { PageHeader } from "../PageHeader";
 import { Page } from ".";
 
-const meta = { title: "Components/Page", component: Page } satisfies Meta<typeof Page>;
+const meta = { title: "Components/Layout/Page", id: "components-page", component: Page } satisfies Meta<
+  typeof Page
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +33,7 @@ export const Playground: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Page {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

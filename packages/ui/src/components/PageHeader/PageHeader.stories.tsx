@@ -5,7 +5,8 @@ import { Button } from "../Button";
 import { PageHeader } from ".";
 
 const meta = {
-  title: "Components/PageHeader",
+  title: "Components/Layout/PageHeader",
+  id: "components-pageheader",
   component: PageHeader,
   args: { title: "Send money", lead: "Available €12,480.35" },
 } satisfies Meta<typeof PageHeader>;
@@ -34,6 +35,7 @@ export const Dark: Story = { ...States, globals: { theme: "dark" } };
 const heading: { current: HTMLHeadingElement | null } = { current: null };
 
 export const TakesFocusWhenThePageChanges: Story = {
+  tags: ["check"],
   args: { titleRef: heading },
   play: async ({ canvas, userEvent }) => {
     heading.current?.focus();
@@ -55,7 +57,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <PageHeader {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type Ref } from "react";
 import { Actions, Root, TextColumn } from "./PageHeader.styles";
 
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** Heading of level 1. */
   title: ReactNode;
   /** One sentence or figure below the title. */
   lead?: ReactNode;

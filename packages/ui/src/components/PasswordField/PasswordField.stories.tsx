@@ -14,7 +14,8 @@ function Typed({ value: first, onChange, ...rest }: PasswordFieldProps) {
 }
 
 const meta = {
-  title: "Components/PasswordField",
+  title: "Components/Inputs/PasswordField",
+  id: "components-passwordfield",
   component: PasswordField,
   args: {
     label: "Password",
@@ -61,6 +62,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const ShownAndHidden: Story = {
+  tags: ["check"],
   args: { value: "Amber-2026" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText("Password");
@@ -75,6 +77,7 @@ export const ShownAndHidden: Story = {
 };
 
 export const PasteAndManagersWork: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText("Password");
     await userEvent.click(input);
@@ -88,6 +91,7 @@ export const PasteAndManagersWork: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   args: { value: "Amber-2026" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [input, toggle] = [canvas.getByLabelText("Password"), canvas.getByRole("button")];
@@ -112,7 +116,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <PasswordField {...args} {...probe.props} />

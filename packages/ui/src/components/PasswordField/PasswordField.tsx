@@ -6,6 +6,7 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   "type" | "prefix" | "suffix" | "autoComplete"
 > {
+  /** Whether a password is asked for or made. */
   autoComplete: "current-password" | "new-password";
   /** Label of the toggle: "Show". Its accessible name ends with the field's label: "Show Password". */
   showLabel: string;

@@ -11,7 +11,8 @@ const rules = [
 ];
 
 const meta = {
-  title: "Components/PasswordRules",
+  title: "Components/Inputs/PasswordRules",
+  id: "components-passwordrules",
   component: PasswordRules,
   args: { label: "The password needs", rules, words: { met: "done", unmet: "not yet" } },
   decorators: [(Story) => <div style={{ display: "grid", gap: 24, maxWidth: 400 }}>{Story()}</div>],
@@ -42,6 +43,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const ATickMovesNothing: Story = {
+  tags: ["check"],
   ...States,
   play: async ({ canvas }) => {
     const [none, some, all] = canvas.getAllByRole("list").map(({ offsetHeight }) => offsetHeight);
@@ -62,7 +64,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLUListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <PasswordRules {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "ul", className: "ul", rest: "ul" });

@@ -6,15 +6,18 @@ import { Root } from "./PasswordRules.styles";
 
 /** A requirement for a new password, and whether the current text meets it. */
 export interface PasswordRule {
+  /** Unique in its list. */
   id: string;
   /** "One capital letter". */
   label: string;
+  /** Shows a tick. */
   isMet: boolean;
 }
 
 export interface PasswordRulesProps extends Omit<ComponentProps<"ul">, "children"> {
   /** Accessible name of the list: "The password needs". */
   label: string;
+  /** Rules in the order shown. */
   rules: readonly PasswordRule[];
   /** Read after each rule in place of the tick. */
   words: { met: string; unmet: string };

@@ -7,7 +7,8 @@ import { PasswordRules } from "../PasswordRules";
 import { PasswordStrength, type PasswordScore } from ".";
 
 const meta = {
-  title: "Components/PasswordStrength",
+  title: "Components/Inputs/PasswordStrength",
+  id: "components-passwordstrength",
   component: PasswordStrength,
   args: {
     label: "Password strength",
@@ -55,6 +56,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const NothingIsMeasuredYet: Story = {
+  tags: ["check"],
   args: { score: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("meter")).toBeNull();
@@ -119,7 +121,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <PasswordStrength {...args} {...probe.props} />

@@ -14,7 +14,8 @@ function Typed({ value: first, onChange, ...rest }: PhoneFieldProps) {
 }
 
 const meta = {
-  title: "Components/PhoneField",
+  title: "Components/Inputs/PhoneField",
+  id: "components-phonefield",
   component: PhoneField,
   args: { label: "Phone", value: "", prefix: "+371", onChange: fn() },
   render: Typed,
@@ -65,6 +66,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const OtherCharactersDoNotEnter: Story = {
+  tags: ["check"],
   name: "Other characters do not enter",
   parameters: { proves: ["5-4"] },
   play: async ({ userEvent, args }) => {
@@ -75,6 +77,7 @@ export const OtherCharactersDoNotEnter: Story = {
 };
 
 export const CaretStaysWhereTheTypingIs: Story = {
+  tags: ["check"],
   args: { value: "2612 3456" },
   play: async ({ userEvent }) => {
     await userEvent.click(field());
@@ -89,6 +92,7 @@ export const CaretStaysWhereTheTypingIs: Story = {
 };
 
 export const PastedWithItsPrefix: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field());
     for (const pasted of ["+371 2612 3456", "00371 2612 3456", "tel:+371-2612 3456"]) {
@@ -102,6 +106,7 @@ export const PastedWithItsPrefix: Story = {
 };
 
 export const PastedFromAnotherCountry: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(field());
     await userEvent.paste("+370 612 34567");
@@ -113,6 +118,7 @@ export const PastedFromAnotherCountry: Story = {
 };
 
 export const FilledInByTheBrowser: Story = {
+  tags: ["check"],
   play: async ({ args }) => {
     await fireEvent.input(field(), { target: { value: "+37126123456" } });
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: "26123456" });
@@ -121,6 +127,7 @@ export const FilledInByTheBrowser: Story = {
 };
 
 export const TypedWithItsPrefixIsTidiedOnLeaving: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(), "+37126123456");
     await expect(field()).toHaveValue("+37126123456");
@@ -132,6 +139,7 @@ export const TypedWithItsPrefixIsTidiedOnLeaving: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvasElement, userEvent }) => {
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([field()]);
   },
@@ -149,7 +157,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <PhoneField {...args} {...probe.props} />

@@ -61,7 +61,8 @@ const twoFactor = {
 const menu = (...first: ProfileMenuItem[]): ProfileMenuItem[] => [...first, ...Object.values(row)];
 
 const meta = {
-  title: "Components/ProfileMenu",
+  title: "Components/Navigation/ProfileMenu",
+  id: "components-profilemenu",
   component: ProfileMenu,
   args: {
     label: "Profile",
@@ -123,6 +124,7 @@ export const Open: Story = {
 export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
 
 export const NotVerified: Story = {
+  tags: ["check"],
   args: {
     status: { text: "Not Verified", tone: "caution" },
     items: menu(unverified, { ...twoFactor, note: "Off", isOn: false }),
@@ -135,9 +137,10 @@ export const NotVerified: Story = {
   },
 };
 
-export const NotVerifiedDark: Story = { ...NotVerified, globals: { theme: "dark" } };
+export const NotVerifiedDark: Story = { tags: ["check"], ...NotVerified, globals: { theme: "dark" } };
 
 export const VerifyingIsAsked: Story = {
+  tags: ["check"],
   ...NotVerified,
   parameters: { proves: ["2.2-5"] },
   play: async ({ canvas, userEvent, args }) => {
@@ -149,6 +152,7 @@ export const VerifyingIsAsked: Story = {
 };
 
 export const InProgress: Story = {
+  tags: ["check"],
   args: {
     status: { text: "In Progress", tone: "info" },
     items: menu({ ...verified, tag: { text: "In Progress", tone: "info" } }, twoFactor),
@@ -176,6 +180,7 @@ export const Rejected: Story = {
 };
 
 export const BalanceNotKnown: Story = {
+  tags: ["check"],
   args: { account: { name: "My account", balance: "N/A" } },
   parameters: { proves: ["2.2-6"] },
   play: async ({ canvas, userEvent }) => {
@@ -185,6 +190,7 @@ export const BalanceNotKnown: Story = {
 };
 
 export const TwoFactorBusy: Story = {
+  tags: ["check"],
   args: { items: menu(verified, { ...twoFactor, note: "Being switched off", isBusy: true }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -196,6 +202,7 @@ export const TwoFactorBusy: Story = {
 };
 
 export const TwoFactorReadOnly: Story = {
+  tags: ["check"],
   args: { items: menu(verified, { ...twoFactor, note: "Your company asks for it", readOnly: true }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -208,6 +215,7 @@ export const TwoFactorReadOnly: Story = {
 };
 
 export const SignedInDevices: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();
@@ -217,6 +225,7 @@ export const SignedInDevices: Story = {
 };
 
 export const TwoFactorAsks: Story = {
+  tags: ["check"],
   parameters: { proves: ["2.2-7"] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -227,6 +236,7 @@ export const TwoFactorAsks: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   args: { items: menu(unverified, twoFactor) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -255,6 +265,7 @@ export const Keyboard: Story = {
 };
 
 export const ChoosingATheme: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await opened();
@@ -294,7 +305,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLButtonElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ProfileMenu {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "button", className: "button", rest: "button" });

@@ -11,9 +11,11 @@ export interface ProfileMenuProps extends Omit<ComponentProps<"button">, "childr
   label: string;
   /** Verification status, shown on the button. */
   status: { text: string; tone: Tone };
+  /** Two letters for the avatar. */
   initials: string;
   /** Header of the menu: the account's name and its balance, formatted or "N/A". */
   account: { name: string; balance: string };
+  /** Entries in the order shown. */
   items: readonly ProfileMenuItem[];
   /** Called with the id of an action or a switch, once the menu starts to close. */
   onAction: (id: string) => void;

@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { ProgressBar } from ".";
 
 const meta = {
-  title: "Components/ProgressBar",
+  title: "Components/Feedback/ProgressBar",
+  id: "components-progressbar",
   component: ProgressBar,
   args: { label: "Uploading Shareholder Register", value: 0.42, valueText: "42 %" },
 } satisfies Meta<typeof ProgressBar>;
@@ -41,7 +42,7 @@ export const Narrow: Story = { play: ({ canvasElement }) => fitsWidth(canvasElem
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ProgressBar {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { Bar, Root, TextColumn } from "./ProgressBar.styles";
 
 export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What is in progress; not visible. */
   label: string;
   /** 0 to 1; null for an unknown progress. */
   value: number | null;

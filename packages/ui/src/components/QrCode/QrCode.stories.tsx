@@ -7,7 +7,8 @@ const data =
   "otpauth://totp/Amberline:ilze%40example.lv?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Amberline&algorithm=SHA1&digits=6&period=30";
 
 const meta = {
-  title: "Components/QrCode",
+  title: "Components/Content/QrCode",
+  id: "components-qrcode",
   component: QrCode,
   args: { data, label: "QR code for your authenticator app" },
 } satisfies Meta<typeof QrCode>;
@@ -52,7 +53,7 @@ export const LongText: Story = {
 const probe = createProbe<SVGSVGElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <QrCode {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "svg", className: "svg", rest: "svg" });

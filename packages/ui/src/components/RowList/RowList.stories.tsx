@@ -6,7 +6,11 @@ import { StatusTag } from "../StatusTag";
 import { Text } from "../Text";
 import { RowList, RowListItem } from ".";
 
-const meta = { title: "Components/RowList", component: RowList } satisfies Meta<typeof RowList>;
+const meta = {
+  title: "Components/Content/RowList",
+  id: "components-rowlist",
+  component: RowList,
+} satisfies Meta<typeof RowList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +58,7 @@ const list = createProbe<HTMLUListElement>();
 const item = createProbe<HTMLLIElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <RowList aria-label="Members" {...list.props}>
       <RowListItem text="Anna Liepa" {...item.props} />

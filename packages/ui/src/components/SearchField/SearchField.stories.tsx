@@ -14,7 +14,8 @@ function Typed(props: SearchFieldProps) {
 }
 
 const meta = {
-  title: "Components/SearchField",
+  title: "Components/Inputs/SearchField",
+  id: "components-searchfield",
   component: SearchField,
   args: { label: "Search templates", value: "", onChange: fn() },
   render: (args) => <Typed {...args} />,
@@ -44,7 +45,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLInputElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <SearchField {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "input", className: ":scope > div", rest: "input" });

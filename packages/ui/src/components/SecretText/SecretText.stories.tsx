@@ -6,7 +6,8 @@ import { SecretText } from ".";
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 const meta = {
-  title: "Components/SecretText",
+  title: "Components/Content/SecretText",
+  id: "components-secrettext",
   component: SecretText,
   args: {
     value: secret,
@@ -41,6 +42,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const SelectedWithoutGapsWhenTheBrowserRefuses: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException("no", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button"));
@@ -50,6 +52,7 @@ export const SelectedWithoutGapsWhenTheBrowserRefuses: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole("button");
     await expect(await tabStops(canvasElement, () => userEvent.tab())).toEqual([button]);
@@ -67,7 +70,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <SecretText {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

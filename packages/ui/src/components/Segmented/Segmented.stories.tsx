@@ -16,7 +16,8 @@ function Chosen(props: SegmentedProps<string>) {
 }
 
 const meta = {
-  title: "Components/Segmented",
+  title: "Components/Inputs/Segmented",
+  id: "components-segmented",
   component: Segmented<string>,
   args: {
     legend: "Width of the screen",
@@ -58,6 +59,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "390" })).toHaveFocus();
@@ -74,7 +76,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLFieldSetElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Segmented {...args} {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "fieldset", className: "fieldset", rest: "fieldset" }),

@@ -3,8 +3,11 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Root, Segment, Track } from "./Segmented.styles";
 
 export interface SegmentedOption<Value extends string | number> {
+  /** Sent to `onSelect`. */
   value: Value;
+  /** One word. */
   label: string;
+  /** Decorative: the text says what it means. */
   icon?: ReactNode;
   /** Language of the label, if not the page's. */
   lang?: string;
@@ -14,11 +17,15 @@ export interface SegmentedProps<Value extends string | number> extends Omit<
   ComponentProps<"fieldset">,
   "children" | "onSelect"
 > {
+  /** Names the group. */
   legend: string;
   /** Keeps the legend for assistive technology only. @default true */
   isLegendHidden?: boolean;
+  /** What can be chosen, in the order shown. */
   options: readonly SegmentedOption<Value>[];
+  /** The choice in effect. */
   value: Value;
+  /** Called with what was chosen. */
   onSelect: (value: Value) => void;
   /** `sm` in a toolbar. @default "md" */
   size?: "sm" | "md";

@@ -20,7 +20,8 @@ const countries = [
 ];
 
 const meta = {
-  title: "Components/SelectField",
+  title: "Components/Inputs/SelectField",
+  id: "components-selectfield",
   component: SelectField,
   args: {
     label: "Country",
@@ -97,6 +98,7 @@ export const Invalid: Story = {
 };
 
 export const WaitsForItsOptions: Story = {
+  tags: ["check"],
   args: { isBusy: true, help: { tone: "busy", text: "Reading the list of countries" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toBeDisabled();
@@ -105,6 +107,7 @@ export const WaitsForItsOptions: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("button");
     await userEvent.tab();
@@ -138,7 +141,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLButtonElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <SelectField {...args} {...probe.props} />

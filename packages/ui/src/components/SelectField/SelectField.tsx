@@ -7,27 +7,42 @@ import { Spinner } from "../Spinner/Spinner";
 import * as S from "./SelectField.styles";
 
 export interface SelectOption<V extends string> {
+  /** Sent to `onChange`. */
   value: V;
+  /** What is shown and found by its first letters. */
   label: string;
+  /** A muted second line. */
   description?: string;
 }
 
 export interface SelectFieldProps<V extends string> extends FieldWords {
+  /** Names the control; always visible. */
   label: string;
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption<V>[];
   /** Null while nothing is chosen. */
   value: V | null;
+  /** Called with the new value on every change. */
   onChange: (change: { value: V }) => void;
+  /** Shown while nothing is entered. */
   placeholder: string;
   /** Options are loading; the field stays closed. @default false */
   isBusy?: boolean;
+  /** Cannot be used; left out of the tab order. @default false */
   disabled?: boolean;
+  /** Announced as required. @default false */
   required?: boolean;
+  /** Name in the form, for the browser's autofill. */
   name?: string;
+  /** What the browser may fill in. */
   autoComplete?: string;
+  /** Called when focus leaves the control. */
   onBlur?: () => void;
+  /** Class of the outermost element. */
   className?: string;
+  /** Style of the outermost element. */
   style?: CSSProperties;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
   [attribute: `data-${string}`]: string | undefined;
 }

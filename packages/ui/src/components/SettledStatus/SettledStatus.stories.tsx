@@ -6,7 +6,8 @@ import { TextField } from "../TextField";
 import { SettledStatus } from ".";
 
 const meta = {
-  title: "Components/SettledStatus",
+  title: "Components/Feedback/SettledStatus",
+  id: "components-settledstatus",
   component: SettledStatus,
   args: { text: "", delay: 150 },
 } satisfies Meta<typeof SettledStatus>;
@@ -41,7 +42,7 @@ export const Playground: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <SettledStatus {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

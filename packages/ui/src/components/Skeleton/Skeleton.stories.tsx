@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
 import { Skeleton } from ".";
 
-const meta = { title: "Components/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: "Components/Feedback/Skeleton",
+  id: "components-skeleton",
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +41,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const NeverWiderThanItsPlace: Story = {
+  tags: ["check"],
   args: { width: "60rem", height: "3rem", shape: "block" },
   play: ({ canvasElement }) => fitsWidth(canvasElement),
 };
@@ -44,7 +49,7 @@ export const NeverWiderThanItsPlace: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Skeleton {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

@@ -2,6 +2,7 @@ import { type ComponentProps, type CSSProperties } from "react";
 import { Root } from "./Skeleton.styles";
 
 export interface SkeletonProps extends ComponentProps<"span"> {
+  /** What it stands for. @default "line" */
   shape?: "line" | "circle" | "block";
   /** Any CSS length; the diameter of a circle. @default 100%, 44px for a circle */
   width?: string;

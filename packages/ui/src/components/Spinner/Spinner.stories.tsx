@@ -3,7 +3,11 @@ import { expect } from "storybook/test";
 import { createProbe } from "../../testing";
 import { Spinner } from ".";
 
-const meta = { title: "Components/Spinner", component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: "Components/Feedback/Spinner",
+  id: "components-spinner",
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +22,7 @@ export const Playground: Story = {
 export const Large: Story = { args: { size: "lg", label: "Opening your account" } };
 
 export const BesideWords: Story = {
+  tags: ["check"],
   render: () => (
     <p style={{ display: "flex", gap: 8, alignItems: "center" }}>
       <Spinner /> Sending your payment
@@ -33,7 +38,7 @@ export const Dark: Story = { ...Large, globals: { theme: "dark" } };
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => <Spinner {...probe.props} />,
   play: ({ canvasElement }) =>
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" }),

@@ -5,7 +5,8 @@ import { Card } from "../Card";
 import { Split } from ".";
 
 const meta = {
-  title: "Components/Split",
+  title: "Components/Layout/Split",
+  id: "components-split",
   component: Split,
   args: {
     children: <Card>What the page is about</Card>,
@@ -42,7 +43,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <Split {...args} {...probe.props}>
       {args.children}

@@ -3,7 +3,9 @@ import { expect } from "storybook/test";
 import { createProbe, fitsWidth } from "../../testing";
 import { Row, Stack } from ".";
 
-const meta = { title: "Components/Stack", component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: "Components/Layout/Stack", id: "components-stack", component: Stack } satisfies Meta<
+  typeof Stack
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +48,7 @@ export const Rows: Story = {
 };
 
 export const AGapIsNotInherited: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <Row gap={32} rowGap={4}>
       <Row gap={8} data-testid="inner">
@@ -73,7 +75,7 @@ const stack = createProbe<HTMLElement>();
 const row = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <>
       <Stack as="section" {...stack.props} />

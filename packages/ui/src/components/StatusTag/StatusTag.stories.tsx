@@ -6,7 +6,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { StatusTag } from ".";
 
 const meta = {
-  title: "Components/StatusTag",
+  title: "Components/Feedback/StatusTag",
+  id: "components-statustag",
   component: StatusTag,
   args: { tone: "positive", children: "Verified" },
 } satisfies Meta<typeof StatusTag>;
@@ -46,7 +47,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <StatusTag {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "[data-tone]";

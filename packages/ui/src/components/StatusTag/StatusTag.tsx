@@ -3,6 +3,7 @@ import { ToneIcon, type Tone } from "../IconCircle/ToneIcon";
 import { Root } from "./StatusTag.styles";
 
 export interface StatusTagProps extends ComponentProps<"span"> {
+  /** Decides colour and icon; the text must say the same. */
   tone: Tone;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;

@@ -4,7 +4,8 @@ import { createProbe } from "../../testing";
 import { StepList } from ".";
 
 const meta = {
-  title: "Components/StepList",
+  title: "Components/Navigation/StepList",
+  id: "components-steplist",
   component: StepList<string>,
   args: {
     label: "Steps of the registration",
@@ -51,7 +52,7 @@ export const Dark: Story = { ...Playground, globals: { theme: "dark" } };
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <StepList {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "nav", className: "nav", rest: "nav" }),
 };

@@ -4,19 +4,24 @@ import { Icon } from "../Icon/Icon";
 import { Root } from "./StepList.styles";
 
 export interface Step<Id extends string> {
+  /** Unique in its list. */
   id: Id;
+  /** Names the step. */
   title: string;
   /** Status below the title: "2 missing". */
   state?: string;
   /** @default false */
   isDone?: boolean;
+  /** Cannot be opened yet. @default false */
   isDisabled?: boolean;
 }
 
 export interface StepListProps<Id extends string> extends Omit<ComponentProps<"nav">, "children"> {
   /** Accessible name of the list. */
   label: string;
+  /** Steps in their order. */
   steps: readonly Step<Id>[];
+  /** The step that is open. */
   current: Id;
   /** Not called for the current step. */
   onOpen: (id: Id) => void;

@@ -40,7 +40,8 @@ function Typed({ suggestions, onChoose, ...rest }: SuggestProps) {
 }
 
 const meta = {
-  title: "Components/Suggest",
+  title: "Components/Inputs/Suggest",
+  id: "components-suggest",
   component: Suggest,
   args: {
     suggestions: payees,
@@ -89,6 +90,7 @@ export const Open: Story = {
 export const OpenDark: Story = { ...Open, globals: { theme: "dark" } };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ userEvent, args }) => {
     await userEvent.type(field(), "an");
     await expect(field()).not.toHaveAttribute("aria-activedescendant");
@@ -104,6 +106,7 @@ export const Keyboard: Story = {
 const sent = fn();
 
 export const EnterSendsTheFormWhileNothingIsChosen: Story = {
+  tags: ["check"],
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -122,6 +125,7 @@ export const EnterSendsTheFormWhileNothingIsChosen: Story = {
 };
 
 export const ClosesWhenLeft: Story = {
+  tags: ["check"],
   play: async ({ userEvent }) => {
     await userEvent.type(field(), "an");
     await userEvent.tab();
@@ -149,7 +153,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => (
     <section>
       <Suggest {...args} {...probe.props} suggestions={[]} />

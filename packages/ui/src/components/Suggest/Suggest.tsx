@@ -4,7 +4,9 @@ import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { List, Root, Row } from "./Suggest.styles";
 
 export interface Suggestion {
+  /** Unique in its list. */
   id: string;
+  /** First line. */
   title: string;
   /** Muted second line: the account number and the source. */
   detail?: string;
@@ -29,10 +31,13 @@ export interface SuggestProps extends Omit<ComponentProps<"div">, "children"> {
   label: string;
   /** Announced once typing pauses: "3 suggestions". */
   foundText: (count: number) => string;
+  /** Called with the id of what was chosen. */
   onChoose: (id: string) => void;
   /** Called on arrow down while the list is closed. */
   onOpen: () => void;
+  /** Called when the list closes without a choice. */
   onClose: () => void;
+  /** Draws the field, with the attributes it needs. */
   children: (field: SuggestingField) => ReactNode;
 }
 

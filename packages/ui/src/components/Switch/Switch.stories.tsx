@@ -14,7 +14,8 @@ function Switched({ isOn: first, onChange, ...rest }: SwitchProps) {
 }
 
 const meta = {
-  title: "Components/Switch",
+  title: "Components/Inputs/Switch",
+  id: "components-switch",
   component: Switch,
   args: { label: "Two-factor authentication", isOn: false, onChange: fn() },
   render: Switched,
@@ -62,6 +63,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const TheCallerDecides: Story = {
+  tags: ["check"],
   render: (args) => <Switch {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("switch"));
@@ -71,6 +73,7 @@ export const TheCallerDecides: Story = {
 };
 
 export const BusyAndReadOnlyKeepFocusAndDoNothing: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <Switch {...args} label="Busy" isBusy />
@@ -95,6 +98,7 @@ export const BusyAndReadOnlyKeepFocusAndDoNothing: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole("switch");
     control.focus();
@@ -106,6 +110,7 @@ export const Keyboard: Story = {
 };
 
 export const EasyToHit: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("switch").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -122,7 +127,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLButtonElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Switch {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "button", className: "button", rest: "button" });

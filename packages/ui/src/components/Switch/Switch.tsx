@@ -7,9 +7,11 @@ export interface SwitchProps extends Omit<
   ComponentProps<"button">,
   "children" | "onChange" | "type" | "value"
 > {
+  /** Names the thing that is on or off. */
   label: string;
   /** Muted second line: the purpose, or why it cannot be changed. */
   description?: string;
+  /** Whether it is on; the caller keeps it. */
   isOn: boolean;
   /** Controlled: the switch shows `isOn` until the caller changes it. */
   onChange: (change: { isOn: boolean }) => void;

@@ -28,7 +28,8 @@ function Kept({ selected, onSelect, ...rest }: TabsProps<Id>) {
 }
 
 const meta = {
-  title: "Components/Tabs",
+  title: "Components/Navigation/Tabs",
+  id: "components-tabs",
   component: Tabs<Id>,
   args: { label: "Profile", tabs, selected: "general", onSelect: fn() },
   render: (args) => <Kept {...args} />,
@@ -64,6 +65,7 @@ export const Narrow: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "General" })).toHaveFocus();
@@ -85,7 +87,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Tabs {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = ":scope > div";

@@ -3,20 +3,28 @@ import { Tab, TabList, TabPanel } from "react-aria-components";
 import { Root } from "./Tabs.styles";
 
 export interface TabEntry<Id extends string> {
+  /** Unique in its list. */
   id: Id;
+  /** One or two words. */
   label: string;
   /** A figure after the label: how many there are. */
   count?: number | undefined;
+  /** What the tab shows. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
   /** Accessible name of the tab list. */
   label: string;
+  /** Tabs in the order shown. */
   tabs: readonly TabEntry<Id>[];
+  /** The tab that is shown. */
   selected: Id;
+  /** Called with the id of the chosen tab. */
   onSelect: (id: Id) => void;
+  /** Class of the outermost element. */
   className?: string;
+  /** The outermost element. */
   ref?: Ref<HTMLDivElement>;
   [attribute: `data-${string}`]: string | undefined;
 }

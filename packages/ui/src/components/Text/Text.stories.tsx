@@ -4,7 +4,9 @@ import { createProbe, fitsWidth } from "../../testing";
 import { Stack } from "../Stack";
 import { Heading, Text } from ".";
 
-const meta = { title: "Components/Text", component: Text } satisfies Meta<typeof Text>;
+const meta = { title: "Components/Content/Text", id: "components-text", component: Text } satisfies Meta<
+  typeof Text
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +56,7 @@ const text = createProbe<HTMLParagraphElement>();
 const heading = createProbe<HTMLHeadingElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <>
       <Text {...text.props} />

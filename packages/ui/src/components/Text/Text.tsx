@@ -16,6 +16,7 @@ export interface TextProps extends ComponentProps<"p"> {
   isMeasured?: boolean;
 }
 
+/** A text in one of the sizes of the design system. */
 export function Text({ as = "p", size, weight, tone, isTabular, isMeasured, ...rest }: TextProps) {
   return (
     <TextRoot

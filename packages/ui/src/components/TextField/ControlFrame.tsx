@@ -2,11 +2,17 @@ import type { MouseEvent, ReactNode } from "react";
 import { Adornment, ControlBox } from "./TextField.styles";
 
 export interface ControlFrameProps {
+  /** Shows the outline of an error. */
   isInvalid: boolean;
+  /** Shows that it cannot be used. */
   isDisabled: boolean;
+  /** Shows that it can be read only. */
   readOnly: boolean;
+  /** Before the control, inside the outline. */
   prefix?: ReactNode;
+  /** After the control, inside the outline. */
   suffix?: ReactNode;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import { TextArea } from "./TextField.styles";
 type NativeTextArea = Omit<ComponentProps<"textarea">, "value" | "onChange" | "children">;
 
 export interface TextAreaFieldProps extends FieldWords, NativeTextArea {
+  /** Names the control; always visible. */
   label: string;
+  /** What is shown; the caller keeps it. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (change: { value: string }) => void;
 }
 

@@ -16,7 +16,8 @@ function Typed({ value: first, onChange, ...rest }: TextFieldProps) {
 }
 
 const meta = {
-  title: "Components/TextField",
+  title: "Components/Inputs/TextField",
+  id: "components-textfield",
   component: TextField,
   args: { label: "Payee's name", value: "", onChange: fn() },
   render: Typed,
@@ -78,6 +79,7 @@ export const Invalid: Story = {
 };
 
 export const DescribedFromOutsideToo: Story = {
+  tags: ["check"],
   args: { "aria-describedby": "fee", description: "At most 70 characters." },
   render: (args) => (
     <>
@@ -92,6 +94,7 @@ export const DescribedFromOutsideToo: Story = {
 };
 
 export const PressBesideTheText: Story = {
+  tags: ["check"],
   args: { suffix: "EUR" },
   play: async ({ canvas }) => {
     const outline = canvas.getByRole("textbox").parentElement as HTMLElement;
@@ -117,6 +120,7 @@ export const ReadOnlyAndDisabled: Story = {
 };
 
 export const SeveralLines: Story = {
+  tags: ["check"],
   render: () => <TextAreaField label="Complaint" value="" onChange={filled.onChange} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Complaint" }), "N");
@@ -138,7 +142,7 @@ const input = createProbe<HTMLInputElement>();
 const area = createProbe<HTMLTextAreaElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: () => (
     <section>
       <TextField {...filled} {...input.props} />

@@ -7,8 +7,11 @@ import { Input } from "./TextField.styles";
 type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "size" | "children">;
 
 export interface TextFieldProps extends FieldWords, NativeInput {
+  /** Names the control; always visible. */
   label: string;
+  /** What is shown; the caller keeps it. */
   value: string;
+  /** Called with the new value on every change. */
   onChange: (change: { value: string }) => void;
   /** Shown before the text, inside the outline. Decorative, or a button. */
   prefix?: ReactNode;

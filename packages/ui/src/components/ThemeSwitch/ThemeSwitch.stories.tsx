@@ -5,7 +5,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { ThemeSwitch } from ".";
 
 const meta = {
-  title: "Components/ThemeSwitch",
+  title: "Components/Navigation/ThemeSwitch",
+  id: "components-themeswitch",
   component: ThemeSwitch,
   args: {
     value: "system",
@@ -43,6 +44,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "System" })).toHaveFocus();
@@ -66,7 +68,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLFieldSetElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ThemeSwitch {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "fieldset", className: "fieldset", rest: "fieldset" });

@@ -6,6 +6,7 @@ import { Segmented, type SegmentedProps } from "../Segmented/Segmented";
 export type Theme = "system" | "light" | "dark";
 
 export interface ThemeSwitchProps extends Omit<SegmentedProps<Theme>, "legend" | "options" | "size"> {
+  /** Names of the choices and of the group. */
   words: Record<Theme | "legend", string>;
 }
 

@@ -4,7 +4,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { Timeline } from ".";
 
 const meta = {
-  title: "Components/Timeline",
+  title: "Components/Feedback/Timeline",
+  id: "components-timeline",
   component: Timeline,
   args: {
     label: "Payment",
@@ -61,7 +62,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLOListElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <Timeline {...args} {...probe.props} />,
   play: ({ canvasElement }) => probe.conforms(canvasElement, { ref: "ol", className: "ol", rest: "ol" }),
 };

@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon";
 import { Root } from "./Timeline.styles";
 
 export interface TimelineStep {
+  /** What happens in the step. */
   title: string;
   /** When it was, or is to be. */
   when?: string;

@@ -13,7 +13,8 @@ const messages: ToastMessage[] = [
 ];
 
 const meta = {
-  title: "Components/Toast",
+  title: "Components/Feedback/Toast",
+  id: "components-toast",
   component: ToastRegion,
   args: {
     words: { region: "Messages", dismiss: "Dismiss" },
@@ -66,6 +67,7 @@ export const States: Story = {
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const IsThereBeforeTheFirstToast: Story = {
+  tags: ["check"],
   args: { toasts: [] },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Messages" });
@@ -74,6 +76,7 @@ export const IsThereBeforeTheFirstToast: Story = {
 };
 
 export const GoesByItself: Story = {
+  tags: ["check"],
   args: { duration: 60 },
   parameters: { proves: ["8-6"] },
   play: async ({ args }) => {
@@ -82,6 +85,7 @@ export const GoesByItself: Story = {
 };
 
 export const StaysEightSeconds: Story = {
+  tags: ["check"],
   name: "Stays eight seconds",
   beforeEach: () => void spyOn(window, "setTimeout"),
   parameters: { proves: ["8-6", "9-15"] },
@@ -91,6 +95,7 @@ export const StaysEightSeconds: Story = {
 };
 
 export const WaitsWhileFocusedAndHovered: Story = {
+  tags: ["check"],
   args: { duration: 60, onExpire: fn() },
   render: (args) => (
     <>
@@ -114,6 +119,7 @@ export const WaitsWhileFocusedAndHovered: Story = {
 };
 
 export const DismissGivesFocusBack: Story = {
+  tags: ["check"],
   render: function Dismissing(args) {
     const [toasts, setToasts] = useState(args.toasts);
     return (
@@ -140,6 +146,7 @@ const long: ToastMessage = {
 };
 
 export const LeavesASheetItsButtons: Story = {
+  tags: ["check"],
   args: { toasts: messages },
   globals: { viewport: { value: "phone" } },
   render: (args) => (
@@ -157,6 +164,7 @@ export const LeavesASheetItsButtons: Story = {
 };
 
 export const LeavesThePageItsLastRow: Story = {
+  tags: ["check"],
   args: { toasts: messages },
   globals: { viewport: { value: "phone" } },
   render: (args) => (
@@ -177,6 +185,7 @@ export const LeavesThePageItsLastRow: Story = {
 };
 
 export const FullWidthOnASmallScreen: Story = {
+  tags: ["check"],
   args: { toasts: [long, ...messages.slice(1)] },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
@@ -189,7 +198,7 @@ export const FullWidthOnASmallScreen: Story = {
 const probe = createProbe<HTMLElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <ToastRegion {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });

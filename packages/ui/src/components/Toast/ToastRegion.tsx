@@ -8,6 +8,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<"section">, "child
   words: { region: string; dismiss: string };
   /** At most three, oldest first. */
   toasts: readonly ToastMessage[];
+  /** Called with the id of the toast that goes. */
   onDismiss: (id: string) => void;
   /** Called when a toast has timed out. @default onDismiss */
   onExpire?: (id: string) => void;

@@ -2,8 +2,11 @@ import { createStore, type Readable } from "@amberline/domain/store";
 import type { Tone } from "../IconCircle/ToneIcon";
 
 export interface ToastMessage {
+  /** Unique in its list. */
   id: string;
+  /** Decides colour and icon, and whether it interrupts. */
   tone: Exclude<Tone, "neutral">;
+  /** One sentence. */
   text: string;
 }
 
@@ -11,6 +14,7 @@ export interface ToastMessage {
 export interface ToastQueue extends Readable<readonly ToastMessage[]> {
   /** Returns the id. A message that is already visible or queued is not repeated. */
   show: (message: Omit<ToastMessage, "id">) => string;
+  /** Removes a toast. */
   dismiss: (id: string) => void;
 }
 

@@ -9,7 +9,8 @@ import { Tooltip } from ".";
 const closed = fn();
 
 const meta = {
-  title: "Components/Tooltip",
+  title: "Components/Feedback/Tooltip",
+  id: "components-tooltip",
   component: Tooltip,
   args: {
     text: "There is nothing to print.",
@@ -59,6 +60,7 @@ export const Dark: Story = { ...Playground, globals: { theme: "dark" } };
 
 /** The tooltip is hoverable and dismissible with Escape (WCAG 1.4.13). */
 export const StaysWhilePointedAt: Story = {
+  tags: ["check"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button");
     await userEvent.hover(button);
@@ -73,6 +75,7 @@ export const StaysWhilePointedAt: Story = {
 };
 
 export const GoesWithTheFocus: Story = {
+  tags: ["check"],
   render: (args) => (
     <>
       <Tooltip {...args} />
@@ -88,6 +91,7 @@ export const GoesWithTheFocus: Story = {
 };
 
 export const EscapeLeavesTheDialogOpen: Story = {
+  tags: ["check"],
   render: (args) => (
     <Dialog isOpen title="Members" onClose={closed}>
       <Tooltip {...args} />
@@ -136,6 +140,7 @@ export const TheWholeOfACutText: Story = {
 };
 
 export const NothingToSay: Story = {
+  tags: ["check"],
   args: { text: null, children: <Button>Print</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -147,7 +152,7 @@ export const NothingToSay: Story = {
 const refToButton = { current: null as HTMLButtonElement | null };
 
 export const LeavesTheControlItsOwn: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   args: {
     children: (
       <Button ref={refToButton} aria-describedby="own" onFocus={fn()}>

@@ -20,7 +20,8 @@ const row = (index: number, tabIndex: 0 | -1) => (
 const open = fn();
 
 const meta = {
-  title: "Components/VirtualList",
+  title: "Components/Utilities/VirtualList",
+  id: "components-virtuallist",
   component: VirtualList,
   args: {
     "aria-label": "Transactions",
@@ -48,6 +49,7 @@ export const AHundredThousandRows: Story = {
 };
 
 export const EndIsTold: Story = {
+  tags: ["check"],
   args: { count: 40, total: 90 },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getAllByRole("button")[0]?.focus();
@@ -61,6 +63,7 @@ export const EndIsTold: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /Maxima Latvija 1\b/ })).toHaveFocus();
@@ -76,6 +79,7 @@ export const Keyboard: Story = {
 };
 
 export const FocusIsKeptWhenItsRowScrollsAway: Story = {
+  tags: ["check"],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     scrollTo(0, 500_000);
@@ -86,6 +90,7 @@ export const FocusIsKeptWhenItsRowScrollsAway: Story = {
 };
 
 export const ComesBackToAPlace: Story = {
+  tags: ["check"],
   args: { place: { key: "50000", top: 200, hadFocus: true }, onLeave: fn() },
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole("button", { name: /Maxima Latvija 50001\b/ });
@@ -114,6 +119,7 @@ function Growing() {
 }
 
 export const RowsBeforeDoNotPushWhatIsRead: Story = {
+  tags: ["check"],
   render: () => <Growing />,
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 20_000);
@@ -137,7 +143,7 @@ export const RowsBeforeDoNotPushWhatIsRead: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   args: { count: 3 },
   render: (args) => <VirtualList {...args} {...probe.props} />,
   play: ({ canvasElement }) => {

@@ -3,9 +3,11 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 
 /** A scroll position, by one row of the list. */
 export interface ListPlace {
+  /** Key of the row at the top. */
   key: string;
   /** Its top edge relative to the window, px. */
   top: number;
+  /** The focus was in that row. */
   hadFocus: boolean;
 }
 

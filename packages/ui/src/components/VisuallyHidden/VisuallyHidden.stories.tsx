@@ -4,7 +4,8 @@ import { createProbe } from "../../testing";
 import { VisuallyHidden } from ".";
 
 const meta = {
-  title: "Components/VisuallyHidden",
+  title: "Components/Utilities/VisuallyHidden",
+  id: "components-visuallyhidden",
   component: VisuallyHidden,
   args: { children: "opens in a new window" },
 } satisfies Meta<typeof VisuallyHidden>;
@@ -28,7 +29,7 @@ export const HeardButNotSeen: Story = {
 const probe = createProbe<HTMLSpanElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <VisuallyHidden {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     probe.conforms(canvasElement, { ref: "span", className: "span", rest: "span" });

@@ -1,0 +1,83 @@
+import { paintPseudoStates } from "@amberline/ui/testing";
+import { themes, type ThemeName } from "@amberline/ui/tokens";
+import { useOf, type Of } from "@storybook/addon-docs/blocks";
+import type { ReactRenderer } from "@storybook/react-vite";
+import { useLayoutEffect, useRef } from "react";
+import type { PreparedStory } from "storybook/internal/types";
+import { themeStyle } from "../themeStyle";
+
+type Props = Readonly<Record<string, unknown>>;
+
+interface StatesProps {
+  /** The story that draws the component. */
+  of: Of;
+  /** Each state by its label: its props, or the pseudo-classes its control is in, such as `hover active`. */
+  show: Readonly<Record<string, Props | string>>;
+  /** Props of every state. */
+  args?: Props;
+  /** Selector of what the pseudo-classes are for; by default the first control. */
+  control?: string;
+}
+
+const anyControl = "button, a, input, textarea, select, summary, [tabindex]";
+
+/** Hover and press reach what is around a control, as in a browser; focus does not. */
+function pretend(frame: HTMLElement, control: string, classes: string) {
+  const target = frame.querySelector(control);
+  target?.setAttribute("data-pseudo", classes);
+  const around = classes.replace("focus-visible", "").trim();
+  for (let at = target?.parentElement; around && at && at !== frame; at = at.parentElement)
+    at.setAttribute("data-pseudo", around);
+}
+
+interface DrawnProps {
+  story: PreparedStory<ReactRenderer>;
+  args: Props;
+}
+
+const Drawn = ({ story, args }: DrawnProps) => story.originalStoryFn(args, { ...story, args } as never);
+
+interface StateProps extends DrawnProps {
+  label: string;
+  classes: string;
+  control: string;
+}
+
+function State({ label, classes, control, ...drawn }: StateProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (classes && frame.current) pretend(frame.current, control, classes);
+    paintPseudoStates();
+  }, [classes, control]);
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      <div ref={frame} className="docs-worded">
+        <Drawn {...drawn} />
+      </div>
+    </figure>
+  );
+}
+
+/** The states of a component, labelled, in both themes side by side. */
+export function States({ of, show, args, control = anyControl }: StatesProps) {
+  const { story } = useOf(of, ["story"]);
+  return (
+    <div className="docs-states sb-unstyled">
+      {(Object.keys(themes) as ThemeName[]).map((theme) => (
+        <section key={theme} aria-label={theme} style={themeStyle(theme)}>
+          {Object.entries(show).map(([label, look]) => (
+            <State
+              key={label}
+              label={label}
+              story={story as PreparedStory<ReactRenderer>}
+              args={{ ...story.initialArgs, ...args, ...(typeof look === "string" ? {} : look) }}
+              classes={typeof look === "string" ? look : ""}
+              control={control}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

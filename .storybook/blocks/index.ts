@@ -1,0 +1,2 @@
+export { Icons } from "./Icons";
+export { Breakpoints, ColorTokens, Elevations, PaletteTokens, ScaleTokens } from "./Tokens";

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./setup.mjs";
+
+const ui = path.join(root, "packages/ui/src");
+const sections = [
+  "When to use",
+  "When not to use",
+  "Anatomy",
+  "States",
+  "Behaviour",
+  "Content",
+  "Keyboard",
+  "Screen reader",
+  "Do and don't",
+  "Props",
+  "Code",
+];
+
+/** Pages that are still to be brought into the common order. Only take names out. */
+const unfinished = new Set([
+  "AccountSelector",
+  "Actions",
+  "AmberDrops",
+  "AppShell",
+  "AttachedFiles",
+  "Avatar",
+  "Balance",
+  "BlobImage",
+  "BrandMark",
+  "Card",
+  "Center",
+  "ChatComposer",
+  "ChatLog",
+  "Checklist",
+  "ChoiceCards",
+  "ChoiceChips",
+  "CodeField",
+  "Columns",
+  "ComboField",
+  "CommandList",
+  "DataTable",
+  "DateField",
+  "DateRangeField",
+  "DetailList",
+  "DeviceList",
+  "Dialog",
+  "Disclosure",
+  "DropZone",
+  "EmptyState",
+  "Facts",
+  "Field",
+  "FieldGroup",
+  "FileTile",
+  "FilterChips",
+  "Icon",
+  "IconCircle",
+  "KeyCaps",
+  "LanguageSwitch",
+  "LazyComponent",
+  "LocaleProvider",
+  "Meters",
+  "MonthBars",
+  "Page",
+  "PageHeader",
+  "PasswordField",
+  "PasswordRules",
+  "PasswordStrength",
+  "PayeeShortcuts",
+  "PayeeTable",
+  "PhoneField",
+  "PlainLayout",
+  "ProfileMenu",
+  "QrCode",
+  "RecoveryCodes",
+  "RowList",
+  "SearchField",
+  "SecretText",
+  "Segmented",
+  "SettledStatus",
+  "Skeleton",
+  "Spinner",
+  "Split",
+  "Stack",
+  "StepList",
+  "Suggest",
+  "Tabs",
+  "Text",
+  "ThemeSwitch",
+  "Timeline",
+  "Toast",
+  "Tooltip",
+  "TransactionCard",
+  "TransactionList",
+  "VirtualList",
+  "VisuallyHidden",
+]);
+
+const namesIn = (folder) => readdirSync(path.join(ui, folder), { withFileTypes: true });
+const folders = ["components", "banking"].flatMap((kind) =>
+  namesIn(kind)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${kind}/${name}`),
+);
+const files = [...folders, "form"].flatMap((folder) =>
+  namesIn(folder)
+    .map(({ name }) => `${folder}/${name}`)
+    .filter((name) => /(?<!\.stories|\.styles|\.test)\.tsx?$/.test(name)),
+);
+
+const hasSentence = (lines, at) => lines[at - 1]?.trim().endsWith("*/") ?? false;
+
+/** Props and components of a file that no comment describes. */
+function undescribed(file) {
+  const lines = readFileSync(path.join(ui, file), "utf8").split("\n");
+  const bare = [];
+  let owner = null;
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith("}")) owner = null;
+    owner = /^export interface (\w+)/.exec(line)?.[1] ?? owner;
+    const prop = owner && /^ {2}"?([\w-]+)"?\??:/.exec(line)?.[1];
+    if (prop && !hasSentence(lines, at)) bare.push(`${file}: ${owner}.${prop}`);
+    const component = file.endsWith("x") && /^export (?:function|const) ([A-Z]\w+)/.exec(line)?.[1];
+    if (component && !hasSentence(lines, at)) bare.push(`${file}: ${component}`);
+  }
+  return bare;
+}
+
+test("every prop and every component of the design system has a sentence", () => {
+  expect(files.flatMap(undescribed)).toEqual([]);
+});
+
+const pageOf = (folder) => {
+  const name = path.basename(folder);
+  return namesIn(folder).some((entry) => entry.name === `${name}.mdx`)
+    ? readFileSync(path.join(ui, folder, `${name}.mdx`), "utf8")
+    : "";
+};
+
+/** Sections a page lacks, and a state or rule that is told rather than drawn. */
+function missing(folder) {
+  const page = pageOf(folder);
+  const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const absent = sections.filter((section) => !headings.includes(section));
+  const blocks = ["<States", "<Do ", "<Dont "].filter((block) => !page.includes(block));
+  return [...absent, ...blocks];
+}
+
+test("every component has a page with all sections, its states and rules drawn", () => {
+  const lacking = folders.filter((folder) => missing(folder).length > 0);
+  expect(lacking.filter((folder) => !unfinished.has(path.basename(folder)))).toEqual([]);
+});
+
+test("a finished page is no longer on the list of unfinished ones", () => {
+  const finished = folders.filter((folder) => missing(folder).length === 0);
+  expect(finished.map((folder) => path.basename(folder)).filter((name) => unfinished.has(name))).toEqual([]);
+});
