@@ -85,7 +85,15 @@ test("home is accessible: list, details, menu, empty list, coming soon [WCAG 2.2
 test("pages can be read with text of twice the size [WCAG 2.2 AA]", async ({ page, operator }) => {
   await withoutStream(page);
   await arrive(page, operator, { login: "ilze@amberline.example" }, "/home", "lv");
-  for (const path of ["/home", "/history", "/receive", "/my_corporation", "/payment_templates"]) {
+  for (const path of [
+    "/home",
+    "/history",
+    "/receive",
+    "/my_corporation",
+    "/payment_templates",
+    "/spaces",
+    "/legal?text=fees",
+  ]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await expectReadableLarge(page, path);

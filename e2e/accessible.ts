@@ -97,6 +97,16 @@ function unreadable(): string[] {
   return problems;
 }
 
+async function expectNoSideways(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await softly.poll(overflow, { message: `${what} scrolls sideways at 320 px by so many` }).toBe(0);
+}
+
 /** Fails when the page can't be read with text of twice the size, on a phone and a desk. */
 export async function expectReadableLarge(page: Page, what: string): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
@@ -105,17 +115,12 @@ export async function expectReadableLarge(page: Page, what: string): Promise<voi
     const message = `${what} at ${width} px with text of twice the size`;
     await softly.poll(() => page.evaluate(unreadable), { message, timeout: 5_000 }).toEqual([]);
   }
+  await expectNoSideways(page, `${what} with text of twice the size`);
 }
 
 /** Fails when the page scrolls sideways at 320 px. */
 export async function expectReflow(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  await softly.poll(overflow, { message: `${what} scrolls sideways at 320 px by so many` }).toBe(0);
+  await expectNoSideways(page, what);
   if (size) await page.setViewportSize(size);
 }

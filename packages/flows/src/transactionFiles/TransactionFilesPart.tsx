@@ -13,6 +13,7 @@ import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Stack } from "@amberline/ui/Stack";
 import { Heading, Text } from "@amberline/ui/Text";
 import { Paperclip, RotateCcw, X } from "lucide-react";
+import { createPortal } from "react-dom";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
@@ -186,7 +187,10 @@ export function TransactionFilesPart(props: TransactionFilesPartProps) {
       {picture ? (
         <PictureDialog picture={picture} onSave={() => save(picture)} onClose={() => setPicture(null)} />
       ) : null}
-      <Announcer meta={snapshot.getMeta()} />
+      {
+        // Beside the dialog that the part stands in, which a dialog on top can then hide whole.
+        createPortal(<Announcer meta={snapshot.getMeta()} />, document.body)
+      }
     </Stack>
   );
 }

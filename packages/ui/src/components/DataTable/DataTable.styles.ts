@@ -95,6 +95,8 @@ export const Root = styled.table`
     & tbody tr > :is(th, td, :first-child, :last-child) {
       min-inline-size: 0;
       text-align: start;
+      /* Words may stand where an amount would; the amounts themselves do not break. */
+      white-space: normal;
     }
   }
 `;
