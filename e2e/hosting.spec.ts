@@ -114,7 +114,10 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
         await expect(page.getByRole("heading", { name: "Чат пуст" })).toBeVisible();
         await operator.replyInChat(customer.login, "Labdien!");
         await expect(page.getByRole("log").getByText("Labdien!")).toBeVisible();
+        // Nothing is told before the stream is open.
+        const streaming = page.waitForResponse((response) => response.url().endsWith("/bridge/stream"));
         await visit(paths.notifications);
+        await streaming;
         await payIn({ operator }, customer, { amount: "25.00", fromName: "Anna Liepiņa" });
         await expect(page.locator("#main").getByRole("link", { name: /25[.,]00/ })).toBeVisible();
 

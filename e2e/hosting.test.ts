@@ -3,7 +3,10 @@ import path from "node:path";
 import { createEntryClient } from "@amberline/api/client/entry";
 import { calls, type AnyCall } from "@amberline/api/contract";
 import { corsHeaders } from "@amberline/sandbox/http/cors";
+import { pageHeaders } from "@amberline/sandbox/http/pagePolicy";
 import { beforeAll, describe, expect, it } from "vitest";
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, "..", file), "utf8");
 
 /** What the Fetch standard lets every page send and read. */
 const free = {
@@ -12,14 +15,14 @@ const free = {
 };
 
 const sent = new Set<string>();
-const read = new Set<string>();
+const readBack = new Set<string>();
 
 /** An answer that notes which of its headers are asked for. */
 function noting(type: string): Response {
   const response = new Response("{}", { headers: { "Content-Type": type } });
   const get = response.headers.get.bind(response.headers);
   response.headers.get = (name) => {
-    read.add(name.toLowerCase());
+    readBack.add(name.toLowerCase());
     return get(name);
   };
   return response;
@@ -50,12 +53,50 @@ const beyond = (names: Set<string>, those: readonly string[]) =>
 describe("an app on another origin than its provider", () => {
   it("is allowed to send and to read what its client does, and nothing else", () => {
     expect(lower(corsHeaders.allowed)).toEqual(beyond(sent, free.sent));
-    expect(lower(corsHeaders.exposed)).toEqual(beyond(read, free.read));
+    expect(lower(corsHeaders.exposed)).toEqual(beyond(readBack, free.read));
   });
 
   it("has what it needs in docs/adopting.md", () => {
-    const text = readFileSync(path.join(import.meta.dirname, "../docs/adopting.md"), "utf8");
+    const text = read("docs/adopting.md");
     expect(text).toContain(`Access-Control-Allow-Headers: ${corsHeaders.allowed.join(", ")}\n`);
     expect(text).toContain(`Access-Control-Expose-Headers: ${corsHeaders.exposed.join(", ")}\n`);
+  });
+});
+
+describe("the pages of a host", () => {
+  const widget = "https://identity.example.com";
+  const sent = pageHeaders("NONCE", { own: "https://bank.example.com", widget, hasOwnScript: true });
+  const policy = sent["Content-Security-Policy"]
+    ?.replace("connect-src 'self'", "connect-src 'self' https://provider.example.com")
+    // The host of the app has nobody to report to.
+    .replace(/; report-to .*$/, "");
+  const permissions = sent["Permissions-Policy"];
+
+  it("have the sandbox's policies behind nginx", () => {
+    const filled = (text: string) =>
+      text
+        .replaceAll("$request_id", "NONCE")
+        .replace("$bank_connect", "'self' https://provider.example.com")
+        .replace("$bank_camera", `(self "${widget}")`)
+        .replace("$bank_widget", widget);
+    expect(filled(read("deploy/nginx/pages.conf"))).toContain(`Content-Security-Policy "${policy}" always;`);
+    expect(filled(read("deploy/nginx/headers.conf"))).toContain(
+      `Permissions-Policy '${permissions}' always;`,
+    );
+  });
+
+  it("have the sandbox's policies behind Caddy", () => {
+    const text = read("deploy/caddy/Caddyfile")
+      .replaceAll("{http.request.uuid}", "NONCE")
+      .replace("{bank_camera}", `(self "${widget}")`)
+      .replaceAll(/\{\$[A-Z_]+:([^}]+)\}/g, "$1");
+    expect(text).toContain(`Content-Security-Policy "${policy}"\n`);
+    expect(text).toContain(`Permissions-Policy \`${permissions}\`\n`);
+  });
+
+  it("have them on a host of files, with hashes", () => {
+    const [, lines = ""] = /const policyOf = [^[]*\[([\s\S]*?)\n  \]/.exec(read("scripts/pages.mjs")) ?? [];
+    const own = (policy ?? "").split("; ").map((rule) => rule.split(" ")[0]);
+    expect(own.filter((rule) => !lines.includes(`${rule} `))).toEqual([]);
   });
 });
