@@ -16,7 +16,13 @@ const provider = `http://127.0.0.1:${port}`;
 const own = { PUBLIC_URL: at(0), OPERATOR_URL: at(1), PROVIDER_URL: provider, FORCE_COLOR: "1" };
 
 const children = [];
-const stop = () => children.forEach((child) => child.kill("SIGTERM"));
+let isStopping = false;
+/** Once: told again, tsx would not wait for the sandbox to close its database. */
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill("SIGTERM");
+}
 
 /** Starts a part in its folder, whose lines bear its name. */
 function start(app, name, args) {
