@@ -50,20 +50,20 @@ describe("a bank's file", () => {
   });
 
   it("is refused with the line at fault", () => {
-    const lines = text.split("\n");
-    const lineWith = (part: string) => lines.findIndex((line) => line.includes(part)) + 1;
-    const spoilt = text
-      .replace('"standard"', '"pdf2"')
-      .replace('"AMBRLV22"', '"AMBR"')
-      .replace("https://baltcard.example/noteikumi", "http://baltcard.example")
-      .replace('"app.amberline.example"', '"APP"');
+    const { loading, partner } = bankFile;
+    const own = { ...loading.own, bic: "AMBR" };
+    const termsUrl = { ...partner.termsUrl, lv: "http://insecure.example" };
+    const hosts = ["bank.example", "APP"];
+    const changes = { sessionProfile: "pdf2", hosts, loading: { ...loading, own } };
+    const spoilt = JSON.stringify({ ...bankFile, ...changes, partner: { ...partner, termsUrl } }, null, 2);
+    const lineWith = (part: string) => spoilt.split("\n").findIndex((line) => line.includes(part)) + 1;
     expect(faultsIn(spoilt).map(({ line, fault }) => [line, fault.split(" ")[0]])).toEqual([
-      [lineWith('"AMBRLV22"'), "loading.own.bic"],
-      [lineWith("/noteikumi"), "partner.termsUrl.lv"],
-      [lineWith('"sessionProfile"'), "sessionProfile"],
-      [lineWith('"app.amberline.example"'), "hosts.1"],
+      [lineWith('"AMBR"'), "loading.own.bic"],
+      [lineWith("insecure"), "partner.termsUrl.lv"],
+      [lineWith('"pdf2"'), "sessionProfile"],
+      [lineWith('"APP"'), "hosts.1"],
     ]);
-    expect(faultsIn(text.replace('  "theme": "system",\n', ""))[0]).toMatchObject({ line: 1 });
+    expect(faultsIn(changed({ theme: undefined }))[0]).toMatchObject({ line: 1 });
   });
 
   it("is refused with the line at which it is no JSON", () => {
