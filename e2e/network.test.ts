@@ -19,6 +19,9 @@ const missing: Readonly<Record<string, string>> = {
   receiverTrust: "Trusting takes a step-up first; a failure is a toast, as the machine's tests prove.",
   feeInformationPdf: "A button among texts that are read in any case; a failure is said beside it.",
   agreementSeen: "Nobody waits for it: what was not noted is shown once more.",
+  "bank/paintBank": "Runs in Node alone, where it is a file of the same folder.",
+  "bank/bankFile/tellFaults":
+    "Asked for by a page without a painted bank; without it a wrong file is not explained, and a right one needs nothing of it.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
 };
