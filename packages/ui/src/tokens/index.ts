@@ -3,6 +3,7 @@ export { contrast } from "./contrast";
 export { flatTokens, tokenFile } from "./exchange";
 export { meanings, type TokenName } from "./meanings";
 export { palette } from "./primitives";
+export { createTheme, type Palette, type ThemeChoices } from "./createTheme";
 export { colorRoles, outlinePairs, textPairs, type ColorRole } from "./roles";
 export { scale } from "./scale";
 export { tokenSheet } from "./sheet";

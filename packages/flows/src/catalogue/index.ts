@@ -1,0 +1,1 @@
+export { completeCatalogue } from "./completeCatalogue";
