@@ -42,7 +42,7 @@ const config: StorybookConfig = {
   },
   previewAnnotations: (usual = []) => [
     ...usual,
-    ...(isTest ? [] : [fileURLToPath(import.meta.resolve("./docsPreview.ts"))]),
+    ...(isTest ? [] : [fileURLToPath(import.meta.resolve("./docsPreview.tsx"))]),
   ],
   framework: { name: "@storybook/react-vite", options: {} },
   features: (usual, { configType }) => ({

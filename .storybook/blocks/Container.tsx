@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { useLayoutEffect, type PropsWithChildren } from "react";
 import { isTheme, storybookTheme } from "../theme";
 import "./blocks.css";
+import { Choices } from "./Frame";
 import { followWords } from "./words";
 
 interface Store {
@@ -20,7 +21,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   }, [theme, locale, globals]);
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
-      {children}
+      <Choices value={`theme:${theme};locale:${locale};text:${String(globals["text"])}`}>{children}</Choices>
     </DocsContainer>
   );
 }

@@ -1,11 +1,12 @@
-const component = ({ Name }) => `import type { ComponentProps } from "react";
+const component = ({ Name, Words }) => `import type { ComponentProps } from "react";
 import { Root } from "./${Name}.styles";
 
 export interface ${Name}Props extends ComponentProps<"div"> {
-  /** @default "md" */
+  /** The small one where room is scarce. @default "md" */
   size?: "sm" | "md";
 }
 
+/** ${Words}. */
 export function ${Name}({ size = "md", ...rest }: ${Name}Props) {
   return <Root data-size={size} {...rest} />;
 }
@@ -33,7 +34,8 @@ import { createProbe, fitsWidth } from "../../testing";
 import { ${Name} } from ".";
 
 const meta = {
-  title: "Components/${Name}",
+  title: "Components/Content/${Name}",
+  id: "components-${Name.toLowerCase()}",
   component: ${Name},
   args: { children: "${Words}" },
 } satisfies Meta<typeof ${Name}>;
@@ -55,7 +57,7 @@ export const LongText: Story = {
 const probe = createProbe<HTMLDivElement>();
 
 export const PassesOnWhatItIsGiven: Story = {
-  tags: ["!autodocs"],
+  tags: ["check"],
   render: (args) => <${Name} {...args} {...probe.props} />,
   play: ({ canvasElement }) => {
     const root = "[data-size]";
@@ -65,6 +67,7 @@ export const PassesOnWhatItIsGiven: Story = {
 `;
 
 const page = ({ Name, Words }) => `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
+import { ${Name} } from ".";
 import * as Stories from "./${Name}.stories";
 
 <Meta of={Stories} />
@@ -74,7 +77,63 @@ import * as Stories from "./${Name}.stories";
 ${Words}.
 
 <Canvas of={Stories.Playground} />
+
+## When to use
+
+- For ${Words.toLowerCase()}.
+
+## When not to use
+
+- Where another component says the same.
+
+## Anatomy
+
+1. **Box** with the content.
+
+## States
+
+<States of={Stories.Playground} show={{ "At rest": {}, Small: { size: "sm" } }} />
+
+## Behaviour
+
+- It is as wide as the room it has.
+
+## Content
+
+- Use sentence case.
+
+## Keyboard
+
+Not a control.
+
+## Screen reader
+
+The content is read where it stands.
+
+## Do and don't
+
+<Rules>
+  <Do says="Keep it short.">
+    <${Name}>${Words}</${Name}>
+  </Do>
+  <Dont says="Put one into another.">
+    <${Name}>
+      <${Name}>${Words}</${Name}>
+    </${Name}>
+  </Dont>
+</Rules>
+
+## Props
+
 <Controls of={Stories.Playground} />
+
+## Code
+
+<Import of={Stories} />
+
+\`\`\`tsx
+<${Name}>${Words}</${Name}>
+\`\`\`
 `;
 
 export function componentFiles(names, { exists }) {
