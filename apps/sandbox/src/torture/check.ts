@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { bankTimeZone } from "../days";
+import { type Device } from "./listen";
 import { clockOf, read, statementOf, type Customer, type Played, type Tortured } from "./play";
 
 const centsOf = (text: unknown) => Math.round(Number(text) * 100);
@@ -87,13 +88,99 @@ const laws: Record<string, string> = {
     join transactions p on p.id = f.payment_id where f.status <> p.status or f.amount_cents <> p.fee_cents`,
 };
 
-async function lawsBroken({ db }: Tortured): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [law, query] of Object.entries(laws)) {
+const bySending = `t.type = 'SEND' and t.space_id is null and t.direct_debit is null and t.status <> 'pending'
+  and not (t.payment_type = 'INSTANT' and exists (select from accounts payee where payee.iban = t.to_account))
+  and not (t.status = 'done' and exists (select from payment_rows r where t.idempotency_key = r.file_id || ' ' || r.nth))`;
+const byReceiving = `t.type = 'RECEIVE' and t.space_id is null and t.status = 'done'
+  and t.seq > (select min(first.seq) from transactions first where first.account_id = t.account_id)`;
+const timesTold = (login: string) =>
+  `(select count(*) from notifications n where n.login_id = ${login} and n.target = 'transaction' and n.target_id = t.id)`;
+/** What is older may be gone. */
+const isRecent = (row: string, days: number) =>
+  `${row}.created_at > (select max(created_at) - interval '${days} days' from notifications)`;
+
+/** What must hold of what customers are told. */
+const lawsOfTelling: Record<string, string> = {
+  "a payment that went through clearing or failed is told to its owner, once": `select t.id as about
+    from transactions t join accounts a on a.id = t.account_id
+    where ${bySending} and ${isRecent("t", 300)} and ${timesTold("a.login_id")} <> 1`,
+  "money in and money back is told to the owner, once": `select t.id as about
+    from transactions t join accounts a on a.id = t.account_id
+    where ${byReceiving} and ${isRecent("t", 300)} and ${timesTold("a.login_id")} <> 1`,
+  "money in is told to who sees the account, once": `select t.id as about
+    from transactions t join account_people p on p.account_id = t.account_id and p.state = 'active'
+    where ${byReceiving} and ${isRecent("t", 300)} and ${timesTold("p.login_id")} <> (case when exists (
+      select from transactions s where s.id = t.counterpart_id and s.account_id = t.account_id) then 0 else 1 end)`,
+  "nobody is told twice of a transaction": `select login_id || ' ' || target_id as about from notifications
+    where target = 'transaction' group by login_id, target_id having count(*) > 1`,
+  "what is told is mailed once at most": `select said.login_id || ' ' || said.lv as about from (
+      select login_id, words -> 'lv' ->> 'title' as title, words -> 'lv' ->> 'text' as lv, count(*) as times
+      from notifications where target = 'transaction' group by 1, 2, 3) said
+    where said.times < (select count(*) from outbox o where o.login_id = said.login_id
+      and strpos(o.subject, said.title) > 0 and strpos(o.body, said.lv) > 0)`,
+};
+
+/** Waits until everything is told, and streams have been woken. */
+async function untold({ db }: Tortured): Promise<string[]> {
+  const left = async () =>
+    (
+      await sql<{ about: string }>`
+        select transaction_id as about from untold_transactions
+        union all select id::text from notifications where not is_published
+      `.execute(db)
+    ).rows;
+  for (const giveUpAt = performance.now() + 60_000; (await left()).length > 0; await wait(200))
+    if (performance.now() > giveUpAt) return (await left()).map(({ about }) => `not told: ${about}`);
+  return [];
+}
+
+/** How long a device with an open line may take to learn what it was told of. A lost signal costs a heartbeat. */
+const learningMs = 25_000;
+
+/** Devices whose line is open: each knows everything, in the order of the bank, and counts as the bank does. */
+async function learntOtherwise({ bank, db }: Tortured, { devices }: Played): Promise<string[]> {
+  if (devices.length === 0) return [];
+  for (const device of devices) device.calm();
+  // Lines that are open by now hear of this one by the stream alone.
+  await wait(1_000);
+  for (const accountId of new Set(devices.map(({ customer }) => customer.accountId)))
+    await bank.operate("/incoming", { account: accountId, amount: "0.01", reference: "Last" });
+  const wrongOf = async ({ customer, seen, unread, read: acknowledged }: Device) => {
+    const { rows } = await sql<{ id: string; is_read: boolean }>`
+      select notifications.id, read_at is not null as is_read from notifications
+      join logins on logins.id = login_id where email = ${customer.login} order by seq
+    `.execute(db);
+    const known = new Map(rows.map((row) => [row.id, row.is_read]));
+    const left = rows.filter(({ is_read: isRead }) => !isRead).length;
+    return [
+      ...rows.filter(({ id }) => !seen.has(id)).map(({ id }) => `told, and not learnt: ${id}`),
+      ...[...seen].filter((id) => !known.has(id)).map((id) => `learnt, and not kept: ${id}`),
+      ...acknowledged.filter((id) => known.get(id) !== true).map((id) => `read, and unread again: ${id}`),
+      ...(unread === left ? [] : [`${unread} unread on a device of ${customer.login}, ${left} at the bank`]),
+    ];
+  };
+  const wrong = async () => (await Promise.all(devices.map(wrongOf))).flat();
+  for (const giveUpAt = performance.now() + learningMs; (await wrong()).length > 0; await wait(200))
+    if (performance.now() > giveUpAt) break;
+  const found = await wrong();
+  for (const device of devices) await device.stop();
+  return [...found, ...devices.flatMap(({ byNews }) => (byNews > 0 ? [] : ["a device heard no news"]))];
+}
+
+async function tellingBroken(tortured: Tortured, played: Played): Promise<string[]> {
+  if (played.devices.length === 0) return [];
+  const left = await untold(tortured);
+  const learnt = await learntOtherwise(tortured, played);
+  return [...left, ...learnt, ...(await untold(tortured)), ...(await broken(tortured, lawsOfTelling))];
+}
+
+async function broken({ db }: Tortured, held: Record<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [law, query] of Object.entries(held)) {
     const { rows } = await sql.raw<Row>(query).execute(db);
-    for (const { about } of rows) broken.push(`${law}: ${about}`);
+    for (const { about } of rows) found.push(`${law}: ${about}`);
   }
-  return broken;
+  return found;
 }
 
 /** Every acknowledged payment exists once, as it was asked for, and every answer under its key was the same. */
@@ -280,6 +367,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
   const unpaid = await filesLost(tortured, played);
   const uncollected = await debitsLost(tortured, played);
   const unmoved = await movesLost(tortured, played);
+  const told = await tellingBroken(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
   return [
@@ -289,9 +377,10 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
     ...uncollected,
     ...unmoved,
     ...(await approvalsLost(tortured, played)),
-    ...(await lawsBroken(tortured)),
+    ...(await broken(tortured, laws)),
     ...(await acknowledgedLost(tortured, played)),
     ...shown,
+    ...told,
     ...(await toldOtherwise(tortured, played)),
   ];
 }

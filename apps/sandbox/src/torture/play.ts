@@ -8,6 +8,7 @@ import { type Db } from "../ledger";
 import { seededRandom, type SeededRandom } from "../seed/seededRandom";
 import { type ReachedBank } from "../testing/bankProcess";
 import { requestOf } from "../testing/bankCalls";
+import { listen, type Device } from "./listen";
 
 /** What the harness sees: the bank from outside, and its database by SQL. */
 export interface Tortured {
@@ -56,6 +57,8 @@ export interface Played {
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
+  /** Two of each customer who is listened for. */
+  devices: Device[];
   /** What no fault excuses. */
   violations: string[];
   /** How often each kind of answer came: HTTP statuses, and `lost`. */
@@ -137,6 +140,7 @@ export async function play(
       moved: [],
       booked: [],
       told: [],
+      devices: [],
       violations: [],
     },
     ...{ met: new Map(), silences: [] },
@@ -540,6 +544,9 @@ export async function play(
     if (knowsAll) await planWeekly(payer, played.customers[nth + 1]!);
   }
   if (knowsAll) await openSpaces();
+  const listened = knowsAll ? [played.customers[0], played.customers[2]] : [];
+  for (const customer of listened.flatMap((each) => (each ? [each, each] : [])))
+    played.devices.push(listen(bank, customer, seededRandom(random.between(0, 2 ** 31))));
   const now = await clockOf(bank);
   for (const [phase, edge] of edgesAfter(now).slice(0, crossings).entries()) await cross(edge, phase);
   return played;

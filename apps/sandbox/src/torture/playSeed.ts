@@ -79,10 +79,11 @@ export async function playSeed(
   const ruled = await spacesRuled(tortured);
   if (course.knowsAll !== false) expect(played.moved.length, "moves to spaces").toBeGreaterThan(0);
   if (course.knowsAll !== false) expect(ruled, "moves by rules").toBeGreaterThan(0);
+  const learnt = played.devices.reduce((sum, { seen }) => sum + seen.size, 0);
   const moved = new Set(played.moved.map(({ key }) => key)).size;
   const back = new Set(played.refunded).size;
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, ${moved} moves to and from spaces and ${ruled} by rules, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, ${moved} moves to and from spaces and ${ruled} by rules, ${learnt} notifications on ${played.devices.length} devices, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }
