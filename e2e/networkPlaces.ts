@@ -2644,7 +2644,24 @@ const notes: Tour[] = [
     act: ({ screen }) => screen.button("notes.labels.manage").click(soon),
     isThere: ({ screen }) =>
       expect(screen.button("labels.renameNamed", { label: "Remnts" })).toBeVisible(now),
+    async retry({ screen }) {
+      const manage = screen.button("notes.labels.manage");
+      if (!(await manage.isVisible())) await screen.button("history.filters").click(soon);
+      await manage.click(soon);
+    },
   }),
+  stepOf(
+    "labels: one of them",
+    async (walk) => {
+      await toLabels(walk);
+      await walk.screen.button("notes.labels.manage").click();
+      await expect(walk.screen.button("labels.renameNamed", { label: "Remnts" })).toBeVisible();
+    },
+    {
+      act: ({ screen }) => screen.button("labels.renameNamed", { label: "Remnts" }).click(soon),
+      isThere: ({ screen }) => expect(screen.field("labels.name")).toBeVisible(now),
+    },
+  ),
   stepOf(
     "labels: renaming",
     async (walk) => {
