@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { addDays, civilDate } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { bankTimeZone } from "../days";
-import { type Device } from "./listen";
-import { clockOf, read, statementOf, type Customer, type Played, type Tortured } from "./play";
+import { type Customer, type Device } from "./listen";
+import { clockOf, read, statementOf, type Played, type Tortured } from "./play";
 
 const centsOf = (text: unknown) => Math.round(Number(text) * 100);
 

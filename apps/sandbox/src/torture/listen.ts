@@ -1,9 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type CallName, type Calls, type RequestOf, type ResponseOf } from "@amberline/api/contract";
+import { type CreatedCustomer } from "@amberline/api/operator";
 import { type SeededRandom } from "../seed/seededRandom";
 import { requestOf } from "../testing/bankCalls";
 import { type ReachedBank } from "../testing/bankProcess";
-import { type Customer } from "./play";
+
+export interface Customer extends CreatedCustomer {
+  token: string;
+}
 
 type Page = ResponseOf<Calls["notificationList"]>;
 

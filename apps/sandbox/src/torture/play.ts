@@ -8,7 +8,7 @@ import { type Db } from "../ledger";
 import { seededRandom, type SeededRandom } from "../seed/seededRandom";
 import { type ReachedBank } from "../testing/bankProcess";
 import { requestOf } from "../testing/bankCalls";
-import { listen, type Device } from "./listen";
+import { listen, type Customer, type Device } from "./listen";
 
 /** What the harness sees: the bank from outside, and its database by SQL. */
 export interface Tortured {
@@ -16,10 +16,6 @@ export interface Tortured {
   db: Db;
   /** What happens while customers pay, by name. Each is over when all is as before. */
   faults: Record<string, (played: Played) => Promise<unknown>>;
-}
-
-export interface Customer extends CreatedCustomer {
-  token: string;
 }
 
 /** An answer that says that a payment was made. */
