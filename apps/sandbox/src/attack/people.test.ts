@@ -56,6 +56,7 @@ const isPlain = (field: string) =>
     // Somebody else's planned payment in it: areas/orders/plans/plans.test.ts.
     ...["plan", "replaces", "access", "rhythm", "total", "reason", "rule"],
     ...["categories", "category", "note", "for_payee", "has_files", "labels", "with_labels"],
+    ...["label", "count", "merges"],
     // Of one's own requests for money: areas/moneyRequests/moneyRequests.test.ts.
     ...["payer", "until", "key"],
     // Of one's own spaces: areas/spaces/spaces.test.ts.
