@@ -1,4 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
+import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { Container } from "./blocks/Container";
 import { Frame } from "./blocks/Frame";
@@ -9,15 +10,31 @@ import { States } from "./blocks/States";
 /** Blocks that pages use without importing them. */
 const components = { Do, Dont, Frame, Import, Rules, States };
 
-/** The default of a prop in its column, and the members of a union by name. */
-const readTags: ArgTypesEnhancer = ({ argTypes }) =>
+/** Whether a value holds elements or functions, which nobody edits as text. */
+const holdsCode = (value: unknown): boolean =>
+  typeof value === "function" ||
+  isValidElement(value) ||
+  (typeof value === "object" && value !== null && Object.values(value).some(holdsCode));
+
+/** A type without its comments; the docgen knows no read-only arrays. */
+const nameOf = (summary: string, value: unknown) =>
+  summary === "unknown" && Array.isArray(value) ? "array" : summary.replace(/\/\*\*.*?\*\/\s*/gs, "");
+
+/** The default of a prop in its column, the members of a union by name, and no control for what is code. */
+const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
       const [description, value] = (type.description ?? "").split("@default ").map((part) => part.trim());
       const raw = (type.type as { raw?: string } | undefined)?.raw;
-      const union = type.table?.type?.summary === "union" && raw ? { type: { summary: raw } } : {};
-      const table = { ...type.table, ...union, ...(value ? { defaultValue: { summary: value } } : {}) };
-      return [name, { ...type, table, description }];
+      const given = type.table?.type?.summary ?? "";
+      const summary = given === "union" && raw ? raw : nameOf(given, initialArgs[name]);
+      const table = {
+        ...type.table,
+        ...(summary ? { type: { summary } } : {}),
+        ...(value ? { defaultValue: { summary: value } } : {}),
+      };
+      const control = holdsCode(initialArgs[name]) ? { control: false as const } : {};
+      return [name, { ...type, ...control, table, description }];
     }),
   );
 

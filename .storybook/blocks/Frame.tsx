@@ -1,12 +1,23 @@
+import type { ThemeName } from "@amberline/ui/tokens";
 import { useOf, type Of } from "@storybook/addon-docs/blocks";
 import { createContext, useContext } from "react";
 
 /** The toolbar's choices as they stand in an address: `theme:dark;locale:lv`. */
 export const Choices = createContext("");
 
+interface FrameProps {
+  of: Of;
+  /** In px; as wide as the page without it. */
+  width?: number;
+  height?: number;
+  /** Instead of the toolbar's. */
+  theme?: ThemeName;
+}
+
 /** A whole page as a story draws it, in a frame of its own with the toolbar's choices. */
-export function Frame({ of, height = 720 }: { of: Of; height?: number }) {
+export function Frame({ of, width, height = 720, theme }: FrameProps) {
   const { story } = useOf(of, ["story"]);
-  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${useContext(Choices)}`;
-  return <iframe className="docs-frame" title={story.name} src={address} key={address} height={height} />;
+  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${useContext(Choices)}${theme ? `;theme:${theme}` : ""}`;
+  const size = { inlineSize: width, blockSize: height };
+  return <iframe className="docs-frame" title={story.name} src={address} key={address} style={size} />;
 }

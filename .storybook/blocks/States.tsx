@@ -5,6 +5,7 @@ import type { ReactRenderer } from "@storybook/react-vite";
 import { useLayoutEffect, useRef } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { themeStyle } from "../themeStyle";
+import { Frame } from "./Frame";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,11 @@ interface StatesProps {
   /** The story that draws the component. */
   of: Of;
   /** Each state by its label: its props, or the pseudo-classes its control is in, such as `hover active`. */
-  show: Readonly<Record<string, Props | string>>;
+  show?: Readonly<Record<string, Props | string>>;
+  /** States that lie over a page, each a story in a frame of its own. */
+  frames?: Readonly<Record<string, Of>>;
+  /** Of each frame, in px. */
+  height?: number;
   /** Props of every state. */
   args?: Props;
   /** Selector of what the pseudo-classes are for; by default the first control. */
@@ -60,10 +65,11 @@ function State({ label, classes, control, ...drawn }: StateProps) {
 }
 
 /** The states of a component, labelled, in both themes side by side. */
-export function States({ of, show, args, control = anyControl }: StatesProps) {
+export function States(props: StatesProps) {
+  const { of, show = {}, frames = {}, height, args, control = anyControl } = props;
   const { story } = useOf(of, ["story"]);
   return (
-    <div className="docs-states sb-unstyled">
+    <div className="docs-states sb-unstyled" data-framed={props.frames && ""}>
       {(Object.keys(themes) as ThemeName[]).map((theme) => (
         <section key={theme} aria-label={theme} style={themeStyle(theme)}>
           {Object.entries(show).map(([label, look]) => (
@@ -75,6 +81,12 @@ export function States({ of, show, args, control = anyControl }: StatesProps) {
               classes={typeof look === "string" ? look : ""}
               control={control}
             />
+          ))}
+          {Object.entries(frames).map(([label, story]) => (
+            <figure key={label}>
+              <figcaption>{label}</figcaption>
+              <Frame of={story} height={height} theme={theme} />
+            </figure>
           ))}
         </section>
       ))}

@@ -10,7 +10,7 @@ export interface ButtonAppearanceProps {
   size?: "sm" | "md" | "lg";
   /** Decorative: the label must be complete without it. */
   icon?: ReactNode;
-  /** @default false */
+  /** Fills the width it is given. @default false */
   isFullWidth?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonAppearanceProps, ComponentProps<"butt
   isBusy?: boolean;
 }
 
-/** Does something on this page. Uses `aria-disabled`, so that a disabled button stays focusable. */
+/** Does something on this page. With `aria-disabled` instead of `disabled` it stays focusable. */
 export function Button(props: ButtonProps) {
   const { appearance = "primary", size = "md", icon, isFullWidth, isBusy = false, ...native } = props;
   const { children, onClick, type = "button", "aria-disabled": ariaDisabled, ...rest } = native;

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { IconButtonRoot, IconLinkRoot } from "./IconButton.styles";
 
 interface IconOnly {
+  /** Decorative: the label says the same. */
   icon: ReactNode;
   /** Accessible name: the action and its object. */
   label: string;
@@ -9,7 +10,7 @@ interface IconOnly {
   size?: 28 | 32 | 36 | 44;
   /** Muted until hovered or focused. @default false */
   isMuted?: boolean;
-  /** Shown beside the icon, up to nine; the label has to say it. @default 0 */
+  /** Shown at the corner, as "9+" above nine; the label has to say it. @default 0 */
   count?: number;
 }
 

@@ -24,7 +24,7 @@ export interface SelectFieldProps<V extends string> extends FieldWords {
   value: V | null;
   /** Called with the new value on every change. */
   onChange: (change: { value: V }) => void;
-  /** Shown while nothing is entered. */
+  /** Shown while nothing is chosen. */
   placeholder: string;
   /** Options are loading; the field stays closed. @default false */
   isBusy?: boolean;

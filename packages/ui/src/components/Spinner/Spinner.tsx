@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SpinnerRing, SpinnerRoot, SpinnerTrack } from "./Spinner.styles";
 
 export interface SpinnerProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Announced; omit it if a text beside the spinner says the same. */
+  /** Its accessible name; omit it if a text beside the spinner says the same. */
   label?: string;
   /** 20 px beside text, 32 px on its own. @default "md" */
   size?: "md" | "lg";
