@@ -65,6 +65,8 @@ const config: StorybookConfig = {
     ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
   managerHead: (head = "") => `${head}<style>${Object.entries(faces).map(faceOf).join("\n")}</style>`,
+  // A frame on a page shows its own ground until its story is there.
+  previewHead: (head = "") => `${head}<style>.sb-wrapper { background: none !important; }</style>`,
   typescript: { reactDocgen: isTest ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -17,7 +17,8 @@ interface FrameProps {
 /** A whole page as a story draws it, in a frame of its own with the toolbar's choices. */
 export function Frame({ of, width, height = 720, theme }: FrameProps) {
   const { story } = useOf(of, ["story"]);
-  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${useContext(Choices)}${theme ? `;theme:${theme}` : ""}`;
+  const choices = useContext(Choices);
+  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${theme ? choices.replace(/theme:\w+/, `theme:${theme}`) : choices}`;
   const size = { inlineSize: width, blockSize: height };
   return <iframe className="docs-frame" title={story.name} src={address} key={address} style={size} />;
 }

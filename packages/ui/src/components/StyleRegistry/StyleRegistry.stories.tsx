@@ -4,7 +4,8 @@ import { Button } from "../Button";
 import { StyleRegistry } from ".";
 
 const meta = {
-  title: "Components/StyleRegistry",
+  title: "Components/Utilities/StyleRegistry",
+  id: "components-styleregistry",
   component: StyleRegistry,
   args: { useInsertedHtml: () => undefined, children: <Button>Continue</Button> },
 } satisfies Meta<typeof StyleRegistry>;
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ChangesNothingInTheBrowser: Story = {
+  tags: ["check"],
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Continue" });
     await expect(getComputedStyle(button).cursor).toBe("pointer");

@@ -6,6 +6,7 @@ export interface StyleRegistryProps {
   useInsertedHtml: (write: () => ReactNode) => void;
   /** Nonce of the Content-Security-Policy, for the styles in the HTML. */
   nonce?: string;
+  /** The page. */
   children: ReactNode;
 }
 
