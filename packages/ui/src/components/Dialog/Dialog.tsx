@@ -24,7 +24,7 @@ export interface DialogProps {
   title: ReactNode;
   /** Shown in a circle; `true` shows the icon of the tone. */
   icon?: ReactNode | true;
-  /** @default "neutral" */
+  /** Colour of the icon. @default "neutral" */
   tone?: Tone;
   /** An avatar beside the title, with `subtitle` below it. */
   face?: ReactNode;
