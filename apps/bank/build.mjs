@@ -1,12 +1,12 @@
 // Builds the app, prerenders its pages in each language, and compresses the output.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { drawIcons } from "./icons.mjs";
 import { brandFolder, brandNames, defaultBrand } from "./brandFolder.mjs";
+import { compress } from "./compress.mjs";
 import { sharedCode } from "./sharedCode.mjs";
 
 const root = import.meta.dirname;
@@ -92,22 +92,4 @@ writeFileSync(
   }),
 );
 
-const compress = (folder) => {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!entry.name.startsWith(".")) compress(file);
-    } else if (/\.(js|css|svg|json|webmanifest)$/.test(entry.name)) {
-      const bytes = readFileSync(file);
-      writeFileSync(
-        `${file}.br`,
-        brotliCompressSync(bytes, {
-          // Blocks of 1 MiB hold the largest file whole: cut in two, its size varies with the names of the others.
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-        }),
-      );
-      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    }
-  }
-};
 compress(dist);

@@ -55,6 +55,20 @@ it("wants pictures that are square, and nothing but pictures", () => {
   expect(checkBrand(folder).join()).toContain("mark names /icon.svg, which has to be square");
   writeFileSync(path.join(folder, "icon.svg"), '<svg viewBox="0 0 32 32"><script/></svg>');
   expect(checkBrand(folder).join()).toContain("which has a script or an address in it");
+  for (const active of [
+    "<svg:script>alert(1)</svg:script>",
+    "<foreignObject><iframe/></foreignObject>",
+    '<g onload = "alert(1)"/>',
+    "<g/onload='alert(1)'/>",
+    "<a href='javascript:alert(1)'/>",
+    "<image xlink:href=//evil.example/x.png />",
+    "<style>@import 'https://evil.example/x.css';</style>",
+    '<rect fill="url(https://evil.example/x.svg#a)"/>',
+    '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+  ]) {
+    writeFileSync(path.join(folder, "icon.svg"), `<svg viewBox="0 0 32 32">${active}</svg>`);
+    expect(checkBrand(folder).join(), active).toContain("which has a script or an address in it");
+  }
   rmSync(path.join(folder, "icon.svg"));
   expect(checkBrand(folder).join()).toContain("which is not in the folder");
 });

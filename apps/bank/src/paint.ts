@@ -1,6 +1,7 @@
 // Runs in Node, in the built folder: `node dist/.host/paint.js BRAND_FOLDER [INTO]`.
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { compressFile } from "../compress.mjs";
 import { faultsIn } from "./bankFile/faultsIn";
 import type { PageParts } from "./paintedPage";
 
@@ -16,5 +17,9 @@ if (faults.length > 0) {
   const { paintBank } = await import("./paintBank");
   const beside = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
   cpSync(folder, into, { recursive: true });
-  await paintBank(beside("page.html"), JSON.parse(beside("parts.json")) as PageParts, into);
+  const painted = await paintBank(beside("page.html"), JSON.parse(beside("parts.json")) as PageParts, into);
+  // What the build compressed there is another bank's.
+  const copied = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const name of new Set([...copied, ...painted]))
+    if (/\.(svg|json|webmanifest)$/.test(name)) compressFile(path.join(into, name));
 }

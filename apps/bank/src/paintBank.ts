@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { languages } from "@amberline/domain/language";
 import { bankSheetOf } from "./bankSheet";
 import { brand } from "./brand";
 import { BANK_SHEET } from "./bankFile/bankSheetId";
@@ -26,12 +27,28 @@ function wear(page: string): string {
     .replace("</head>", () => `${sheet}</head>`);
 }
 
-/** Writes the pages of a bank, in each language it offers, and what a browser asks for to install it. */
+/** Of a language that this bank does not offer: whatever another one had there. */
+function clear(language: string, into: string) {
+  const manifest = `manifest.${language}.webmanifest`;
+  const pages = ["login", "app", "offline"].map((name) => `${name}.${language}.html`);
+  for (const name of [...pages, manifest, `${manifest}.br`, `${manifest}.gz`])
+    rmSync(path.join(into, name), { force: true });
+}
+
+/**
+ * Writes the pages of a bank, in each language it offers, and what a browser asks for to install it. Gives the names of
+ * what it wrote.
+ */
 export async function paintBank(built: string, { boot, offline, preloads }: PageParts, into: string) {
   mkdirSync(into, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(path.join(into, name), text);
+  const written: string[] = [];
+  const write = (name: string, text: string) => {
+    writeFileSync(path.join(into, name), text);
+    written.push(name);
+  };
   const page = wear(built);
   write("bank.json", `${JSON.stringify(brand, null, 2)}\n`);
+  for (const language of languages.filter((each) => !brand.languages.includes(each))) clear(language, into);
   for (const language of brand.languages) {
     for (const name of ["login", "app"]) {
       const { app, templates, head } = await prerenderPage(language, name === "login");
@@ -58,4 +75,5 @@ export async function paintBank(built: string, { boot, offline, preloads }: Page
         .replace("</body>", () => `${offline}</body>`),
     );
   }
+  return written;
 }

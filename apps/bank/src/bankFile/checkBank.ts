@@ -54,14 +54,16 @@ const every = (names: readonly string[], check: Check) =>
   Object.fromEntries(names.map((name) => [name, check]));
 
 const text = like("a text", /\S/);
-const file = like('the path of a file, like "/icon.svg"', /^(?:\/[\w.-]+)+$/);
+const file = like('the path of a file, like "/icon.svg"', /^(?:\/\w[\w.-]*)+$/);
 const colour = like('a colour like "#1a2b3c"', /^#[\da-f]{6}$/i);
 const host = like('a host in lower case, like "bank.example"', /^[\da-z.-]+$/);
 const bic = like("a BIC", /^[A-Z]{6}[\dA-Z]{2}(?:[\dA-Z]{3})?$/);
 const flag = oneOf(true, false);
 const link = like("an address that begins with https://", /^https:\/\/[^\s"<>]+$/);
-const origin = like('an origin, like "https://bank.example"', /^https?:\/\/[^\s"/<>]+$/);
-const originOrOwn = like('an origin, like "https://bank.example", or ""', /^(?:https?:\/\/[^\s"/<>]+)?$/);
+// No more than that: it stands in the policy of pages.
+const anOrigin = "https?://(?:[\\da-z.-]+|\\[[\\da-f:]+\\])(?::\\d+)?";
+const origin = like('an origin, like "https://bank.example"', new RegExp(`^${anOrigin}$`));
+const originOrOwn = like('an origin, like "https://bank.example", or ""', new RegExp(`^(?:${anOrigin})?$`));
 const zone = is("an IANA time zone", (value) => {
   try {
     return typeof value === "string" && Intl.DateTimeFormat("en", { timeZone: value }) !== null;

@@ -1,0 +1,2 @@
+export function compress(folder: string): void;
+export function compressFile(file: string): void;
