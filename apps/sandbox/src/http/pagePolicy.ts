@@ -5,15 +5,23 @@ export interface PageContext {
   own: string;
   /** Origin of the verification widget, the only page that may be framed and use the camera. Null: none. */
   widget: string | null;
+  /** Origins of the bank's own, besides the page's: its provider and chat, which may be asked. @default none */
+  asked?: readonly string[];
+  /** Origins of the bank's own from which the widget may come too. @default none */
+  framed?: readonly string[];
   /** Whether pages of the same origin may frame the page; others never may. */
   isFramed?: boolean;
   /** Whether a script with the nonce of the response stands in the page itself; other scripts must be files. */
   hasOwnScript?: boolean;
 }
 
-function sourceOf({ own, widget }: PageContext) {
-  if (widget === null) return "'none'";
-  return own === widget ? "'self'" : widget;
+/** From where the widget may come. */
+const widgetsOf = ({ widget, framed = [] }: PageContext) =>
+  widget === null ? [] : [...new Set([widget, ...framed])];
+
+function frames(surroundings: PageContext) {
+  const sources = widgetsOf(surroundings).map((each) => (each === surroundings.own ? "'self'" : each));
+  return sources.join(" ") || "'none'";
 }
 
 /** Content security policy of the app. Styles need the nonce of their response. */
@@ -24,8 +32,8 @@ const contentPolicy = (nonce: string, surroundings: PageContext) =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${sourceOf(surroundings)}`,
+    ["connect-src 'self'", ...(surroundings.asked ?? [])].join(" "),
+    `frame-src ${frames(surroundings)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-ancestors ${surroundings.isFramed ? "'self'" : "'none'"}`,
@@ -38,9 +46,10 @@ const contentPolicy = (nonce: string, surroundings: PageContext) =>
   ].join("; ");
 
 /** A page can only delegate what it may use itself: without `self` the widget has no camera either. */
-function cameraFor({ own, widget }: PageContext) {
-  if (widget === null) return "()";
-  return own === widget ? "(self)" : `(self "${widget}")`;
+function cameraFor(surroundings: PageContext) {
+  if (surroundings.widget === null) return "()";
+  const others = widgetsOf(surroundings).filter((each) => each !== surroundings.own);
+  return `(${["self", ...others.map((each) => `"${each}"`)].join(" ")})`;
 }
 
 export const pageHeaders = (nonce: string, surroundings: PageContext): Record<string, string> => ({

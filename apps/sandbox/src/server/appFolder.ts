@@ -44,10 +44,44 @@ export interface BankFacts {
   /** For visitors whose browser asks for none of them. */
   language: Language;
   theme: "system" | "light" | "dark";
+  /** Origins of its provider and its chat, besides the app's own. */
+  asked: readonly string[];
+  /** Origins from which its verification widget may come. */
+  framed: readonly string[];
 }
 
 /** Of an app that is no bank's. */
-const noBank: BankFacts = { hosts: [], languages, language: "en", theme: "system" };
+const noBank: BankFacts = {
+  hosts: [],
+  languages,
+  language: "en",
+  theme: "system",
+  asked: [],
+  framed: [],
+};
+
+interface BankFile extends Pick<BankFacts, "hosts" | "languages" | "language" | "theme"> {
+  providerUrl?: string;
+  verificationOrigins?: readonly string[];
+  chat?: { bridgeUrl: string };
+}
+
+/** What goes into a policy has to be an origin and no more. */
+const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
+
+function factsOf(text: string, folder: string): BankFacts {
+  const file = JSON.parse(text) as BankFile;
+  const { providerUrl = "", verificationOrigins = [], chat } = file;
+  const asked = [providerUrl, chat?.bridgeUrl ?? ""].filter(Boolean);
+  const framed = [providerUrl, ...verificationOrigins].filter(Boolean);
+  const wrong = [...asked, ...framed].find((each) => !anOrigin.test(each));
+  if (wrong !== undefined)
+    throw new StartProblem(
+      `bank.json in ${folder} has "${wrong}", which is no origin like https://bank.example.`,
+    );
+  const { hosts, language, theme } = file;
+  return { hosts, languages: file.languages, language, theme, asked, framed };
+}
 
 /** Vite's pattern: a dash and eight or more letters before the extension. */
 const hashedName = /-[\w-]{8,64}\.\w+$/;
@@ -91,7 +125,7 @@ export async function readAppFolder(folder: string, page = "index.html"): Promis
     else files.set(`/${name.split(path.sep).join("/")}`, await readFileOf(folder, name, names));
   }
   const file = files.get("/bank.json");
-  const bank = file ? (JSON.parse(new TextDecoder().decode(file.bytes)) as BankFacts) : noBank;
+  const bank = file ? factsOf(new TextDecoder().decode(file.bytes), folder) : noBank;
   return { files, pages, bank };
 }
 

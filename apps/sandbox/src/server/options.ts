@@ -202,7 +202,10 @@ function readOrigin(name: string, text: string | undefined): string | undefined 
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin =
-    url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.username;
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    /^(?:[\da-z.-]+|\[[\da-f:]+\])$/.test(url.hostname) &&
+    `${url.pathname}${url.search}${url.hash}${url.username}${url.password}` === "/";
   if (!isOrigin)
     throw new StartProblem(`${name} is "${text}"; it has to be an address like https://bank.example.com.`);
   if (url.protocol === "https:" || isLoopback(url.hostname)) return url.origin;

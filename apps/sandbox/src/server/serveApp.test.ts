@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { serverAddresses } from "./addresses";
 import { readAppFolder, readBrands } from "./appFolder";
+import { listen, stopListening } from "./listen";
 import { serveApp, serveOperator, serveStepper, stepperPaths } from "./serveApp";
 
 const page = (what: string) =>
@@ -101,6 +105,75 @@ describe("serving the built app", () => {
     await expect(readBrands(brands, base)).rejects.toThrow("birch.example");
     await rm(brands, { recursive: true });
     await expect(readBrands(brands, base)).rejects.toThrow("no painted bank");
+  });
+
+  it("chooses the bank by the name alone that was asked for, however it is written [0053]", async () => {
+    const brands = await mkdtemp(path.join(tmpdir(), "amberline-brands-"));
+    onTestFinished(() => rm(brands, { recursive: true }));
+    await mkdir(path.join(brands, "birch"));
+    const birch = { hosts: ["birch.example"], languages: ["en"], language: "en", theme: "dark" };
+    await writeFile(path.join(brands, "birch", "bank.json"), JSON.stringify(birch));
+    await writeFile(path.join(brands, "birch", "app.en.html"), page("birch"));
+    const base = await readAppFolder(folder);
+    const serve = new Hono().get("*", serveApp(base, undefined, await readBrands(brands, base)));
+    const { server, url } = await listen({
+      answer: (request) => serve.fetch(request),
+      ...{ host: "127.0.0.1", port: 0 },
+    });
+    onTestFinished(() => stopListening(server));
+    const { port } = new URL(url);
+    const asked = async (headers: Record<string, string>) => {
+      const sent = request({ host: "127.0.0.1", port, path: "/home", headers }).end();
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      return [answer.statusCode, /birch|app/.exec(await text(answer))?.[0] ?? null];
+    };
+    for (const Host of ["birch.example", "BIRCH.example", "birch.example:8443", "birch.example."])
+      expect(await asked({ Host }), Host).toEqual([200, "birch"]);
+    for (const Host of ["birch.example.evil.example", "evil-birch.example", "__proto__", "localhost"])
+      expect(await asked({ Host }), Host).toEqual([200, "app"]);
+    for (const Host of [
+      "birch.example/../x",
+      "birch.example?",
+      "user@birch.example",
+      "birch.example:x",
+      "a b",
+    ])
+      expect((await asked({ Host }))[0], Host).toBe(400);
+    const forwarded = { "X-Forwarded-Host": "birch.example", Forwarded: "host=birch.example" };
+    expect(await asked({ Host: "bank.example", ...forwarded })).toEqual([200, "app"]);
+  });
+
+  it("lets a bank's pages ask its provider and chat, and frame its widget, and refuses what is no origin", async () => {
+    const bank = await mkdtemp(path.join(tmpdir(), "amberline-bank-"));
+    onTestFinished(() => rm(bank, { recursive: true }));
+    const at = {
+      providerUrl: "https://api.birch.example",
+      verificationOrigins: ["https://id.example"],
+      chat: { id: "support", bridgeUrl: "https://chat.example:8443" },
+    };
+    const facts = { hosts: ["birch.example"], languages: ["en"], language: "en", theme: "system" };
+    const serving = async (file: object) => {
+      await writeFile(path.join(bank, "bank.json"), JSON.stringify({ ...facts, ...file }));
+      await writeFile(path.join(bank, "index.html"), page("birch"));
+      return new Hono().get("*", serveApp(await readAppFolder(bank)));
+    };
+    const { headers } = await (await serving(at)).request("http://birch.example/home");
+    const policy = headers.get("Content-Security-Policy")?.split("; ");
+    expect(policy).toContain("connect-src 'self' https://api.birch.example https://chat.example:8443");
+    expect(policy).toContain("frame-src 'self' https://api.birch.example https://id.example");
+    expect(headers.get("Permissions-Policy")).toContain(
+      'camera=(self "https://api.birch.example" "https://id.example"),',
+    );
+    for (const wrong of [
+      "javascript:alert(1)",
+      "//evil",
+      "*",
+      "https://x;script-src",
+      "https://x 'unsafe-eval'",
+    ]) {
+      await expect(serving({ ...at, providerUrl: wrong })).rejects.toThrow("is no origin");
+      await expect(serving({ ...at, verificationOrigins: [wrong] })).rejects.toThrow("is no origin");
+    }
   });
 
   it("writes the visitor's theme into the page, or none", async () => {

@@ -31,8 +31,8 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
   return pages.get(`${name}.${language}.html`) ?? pages.get("index.html") ?? "";
 }
 
-/** What the page may frame, whether it may be framed, and whether it has a script in itself. */
-type Framing = Pick<PageContext, "widget" | "isFramed" | "hasOwnScript">;
+/** What the page may ask and frame, whether it may be framed, and whether it has a script in itself. */
+type Framing = Omit<PageContext, "own">;
 
 const themes = ["system", "light", "dark"] as const;
 
@@ -90,7 +90,8 @@ export const serveApp =
   (app: AppFolder, addresses: Addresses = sameAddress, brands?: ReadonlyMap<string, AppFolder>): Handler =>
   (context) => {
     const { path, url } = context.req;
-    const folder = brands?.get(new URL(url).hostname) ?? app;
+    // A name with a dot at its end is the same one.
+    const folder = brands?.get(new URL(url).hostname.replace(/\.$/, "")) ?? app;
     const file = folder.files.get(path);
     if (path === "/serviceWorker.js") context.header("Content-Security-Policy", serviceWorkerPolicy);
     if (file) return sendFile(context, file);
@@ -99,7 +100,8 @@ export const serveApp =
     }
     const page = pageFor(folder, path, languageFor(context, folder.bank));
     const widget = addresses.widgetFor(url);
-    return sendPage(context, page, folder.bank, { widget, hasOwnScript: true });
+    const { asked, framed } = folder.bank;
+    return sendPage(context, page, folder.bank, { widget, asked, framed, hasOwnScript: true });
   };
 
 /** Serves the built operator application under `/sandbox`: its files, and its page for all other paths. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { serverAddresses } from "../server/addresses";
 import { sameAddress } from "../areas/identity";
 import { mountWidget } from "./mount";
@@ -62,6 +62,19 @@ describe("serving the widget", () => {
       expect(await page.text()).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
     },
   );
+
+  it.each(["websdk.html", "link.html"])("calls the bank by its name on %s", async (name) => {
+    vi.stubEnv("BANK_NAME", "Birch & Sons");
+    vi.resetModules();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { mountWidget: mount } = await import("./mount");
+    const app = new Hono();
+    mount(app, files, sameAddress);
+    const html = await (await app.request(`http://bank.test/websdk/${name}`)).text();
+    expect(html).toContain("<title>Birch &amp; Sons</title>");
+    expect(html).toContain('<meta name="application-name" content="Birch &amp; Sons" />');
+    expect(html).not.toContain("Amberline");
+  });
 
   it("reads the theme from the address, and nothing else", async () => {
     const html = async (query: string) =>

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { ownBank } from "../bank";
 import { scriptName } from "./files";
 
 interface WidgetPageOptions {
@@ -21,8 +22,9 @@ export const widgetPage = ({ mode, app, theme }: WidgetPageOptions) =>
         <meta name="referrer" content="no-referrer" />
         <meta name="robots" content="noindex" />
         <meta name="app-origin" content="${app}" />
+        <meta name="application-name" content="${ownBank.name}" />
         <link rel="stylesheet" href="/websdk/style.css" />
-        <title>Amberline</title>
+        <title>${ownBank.name}</title>
         <script type="module" src="/websdk/${scriptName}"></script>
       </head>
       <body data-mode="${mode}">

@@ -6,7 +6,8 @@ import { languageOf, type Language } from "./locales";
 
 const root = document.querySelector<HTMLElement>("#widget");
 
-const app = document.querySelector<HTMLMetaElement>('meta[name="app-origin"]')?.content ?? "";
+const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+const app = told("app-origin");
 
 const setTheme = (theme: string | undefined) => {
   if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
@@ -67,7 +68,7 @@ async function runAlone(place: HTMLElement): Promise<void> {
     const other: Language = language === "lv" ? "en" : "lv";
     const change = button(names[other], () => choose(other), { kind: "plain" });
     change.lang = other;
-    top.replaceChildren(make("span", { is: { class: "brand" } }, "Amberline"), change);
+    top.replaceChildren(make("span", { is: { class: "brand" } }, told("application-name")), change);
   };
   const top = make("header", { is: { class: "top" } });
   place.before(top);
