@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { brand } from "@amberline/bank/brand";
 import { origin } from "@amberline/flow-lab/browser/address";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
@@ -84,6 +87,74 @@ test("a host that puts nothing into its page serves a bank by its file, and is t
     expect(complaints.splice(0)).toEqual([expect.stringContaining("/bank.json:")]);
   } finally {
     host.close();
+  }
+});
+
+/** Without any policy of its own: what is written into the pages has to be harmless by itself. */
+test("a bank painted over another leaves nothing of it, and no text of its file runs", async ({ page }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "amberline-paint-"));
+  const [app, bank] = [path.join(folder, "app"), path.join(folder, "brand")];
+  const name = `</script><script>window.ran=1</script><!--`;
+  const said = `"><img src=x onerror="window.ran=1">$&$'</style>{{1}}`;
+  try {
+    cpSync(dist, app, { recursive: true, filter: (file) => path.basename(file) !== ".brands" });
+    cpSync(path.resolve(dist, "../brands/amberline"), bank, { recursive: true });
+    const file = JSON.parse(readFileSync(path.join(bank, "bank.json"), "utf8")) as object;
+    const own = { name, slogan: { en: said, lv: said }, languages: ["en"] };
+    const paint = (changes: object) => {
+      writeFileSync(path.join(bank, "bank.json"), JSON.stringify({ ...file, ...own, ...changes }));
+      return spawnSync(process.execPath, [path.join(app, ".host/paint.js"), bank], { encoding: "utf8" });
+    };
+    const before = readFileSync(path.join(app, "login.en.html"), "utf8");
+    for (const [changes, at] of [
+      [{ providerUrl: "javascript:alert(1)" }, "providerUrl"],
+      [{ art: "//evil.example/x.svg" }, "art"],
+      [{ font: { family: "x</style>", files: ["/x.woff2"] } }, "font.family"],
+    ] as const)
+      expect(paint(changes)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(`${at} has to`) as unknown,
+      });
+    expect(readFileSync(path.join(app, "login.en.html"), "utf8")).toBe(before);
+
+    expect(paint({})).toMatchObject({ status: 0 });
+    const painted = readdirSync(app).filter((each) => /\.(html|webmanifest|br|gz)$/.test(each));
+    expect(painted.filter((each) => each.includes(".lv."))).toEqual([]);
+    for (const [ending, plain] of [
+      [".br", brotliDecompressSync],
+      [".gz", gunzipSync],
+    ] as const)
+      for (const each of ["bank.json", "manifest.en.webmanifest", "icon.svg"])
+        expect(plain(readFileSync(path.join(app, each + ending)))).toEqual(
+          readFileSync(path.join(app, each)),
+        );
+
+    const host = createServer(({ url = "/" }, answer) => {
+      const asked = path.join(app, new URL(url, "http://host").pathname);
+      const isFile = path.extname(asked) !== "" && existsSync(asked);
+      const types: Record<string, string> = {
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".svg": "image/svg+xml",
+      };
+      answer.setHeader(
+        "Content-Type",
+        isFile ? (types[path.extname(asked)] ?? "application/octet-stream") : "text/html",
+      );
+      return answer.end(readFileSync(isFile ? asked : path.join(app, "login.en.html")));
+    });
+    await new Promise<void>((listening) => host.listen(0, "127.0.0.1", () => listening()));
+    try {
+      await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/login`);
+      await expect(onScreen(page, "en").button("signIn.submit")).toBeEnabled();
+      await expect(page).toHaveTitle(`Sign in · ${name}`);
+      await expect(page.getByText(said)).toBeVisible();
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    } finally {
+      host.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

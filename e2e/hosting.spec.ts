@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { paths } from "@amberline/bank/paths";
 import { operatorKey, port } from "@amberline/flow-lab/browser/address";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
@@ -13,7 +14,7 @@ import { onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 import { type IncomingHttpHeaders } from "node:http";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
-import { hosts, pointApp } from "./hosts";
+import { hosts, paintApp } from "./hosts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const executablePath = findChromium();
@@ -23,13 +24,17 @@ const addresses = Object.values(paths).map((each) => each.replace(":id", "1"));
 const signedOut = [paths.signIn, paths.signUp, paths.resetPassword, paths.loginBlock];
 
 const ask = (url: string, headers: Record<string, string>) =>
-  new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    get(url, { headers, rejectUnauthorized: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
-    }).on("error", reject);
-  });
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      get(url, { headers, rejectUnauthorized: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      }).on("error", reject);
+    },
+  );
 
 base.use({
   launchOptions: {
@@ -46,6 +51,7 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
   const providerPort = hostPort + 2;
   const app = `https://localhost:${hostPort}`;
   const provider = `http://127.0.0.1:${providerPort}`;
+  const widget = `http://localhost:${providerPort}`;
   const test = base.extend({
     operator: async ({ playwright }, provide) => {
       const request = await playwright.request.newContext({ baseURL: provider });
@@ -69,14 +75,14 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
       folder = mkdtempSync(path.join(tmpdir(), "amberline-host-"));
       // A server that was started as root reads as somebody else.
       chmodSync(folder, 0o755);
-      const hosted = { folder, port: hostPort, provider };
-      pointApp(hosted);
+      const hosted = { folder, port: hostPort, name: "Birch & Sons", provider, widget };
+      paintApp(hosted);
       serve({ ...hosted, signal: stop.signal });
       const data = ["--data-dir", path.join(folder, "data"), "--testing", "--no-demo"];
       const own = { PORT: String(providerPort), OPERATOR_KEY: operatorKey, ALLOWED_ORIGINS: app };
       const server = spawn(process.execPath, ["apps/sandbox/dist/server.js", ...data], {
         ...{ cwd: root, stdio: "ignore", signal: stop.signal },
-        env: { ...process.env, ...own, PUBLIC_URL: app, WIDGET_URL: provider },
+        env: { ...process.env, ...own, PUBLIC_URL: app, WIDGET_URL: widget },
       });
       server.on("error", () => {});
       const isUp = async () =>
@@ -105,6 +111,7 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
           await expect(page.locator("main").first()).toBeVisible();
           await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await expect(page).toHaveTitle(/Birch & Sons$/);
         };
         for (const address of signedOut) await visit(address);
         await signIn(page, operator, customer, language);
@@ -140,6 +147,30 @@ Object.entries(hosts).forEach(([name, { serve, isHere, chooses }], nth) => {
         await visitor.close();
         await expect(dialog("verification.title")).toBeHidden();
       });
+
+    test("serves the bank's file, and nothing that the build keeps for itself", async () => {
+      for (const accepted of ["", "br", "gzip"]) {
+        const { headers, body } = await ask(`${app}/bank.json`, { "Accept-Encoding": accepted });
+        expect(headers["content-type"]).toMatch(/^application\/json/);
+        expect(headers["cache-control"] ?? "").not.toContain("immutable");
+        const coding = headers["content-encoding"];
+        const plain =
+          coding === "br" ? brotliDecompressSync(body) : coding === "gzip" ? gunzipSync(body) : body;
+        expect(JSON.parse(plain.toString("utf8"))).toMatchObject({
+          ...{ name: "Birch & Sons", providerUrl: provider, verificationOrigins: [widget] },
+        });
+      }
+      const page = await ask(`${app}/home`, {});
+      for (const kept of [
+        ...[".host/paint.js", ".host/parts.json", ".host/page.html", "%2ehost/paint.js"],
+        ...[".brands/birchbank/bank.json", ".brands/birchbank/app.en.html", ".vite/manifest.json"],
+      ]) {
+        const { status, body } = await ask(`${app}/${kept}`, {});
+        // A host of files has them nowhere, and answers by its page as it does to any address.
+        if (chooses) expect(status, kept).toBe(404);
+        else expect(body.equals(page.body), kept).toBe(true);
+      }
+    });
 
     test("sends code compressed and kept for good, pages new each time and in the visitor's language", async () => {
       test.skip(!chooses, "a host of files does this in its own way");

@@ -1,17 +1,20 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** What a host serves, where, and for which provider. */
+/** What a host serves, where, and for which bank. */
 export interface Hosted {
   folder: string;
   port: number;
+  /** What the bank is called. */
+  name: string;
   provider: string;
+  /** Origin of the verification widget. */
+  widget: string;
 }
 /** Ends by the signal. */
 type Serve = (hosted: Hosted & { signal: AbortSignal }) => void;
@@ -19,27 +22,15 @@ type Serve = (hosted: Hosted & { signal: AbortSignal }) => void;
 const within = ({ folder }: Hosted, name: string) => path.join(folder, name);
 const keys = ["key.pem", "fullchain.pem"] as const;
 
-/** The built app with the address of a provider, as an adopter's brand names it. */
-export function pointApp(hosted: Hosted): void {
-  const app = within(hosted, "app");
-  mkdirSync(hosted.folder, { recursive: true });
+/** The built app as another bank's, made as an adopter makes it: from a folder with `bank.json`, by the painter. */
+export function paintApp(hosted: Hosted): void {
+  const [app, bank] = ["app", "brand"].map((name) => within(hosted, name)) as [string, string];
   cpSync(path.join(root, "apps/bank/dist"), app, { recursive: true });
-  let found = 0;
-  for (const name of readdirSync(app, { recursive: true, encoding: "utf8" })) {
-    const file = path.join(app, name);
-    if (!/\.(js|json|html)$/.test(name)) continue;
-    const text = readFileSync(file, "utf8");
-    const pointed = text.replace(
-      /(providerUrl"?: ?)(``|"")/,
-      (_, key: string) => `${key}"${hosted.provider}"`,
-    );
-    if (pointed === text) continue;
-    found += 1;
-    writeFileSync(file, pointed);
-    if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(pointed));
-    if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(pointed));
-  }
-  if (found === 0) throw new Error("The app names no provider.");
+  cpSync(path.join(root, "apps/bank/brands/amberline"), bank, { recursive: true });
+  const file = JSON.parse(read("apps/bank/brands/amberline/bank.json")) as object;
+  const own = { name: hosted.name, providerUrl: hosted.provider, verificationOrigins: [hosted.widget] };
+  writeFileSync(path.join(bank, "bank.json"), JSON.stringify({ ...file, ...own }));
+  execFileSync(process.execPath, [path.join(app, ".host/paint.js"), bank]);
   const [key, certificate] = keys.map((name) => within(hosted, name));
   const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
   execFileSync("openssl", request.split(" "), { stdio: "ignore" });
@@ -60,14 +51,14 @@ const run = (command: string, args: string[], signal: AbortSignal, env = {}) =>
   spawn(command, args, { stdio: "ignore", signal, env: { ...process.env, ...env } }).on("error", () => {});
 
 const nginx: Serve = (hosted) => {
-  const { folder, port, provider, signal } = hosted;
+  const { folder, port, provider, widget, signal } = hosted;
   cpSync(path.join(root, "deploy/nginx"), within(hosted, "bank"), { recursive: true });
   const site = adapted("nginx/bank.conf", {
     "listen 80;": `listen 127.0.0.1:${port + 1};`,
     "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
     "bank.example.com": "localhost",
     "https://provider.example.com": provider,
-    "https://identity.example.com": provider,
+    "https://identity.example.com": widget,
     "/etc/ssl/bank": folder,
     "/srv/bank": within(hosted, "app"),
   });
@@ -83,7 +74,7 @@ const nginx: Serve = (hosted) => {
 };
 
 const caddy: Serve = (hosted) => {
-  const { folder, port, provider, signal } = hosted;
+  const { folder, port, provider, widget, signal } = hosted;
   const to = within(hosted, "templates");
   const pages = ["scripts/pages.mjs", "caddy", "--from", within(hosted, "app"), "--to", to];
   execFileSync(process.execPath, pages, { cwd: root });
@@ -92,7 +83,7 @@ const caddy: Serve = (hosted) => {
     "bank.example.com {": `https://localhost:${port} {\n\ttls ${certificate} ${key}`,
   });
   writeFileSync(within(hosted, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
-  const env = { BANK_FOLDER: to, PROVIDER_ORIGIN: provider, WIDGET_ORIGIN: provider, HOME: folder };
+  const env = { BANK_FOLDER: to, PROVIDER_ORIGIN: provider, WIDGET_ORIGIN: widget, HOME: folder };
   const file = within(hosted, "Caddyfile");
   run("caddy", ["run", "--adapter", "caddyfile", "--config", file], signal, env);
 };
@@ -100,6 +91,7 @@ const caddy: Serve = (hosted) => {
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
@@ -111,7 +103,7 @@ const types: Record<string, string> = {
 const files: Serve = (hosted) => {
   const to = within(hosted, "files");
   const pages = ["scripts/pages.mjs", "static", "--from", within(hosted, "app"), "--to", to];
-  execFileSync(process.execPath, [...pages, "--provider", hosted.provider], { cwd: root });
+  execFileSync(process.execPath, pages, { cwd: root });
   const rules = readFileSync(path.join(to, "_headers"), "utf8")
     .trim()
     .split("\n\n")

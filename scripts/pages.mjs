@@ -4,27 +4,23 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-const usage = `node scripts/pages.mjs caddy|static --from apps/bank/dist --to <folder> [--provider <origin>] [--widget <origin>] [--language en]
+const usage = `node scripts/pages.mjs caddy|static --from apps/bank/dist --to <folder>
 
 caddy   pages as Caddy's templates, which fill in the nonce and the theme of each answer
-static  pages whose policy has hashes in place of nonces, with _headers and _redirects for Cloudflare Pages, Netlify and alike`;
+static  pages whose policy has hashes in place of nonces, with _headers and _redirects for Cloudflare Pages, Netlify and alike
+
+Provider, widget, chat and language are those of the bank.json that the app was painted with.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     from: { type: "string" },
     to: { type: "string" },
-    provider: { type: "string", default: "" },
-    widget: { type: "string", default: "" },
-    language: { type: "string", default: "en" },
   },
 });
 const [kind] = positionals;
-const { from, to, provider, widget, language } = values;
-const origins = [provider, widget].filter(Boolean);
-const wrong = origins.find((text) => !URL.canParse(text) || new URL(text).origin !== text);
-if (!["caddy", "static"].includes(kind) || !from || !to || wrong) {
-  if (wrong) console.error(`"${wrong}" is not an origin like https://provider.example.com.`);
+const { from, to } = values;
+if (!["caddy", "static"].includes(kind) || !from || !to) {
   console.error(usage);
   process.exit(1);
 }
@@ -36,6 +32,8 @@ mkdirSync(to, { recursive: true });
 cpSync(from, to, { recursive: true, filter: (file) => file === from || isKept(file) });
 const pages = readdirSync(from).filter((file) => isPage(file) && file !== "index.html");
 const read = (file) => readFileSync(path.join(from, file), "utf8");
+const { language, providerUrl, verificationOrigins, chat } = JSON.parse(read("bank.json"));
+const originsOf = (...urls) => [...new Set(urls.filter(Boolean))];
 const languageOf = (file) => /\.(\w+)\.html$/.exec(file)[1];
 
 function writeCaddy() {
@@ -52,9 +50,14 @@ function writeCaddy() {
 
 const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashesIn = (page, element) =>
-  [...page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, "g"))].map(
-    ([, text]) => hashOf(text),
-  );
+  [
+    ...page.matchAll(
+      new RegExp(
+        `<${element}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${element}>`,
+        "g",
+      ),
+    ),
+  ].map(([, text]) => hashOf(text));
 
 /** The elements of styled-components are empty at first: their rules come by CSSOM, which needs no leave. */
 const emptyStyle = hashOf("");
@@ -63,8 +66,10 @@ const pressStyle = hashOf(
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
 );
 
-const connect = ["'self'", provider].filter(Boolean).join(" ");
-const frame = widget || provider || "'self'";
+const connect = ["'self'", ...originsOf(providerUrl, chat.bridgeUrl)].join(" ");
+const widgets = originsOf(providerUrl, ...verificationOrigins);
+const frame = widgets.join(" ") || "'self'";
+const camera = `(${["self", ...widgets.map((each) => `"${each}"`)].join(" ")})`;
 /** One for all pages: hosts join what two of their rules say of a header. */
 const policyOf = (texts) =>
   [
@@ -92,12 +97,7 @@ const common = [
   ...readFileSync(path.join(import.meta.dirname, "../deploy/nginx/headers.conf"), "utf8").matchAll(
     /^add_header (\S+) (.+) always;$/gm,
   ),
-].map(([, name, value]) => [
-  name,
-  value
-    .replace(/^(["'])(.*)\1$/, "$2")
-    .replace("$bank_camera", frame === "'self'" ? "(self)" : `(self "${frame}")`),
-]);
+].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, "$2").replace("$bank_camera", camera)]);
 
 /** Nobody chooses a page for each visitor: the app finds language and theme itself, and draws sign-in itself. */
 const unfilled = (page) =>
