@@ -67,6 +67,11 @@ const pressStyle = hashOf(
 );
 
 const connect = ["'self'", ...originsOf(providerUrl, chat.bridgeUrl)].join(" ");
+const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
+const wrong = originsOf(providerUrl, chat.bridgeUrl, ...verificationOrigins).find(
+  (text) => !anOrigin.test(text),
+);
+if (wrong) throw new Error(`bank.json has "${wrong}", which is no origin like https://bank.example.`);
 const widgets = originsOf(providerUrl, ...verificationOrigins);
 const frame = widgets.join(" ") || "'self'";
 const camera = `(${["self", ...widgets.map((each) => `"${each}"`)].join(" ")})`;
