@@ -107,7 +107,7 @@ describe("serving the built app", () => {
     await expect(readBrands(brands, base)).rejects.toThrow("no painted bank");
   });
 
-  it("chooses the bank by the name alone that was asked for, however it is written [0053]", async () => {
+  it("chooses the bank by the name alone that was asked for, however it is written", async () => {
     const brands = await mkdtemp(path.join(tmpdir(), "amberline-brands-"));
     onTestFinished(() => rm(brands, { recursive: true }));
     await mkdir(path.join(brands, "birch"));
