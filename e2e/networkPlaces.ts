@@ -2639,27 +2639,34 @@ async function toLabels(walk: Walk) {
   await expect(screen.button("notes.labels.manage")).toBeVisible();
 }
 
+/** Also after the page was loaded anew. */
+const openLabels: Do = async ({ screen }) => {
+  const manage = screen.button("notes.labels.manage");
+  if (!(await manage.isVisible())) await screen.button("history.filters").click(soon);
+  await manage.click(soon);
+};
+const removeOf = ({ screen }: Walk) => screen.button("labels.removeNamed", { label: "Remnts" });
+
 const notes: Tour[] = [
   stepOf("labels", toLabels, {
     act: ({ screen }) => screen.button("notes.labels.manage").click(soon),
-    isThere: ({ screen }) =>
-      expect(screen.button("labels.renameNamed", { label: "Remnts" })).toBeVisible(now),
-    async retry({ screen }) {
-      const manage = screen.button("notes.labels.manage");
-      if (!(await manage.isVisible())) await screen.button("history.filters").click(soon);
-      await manage.click(soon);
-    },
+    isThere: (walk) => expect(removeOf(walk)).toBeVisible(now),
+    retry: openLabels,
   }),
   stepOf(
     "labels: one of them",
     async (walk) => {
       await toLabels(walk);
-      await walk.screen.button("notes.labels.manage").click();
-      await expect(walk.screen.button("labels.renameNamed", { label: "Remnts" })).toBeVisible();
+      await openLabels(walk);
+      await expect(removeOf(walk)).toBeVisible();
     },
     {
-      act: ({ screen }) => screen.button("labels.renameNamed", { label: "Remnts" }).click(soon),
-      isThere: ({ screen }) => expect(screen.field("labels.name")).toBeVisible(now),
+      act: (walk) => removeOf(walk).click(soon),
+      isThere: ({ screen }) => expect(screen.button("labels.removal.do")).toBeVisible(now),
+      async retry(walk) {
+        if (!(await removeOf(walk).isVisible())) await openLabels(walk);
+        await removeOf(walk).click(soon);
+      },
     },
   ),
   stepOf(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { LabelUse } from "@amberline/api/client";
 import { Actions } from "@amberline/ui/Actions";
 import { Button } from "@amberline/ui/Button";
@@ -13,12 +13,11 @@ import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
 import { takenBy, type labelsMachine, type LabelsEvent } from "./labels.machine";
+import { RenameForm } from "./RenameForm";
 
 const ConfirmDialog = lazyComponent(() => import("../parts/ConfirmDialog"), {
   close: ({ onCancel }) => onCancel(),
 });
-
-const RenameDialog = lazyComponent(() => import("./RenameDialog"), { close: ({ onClose }) => onClose() });
 
 export interface LabelsScreenProps {
   snapshot: SnapshotFrom<typeof labelsMachine>;
@@ -28,9 +27,12 @@ export interface LabelsScreenProps {
 
 interface RowsProps extends Pick<LabelsScreenProps, "send"> {
   labels: readonly LabelUse[];
+  /** The one that was to be renamed last: its button has focus again when the rows are back. */
+  renamed: string | null;
+  onRename: (label: string) => void;
 }
 
-function Rows({ labels, send }: RowsProps) {
+function Rows({ labels, renamed, onRename, send }: RowsProps) {
   const { t } = useTranslation();
   if (labels.length === 0) return <p>{t("labels.none")}</p>;
   return (
@@ -51,8 +53,9 @@ function Rows({ labels, send }: RowsProps) {
             <Button
               appearance="quiet"
               size="sm"
+              autoFocus={label === renamed}
               aria-label={t("labels.renameNamed", { label })}
-              onClick={() => send({ type: "label.rename", label })}
+              onClick={() => onRename(label)}
             >
               {t("labels.rename")}
             </Button>
@@ -93,36 +96,74 @@ export function LabelsScreen({ snapshot, send, onClose }: LabelsScreenProps) {
   const { t } = useTranslation();
   const { labels, wish, notice } = snapshot.context;
   const done = useFocusAfterChange(snapshot.value);
+  const formId = useId();
+  const [renamed, setRenamed] = useState<string | null>(null);
   const isFailed = snapshot.matches("failed");
   const isSaving = snapshot.hasTag("busy") && !snapshot.matches("reading");
   const taken = takenBy(snapshot.context);
   const isMerging = snapshot.matches("merging") || (isSaving && wish?.merges === true);
+  const renaming = wish && wish.to !== null ? wish.label : null;
   const cancel = () => send({ type: "change.cancel" });
   const confirm = () => send({ type: "change.confirm" });
+  const close = renaming === null ? onClose : cancel;
   return (
     <>
       <Dialog
         isOpen
-        title={t("labels.title")}
-        closeLabel={t("app.close")}
-        onClose={onClose}
+        step={renaming === null ? "list" : "form"}
+        title={renaming === null ? t("labels.title") : t("labels.renameNamed", { label: renaming })}
+        closesOnScrim={renaming === null}
+        {...(isSaving && renaming !== null ? {} : { closeLabel: t("app.close"), onClose: close })}
         actions={
           isFailed ? (
             // A separate button, because only a newly mounted one receives focus.
             <Button key="retry" autoFocus onClick={() => send({ type: "list.retry" })}>
               {t("app.retry")}
             </Button>
-          ) : (
+          ) : renaming === null ? (
             <Button ref={done} appearance="quiet" onClick={onClose}>
               {t("labels.close")}
             </Button>
+          ) : (
+            <>
+              <Button
+                appearance="quiet"
+                aria-disabled={isSaving || undefined}
+                onClick={() => isSaving || cancel()}
+              >
+                {t("app.cancel")}
+              </Button>
+              <Button type="submit" form={formId} isBusy={isSaving}>
+                {t("labels.save")}
+              </Button>
+            </>
           )
         }
       >
         <Stack above={8} gap={20}>
-          {labels ? <p>{t("labels.text")}</p> : null}
-          {wish ? null : <NoticeBanner notice={notice} tone={labels ? "caution" : "negative"} />}
-          {labels ? <Rows labels={labels} send={send} /> : null}
+          {labels && renaming === null ? <p>{t("labels.text")}</p> : null}
+          {isMerging || wish?.to === null ? null : (
+            <NoticeBanner notice={notice} tone={labels && !wish ? "caution" : "negative"} />
+          )}
+          {renaming === null ? null : (
+            <RenameForm
+              id={formId}
+              label={renaming}
+              isBusy={isSaving}
+              onSubmit={(to) => send({ type: "form.submit", to })}
+            />
+          )}
+          {labels && renaming === null ? (
+            <Rows
+              labels={labels}
+              renamed={renamed}
+              onRename={(label) => {
+                setRenamed(label);
+                send({ type: "label.rename", label });
+              }}
+              send={send}
+            />
+          ) : null}
           {snapshot.matches("reading") ? (
             <Center height={12}>
               <Spinner size="lg" />
@@ -132,15 +173,6 @@ export function LabelsScreen({ snapshot, send, onClose }: LabelsScreenProps) {
         </Stack>
         <Announcer meta={snapshot.getMeta()} />
       </Dialog>
-      {wish && wish.to !== null ? (
-        <RenameDialog
-          label={wish.label}
-          isBusy={isSaving}
-          notice={isMerging ? null : notice}
-          onSubmit={(to) => send({ type: "form.submit", to })}
-          onClose={cancel}
-        />
-      ) : null}
       {wish && taken && isMerging ? (
         <ConfirmDialog
           title={t("labels.merge")}
