@@ -2669,6 +2669,16 @@ const notes: Tour[] = [
       },
     },
   ),
+  speaking(
+    "after the labels",
+    async (walk) => {
+      await toLabels(walk);
+      await openLabels(walk);
+      await expect(removeOf(walk)).toBeVisible();
+      await closeDialog(walk);
+    },
+    "history.export",
+  ),
   stepOf(
     "labels: renaming",
     async (walk) => {
