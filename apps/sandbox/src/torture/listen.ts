@@ -14,7 +14,7 @@ type Page = ResponseOf<Calls["notificationList"]>;
 /** What a device that nobody touches has learnt of its customer's notifications. */
 export interface Device {
   customer: Customer;
-  /** Ids in the order they were learnt. */
+  /** Ids it has learnt, in whatever order: what is booked at once may be told in another order than it is numbered. */
   seen: Set<string>;
   /** How many of them news of the stream led to, rather than a line that was opened. */
   byNews: number;

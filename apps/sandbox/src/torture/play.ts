@@ -540,6 +540,11 @@ export async function play(
     if (knowsAll) await planWeekly(payer, played.customers[nth + 1]!);
   }
   if (knowsAll) await openSpaces();
+  if (knowsAll)
+    await sql`
+      insert into notification_choices (login_id, kind, is_mailed, updated_at)
+      select id, 'moneyIn', true, now() from logins where email = ${played.customers[0]?.login}
+    `.execute(db);
   const listened = knowsAll ? [played.customers[0], played.customers[2]] : [];
   for (const customer of listened.flatMap((each) => (each ? [each, each] : [])))
     played.devices.push(listen(bank, customer, seededRandom(random.between(0, 2 ** 31))));
