@@ -10,6 +10,7 @@ const listOf = ({ screen }: Stage) => screen.dialog("labels.title");
 const formOf = ({ page, screen, notes }: Stage) =>
   page.getByRole("dialog", { name: screen.say("labels.renameNamed", { label: labelOf(notes) }) });
 const question = ({ page }: Stage) => page.getByRole("alertdialog");
+const busyButton = ({ page }: Stage) => page.locator("button[aria-busy=true]");
 const labelOf = (notes: Stage["notes"]) => notes.get("label") as string;
 
 /** Another device takes the label off, or puts another on. */
@@ -76,15 +77,14 @@ export const drive: FlowDrive = {
     },
     merging: async (stage) => expect(question(stage)).toBeVisible(),
     removing: async (stage) => expect(question(stage)).toBeVisible(),
-    saving: async ({ page }) => expect(page.locator("dialog button[aria-busy=true]").first()).toBeVisible(),
-    rereading: async ({ page }) =>
-      expect(page.locator("dialog button[aria-busy=true]").first()).toBeVisible(),
+    saving: async (stage) => expect(busyButton(stage)).toBeVisible(),
+    rereading: async (stage) => expect(busyButton(stage)).toBeVisible(),
   },
   journeys: [
     "opened;readLabels=net~list.retry~readLabels=ok~label.rename~change.cancel~label.rename~form.submit:new~changeLabel=ok",
     "opened;readLabels=ok~label.rename~form.submit:there~change.cancel~form.submit:there~change.confirm~changeLabel=removed",
     "opened;readLabels=ok~label.remove~change.cancel~label.remove~change.confirm~changeLabel=removed",
-    "opened;readLabels=ok~label.remove~change.confirm~changeLabel=changed~readLabels=gone",
+    "opened;readLabels=ok~label.rename~form.submit:new~changeLabel=changed~readLabels=gone",
     "opened;readLabels=ok~label.rename~form.submit:new~changeLabel=taken~readLabels=there~change.confirm~changeLabel=ok",
   ],
   notDriven: {

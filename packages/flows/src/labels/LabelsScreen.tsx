@@ -133,7 +133,7 @@ export function LabelsScreen({ snapshot, send, onClose }: LabelsScreenProps) {
               >
                 {t("app.cancel")}
               </Button>
-              <Button type="submit" form={formId} isBusy={isSaving}>
+              <Button type="submit" form={formId} isBusy={isSaving && !isMerging}>
                 {t("labels.save")}
               </Button>
             </>
