@@ -20,7 +20,9 @@ const { values, positionals } = parseArgs({
 });
 const [kind] = positionals;
 const { from, to } = values;
-if (!["caddy", "static"].includes(kind) || !from || !to) {
+const isKnown = ["caddy", "static"].includes(kind) && from && to;
+// What is written into is emptied before.
+if (!isKnown || path.resolve(from) === path.resolve(to)) {
   console.error(usage);
   process.exit(1);
 }
