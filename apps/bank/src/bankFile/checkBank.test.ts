@@ -23,6 +23,7 @@ describe("a bank's file", () => {
     [{ version: 2 }, "version has to be 1."],
     [{ languages: [] }, "languages has to be a list of 1 or more."],
     [{ languages: ["de"] }, 'languages.0 has to be "lv" or "en".'],
+    [{ languages: ["en", "lv", "en"] }, "languages has to be a list that names each once."],
     [{ languages: ["en"], language: "lv" }, 'language has to be "en".'],
     [{ providerUrl: "bank.example" }, 'providerUrl has to be an origin, like "https://bank.example", or "".'],
     ...[

@@ -32,6 +32,11 @@ const list =
       ? value.flatMap((each, index) => check(each, [...path, String(index)]))
       : [{ path, fault: atLeast > 0 ? `has to be a list of ${atLeast} or more` : "has to be a list" }];
 
+const eachOnce = is(
+  "a list that names each once",
+  (value) => !Array.isArray(value) || new Set(value).size === value.length,
+);
+
 /** Has all of `needed`, any of `allowed`, and nothing else. */
 const object =
   (needed: Record<string, Check>, allowed: Record<string, Check> = {}): Check =>
@@ -97,7 +102,7 @@ function checkOf(offered: readonly string[]): Check {
   return object({
     version: oneOf(1),
     name: text,
-    languages: list(oneOf(...languages), 1),
+    languages: both(list(oneOf(...languages), 1), eachOnce),
     language: oneOf(...offered),
     slogan: inEach(text),
     providerUrl: originOrOwn,
