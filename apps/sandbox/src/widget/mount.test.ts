@@ -66,7 +66,11 @@ describe("serving the widget", () => {
   it.each(["websdk.html", "link.html"])("calls the bank by its name on %s", async (name) => {
     vi.stubEnv("BANK_NAME", "Birch & Sons");
     vi.resetModules();
-    onTestFinished(() => void vi.unstubAllEnvs());
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      // Files share what they import.
+      vi.resetModules();
+    });
     const { mountWidget: mount } = await import("./mount");
     const app = new Hono();
     mount(app, files, sameAddress);
