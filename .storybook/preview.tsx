@@ -111,7 +111,7 @@ const preview: Preview = {
   // Before axe runs.
   afterEach: isTest ? overlaysAreSeen : [],
   decorators: [
-    (Story, { globals, viewMode, args, title }) => {
+    (Story, { globals, storyGlobals, viewMode, args, title }) => {
       const theme = globals["theme"] === "dark" ? "dark" : "light";
       const locale = globals["locale"] === "lv" ? "lv" : "en";
       const isOnPage = viewMode === "docs";
@@ -119,7 +119,9 @@ const preview: Preview = {
         document.documentElement.dataset["theme"] = theme;
         document.documentElement.lang = locale;
       }
-      if (!isTest) followWords(globals, /^(Components|Patterns)\//.test(title));
+      // A story in a language of its own has its words already.
+      const isEnglish = /^(Components|Patterns)\//.test(title) && !("locale" in storyGlobals);
+      if (!isTest) followWords(globals, isEnglish);
       const story = (
         <I18nextProvider i18n={wordsIn(locale)}>
           <Story args={locale === "lv" && args["locale"] === "en-GB" ? { ...args, locale: "lv-LV" } : args} />
