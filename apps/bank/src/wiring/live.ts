@@ -35,6 +35,7 @@ export function createLive(): Live {
   const chats = new Set<ChatStreamOptions>();
   let source: LiveParts | null = null;
   let line: AbortController | null = null;
+  let wasOpen = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,8 +73,8 @@ export function createLive(): Live {
         pause = firstPause;
         isOpen.set(true);
         chats.forEach(({ onOpen }) => onOpen?.());
-        // Since the page read what it shows, or since the line was lost.
-        tellNews();
+        if (wasOpen) tellNews();
+        wasOpen = true;
       },
       onMessage: (message: LiveChatMessage) => chats.forEach(({ onMessage }) => onMessage(message)),
       onNews: tellNews,
@@ -94,6 +95,7 @@ export function createLive(): Live {
     },
     start(parts) {
       source = parts;
+      wasOpen = false;
       const leave = followAttention(() => {
         if (!online.get()) hangUp({ ok: false, problem: "unreachable" });
         connectIfAttended();
