@@ -78,6 +78,23 @@ describe("the transaction list", () => {
     expect(calls.transactions).toHaveBeenCalledTimes(3);
   });
 
+  test("asks again by itself after a read failed, though the bank says when something is new [8]", async () => {
+    const { actor, clock, calls, settled } = started(
+      good(page(1)),
+      { ok: false, problem: "unreachable" },
+      good(page(1)),
+    );
+    calls.isToldOfNews.mockReturnValue(true);
+    await settled();
+    actor.send({ type: "account.changed" });
+    await settled();
+    expect(actor.getSnapshot().context.notice).toMatchObject({ key: "transactions.stale" });
+    clock.increment(30_000);
+    await settled();
+    expect(calls.transactions).toHaveBeenCalledTimes(3);
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
   test("keeps the very same rows when the provider answers the same page", async () => {
     const same = page(0, 1);
     const { actor, clock, settled } = started(good(same), good(same));

@@ -127,12 +127,12 @@ const ARRIVAL_INTERVAL = 10_000;
 const isOnItsWay = ({ kind, status }: Transaction) =>
   kind === "send" && (status === "new" || status === "pending" || status === "approved");
 
-/** Even where the bank says when something is new, milliseconds. */
+/** Even where the bank says when something is new and nothing it told was missed, milliseconds. */
 const TOLD_INTERVAL = 600_000;
 
-export const pollInterval = ({ rows }: TransactionsContext, isTold: boolean): number => {
+export const pollInterval = ({ rows, notice }: TransactionsContext, isTold: boolean): number => {
   if (rows?.transactions.some(isOnItsWay)) return ARRIVAL_INTERVAL;
-  return isTold ? TOLD_INTERVAL : POLL_INTERVAL;
+  return isTold && notice === null ? TOLD_INTERVAL : POLL_INTERVAL;
 };
 
 export const transactionsSetup = setup({
