@@ -58,7 +58,7 @@ export function SentPicture({ attachment, read, save }: SentFileProps) {
         name={attachment.name}
         action={t("chat.openPicture")}
         picture={picture?.content ?? null}
-        onClick={() => setOpen(picture !== null)}
+        onClick={() => setOpen(true)}
         onBroken={() => setBroken(true)}
       />
       {picture && isOpen ? (
