@@ -6,6 +6,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Files share what they import.
+  vi.resetModules();
 });
 
 async function reading(interval?: number) {

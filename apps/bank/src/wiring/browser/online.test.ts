@@ -13,7 +13,11 @@ async function loaded() {
   return { ...(await import("./online")), change };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Files share what they import.
+  vi.resetModules();
+});
 
 describe("what waits for a connection", () => {
   test("goes on at once while there is one", async () => {
