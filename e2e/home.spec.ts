@@ -4,7 +4,7 @@ import { denyExposure } from "@amberline/flow-lab/browser/companyCalls";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { createGate } from "@amberline/flow-lab/browser/gate";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
-import { setHidden } from "@amberline/flow-lab/browser/visibility";
+import { setHidden, withoutStream } from "@amberline/flow-lab/browser/visibility";
 
 /** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
@@ -258,6 +258,7 @@ test("a refresh without news costs a 304 and changes nothing on the page [4, 9-1
   operator,
 }) => {
   const { transactions, say } = onScreen(page);
+  await withoutStream(page);
   await page.clock.install();
   await arrive(page, operator, ilze, "/home");
   await expect(transactions().getByRole("listitem").getByRole("button")).toHaveCount(8);
@@ -318,6 +319,7 @@ test("keeps its data when a refresh fails, reports it once, and recovers by itse
   operator,
 }) => {
   const { transactions, reads } = onScreen(page);
+  await withoutStream(page);
   await page.clock.install();
   await arrive(page, operator, await operator.customer(), "/home");
   const row = transactions().getByRole("button", { name: "Konta papildinājums" });

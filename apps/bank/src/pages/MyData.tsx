@@ -14,11 +14,6 @@ export default function MyData() {
   const proveAgain = useProveAgain();
   const [machine] = useState(() => wireMyData({ ...dataCopyCalls(entry.send, proveAgain), saveFile }));
   const [snapshot, send] = useMachine(machine);
-  // It is told of when it is ready, which may be before the stream is open.
-  useEffect(() => {
-    const refresh = () => send({ type: "copies.refresh" });
-    const leave = [live.onNews(refresh), live.isOpen.subscribe(refresh)];
-    return () => leave.forEach((each) => each());
-  }, [send]);
+  useEffect(() => live.onNews(() => send({ type: "copies.refresh" })), [send]);
   return <MyDataCard snapshot={snapshot} send={send} newKey={newId} timeZone={brand.timeZone} />;
 }

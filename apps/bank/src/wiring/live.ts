@@ -35,7 +35,6 @@ export function createLive(): Live {
   const chats = new Set<ChatStreamOptions>();
   let source: LiveParts | null = null;
   let line: AbortController | null = null;
-  let wasOpen = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,8 +72,8 @@ export function createLive(): Live {
         pause = firstPause;
         isOpen.set(true);
         chats.forEach(({ onOpen }) => onOpen?.());
-        if (wasOpen) tellNews();
-        wasOpen = true;
+        // Since the page read what it shows, or since the line was lost.
+        tellNews();
       },
       onMessage: (message: LiveChatMessage) => chats.forEach(({ onMessage }) => onMessage(message)),
       onNews: tellNews,
@@ -95,7 +94,6 @@ export function createLive(): Live {
     },
     start(parts) {
       source = parts;
-      wasOpen = false;
       const leave = followAttention(() => {
         if (!online.get()) hangUp({ ok: false, problem: "unreachable" });
         connectIfAttended();
