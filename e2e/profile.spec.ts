@@ -101,3 +101,22 @@ test("a company's documents and members are edited in its profile, by keyboard, 
   await expectAccessible(page, "the contract");
   await expectReflow(page, "the contract");
 });
+
+test("the profile of a rejected person leads to new photos, and after a final rejection to the chat [2.11, 2.12, 4-1]", async ({
+  page,
+  operator,
+}) => {
+  const { say, button, dialog } = onScreen(page, "lv");
+  const customer = await operator.customer({ verified: false, twoFactor: false });
+  await operator.submitVerification(customer.login);
+  await operator.decideVerification(customer.login, { decision: "retry" });
+  await arrive(page, operator, customer, paths.profile, "lv");
+  await expect(page.getByText(say("home.notVerified.reject"))).toBeVisible();
+  await button("home.verifyAgain").click();
+  await expect(dialog("verification.title")).toBeVisible();
+  await operator.submitVerification(customer.login);
+  await operator.decideVerification(customer.login, { decision: "final" });
+  await page.reload();
+  await page.getByRole("link", { name: say("verification.writeToUs") }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.chat}$`));
+});

@@ -63,7 +63,8 @@ export function FirstSteps() {
         key,
         isDone,
         title: t(isDone ? `home.steps.${key}.done` : `home.steps.${key}`),
-        text: t(`home.steps.${key}.text`),
+        // Photos that wait for the bank, or were refused for good, are the banner's matter.
+        text: key !== "identity" || canVerify ? t(`home.steps.${key}.text`) : null,
         action: actionOf(key),
       }))}
     />

@@ -6,16 +6,14 @@ import { formatMoney } from "@amberline/domain/money";
 import { RejectedDocuments } from "@amberline/flows/documents";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
-import { Button } from "@amberline/ui/Button";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { brand } from "../brand";
 import { paths } from "../paths";
 import { forgetListedAttempts, usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { withWords } from "../wiring/i18n/createTexts";
-import { ChatButton, RouteButton } from "./RouteButton";
-import { useShellDialogs } from "./shellDialogs";
-import { verificationTone } from "./verificationTone";
+import { RouteButton } from "./RouteButton";
+import { VerificationBanner } from "./VerificationBanner";
 
 const ChangedDocuments = lazyComponent(withWords(["legal"], () => import("./ChangedDocuments")));
 const Invitations = lazyComponent(() => import("./Invitations"));
@@ -43,9 +41,6 @@ export function HomeBanners({ transactions, isNewcomer }: HomeBannersProps) {
   }));
   const [only] = pending;
   useEffect(() => forgetListedAttempts(account.id, transactions), [account.id, attempts, transactions]);
-  const dialogs = useShellDialogs();
-  const { verification } = user;
-  const tone = verificationTone(verification);
   return (
     <>
       {only ? (
@@ -90,22 +85,7 @@ export function HomeBanners({ transactions, isNewcomer }: HomeBannersProps) {
           </RouteButton>
         }
       />
-      {user.isCompany || verification === "verify" || tone === "positive" ? null : (
-        <Banner
-          tone={tone}
-          action={
-            verification === "in_progress" ? undefined : verification === "final" ? (
-              <ChatButton />
-            ) : isNewcomer ? undefined : (
-              <Button appearance="quiet" onClick={() => void dialogs.open("verification")}>
-                {t(verification === "reject" ? "home.verifyAgain" : "send.verify")}
-              </Button>
-            )
-          }
-        >
-          {t(`home.notVerified.${verification}`)}
-        </Banner>
-      )}
+      {user.isCompany ? null : <VerificationBanner mayStart={!isNewcomer} />}
     </>
   );
 }

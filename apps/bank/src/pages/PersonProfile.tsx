@@ -1,8 +1,16 @@
 import { ProfileScreen } from "@amberline/flows/profile";
 import { usePeoplePart } from "./usePeoplePart";
 import { useProfile } from "./useProfile";
+import { VerificationBanner } from "./VerificationBanner";
 
 export function PersonProfile() {
   const profile = useProfile();
-  return <ProfileScreen {...profile} parts={usePeoplePart(profile)} />;
+  const parts = usePeoplePart(profile);
+  return (
+    <ProfileScreen
+      {...profile}
+      standing={profile.user.isCompany ? undefined : <VerificationBanner />}
+      parts={parts}
+    />
+  );
 }

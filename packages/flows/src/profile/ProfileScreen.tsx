@@ -19,6 +19,8 @@ type CompanyTab = Exclude<ProfileTab, "general">;
 export interface ProfileScreenProps {
   title: string;
   user: User;
+  /** What a person's verification still needs. */
+  standing?: ReactNode;
   /** Rejected documents of the company. @default none */
   rejected?: readonly RejectedDocument[];
   tab: ProfileTab;
@@ -53,7 +55,7 @@ function CompanyStanding({ user }: Pick<ProfileScreenProps, "user">) {
 
 /** The profile (specification 2.12); a company's also has documents, members, contract and access. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { title, user, rejected = [], tab, onTab, parts, onCopied, more, titleRef } = props;
+  const { title, user, standing, rejected = [], tab, onTab, parts, onCopied, more, titleRef } = props;
   const { t } = useTranslation();
   const { isCompany, verification } = user;
   const general = {
@@ -81,7 +83,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }));
   return (
     <Page>
-      {isCompany ? <CompanyStanding user={user} /> : null}
+      {isCompany ? <CompanyStanding user={user} /> : standing}
       <RejectedDocuments documents={rejected} />
       <Head>
         <Avatar size="lg" appearance="quiet">

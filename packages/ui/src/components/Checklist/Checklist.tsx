@@ -10,7 +10,7 @@ export interface ChecklistItem {
   /** What is to be done. */
   title: string;
   /** Why it matters, and how long it takes. Not shown once it is done. */
-  text: string;
+  text: string | null;
   /** Shows a tick instead of the action. */
   isDone: boolean;
   /** A button or link that does it. */
@@ -56,7 +56,7 @@ export function Checklist({ title, progress, items, words, headingLevel = 2, ...
                 {name}
                 {isDone ? <VisuallyHidden> ({words.done})</VisuallyHidden> : null}
               </p>
-              {isDone ? null : <p>{text}</p>}
+              {isDone || text === null ? null : <p>{text}</p>}
               {isDone || !action ? null : <div data-part="action">{action}</div>}
             </div>
           </li>
