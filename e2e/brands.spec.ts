@@ -195,6 +195,11 @@ test("a bank without some features has no trace of them in menu, addresses, sear
     await page.goto(`${at("birchbank.localhost")}${path}`);
     await page.waitForURL("**/home");
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const bar = page.getByRole("navigation", { name: say("shell.quickMenu") });
+  await expect(bar.getByRole("link")).toHaveText(
+    (["page.home", "page.history", "page.send", "page.receive"] as const).map((name) => say(name)),
+  );
   expect(
     asked.filter((path) => /(Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page-/.test(path)),
   ).toEqual([]);

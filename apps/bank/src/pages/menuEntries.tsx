@@ -26,7 +26,8 @@ const entries = [
   { name: "history", icon: <Icon icon={History} />, bar: "plain" },
   { name: "send", icon: <Icon icon={ArrowUpRight} />, bar: "first" },
   { name: "approvals", icon: <Icon icon={ListChecks} /> },
-  { name: "receive", icon: <Icon icon={ArrowDownToLine} /> },
+  // Without a chat, the button to send stays in the middle of the bar.
+  { name: "receive", icon: <Icon icon={ArrowDownToLine} />, ...(hasPage("chat") ? {} : { bar: "plain" }) },
   { name: "spaces", icon: <Icon icon={PiggyBank} /> },
   { name: "card", icon: <Icon icon={CreditCard} /> },
   { name: "templates", icon: <Icon icon={ScrollText} /> },

@@ -29,6 +29,7 @@ export const Root = styled.div`
     text-align: start;
     cursor: pointer;
     touch-action: manipulation;
+    overflow: hidden;
   }
   & :is([data-part="name"], [data-part="tail"]) {
     max-inline-size: 18rem;

@@ -131,6 +131,11 @@ export const Foot = styled.div`
     min-block-size: 0;
     padding: 0;
     border: 0;
+
+    /* Its copy button's icon is smaller than what can be touched. */
+    & > :first-child:not(:last-child) {
+      margin-inline-end: calc(-1 * var(--space-8));
+    }
   }
 `;
 
@@ -151,9 +156,7 @@ export const Actions = styled.div`
     }
   }
   @media (max-width: 39.99em) {
-    /* Closer to the copy button, whose icon is smaller than what can be touched. */
     flex: 0 1 auto;
-    margin-inline-start: calc(-1 * var(--space-8));
 
     && > :first-child {
       padding-inline: 0;

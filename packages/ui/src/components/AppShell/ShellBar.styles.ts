@@ -63,8 +63,8 @@ export const Bar = styled.nav`
   & > [data-bar="first"] [data-part="icon"] {
     display: grid;
     place-items: center;
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
+    inline-size: min(3.5rem, 18cqi);
+    aspect-ratio: 1;
     margin-block-start: -34px;
     border-radius: 50%;
     background: var(--color-primary);
