@@ -2,13 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createClient, type Client } from "@amberline/api/client";
 import { IDEMPOTENCY_HEADER, LIKELY_REPEAT, TOKEN_HEADER } from "@amberline/api/contract";
 import { money } from "@amberline/domain/money";
-import {
-  forgetListedAttempts,
-  pendingAttempts,
-  watchPendingAttempts,
-} from "@amberline/bank/wiring/payments/pendingAttempts";
-import { wirePayments } from "@amberline/bank/wiring/payments/wirePayments";
-import { type Order } from "@amberline/flows/send";
+import { accountClient } from "@amberline/bank/wiring/payments/accountClient";
+import { pendingAttempts } from "@amberline/bank/wiring/payments/pendingAttempts";
+import { wirePayment, type Order } from "@amberline/flows/send";
 import { type CreatedCustomer as Customer } from "@amberline/api/operator";
 import { Secret } from "@amberline/flows/shared";
 import { describeOnPGlite } from "@amberline/sandbox/platform/testDatabases";
@@ -382,15 +378,10 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
           void carry(request, way).then(resolve, reject);
         }),
     });
-    const machine = wirePayments(
-      who.accountId,
-      client,
-      { tokenOf: () => token },
-      {
-        verify: async () => {},
-        enteredBy: async () => ({ ok: true, data: who.accountId }),
-        now,
-      },
+    const machine = wirePayment(
+      accountClient(who.accountId, client, { tokenOf: () => token }),
+      pendingAttempts,
+      { verify: async () => {}, enteredBy: async () => ({ ok: true, data: who.accountId }), now },
     );
     const order: Order = {
       payee,
@@ -440,7 +431,7 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
       });
       actor.start();
       const isLeft = () => actor.getSnapshot().status !== "active";
-      const stop = watchPendingAttempts(who.accountId, (seen) => {
+      const stop = pendingAttempts.watch(who.accountId, (seen) => {
         if (!isLeft()) actor.send({ type: "attempts.seen", attempts: seen });
       });
       return {
@@ -490,7 +481,7 @@ async function live(bank: TestBank, { provider, clocks, tabs, steps }: World): P
       here.run(place, async () => {
         if (one.do === "readHome") {
           void client.transactions({ accountId: who.accountId }).then((listed) => {
-            if (listed.ok) forgetListedAttempts(who.accountId, listed.data.transactions);
+            if (listed.ok) pendingAttempts.forgetListed(who.accountId, listed.data.transactions);
           });
         } else if (one.do === "reload" || page.isLeft()) {
           page.leave();

@@ -9,7 +9,7 @@ import { Banner } from "@amberline/ui/Banner";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { brand } from "../brand";
 import { paths } from "../paths";
-import { forgetListedAttempts, usePendingAttempts } from "../wiring/payments/pendingAttempts";
+import { pendingAttempts, usePendingAttempts } from "../wiring/payments/pendingAttempts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { withWords } from "../wiring/i18n/createTexts";
 import { RouteButton } from "./RouteButton";
@@ -40,7 +40,10 @@ export function HomeBanners({ transactions, isNewcomer }: HomeBannersProps) {
     day: formatDate(civilDate(startedAt, brand.timeZone), i18n.language),
   }));
   const [only] = pending;
-  useEffect(() => forgetListedAttempts(account.id, transactions), [account.id, attempts, transactions]);
+  useEffect(
+    () => pendingAttempts.forgetListed(account.id, transactions),
+    [account.id, attempts, transactions],
+  );
   return (
     <>
       {only ? (

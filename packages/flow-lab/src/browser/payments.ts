@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { seal } from "@amberline/bank/wiring/payments/sealed";
-import { keepStorageKeys } from "@amberline/bank/wiring/payments/storageKeys";
+import { browserPlace } from "@amberline/flows/send";
 import { createGate } from "./gate";
 import { type Customer, type Operator } from "./operator";
 import { onScreen, type Screen } from "./screens";
@@ -204,7 +203,7 @@ export async function keepAttempts(
   const answered = page.waitForResponse((response) => response.url().endsWith("/user/account_info"));
   await arriving();
   const { data } = (await (await answered).json()) as { data: { storage_key: string } };
-  keepStorageKeys([{ id: accountId, storageKey: data.storage_key }]);
+  const { seal } = browserPlace({ prefix: "amberline", keyOf: () => data.storage_key });
   const kept = attempts.map(({ minor, ...attempt }) => {
     const place = `pendingAttempt/${accountId}/${attempt.id}`;
     const amount = { minor, currency: "EUR" };

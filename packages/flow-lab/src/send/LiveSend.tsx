@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { NameCheck, Transaction } from "@amberline/api/client";
 import { INSTANT_NOT_REACHABLE } from "@amberline/api/contract";
-import { type SendCalls, type SendResult, SendScreen, wireSend } from "@amberline/flows/send";
-import { exampleInput, examplePayment } from "@amberline/flows/send/examples";
+import { createPendingAttempts, SendJourney, type SendClient, type SendEnd } from "@amberline/flows/send";
+import { examplePayment, exampleQuote } from "@amberline/flows/send/examples";
 import { failures, refused } from "@amberline/flows/shared/examples";
-import { useMachine } from "@xstate/react";
 import { exampleDay } from "../host/exampleDay";
 import { answeringAfter } from "../stories/later";
-import { useSendProps } from "./sendProps";
+import { swedbank, useSendProps } from "./sendProps";
 
 /** The provider's data: account holders and the current code. */
 const known = { holder: "Jānis Kalniņš-Bērzs", code: "975310" };
@@ -23,10 +22,10 @@ const checkOf = (name: string): NameCheck => {
 
 const nothing = () => {};
 
-function provider(answerAfter: number): SendCalls {
+function provider(answerAfter: number): SendClient {
   const later = answeringAfter(answerAfter);
   const made: Transaction[] = [];
-  const createOrder: SendCalls["createOrder"] = ({ payee, amount, reference, type }, forced) => {
+  const createOrder: SendClient["createOrder"] = ({ payee, amount, reference, type }, forced) => {
     if (!forced) return later({ ok: true, data: { kind: "nameCheck", check: checkOf(payee.name) } });
     if (forced.code !== known.code) return later(refused("INCORRECT_2FA_CODE", "INCORRECT_2FA_CODE"));
     if (reference === "regular" && type === "INSTANT")
@@ -46,13 +45,12 @@ function provider(answerAfter: number): SendCalls {
       later({ ok: true, data: { transactions: [...made], next: null, oldest: null, total: made.length } }),
     plans: () => later({ ok: true, data: [] }),
     approvals: () => later({ ok: true, data: { proposals: [], own: null } }),
-    now: exampleDay.now,
-    enteredBy: async () => ({ ok: true, data: exampleInput.accountId }),
     createTemplate: ({ templateName }) =>
       later(templateName === "broken" ? failures["500"] : { ok: true, data: true }),
-    verify: () => later(undefined),
-    rememberAttempt: nothing,
-    forgetAttempt: nothing,
+    receivers: () => later({ ok: true, data: [] }),
+    templates: () => later({ ok: true, data: [] }),
+    quote: async () => ({ ok: true, data: exampleQuote }),
+    payeeBank: async () => ({ ok: true, data: swedbank }),
   };
 }
 
@@ -61,21 +59,47 @@ function countIntents() {
   return () => `intent-${(count += 1)}`;
 }
 
+/** Each story begins with nothing kept. */
+function keptInMemory() {
+  const kept = new Map<string, unknown>();
+  return createPendingAttempts({
+    names: (start) => [...kept.keys()].filter((name) => name.startsWith(start)),
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    watch: () => nothing,
+    seal: (_account, _name, value) => value,
+    open: (_account, _name, value) => value,
+    keyOf: () => undefined,
+  });
+}
+
 export interface LiveSendProps {
   /** Delay of each answer, milliseconds. */
   answerAfter: number;
-  onEnd: (result: SendResult) => void;
+  onEnd: (end: SendEnd) => void;
 }
 
 /** A payment on the real machine with a stub provider. */
 export function LiveSend({ answerAfter, onEnd }: LiveSendProps) {
-  const [machine] = useState(() => wireSend(provider(answerAfter)));
+  const [client] = useState(() => provider(answerAfter));
+  const [attempts] = useState(keptInMemory);
   const [newId] = useState(countIntents);
-  const [snapshot, send] = useMachine(machine, { input: exampleInput });
-  const props = useSendProps();
-  const result = snapshot.output;
-  useEffect(() => {
-    if (result) onEnd(result);
-  }, [result, onEnd]);
-  return result ? null : <SendScreen snapshot={snapshot} send={send} newId={newId} {...props} />;
+  const { account, prefill, steps } = useSendProps();
+  return (
+    <SendJourney
+      account={account}
+      attempts={attempts}
+      client={client}
+      newId={newId}
+      onEnd={onEnd}
+      prefill={prefill}
+      steps={steps}
+      now={exampleDay.now}
+      timeZone={exampleDay.timeZone}
+      enteredBy={async () => ({ ok: true, data: account.id })}
+      verify={async () => undefined}
+      onMoneyInFlight={nothing}
+      onWaiting={nothing}
+    />
+  );
 }

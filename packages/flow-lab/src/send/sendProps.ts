@@ -61,7 +61,13 @@ const account: Account = {
   },
 };
 
-const swedbank = { bic: payee.bic, name: "Swedbank", country: "LV", takesInstant: true, takesCredit: true };
+export const swedbank = {
+  bic: payee.bic,
+  name: "Swedbank",
+  country: "LV",
+  takesInstant: true,
+  takesCredit: true,
+};
 const findBank: SendScreenProps["findBank"] = async () => swedbank;
 const { now } = exampleDay;
 

@@ -17,4 +17,5 @@ export {
   type FindPayees,
 } from "./KnownPayeesContext";
 export { useFillInPayee } from "./SuggestPayee";
-export { knownPayeesOf, type KnownPayee } from "./knownPayees";
+export { findBankOf } from "./findPayees";
+export type { KnownPayee } from "./knownPayees";

@@ -1,4 +1,7 @@
 export { SendScreen, type SendScreenProps } from "./SendScreen";
+export { SendJourney, type SendClient, type SendEnd, type SendJourneyProps } from "./SendJourney";
+export { browserPlace } from "./browserPlace";
+export { createPendingAttempts, type AttemptPlace, type PendingAttempts } from "./pendingAttempts";
 export type { SendPrefill } from "./SendForm";
 export type { ArrivalDay } from "./PaymentFields";
 export type { FindBank } from "../payee";
@@ -19,5 +22,5 @@ export {
   type ReconcileOutcome,
   type TemplateOutcome,
 } from "./send.types";
-export { wireSend, type SendCalls } from "./send.wire";
+export { wirePayment, wireSend, type SendCalls } from "./send.wire";
 export { isUnderWay, matchingPayments, mayPayAtOnce } from "./attempt";

@@ -5,6 +5,7 @@ import { dayMs } from "@amberline/domain/dates";
 import type { Money } from "@amberline/domain/money";
 import { fromPromise } from "xstate";
 import { sendMachine } from "./send.machine";
+import type { PendingAttempts } from "./pendingAttempts";
 import { isProposedAlready, likelyRepeated, plannedBy, proposedBy, waitingBesides } from "./attempt";
 import {
   NO_PERSONAL_ACCOUNT,
@@ -17,10 +18,9 @@ import {
 /** Most transactions a provider returns in one page. */
 const MOST = 500;
 
-export interface SendCalls extends Pick<
-  Client,
-  "createOrder" | "transactions" | "plans" | "approvals" | "createTemplate"
-> {
+type PaymentClient = Pick<Client, "createOrder" | "transactions" | "plans" | "approvals" | "createTemplate">;
+
+export interface SendCalls extends PaymentClient {
   /** Id of the login's first private account, fetched only when needed; null if there is none. */
   enteredBy(signal: AbortSignal): Promise<Outcome<string | null>>;
   now(): number;
@@ -135,6 +135,9 @@ export function wireSend(calls: SendCalls) {
           ...(repeatOf ? { repeatOf } : {}),
         };
         const outcome = await calls.createOrder(entered, consent, send);
+        // The order was not accepted. The page may be gone with the session before its machine hears this.
+        if (!outcome.ok && outcome.problem === "sessionEnded" && outcome.status === 401)
+          calls.forgetAttempt(attempt, null);
         // Other tabs are told before anything else happens here.
         if (outcome.ok && outcome.data.kind === "accepted" && outcome.data.id)
           calls.forgetAttempt(attempt, outcome.data.id);
@@ -169,3 +172,16 @@ export function wireSend(calls: SendCalls) {
     },
   });
 }
+
+/** The machine with its payments of unknown end kept. */
+export const wirePayment = (
+  client: PaymentClient,
+  attempts: PendingAttempts,
+  asks: Pick<SendCalls, "enteredBy" | "now" | "verify">,
+) =>
+  wireSend({
+    ...client,
+    ...asks,
+    rememberAttempt: attempts.remember,
+    forgetAttempt: ({ id, accountId }, paymentId) => attempts.forget(accountId, id, paymentId),
+  });

@@ -1,11 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { dayMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import type { Transaction } from "@amberline/api/client";
-import type { PendingAttempt } from "@amberline/flows/send";
-import { stubStorage, type StorageStub } from "./pendingAttempts.stub";
-import { openSealed, seal } from "./sealed";
-import { keepStorageKeys } from "./storageKeys";
-import { forgetListedAttempts, pendingAttempts, watchPendingAttempts } from "./pendingAttempts";
+import type { Client, Transaction } from "@amberline/api/client";
+import { createActor } from "xstate";
+import { browserPlace } from "./browserPlace";
+import { exampleInput, exampleOrder, examplePayment } from "./examples";
+import { createPendingAttempts } from "./pendingAttempts";
+import { wirePayment } from "./send.wire";
+import type { PendingAttempt } from "./send.types";
+import { stubStorage, type StorageStub } from "./storage.stub";
+
+const keys = new Map<string, string>();
+const place = browserPlace({ prefix: "amberline", keyOf: (accountId) => keys.get(accountId) });
+const pendingAttempts = createPendingAttempts(place);
+const keepStorageKeys = (accounts: readonly { id: string; storageKey: string }[]) => {
+  keys.clear();
+  for (const { id, storageKey } of accounts) keys.set(id, storageKey);
+};
 
 const attempt = (id: string, change: Partial<PendingAttempt> = {}): PendingAttempt => ({
   id,
@@ -56,12 +67,12 @@ describe("payments with an unknown outcome", () => {
   test("are forgotten once the list shows as many payments [8]", () => {
     const [before, elsewhere] = [listed("payment-0"), listed("payment-9", "LV50UNLA0050001234567")];
     pendingAttempts.remember(attempt("first"));
-    forgetListedAttempts("a", [before, elsewhere]);
+    pendingAttempts.forgetListed("a", [before, elsewhere]);
     expect(idsOf("a")).toEqual(["first"]);
     pendingAttempts.remember(attempt("second", { startedAt: 1_200, knownIds: null }));
-    forgetListedAttempts("a", [elsewhere, listed("payment-1")]);
+    pendingAttempts.forgetListed("a", [elsewhere, listed("payment-1")]);
     expect(idsOf("a")).toEqual(["first", "second"]);
-    forgetListedAttempts("a", [elsewhere, listed("payment-1"), listed("payment-2")]);
+    pendingAttempts.forgetListed("a", [elsewhere, listed("payment-1"), listed("payment-2")]);
     expect(idsOf("a")).toEqual([]);
   });
 
@@ -72,13 +83,13 @@ describe("payments with an unknown outcome", () => {
     pendingAttempts.forget("a", "second", "payment-1");
     pendingAttempts.remember(attempt("first", { startedAt: 1_100 }));
     expect(pendingAttempts.read("a").map(({ takenIds }) => takenIds)).toEqual([undefined, ["payment-1"]]);
-    forgetListedAttempts("a", [listed("payment-1")]);
+    pendingAttempts.forgetListed("a", [listed("payment-1")]);
     expect(idsOf("a")).toEqual(["else", "first"]);
   });
 
   test("that were not sent are not taken for listed ones, and make room once their tab cannot send them", () => {
     pendingAttempts.remember(attempt("unsent", { isSent: false, knownIds: null }));
-    forgetListedAttempts("a", [listed("payment-1")]);
+    pendingAttempts.forgetListed("a", [listed("payment-1")]);
     expect(idsOf("a")).toEqual(["unsent"]);
     pendingAttempts.remember(attempt("next", { startedAt: 46_000 }));
     expect(idsOf("a")).toEqual(["next"]);
@@ -92,12 +103,12 @@ describe("payments with an unknown outcome", () => {
   test("are sealed: nobody reads payee or amount in the browser, and only their account opens them [ASVS 14.3.1, 14.3.3]", () => {
     keepStorageKeys([account]);
     pendingAttempts.remember(attempt("mine"));
-    const [[place = "", stored = ""] = []] = tab.kept;
+    const [[name = "", stored = ""] = []] = tab.kept;
     expect(JSON.parse(stored)).toMatch(/^([\da-f]{2})+$/);
     keepStorageKeys([]);
     expect(idsOf("a")).toEqual([]);
     pendingAttempts.remember(attempt("other", { accountId: "b" }));
-    expect(tab.kept.get(place)).toBe(stored);
+    expect(tab.kept.get(name)).toBe(stored);
     keepStorageKeys([{ ...account, storageKey: "2".repeat(64) }]);
     expect(idsOf("a")).toEqual([]);
     keepStorageKeys([account]);
@@ -109,7 +120,7 @@ describe("payments with an unknown outcome", () => {
     pendingAttempts.remember({ ...attempt("mine"), ...more });
     const { accountId: _, ...kept } = attempt("mine");
     const texts = [...tab.kept].map(([key, text]) =>
-      openSealed("a", key.replace("amberline.", ""), JSON.parse(text) as string),
+      place.open("a", key.replace("amberline.", ""), JSON.parse(text)),
     );
     expect(texts).toEqual([kept]);
   });
@@ -129,10 +140,10 @@ describe("payments with an unknown outcome", () => {
     ["sealed by another key", `"${"ab".repeat(60)}"`],
   ])("are ignored and removed when what is stored is %s", (_, stored) => {
     keepStorageKeys([account]);
-    const place = "pendingAttempt/a/broken";
+    const name = "pendingAttempt/a/broken";
     tab.kept.set(
-      `amberline.${place}`,
-      typeof stored === "string" ? stored : JSON.stringify(seal("a", place, stored)),
+      `amberline.${name}`,
+      typeof stored === "string" ? stored : JSON.stringify(place.seal("a", name, stored)),
     );
     expect(idsOf("a")).toEqual([]);
     pendingAttempts.remember(attempt("mine"));
@@ -154,8 +165,8 @@ describe("payments with an unknown outcome", () => {
 
   test("are reported only to tabs that watch the account", () => {
     const [seen, stranger] = [vi.fn(), vi.fn()];
-    const stop = watchPendingAttempts("a", seen);
-    watchPendingAttempts("b", stranger);
+    const stop = pendingAttempts.watch("a", seen);
+    pendingAttempts.watch("b", stranger);
     pendingAttempts.remember(attempt("theirs"));
     tab.tell("amberline.pendingAttempt/a/theirs");
     expect(seen).toHaveBeenLastCalledWith([attempt("theirs")]);
@@ -173,5 +184,52 @@ describe("payments with an unknown outcome", () => {
     });
     pendingAttempts.remember(attempt("mine"));
     expect(idsOf("a")).toEqual([]);
+  });
+});
+
+describe("a payment that is made", () => {
+  const none = { ok: true as const, data: { transactions: [], next: null, oldest: null, total: 0 } };
+
+  function started(createOrder: Client["createOrder"], transactions: Client["transactions"]) {
+    const client = {
+      ...{ createOrder, transactions },
+      plans: async () => ({ ok: true as const, data: [] }),
+      approvals: async () => ({ ok: true as const, data: { proposals: [], own: null } }),
+      createTemplate: async () => ({ ok: true as const, data: true as const }),
+    };
+    const machine = wirePayment(client, pendingAttempts, {
+      verify: async () => undefined,
+      enteredBy: async () => ({ ok: true, data: "person" }),
+      now: () => 1,
+    });
+    const input = { ...exampleInput, checksNamesFirst: false, accountId: "a" };
+    const actor = createActor(machine, { input }).start();
+    const intent = { order: exampleOrder, template: null, attemptId: "attempt-1", now: 1 };
+    actor.send({ type: "order.submit", ...intent });
+    return actor;
+  }
+
+  beforeEach(() => void stubStorage());
+
+  test("leaves nothing pending when the session had ended, even if the page unmounted first [8]", async () => {
+    type Over = { ok: false; problem: "sessionEnded"; status: 401 };
+    let answer: (outcome: Over) => void = () => undefined;
+    const createOrder = vi.fn(() => new Promise<Over>((end) => (answer = end)));
+    const actor = started(createOrder, async () => none);
+    await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
+    actor.stop();
+    expect(pendingAttempts.read("a").map(({ id }) => id)).toEqual(["attempt-1"]);
+    answer({ ok: false, problem: "sessionEnded", status: 401 });
+    await vi.waitFor(() => expect(pendingAttempts.read("a")).toEqual([]));
+  });
+
+  test("writes down what was there before a request that may pay, before it is sent", async () => {
+    const earlier = examplePayment({ id: "payment-0", createdAt: -dayMs });
+    const createOrder = vi.fn<Client["createOrder"]>(() => new Promise(() => {}));
+    const listed = { ...none, data: { ...none.data, transactions: [earlier] } };
+    const actor = started(createOrder, async () => listed);
+    await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
+    actor.stop();
+    expect(pendingAttempts.read("a")).toMatchObject([{ id: "attempt-1", knownIds: ["payment-0"] }]);
   });
 });

@@ -1,6 +1,6 @@
 import { nextCycle } from "@amberline/domain/clearing";
 import { addDays, civilDate, formatDayMonth } from "@amberline/domain/dates";
-import type { ArrivalDay } from "@amberline/flows/send";
+import type { ArrivalDay } from "./PaymentFields";
 
 export function arrivalDay(now: number, locale: string, timeZone: string): ArrivalDay {
   const today = civilDate(now, timeZone);

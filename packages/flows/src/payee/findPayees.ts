@@ -1,5 +1,7 @@
 import type { Client } from "@amberline/api/client";
-import { knownPayeesOf, type FindPayees } from "@amberline/flows/payee";
+import type { FindPayees } from "./KnownPayeesContext";
+import { knownPayeesOf } from "./knownPayees";
+import type { FindBank } from "./PayeeBankContext";
 
 const RECENT = 100;
 
@@ -17,4 +19,12 @@ export const findPayeesOf =
       templates: templates.ok ? templates.data : [],
       transactions: sent.ok ? sent.data.transactions : [],
     });
+  };
+
+/** Looks up an account's bank in the provider's directory. */
+export const findBankOf =
+  ({ payeeBank }: Pick<Client, "payeeBank">): FindBank =>
+  async (iban, signal) => {
+    const answer = await payeeBank(iban, { signal });
+    return answer.ok ? answer.data : undefined;
   };

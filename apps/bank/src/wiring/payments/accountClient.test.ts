@@ -1,12 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Client } from "@amberline/api/client";
-import { dayMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { exampleInput, examplePayment } from "@amberline/flows/send/examples";
+import { exampleInput } from "@amberline/flows/send/examples";
 import { createActor, waitFor } from "xstate";
-import { wirePayments } from "./wirePayments";
+import { wirePayment } from "@amberline/flows/send";
+import { accountClient } from "./accountClient";
 import { pendingAttempts } from "./pendingAttempts";
-import { stubStorage } from "./pendingAttempts.stub";
 
 const order = {
   payee: { name: "Jānis Kalniņš", account: "LV97HABA0012345678910", bic: "HABALV22", type: "private" },
@@ -21,7 +20,7 @@ const session = { tokenOf: (id: string) => `token-${id}` };
 const none = { ok: true as const, data: { transactions: [], next: null, oldest: null, total: 0 } };
 
 function started(createOrder: Client["createOrder"], transactions: Client["transactions"]) {
-  const machine = wirePayments(
+  const client = accountClient(
     "a",
     {
       createOrder,
@@ -31,17 +30,17 @@ function started(createOrder: Client["createOrder"], transactions: Client["trans
       createTemplate: async () => ({ ok: true, data: true }),
     },
     session,
-    { verify: async () => undefined, enteredBy: async () => ({ ok: true, data: "person" }), now: () => 1 },
   );
+  const machine = wirePayment(client, pendingAttempts, {
+    verify: async () => undefined,
+    enteredBy: async () => ({ ok: true, data: "person" }),
+    now: () => 1,
+  });
   const input = { ...exampleInput, checksNamesFirst: false, accountId: "a" };
   const actor = createActor(machine, { input }).start();
   actor.send({ type: "order.submit", order, template: null, attemptId: "attempt-1", now: 1 });
   return actor;
 }
-
-beforeEach(() => {
-  stubStorage();
-});
 
 test("sends the token of the account on screen with every call of a payment", async () => {
   const createOrder = vi.fn<Client["createOrder"]>(async () => ({
@@ -53,26 +52,4 @@ test("sends the token of the account on screen with every call of a payment", as
   expect(transactions.mock.calls[0]?.[1]).toMatchObject({ token: "token-a" });
   expect(createOrder.mock.calls[0]?.[2]).toMatchObject({ token: "token-a", idempotencyKey: "attempt-1" });
   expect(createOrder.mock.calls[0]?.[0]).toMatchObject({ enteredBy: "person" });
-});
-
-test("leaves nothing pending when the session had ended, even if the page unmounted first [8]", async () => {
-  type Over = { ok: false; problem: "sessionEnded"; status: 401 };
-  let answer: (outcome: Over) => void = () => undefined;
-  const createOrder = vi.fn(() => new Promise<Over>((end) => (answer = end)));
-  const actor = started(createOrder, async () => none);
-  await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
-  actor.stop();
-  expect(pendingAttempts.read("a").map(({ id }) => id)).toEqual(["attempt-1"]);
-  answer({ ok: false, problem: "sessionEnded", status: 401 });
-  await vi.waitFor(() => expect(pendingAttempts.read("a")).toEqual([]));
-});
-
-test("writes down what was there before a request that may pay, before it is sent", async () => {
-  const earlier = examplePayment({ id: "payment-0", createdAt: -dayMs });
-  const createOrder = vi.fn<Client["createOrder"]>(() => new Promise(() => {}));
-  const listed = { ...none, data: { ...none.data, transactions: [earlier] } };
-  const actor = started(createOrder, async () => listed);
-  await vi.waitFor(() => expect(createOrder).toHaveBeenCalled());
-  actor.stop();
-  expect(pendingAttempts.read("a")).toMatchObject([{ id: "attempt-1", knownIds: ["payment-0"] }]);
 });

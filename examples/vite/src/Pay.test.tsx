@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Pay } from "./Pay.js";
+import { account, provider } from "./provider.js";
+
+const write = (label: string | RegExp, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole("button", { name }));
+
+it("looks for a payment whose answer was lost when the page is opened again, and makes it once", async () => {
+  const { client, made, list, now } = provider();
+  const page = <Pay account={account} client={client} now={now} />;
+  render(page);
+  write("Payee's name", "Jānis Kalniņš");
+  write(/IBAN/, "LV97HABA0012345678910");
+  await press("Next");
+  write("Amount", "25.00");
+  write(/reference/i, "Concert tickets");
+  await press("Send €25.00");
+  await press("Send");
+  const code = await screen.findByLabelText("Two-factor code");
+  fireEvent.change(code, { target: { value: "123456" } });
+  await waitFor(() => expect(made).toHaveLength(1));
+  const asked = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(true);
+  await screen.findByText(/We don't know/);
+  cleanup();
+
+  list();
+  render(page);
+  await screen.findByText("Paid");
+  expect(made).toHaveLength(1);
+});
