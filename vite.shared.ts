@@ -1,5 +1,6 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { type Plugin } from "vite";
+import { languages } from "./packages/domain/src/language/language.ts";
 
 /** React Aria empties its live region by innerHTML, which a page's policy forbids (trusted types). */
 export const trustedAnnouncer = (): Plugin => ({
@@ -16,7 +17,11 @@ export const trustedAnnouncer = (): Plugin => ({
 
 /** React Aria's own words, in the languages of the interface only. */
 export const ownLocales = (): Plugin => ({
-  ...optimizeLocales.vite({ locales: ["en-US", "lv-LV"] }),
+  ...optimizeLocales.vite({
+    locales: languages
+      .map((each) => new Intl.Locale(each).maximize())
+      .map(({ language, region }) => `${language}-${region}`),
+  }),
   enforce: "pre",
 });
 

@@ -62,7 +62,10 @@ const parts = {
   boot: inline(await codeOf("src/boot.ts")),
   offline: inline(await codeOf("src/offline.ts")),
   preloads: Object.fromEntries(
-    ["en", "lv"].map((language) => [language, preload(keyEnding(`words/first/${language}`))]),
+    keyEnding("").flatMap((key) => {
+      const [, language] = /words\/first\/(\w+)$/.exec(key) ?? [];
+      return language ? [[language, preload([key])]] : [];
+    }),
   ),
 };
 writeFileSync(path.join(host, "page.html"), page);

@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { bareStyles, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { brandFolder } from "./brandFolder.mjs";
-import { isOfLevel, type CatalogueLevel } from "./src/wordLevels.ts";
+import { completed } from "../../packages/domain/src/language/completed.ts";
+import { languages } from "../../packages/domain/src/language/language.ts";
+import { isOfLevel, topics, type CatalogueLevel } from "./src/wordLevels.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
@@ -26,16 +28,31 @@ const page = (): Plugin => ({
 
 const WORDS = "virtual:words/";
 
+/** Modules that know how to load each level in each language. */
+const wordLoaders: Record<string, readonly string[]> = {
+  "virtual:words": ["first", "newcomer", "signedIn"],
+  "virtual:topicWords": Object.keys(topics),
+};
+
 /** Splits a language's catalogue into the texts of each level. */
 const words = (): Plugin => ({
   name: "amberline-words",
-  resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
+  resolveId: (id) => (id.startsWith(WORDS) || id in wordLoaders ? `\0${id}` : null),
   load(id) {
+    const levels = wordLoaders[id.slice(1)];
+    if (levels) {
+      const loadersOf = (level: string) =>
+        languages.map((language) => `${language}: () => import("${WORDS}${level}/${language}")`);
+      return `export const catalogues = { ${levels.map((level) => `${level}: { ${loadersOf(level)} }`)} };`;
+    }
     if (!id.startsWith(`\0${WORDS}`)) return null;
     const [level, language] = id.slice(WORDS.length + 1).split("/");
-    const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${language}.json`);
-    this.addWatchFile(file);
-    const every = Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>);
+    const textsIn = (spoken: string) => {
+      const file = path.resolve(import.meta.dirname, `../../packages/flows/src/locales/${spoken}.json`);
+      this.addWatchFile(file);
+      return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    };
+    const every = Object.entries(completed(textsIn(language ?? ""), textsIn("en")));
     const wordsOf = (isIn: (key: string) => boolean) =>
       JSON.stringify(Object.fromEntries(every.filter(([key]) => isIn(key))));
     const isIn = (key: string) => isOfLevel(level as CatalogueLevel, key);
@@ -113,6 +130,7 @@ const firstSources = new RegExp(
     "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
     "packages/ui/src/banking/PlainLayout/",
     "packages/flows/src/sessionClock/lifetime",
+    "virtual:words$",
     `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|brand|offered|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
   ].join("|"),
 );

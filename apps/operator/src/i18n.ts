@@ -1,10 +1,9 @@
 import * as kit from "@amberline/app-kit/i18n";
 import type * as texts from "@amberline/domain/language";
-import en from "./locales/en.json";
-import lv from "./locales/lv.json";
+import * as catalogues from "./locales/all";
 
-export type TextKey = texts.TextKeyOf<typeof en>;
+export type TextKey = texts.TextKeyOf<typeof catalogues.en>;
 export type Translate = texts.Translate<TextKey>;
 
-export const createI18n = (language: texts.Language) => kit.createI18n(language, { en, lv });
+export const createI18n = (language: texts.Language) => kit.createI18n(language, catalogues);
 export const useTranslation = kit.useTranslation<TextKey>;

@@ -1,4 +1,6 @@
-import { languages, type Language } from "@amberline/domain/language";
+/** Of the tool and of the pictures it shows, whatever further ones a bank offers. */
+export const languages = ["lv", "en"] as const;
+export type Language = (typeof languages)[number];
 
 /** How the screen is shown; pictures of one state differ by it. */
 export interface ScreenMode {

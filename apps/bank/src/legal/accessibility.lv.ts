@@ -1,5 +1,5 @@
 import { brand } from "../brand";
-import { bank, consumerAuthority } from "./facts";
+import { bank, consumerAuthority } from "./contacts.lv";
 import type { LegalText } from "./types";
 
 export const accessibility: LegalText = {

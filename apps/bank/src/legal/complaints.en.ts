@@ -1,4 +1,4 @@
-import { bank, consumerAuthority, ombudsman, supervisor } from "./facts";
+import { bank, consumerAuthority, ombudsman, supervisor } from "./contacts.en";
 import type { LegalText } from "./types";
 
 export const complaints: LegalText = {

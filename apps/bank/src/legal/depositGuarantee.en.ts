@@ -1,4 +1,4 @@
-import { bank, supervisor } from "./facts";
+import { bank, supervisor } from "./contacts.en";
 import type { LegalText } from "./types";
 
 export const depositGuarantee: LegalText = {
@@ -16,7 +16,7 @@ export const depositGuarantee: LegalText = {
             head: ["Question", "Answer"],
             rows: [
               [
-                `Deposits in ${bank.name.en} are protected by`,
+                `Deposits in ${bank.name} are protected by`,
                 "The Deposit Guarantee Fund of Latvia, run by the Bank of Latvia",
               ],
               ["Limit of protection", "€100,000 per depositor per bank"],

@@ -1,4 +1,4 @@
-import { bank, supervisor } from "./facts";
+import { bank, supervisor } from "./contacts.lv";
 import type { LegalText } from "./types";
 
 export const depositGuarantee: LegalText = {
@@ -16,7 +16,7 @@ export const depositGuarantee: LegalText = {
             head: ["Jautājums", "Atbilde"],
             rows: [
               [
-                `Noguldījumus, kas veikti ${bank.name.lv}, aizsargā`,
+                `Noguldījumus, kas veikti ${bank.name}, aizsargā`,
                 "Latvijas noguldījumu garantiju fonds, ko pārvalda Latvijas Banka",
               ],
               ["Aizsardzības limits", "100 000 € vienam noguldītājam vienā bankā"],

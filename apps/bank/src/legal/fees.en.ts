@@ -1,4 +1,4 @@
-import { bank } from "./facts";
+import { bank } from "./contacts.en";
 import type { LegalText, NamedService } from "./types";
 
 const transfers: readonly NamedService[] = [
@@ -25,7 +25,7 @@ export const fees: LegalText = {
       id: "consumers",
       title: "Fee information document",
       blocks: [
-        `Account provider: ${bank.name.en}.`,
+        `Account provider: ${bank.name}.`,
         "This document informs you about the fees for using the main services linked to the payment account. It will help you to compare these fees with those of other accounts. Fees may also apply for using services linked to the account which are not listed here.",
         "A glossary of the terms is below, free of charge.",
         {

@@ -1,4 +1,4 @@
-import { bank } from "./facts";
+import { bank } from "./contacts.lv";
 import type { LegalText, NamedService } from "./types";
 
 const transfers: readonly NamedService[] = [
@@ -25,7 +25,7 @@ export const fees: LegalText = {
       id: "consumers",
       title: "Ar maksājumu kontu saistīto pakalpojumu cenrādis",
       blocks: [
-        `Konta nodrošinātājs: ${bank.name.lv}.`,
+        `Konta nodrošinātājs: ${bank.name}.`,
         "Šis dokuments informē par to, cik maksā galvenie ar maksājumu kontu saistītie pakalpojumi. Tas palīdzēs salīdzināt šīs maksas ar citu kontu maksām. Maksa var būt noteikta arī par citiem ar kontu saistītiem pakalpojumiem, kas šeit nav minēti.",
         "Terminu skaidrojumi bez maksas ir pieejami šīs lapas beigās.",
         {

@@ -1,4 +1,5 @@
-import { bank, dataAuthority, privacyEmail } from "./facts";
+import { bank, dataAuthority } from "./contacts.en";
+import { privacyEmail } from "./facts";
 import type { LegalText } from "./types";
 
 export const privacy: LegalText = {
@@ -18,7 +19,7 @@ export const privacy: LegalText = {
       id: "controller",
       title: "Who is responsible",
       blocks: [
-        `${bank.name.en} decides why and how your data are used. For anything about your data write to ${privacyEmail}.`,
+        `${bank.name} decides why and how your data are used. For anything about your data write to ${privacyEmail}.`,
       ],
     },
     {

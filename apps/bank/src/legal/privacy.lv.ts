@@ -1,4 +1,5 @@
-import { bank, dataAuthority, privacyEmail } from "./facts";
+import { bank, dataAuthority } from "./contacts.lv";
+import { privacyEmail } from "./facts";
 import type { LegalText } from "./types";
 
 export const privacy: LegalText = {
@@ -18,7 +19,7 @@ export const privacy: LegalText = {
       id: "controller",
       title: "Kas ir atbildīgs",
       blocks: [
-        `${bank.name.lv} nosaka, kāpēc un kā tiek izmantoti Jūsu dati. Par visu, kas saistīts ar Jūsu datiem, rakstiet uz ${privacyEmail}.`,
+        `${bank.name} nosaka, kāpēc un kā tiek izmantoti Jūsu dati. Par visu, kas saistīts ar Jūsu datiem, rakstiet uz ${privacyEmail}.`,
       ],
     },
     {

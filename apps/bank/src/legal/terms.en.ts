@@ -1,5 +1,5 @@
 import { brand } from "../brand";
-import { bank } from "./facts";
+import { bank } from "./contacts.en";
 import type { LegalText } from "./types";
 
 export const terms: LegalText = {
@@ -23,7 +23,7 @@ export const terms: LegalText = {
       id: "parties",
       title: "Who the agreement is between",
       blocks: [
-        `These terms are an agreement between you and ${bank.name.en} (“${brand.name}”, “we”). They apply from the moment you agree to them when you open an account, for an unlimited time.`,
+        `These terms are an agreement between you and ${bank.name} (“${brand.name}”, “we”). They apply from the moment you agree to them when you open an account, for an unlimited time.`,
         { contact: bank },
         "You can have these terms on paper or by email at any time, free of charge. We write to you in English or in Latvian, as you have chosen.",
       ],

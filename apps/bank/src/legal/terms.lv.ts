@@ -1,5 +1,5 @@
 import { brand } from "../brand";
-import { bank } from "./facts";
+import { bank } from "./contacts.lv";
 import type { LegalText } from "./types";
 
 export const terms: LegalText = {
@@ -23,7 +23,7 @@ export const terms: LegalText = {
       id: "parties",
       title: "Līguma puses",
       blocks: [
-        `Šie noteikumi ir līgums starp Jums un ${bank.name.lv} (turpmāk – „${brand.name}” vai „mēs”). Tie ir spēkā uz nenoteiktu laiku no brīža, kad, atverot kontu, tiem piekrītat.`,
+        `Šie noteikumi ir līgums starp Jums un ${bank.name} (turpmāk – „${brand.name}” vai „mēs”). Tie ir spēkā uz nenoteiktu laiku no brīža, kad, atverot kontu, tiem piekrītat.`,
         { contact: bank },
         "Noteikumus varat jebkurā laikā bez maksas saņemt papīra formā vai pa e-pastu. Mēs sazināmies latviešu vai angļu valodā – tajā, ko izmantojat šeit.",
       ],

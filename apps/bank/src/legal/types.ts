@@ -1,5 +1,4 @@
 import type { PricedService } from "@amberline/api/client";
-import type { Language } from "@amberline/domain/language";
 
 export const legalNames = [
   "terms",
@@ -13,8 +12,8 @@ export type LegalName = (typeof legalNames)[number];
 
 /** Somebody to turn to. */
 export interface Contact {
-  name: Record<Language, string>;
-  address?: Record<Language, string>;
+  name: string;
+  address?: string;
   phone?: string;
   email?: string;
   website?: string;

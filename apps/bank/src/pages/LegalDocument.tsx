@@ -8,7 +8,6 @@ import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { RowList, RowListItem } from "@amberline/ui/RowList";
 import { Heading, Text } from "@amberline/ui/Text";
-import type { Language } from "@amberline/domain/language";
 import {
   legalNames,
   type Block,
@@ -27,11 +26,10 @@ import { LegalLink } from "./LegalLink";
 import { usePageTitle } from "./usePageTitle";
 
 function ContactFacts({ contact }: { contact: Contact }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
   const { name, address, phone, email, website } = contact;
   const rows = [
-    ...(address ? [{ label: t("legal.contact.address"), value: address[language] }] : []),
+    ...(address ? [{ label: t("legal.contact.address"), value: address }] : []),
     ...(phone
       ? [{ label: t("legal.contact.phone"), value: <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> }]
       : []),
@@ -42,7 +40,7 @@ function ContactFacts({ contact }: { contact: Contact }) {
   ];
   return (
     <Card>
-      <Text weight="strong">{name[language]}</Text>
+      <Text weight="strong">{name}</Text>
       <DetailList rows={rows} isLined />
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { ThemeChoice } from "@amberline/app-kit/preferences";
 import { useStore } from "@amberline/app-kit/store";
+import { languageName, type Language } from "@amberline/domain/language";
 import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { keysOf, type PaletteCommand } from "@amberline/flows/palette";
@@ -105,11 +106,8 @@ export function useCommands({
   const leaveFor = useLeaveFor();
   const switchTo = useSwitchTo();
 
-  const otherLanguage = i18n.language === "lv" ? "en" : "lv";
-  const changeLanguage = () =>
-    bank
-      .setLanguage(otherLanguage)
-      .catch(() => bank.toasts.show({ tone: "negative", text: t("error.access") }));
+  const changeLanguage = (language: Language) =>
+    bank.setLanguage(language).catch(() => bank.toasts.show({ tone: "negative", text: t("error.access") }));
 
   const complete =
     (group: PaletteCommand["group"]) =>
@@ -205,11 +203,13 @@ export function useCommands({
       title: t(`palette.theme.${theme}`),
       run: () => onTheme(theme),
     })),
-    brand.languages.length > 1 && {
-      id: "language",
-      title: t("palette.language"),
-      run: () => void changeLanguage(),
-    },
+    ...brand.languages
+      .filter((language) => language !== i18n.language)
+      .map((language) => ({
+        id: `language-${language}`,
+        title: t("palette.language", { language: languageName(language) }),
+        run: () => void changeLanguage(language),
+      })),
   ];
   return [
     ...actions.filter((each) => each !== false).map(complete("actions")),

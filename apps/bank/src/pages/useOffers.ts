@@ -1,3 +1,4 @@
+import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { OfferLinks, OfferPartner } from "@amberline/flows/offers";
 import { brand } from "../brand";
@@ -23,7 +24,7 @@ export function useOffer() {
   const { i18n } = useTranslation();
   const { user } = useCustomer();
   const sendTo = useSendTo();
-  const language = i18n.language === "lv" ? "lv" : "en";
+  const language = i18n.language as Language;
   const partner: OfferPartner = {
     name: offered.name,
     applyUrl: offered.applyUrl[language],

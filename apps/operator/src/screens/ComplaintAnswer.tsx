@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { answerComplaint, type ComplaintFile } from "@amberline/api/operator";
+import { languageName } from "@amberline/domain/language";
 import { Button } from "@amberline/ui/Button";
 import { Card } from "@amberline/ui/Card";
 import { Heading } from "@amberline/ui/Text";
@@ -17,7 +18,7 @@ export function ComplaintAnswer({
 }: {
   complaint: ComplaintFile;
 }) {
-  const { t } = useTranslation();
+  const { t, language: spoken } = useTranslation();
   const { busy, perform } = useMutation();
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
@@ -34,7 +35,7 @@ export function ComplaintAnswer({
           <TextAreaField
             label={t("complaint.answerText")}
             description={t("complaint.language", {
-              language: t(language === "en" ? "language.en" : "language.lv"),
+              language: languageName(language, spoken),
             })}
             value={text}
             rows={6}

@@ -2,14 +2,11 @@ import { formatIban } from "@amberline/domain/iban";
 import { legalForms, type MemberPosition } from "@amberline/domain/company";
 import { formatInstant } from "@amberline/domain/dates";
 import { ownBank } from "../bank";
-import { type Language } from "../locales";
-import { contractEn, type ContractCatalogue } from "./locales/contract.en";
-import { contractLv } from "./locales/contract.lv";
+import { contractIn } from "./locales";
+import { type ContractCatalogue } from "./locales/contract.en";
 import { styles } from "./theme";
 import { type PaperFacts } from "./paper";
 import { prosePaper, type Prose } from "./prose";
-
-const byLanguage: Record<Language, ContractCatalogue> = { en: contractEn, lv: contractLv };
 
 /** Facts of a company in its contracts. */
 export interface CompanyFacts {
@@ -92,7 +89,7 @@ function agreementOf(company: CompanyFacts, texts: ContractCatalogue): Prose {
 
 /** The contract to sign. The same facts at the same time give the same bytes. */
 export const agreementPaper = (company: CompanyFacts, facts: PaperFacts): Promise<Blob> =>
-  prosePaper(agreementOf(company, byLanguage[facts.language]), facts);
+  prosePaper(agreementOf(company, contractIn(facts.language)), facts);
 
 /** The contract with its signer, the time and the hash of the signed document. */
 export function signedAgreementPaper(
@@ -100,7 +97,7 @@ export function signedAgreementPaper(
   { signer, at, sha256 }: Signature,
   facts: PaperFacts,
 ): Promise<Blob> {
-  const texts = byLanguage[facts.language];
+  const texts = contractIn(facts.language);
   const prose = agreementOf(company, texts);
   const when = formatInstant(at, facts.language, facts.timeZone);
   const signed = { signer, company: company.name, at: when, sha256, number: company.number };
@@ -109,7 +106,7 @@ export function signedAgreementPaper(
 
 /** The statement of one member. */
 export function memberPaper(company: CompanyFacts, member: MemberFacts, facts: PaperFacts): Promise<Blob> {
-  const texts = byLanguage[facts.language];
+  const texts = contractIn(facts.language);
   const position = texts.positions[member.position];
   return prosePaper(
     {

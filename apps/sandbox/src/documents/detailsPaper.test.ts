@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partnerBank } from "../bank";
+import { bankTextsIn } from "../locales";
 import { drawnSquares, scan } from "../testing/readCode";
 import { readPdf, withRole } from "../testing/readPdf";
 import { bankDetailsOf, detailsPaper, type BankDetails } from "./detailsPaper";
@@ -53,7 +54,7 @@ describe("bank details as PDF", () => {
       "IBAN: DK44 8900 0099 1234 56",
       `BIC: ${partnerBank.bic}`,
       `Bank: ${partnerBank.name}`,
-      `Bank address: ${partnerBank.address.en}`,
+      `Bank address: ${bankTextsIn("en").partnerAddress}`,
       "Payment reference: AMB 4402 118",
     ]);
     expect(pdf.pages[0]).toContain("Enter the reference AMB 4402 118 on the payment");

@@ -1,7 +1,7 @@
 import { epcQr } from "@amberline/domain/epcQr";
 import { formatIban } from "@amberline/domain/iban";
 import { ownBank, partnerBank } from "../bank";
-import { type Language } from "../locales";
+import { bankTextsIn, type Language } from "../locales";
 import { colours, contentWidth, left, right, styles } from "./theme";
 import { drawPairs, type Pair } from "./pairs";
 import { Paper, type PaperFacts } from "./paper";
@@ -33,24 +33,24 @@ export function bankDetailsOf(
   language: Language,
 ): BankDetails | null {
   if (iban !== null) {
-    const { name, address } = ownBank;
+    const { name } = ownBank;
     return {
       payee: holder,
       iban,
       bic: bic || ownBank.bic,
       bankName: name,
-      bankAddress: address[language],
+      bankAddress: bankTextsIn(language).address,
       reference: null,
     };
   }
   if (topUpReference === null) return null;
-  const { holder: payee, name, address } = partnerBank;
+  const { holder: payee, name } = partnerBank;
   return {
     payee,
     iban: partnerBank.iban,
     bic: partnerBank.bic,
     bankName: name,
-    bankAddress: address[language],
+    bankAddress: bankTextsIn(language).partnerAddress,
     reference: topUpReference,
   };
 }

@@ -1,5 +1,5 @@
 import { ownBank } from "../bank";
-import { type Language } from "../locales";
+import { bankTextsIn, type Language } from "../locales";
 import { bottom, colours, contentWidth, left, right, styles } from "./theme";
 import { shortened } from "./fit";
 import { pageSize, type Sheet } from "./pdf/sheet";
@@ -42,8 +42,13 @@ export function drawFoot(
   texts: Catalogue,
   { language, ...page }: { language: Language; number: number; of: number },
 ): void {
-  const { legalName, registrationNumber, address, website } = ownBank;
-  const legal = [legalName, texts.registration(registrationNumber), address[language], website].join("  ·  ");
+  const { legalName, registrationNumber, website } = ownBank;
+  const legal = [
+    legalName,
+    texts.registration(registrationNumber),
+    bankTextsIn(language).address,
+    website,
+  ].join("  ·  ");
   const baseline = pageSize.height - 40;
   sheet.artifact(() => {
     sheet.line(left, bottom + 18, contentWidth, colours.border);

@@ -1,5 +1,6 @@
 import { type CollectionPeriod } from "@amberline/domain/directDebits";
 import { ownBank } from "../bank";
+import { bankTexts } from "./bank.en";
 import { sentence, sentences } from "./sentence";
 
 type Words = readonly [title: string, text: string];
@@ -28,7 +29,7 @@ interface BudgetFacts {
 /** Texts of the provider. The Latvian catalogue has the same keys by type. */
 export const en = {
   /** An e-mail, with the text it is about. */
-  letter: (body: string) => `Hello,\n\n${body}\n\nKind regards,\n${ownBank.name}\n${ownBank.address.en}`,
+  letter: (body: string) => `Hello,\n\n${body}\n\nKind regards,\n${ownBank.name}\n${bankTexts.address}`,
 
   badRequest: "The request could not be read. Check what you entered and try again.",
   notFound: "There is nothing at this address.",
@@ -467,6 +468,7 @@ export const en = {
   dataCopiesTooMany: (most: number) =>
     `You can order ${most} copies of your data in 24 hours. Try again tomorrow.`,
   dataCopy: {
+    readMe: "read-me.txt",
     ready: (days: number): Words => [
       "The copy of your data is ready",
       `You can download it in your profile for ${days} days. If you didn't order it, change your password and contact us at once.`,

@@ -1,14 +1,17 @@
-import { en, type Catalogue } from "./en";
-import { lv } from "./lv";
+import { inEachLanguage, languages, type Language } from "@amberline/domain/language";
+import * as all from "./all";
+import * as allBankTexts from "./allBankTexts";
+import { type BankTexts } from "./bank.en";
+import { type Catalogue } from "./en";
 
+export { languages, type Language } from "@amberline/domain/language";
 export type { Catalogue } from "./en";
 
-export const languages = ["en", "lv"] as const;
-export type Language = (typeof languages)[number];
-
-const catalogues: Record<Language, Catalogue> = { en, lv };
+const catalogues = inEachLanguage<Catalogue, Language>(all, all.en);
+const bankTexts = inEachLanguage<BankTexts, Language>(allBankTexts, allBankTexts.en);
 
 export const catalogueIn = (language: Language): Catalogue => catalogues[language];
+export const bankTextsIn = (language: Language): BankTexts => bankTexts[language];
 
 const weighted = (part: string, order: number) => {
   const [range = "", ...parameters] = part.trim().split(";");

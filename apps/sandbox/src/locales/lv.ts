@@ -1,4 +1,5 @@
 import { ownBank } from "../bank";
+import { bankTexts } from "./bank.lv";
 import { type Catalogue } from "./en";
 import { sentence, sentences } from "./sentence";
 
@@ -16,7 +17,7 @@ const everyInWords = {
 const paymentsInWords = (count: number) => `${count} ${isOne(count) ? "maksājums" : "maksājumi"}`;
 
 export const lv: Catalogue = {
-  letter: (body) => `Labdien!\n\n${body}\n\nAr cieņu\n${ownBank.name}\n${ownBank.address.lv}`,
+  letter: (body) => `Labdien!\n\n${body}\n\nAr cieņu\n${ownBank.name}\n${bankTexts.address}`,
 
   badRequest: "Pieprasījumu nevarēja nolasīt. Pārbaudiet ievadīto un mēģiniet vēlreiz.",
   notFound: "Šajā adresē nekā nav.",
@@ -426,6 +427,7 @@ export const lv: Catalogue = {
   dataCopyBeingMade: "Jūsu datu kopija jau top. Paziņosim, kad tā būs gatava.",
   dataCopiesTooMany: (most) => `Datu kopiju skaita ierobežojums 24 stundās: ${most}. Mēģiniet rīt.`,
   dataCopy: {
+    readMe: "lasi-mani.txt",
     ready: (days) => [
       "Jūsu datu kopija ir gatava",
       `To var lejupielādēt savā profilā; dienu skaits, cik ilgi tā tur būs: ${days}. Ja to nepasūtījāt Jūs, nomainiet paroli un nekavējoties sazinieties ar mums.`,

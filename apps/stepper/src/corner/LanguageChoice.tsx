@@ -1,6 +1,6 @@
-import { languages } from "@amberline/domain/language";
 import { Segmented } from "@amberline/ui/Segmented";
 import { useTranslation } from "../i18n";
+import { languages } from "../mode";
 
 // Each language in its own name, whatever the interface language.
 const names = { lv: "Latviešu", en: "English" };

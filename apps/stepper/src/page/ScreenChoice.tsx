@@ -1,9 +1,8 @@
-import { languages } from "@amberline/domain/language";
 import { Icon } from "@amberline/ui/Icon";
 import { Segmented } from "@amberline/ui/Segmented";
 import { Text } from "@amberline/ui/Text";
 import { Moon, Sun } from "lucide-react";
-import { themes, widths, type ScreenMode } from "../mode";
+import { languages, themes, widths, type ScreenMode } from "../mode";
 import { useTranslation } from "../i18n";
 import { Choices, Screen } from "./TopBar.styles";
 

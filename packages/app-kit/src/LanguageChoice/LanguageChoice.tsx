@@ -1,8 +1,5 @@
-import { languages, type Language } from "@amberline/domain/language";
+import { languageName, languages, type Language } from "@amberline/domain/language";
 import { LanguageSwitch } from "@amberline/ui/LanguageSwitch";
-
-// Each language names itself, whatever the interface speaks.
-const names = { lv: "LV, latviešu", en: "EN, English" };
 
 interface LanguageChoiceProps {
   label: string;
@@ -18,7 +15,10 @@ export function LanguageChoice({ label, offered = languages, current, onSelect }
   return (
     <LanguageSwitch
       label={label}
-      languages={offered.map((code) => ({ code, label: code.toUpperCase(), name: names[code] }))}
+      languages={offered.map((code) => {
+        const label = code.toUpperCase();
+        return { code, label, name: `${label}, ${languageName(code)}` };
+      })}
       current={current}
       onSelect={(code) => {
         const language = offered.find((each) => each === code);

@@ -1,2 +1,3 @@
-export { isLanguage, languages, type Language } from "./language";
+export { completed, inEachLanguage, missingTexts, type PartOf } from "./completed";
+export { isLanguage, languageName, languages, type Language } from "./language";
 export type { TextKeyOf, Translate } from "./texts";

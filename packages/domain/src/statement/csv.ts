@@ -1,3 +1,4 @@
+import { habitsOf } from "../money/habits";
 import { moneyToDecimal, type Money } from "../money";
 
 /** Text or money; only money may start with a minus sign. */
@@ -8,6 +9,10 @@ const startsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** The separators Excel takes by the computer's language: a semicolon where the comma is the decimal separator. */
 export type CsvSeparator = "," | ";";
+
+/** As spreadsheets of a language read it: a comma unless that stands in amounts. */
+export const csvSeparatorIn = (language: string): CsvSeparator =>
+  habitsOf(language).decimal === "," ? ";" : ",";
 
 // Excel set to the other separator ignores quotes that do not start a cell, so that separator or a line end inside such
 // a run starts a cell whatever surrounds it.

@@ -231,7 +231,7 @@ export async function* filesOf(bank: Bank, ordered: Ordered): AsyncGenerator<Arc
   const names = [own, ...ofAccounts.map(({ files }) => files)].flat().map(({ name }) => name);
   const day = civilDate(clock.now(), bankTimeZone);
   yield {
-    name: language === "lv" ? "lasi-mani.txt" : "read-me.txt",
+    name: catalogueIn(language).dataCopy.readMe,
     content: [readMe(names, { language, day })],
   };
   yield* own;

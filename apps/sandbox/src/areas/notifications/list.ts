@@ -54,7 +54,7 @@ export const listNotifications =
         kind: row.kind,
         createdAt: row.created_at,
         is_read: row.read_at !== null,
-        ...row.words[language],
+        ...(row.words[language] ?? row.words.en),
         account_id: row.account_id,
         about: row.target && { target: row.target, id: row.target_id },
       })),

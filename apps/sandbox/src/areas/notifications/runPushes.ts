@@ -64,7 +64,7 @@ async function readPush(db: Db, { subscription_id: id, notification_id: notifica
   const { language } = await languageOfLogin(db, to.login_id).executeTakeFirstOrThrow();
   const spoken = language ?? "lv";
   const { title, text } = to.shows_details
-    ? told.words[spoken]
+    ? (told.words[spoken] ?? told.words.en)
     : { title: ownBank.name, text: catalogueIn(spoken).pushed[told.kind] };
   const unread = await countUnread(db, to.login_id);
   return {

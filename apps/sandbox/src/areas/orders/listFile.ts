@@ -1,6 +1,6 @@
 import { civilDate } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
-import { csvFile, type CsvSeparator } from "@amberline/domain/statement";
+import { csvFile, csvSeparatorIn } from "@amberline/domain/statement";
 import { epochOf } from "../../db/schema";
 import { everyTransaction, type Db, type LedgerFilter, type NotedTransaction } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
@@ -52,12 +52,9 @@ async function* records(...of: Parameters<typeof rowsOf>) {
     yield row.map((cell) => (typeof cell !== "string" && "day" in cell ? cell.day : cell));
 }
 
-/** As spreadsheets of the language read it. */
-const separators: Record<Language, CsvSeparator> = { en: ",", lv: ";" };
-
 /** Newest first, streamed. */
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
-  csvFile(exportTexts[language].columns, records(db, filter, language), separators[language]);
+  csvFile(exportTexts[language].columns, records(db, filter, language), csvSeparatorIn(language));
 
 const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40, 40, 30];
 

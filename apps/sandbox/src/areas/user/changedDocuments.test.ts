@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { addMonths, instantAt } from "@amberline/domain/dates";
 import { documentVersions } from "../../bank";
+import { bankTextsIn } from "../../locales";
 import { bankTimeZone } from "../../days";
 import { instant } from "../../db/schema";
 import { type Customer } from "../../operator/createCustomer";
@@ -54,7 +55,7 @@ describeOnDatabases("a changed document", (database) => {
     await run(at("2026-12-20"));
     const [mail, ...more] = await mails(who);
     expect(more).toEqual([]);
-    expect(mail?.body).toContain(terms.changes.lv);
+    expect(mail?.body).toContain(bankTextsIn("lv").changes.terms["2027-02-01"]);
     expect(await mails(late)).toEqual([]);
     const { token, agreed, changed } = await stateOf(who);
     expect(agreed?.version).toBe("2026-11-01");

@@ -5,6 +5,7 @@ import { documentVersions } from "../../bank";
 import { bankTimeZone, startOfDay } from "../../days";
 import { epochOf, instant, type Database, type Instant } from "../../db/schema";
 import { inTransaction, type Db } from "../../ledger";
+import { bankTextsIn, type Language } from "../../locales";
 import { type Parts } from "../../parts";
 import { tell, type Letter } from "../notifications";
 import { agree, type AgreedDocument } from "./agree";
@@ -74,15 +75,17 @@ export const tellOfChange = (
   { loginId, document, now }: { loginId: string; document: AgreedDocument; now: number },
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
-    const { effectiveOn: version, changes } = newestOf(document);
+    const { effectiveOn: version } = newestOf(document);
     const added = await trx
       .insertInto("document_changes")
       .values({ login_id: loginId, document, version, told_at: instant(now), seen_at: null })
       .onConflict((row) => row.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return;
+    const changesOf = (language: Language) =>
+      (bankTextsIn(language).changes[document] as Record<string, string>)[version] ?? "";
     const letter: Letter = ({ documentChanged }, language) =>
-      documentChanged[document](formatDate(version, language), changes[language]);
+      documentChanged[document](formatDate(version, language), changesOf(language));
     const about = { target: "agreements" } as const;
     await tell({ db: trx, mailer }, { loginId, kind: "terms", letter, about }, now);
   });

@@ -65,6 +65,7 @@ import { companiesAgain, companiesOnce } from "./0086CompaniesAgain";
 import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
+import { furtherLanguages } from "./0095FurtherLanguages";
 
 export interface Migration {
   name: string;
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   { name: "0085_document_changes", statements: documentChanges },
   { name: "0086_companies_again", statements: companiesAgain },
   { name: "0087_companies_once", statements: companiesOnce },
+  { name: "0095_further_languages", statements: furtherLanguages },
 ];

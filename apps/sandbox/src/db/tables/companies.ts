@@ -1,3 +1,4 @@
+import { type Language } from "@amberline/domain/language";
 import { type Generated } from "kysely";
 import { type Assigned, type Cents, type Count, type Fixed, type Instant } from "./columns";
 
@@ -45,7 +46,7 @@ export interface ProposalsTable {
   /** How many others have to approve it. */
   needed: Fixed<Count>;
   /** Of whoever made it. */
-  language: Fixed<"en" | "lv">;
+  language: Fixed<Language>;
   state: ProposalState;
   ended_by: string | null;
   reason: string | null;
@@ -100,7 +101,7 @@ export interface CompanyContractsTable {
   id: Fixed<string>;
   account_id: Fixed<string>;
   facts_hash: Fixed<string>;
-  language: Fixed<"en" | "lv">;
+  language: Fixed<Language>;
   bytes: Fixed<Uint8Array>;
   /** Of `bytes`, in hex. */
   sha256: Fixed<string>;

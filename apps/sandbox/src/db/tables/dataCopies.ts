@@ -1,3 +1,4 @@
+import { type Language } from "@amberline/domain/language";
 import { type Generated } from "kysely";
 import { type Count, type Fixed, type Instant } from "./columns";
 
@@ -8,7 +9,7 @@ export interface DataCopiesTable {
   /** Of the request that ordered it. */
   key: Fixed<string>;
   /** Of the customer. */
-  language: Fixed<"en" | "lv">;
+  language: Fixed<Language>;
   state: "making" | "ready" | "failed";
   /** How often a process began to make it. */
   tries: Generated<Count>;

@@ -1,3 +1,4 @@
+import { type Language } from "@amberline/domain/language";
 import { type Sealed } from "../../secrets/sealing";
 import { type Generated } from "kysely";
 import { type Count, type Fixed, type Instant } from "./columns";
@@ -26,7 +27,7 @@ export interface VerificationsTable {
   state: "draft" | "submitted" | "approved" | "retry" | "final";
   document: "passport" | "id_card" | null;
   /** The customer's language. */
-  language: Generated<"en" | "lv">;
+  language: Generated<Language>;
   /** Photos received, replaced ones included. */
   uploads: Generated<Count>;
   reason: string | null;

@@ -4,6 +4,7 @@ import {
   type CollectionSequence,
   type MandateScheme,
 } from "@amberline/domain/directDebits";
+import { type Language } from "@amberline/domain/language";
 import { type Generated } from "kysely";
 import {
   type Assigned,
@@ -162,7 +163,7 @@ export interface PlannedPaymentsTable {
   idempotency_key: Fixed<string>;
   ordered: Fixed<string>;
   /** Of the customer when it was made. */
-  language: Fixed<"en" | "lv">;
+  language: Fixed<Language>;
   vop_check_id: Fixed<string>;
   /** What the name check said when it was made. */
   name_result: Fixed<string>;
@@ -203,7 +204,7 @@ export interface StatementSchedulesTable {
   login_id: Fixed<string>;
   rhythm: "daily" | "weekly" | "monthly";
   /** Of the mails. */
-  language: "en" | "lv";
+  language: Language;
   due_at: Instant;
   updated_at: Instant;
 }
@@ -222,7 +223,7 @@ export interface PaymentFilesTable {
   /** SHA-256 in hex. */
   content_hash: Fixed<string>;
   /** Of the customer. */
-  language: "en" | "lv";
+  language: Language;
   /** `waiting` as long as its proposal does, else it is a draft again. */
   state: PaymentFileState;
   /** Grows with each change of a payment. */
@@ -380,7 +381,7 @@ export interface MandatesTable {
   /** The day of the last collection, or of the first to come. */
   last_used: string;
   /** Of the customer, when they last changed it. */
-  language: "en" | "lv";
+  language: Language;
   created_at: Fixed<Instant>;
   updated_at: Instant;
 }

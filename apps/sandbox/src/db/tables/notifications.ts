@@ -1,9 +1,13 @@
 import { type NotificationKind, type NotificationTarget } from "@amberline/api/contract";
+import { type Language } from "@amberline/domain/language";
 import { type Generated, type JSONColumnType } from "kysely";
 import { type Sealed } from "../../secrets/sealing";
 import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
 
-type Words = Record<"en" | "lv", { title: string; text: string }>;
+interface Words {
+  title: string;
+  text: string;
+}
 
 /** What a person is told. */
 export interface NotificationsTable {
@@ -13,7 +17,7 @@ export interface NotificationsTable {
   /** Seen only by whoever may see that account. */
   account_id: Fixed<string | null>;
   kind: Fixed<NotificationKind>;
-  words: JSONColumnType<Words, string, never>;
+  words: JSONColumnType<{ en: Words } & Partial<Record<Language, Words>>, string, never>;
   /** Folded words of every language. */
   search: Fixed<string>;
   target: Fixed<NotificationTarget | null>;

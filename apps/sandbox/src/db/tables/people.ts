@@ -1,4 +1,5 @@
 import { type DebitRule } from "@amberline/domain/directDebits";
+import { type Language } from "@amberline/domain/language";
 import { type Generated } from "kysely";
 import { type Sealed } from "../../secrets/sealing";
 import {
@@ -33,7 +34,7 @@ export interface LoginsTable {
   confirm_by: Generated<"email" | "phone">;
   sumsub_status: "in_progress" | "verify" | "reject" | null;
   /** In which the customer last read the bank. */
-  language: Generated<"en" | "lv" | null>;
+  language: Generated<Language | null>;
   sumsub_id: string | null;
   risk_level: Generated<string>;
   /** The login that created this one for a member of its company; null for a sign-up. */

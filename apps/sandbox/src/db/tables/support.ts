@@ -1,3 +1,4 @@
+import { type Language } from "@amberline/domain/language";
 import { type Generated } from "kysely";
 import { type Assigned, type Count, type Fixed, type Instant } from "./columns";
 
@@ -52,7 +53,7 @@ export interface ComplaintsTable {
   login_id: Fixed<string>;
   request_id: Fixed<string>;
   /** The customer's language. */
-  language: Fixed<"en" | "lv">;
+  language: Fixed<Language>;
   subject: Fixed<string>;
   description: Fixed<string>;
   /** Civil date. */

@@ -1,4 +1,4 @@
-import { type Section } from "../prose";
+import type { Section } from "../prose";
 
 /** A party of a contract. */
 export interface ContractParty {
@@ -8,7 +8,7 @@ export interface ContractParty {
 }
 
 /** The contracts with companies. The Latvian texts have the same keys by type. */
-export const contractEn = {
+export const contract = {
   agreement: "Business account agreement",
   memberAgreement: "Statement of a company member",
   between: (bank: string, company: string) => `Between ${bank} and ${company}`,
@@ -190,4 +190,4 @@ export const contractEn = {
   notVerified: "The bank has not yet verified the person's identity.",
 };
 
-export type ContractCatalogue = typeof contractEn;
+export type ContractCatalogue = typeof contract;

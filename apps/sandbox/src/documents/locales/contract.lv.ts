@@ -2,7 +2,7 @@ import { type ContractCatalogue } from "./contract.en";
 
 const withComma = (share: string) => share.replace(".", ",");
 
-export const contractLv: ContractCatalogue = {
+export const contract: ContractCatalogue = {
   agreement: "Uzņēmuma konta līgums",
   memberAgreement: "Uzņēmuma pārstāvja vai īpašnieka apliecinājums",
   between: (bank, company) => `Starp ${bank} un ${company}`,

@@ -1,9 +1,13 @@
-import { type Language } from "../../locales";
-import { en, type Catalogue } from "./en";
-import { lv } from "./lv";
+import { inEachLanguage, type Language } from "@amberline/domain/language";
+import * as all from "./all";
+import * as allContracts from "./allContracts";
+import { type ContractCatalogue } from "./contract.en";
+import { type Catalogue } from "./en";
 
 export type { Catalogue } from "./en";
 
-const byLanguage: Record<Language, Catalogue> = { en, lv };
+const catalogues = inEachLanguage<Catalogue, Language>(all, all.en);
+const contracts = inEachLanguage<ContractCatalogue, Language>(allContracts, allContracts.en);
 
-export const catalogueIn = (language: Language): Catalogue => byLanguage[language];
+export const catalogueIn = (language: Language): Catalogue => catalogues[language];
+export const contractIn = (language: Language): ContractCatalogue => contracts[language];

@@ -1,3 +1,4 @@
+import { type Language } from "@amberline/domain/language";
 import PDFDocument from "pdfkit";
 import { Bytes } from "./bytes";
 import { TextShaper, type FontFiles, type Style } from "./textShaping";
@@ -9,7 +10,7 @@ export type StructureElement = ReturnType<(typeof PDFDocument)["struct"]>;
 
 export interface SheetFacts {
   title: string;
-  language: "lv" | "en";
+  language: Language;
   author: string;
   /** Issue date, milliseconds since 1970. */
   now: number;

@@ -1,8 +1,9 @@
+import { languageName, languages, type Language } from "@amberline/domain/language";
 import { callsWith, openLink } from "./calls";
 import { openChannel } from "./channel";
 import { button, make } from "./dom";
 import { createWidget } from "./widget";
-import { languageOf, type Language } from "./locales";
+import { languageOf } from "./locales";
 
 const root = document.querySelector<HTMLElement>("#widget");
 
@@ -62,13 +63,16 @@ async function runAlone(place: HTMLElement): Promise<void> {
   const link = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
   const widget = createWidget({ root: place, channel: silent, home: app });
-  const names: Record<Language, string> = { en: "English", lv: "Latviešu" };
   const choose = (language: Language) => {
     widget.setLanguage(language);
-    const other: Language = language === "lv" ? "en" : "lv";
-    const change = button(names[other], () => choose(other), { kind: "plain" });
-    change.lang = other;
-    top.replaceChildren(make("span", { is: { class: "brand" } }, told("application-name")), change);
+    const changes = languages
+      .filter((other) => other !== language)
+      .map((other) => {
+        const change = button(languageName(other), () => choose(other), { kind: "plain" });
+        change.lang = other;
+        return change;
+      });
+    top.replaceChildren(make("span", { is: { class: "brand" } }, told("application-name")), ...changes);
   };
   const top = make("header", { is: { class: "top" } });
   place.before(top);

@@ -1,7 +1,8 @@
 import { type PhotoPart } from "@amberline/api/operator";
+import { type Language } from "@amberline/domain/language";
 import { partsOf, type Document, type VerificationState } from "../../areas/identity/state";
 import { type Problem } from "./calls";
-import { type Language, type Catalogue } from "./locales";
+import { type Catalogue } from "./locales";
 
 export type View =
   | { name: "loading" }

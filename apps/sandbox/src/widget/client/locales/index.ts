@@ -1,13 +1,15 @@
-import { en, type Catalogue } from "./en";
-import { lv } from "./lv";
+import { inEachLanguage, languages, type Language } from "@amberline/domain/language";
+import * as all from "./all";
+import { type Catalogue } from "./en";
 
 export type { Catalogue } from "./en";
 
-const catalogues = { en, lv };
-export type Language = keyof typeof catalogues;
+const catalogues = inEachLanguage<Catalogue, Language>(all, all.en);
 
 /** The language of a tag such as `lv-LV`; English by default. */
-export const languageOf = (tag: string | undefined): Language =>
-  tag?.toLowerCase().split("-")[0] === "lv" ? "lv" : "en";
+export const languageOf = (tag: string | undefined): Language => {
+  const [wanted] = tag?.toLowerCase().split("-") ?? [];
+  return languages.find((language) => language === wanted) ?? "en";
+};
 
 export const catalogueIn = (language: Language): Catalogue => catalogues[language];

@@ -1,0 +1,3 @@
+/** The texts that the law wants, in each language. */
+export const en = () => import("./en");
+export const lv = () => import("./lv");

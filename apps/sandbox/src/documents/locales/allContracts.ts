@@ -1,0 +1,2 @@
+export { contract as en } from "./contract.en";
+export { contract as lv } from "./contract.lv";

@@ -1,0 +1,2 @@
+export { bankTexts as en } from "./bank.en";
+export { bankTexts as lv } from "./bank.lv";
