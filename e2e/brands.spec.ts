@@ -21,6 +21,10 @@ const looksOf = (page: Page) =>
     return { fontFamily, backgroundColor, theme: document.documentElement.dataset["theme"] };
   });
 
+interface Spoken {
+  languages: readonly string[];
+}
+
 /** From one server and one built folder. */
 test("two hosts are two banks, each with its own name, colours, font, logo and storage", async ({ page }) => {
   const { button } = onScreen(page, "en");
@@ -54,6 +58,36 @@ test("two hosts are two banks, each with its own name, colours, font, logo and s
     expect(text).toContain("Birchbank");
     expect(text).not.toContain(brand.name);
   }
+});
+
+test.describe("in a browser that speaks German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("the bank that offers it answers in German, both from the server and in its app [9-16]", async ({
+    page,
+    operator,
+  }) => {
+    const customer = await operator.customer({ name: "Ilze Bērziņa" });
+    await page.goto(`${at("birchbank.localhost")}/login`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.getByLabel("E-Mail", { exact: true }).fill(customer.login);
+    await page.getByLabel("Passwort", { exact: true }).fill("Falsch2026wort");
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(page.getByText(/^E-Mail-Adresse oder Passwort ist falsch/)).toBeVisible();
+    await page.getByLabel("Passwort", { exact: true }).fill(customer.password);
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    if (customer.totpSecret)
+      await page.getByLabel("Zwei-Faktor-Code").fill(await operator.code(customer.login));
+    await expect(page.getByRole("region", { name: "Kontostand", exact: true })).toContainText("€");
+    const { languages } = JSON.parse(readFileSync(path.join(birch, "bank.json"), "utf8")) as Spoken;
+    expect(languages).toEqual(["en", "lv", "de"]);
+    for (const name of ["LV, latviešu", "EN, English", "DE, Deutsch"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "LV, latviešu", exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "lv");
+    await page.goto(`${at("amberline.localhost")}/login`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
 });
 
 test("a host that puts nothing into its page serves a bank by its file, and is told of what is wrong in it", async ({

@@ -34,12 +34,13 @@ for (const {
       const payee = ownIban ? customer.name : partner.holder;
       const iban = ownIban ? customer.iban : partner.iban;
       const reference = customer.topUpReference;
+      const address = bank.address[language] ?? "";
       const rows = [
         ["payee", payee, payee],
         ["iban", iban, grouped(iban)],
         ["bic", bank.bic, bank.bic],
         ["bankName", bank.name, bank.name],
-        ["bankAddress", bank.address[language], bank.address[language]],
+        ["bankAddress", address, address],
         ...(reference ? ([["reference", reference, reference]] as const) : []),
       ] as const;
       await expect(page.locator("#main dt")).toHaveText(rows.map(([field]) => say(`receive.field.${field}`)));

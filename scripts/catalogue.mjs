@@ -5,9 +5,13 @@ import path from "node:path";
 import { root } from "./setup.mjs";
 import { termFaults } from "./terms.mjs";
 
-const read = (language) =>
-  JSON.parse(readFileSync(path.join(root, `packages/flows/src/locales/${language}.json`), "utf8"));
-const catalogues = { en: read("en"), lv: read("lv") };
+const locales = path.join(root, "packages/flows/src/locales");
+const catalogues = Object.fromEntries(
+  readdirSync(locales).map((file) => [
+    path.basename(file, ".json"),
+    JSON.parse(readFileSync(path.join(locales, file), "utf8")),
+  ]),
+);
 const faults = [];
 
 const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, "");
@@ -17,15 +21,17 @@ const values = (text) =>
     .map(([, name]) => name)
     .sort()
     .join();
-const [en, lv] = [stems(catalogues.en), stems(catalogues.lv)];
-for (const key of en) if (!lv.has(key)) faults.push(`${key} is missing in lv`);
-for (const key of lv) if (!en.has(key)) faults.push(`${key} is missing in en`);
+const en = stems(catalogues.en);
 for (const [language, catalogue] of Object.entries(catalogues)) {
+  const own = stems(catalogue);
+  for (const key of en) if (!own.has(key)) faults.push(`${key} is missing in ${language}`);
+  for (const key of own) if (!en.has(key)) faults.push(`${key} is missing in en, not in ${language}`);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const [key, text] of Object.entries(catalogue)) {
     if (!text.trim()) faults.push(`${key} is empty in ${language}`);
-    if (catalogues.en[key] && catalogues.lv[key] && values(catalogues.en[key]) !== values(catalogues.lv[key]))
-      faults.push(`${key} fills in different values in en and lv`);
+    const english = catalogues.en[key];
+    if (english && values(english) !== values(text))
+      faults.push(`${key} fills in different values in en and ${language}`);
     if (key !== stem(key))
       for (const form of forms)
         if (!(`${stem(key)}_${form}` in catalogue))
@@ -66,4 +72,4 @@ if (faults.length) {
   console.error(faults.map((fault) => `  ${fault}`).join("\n"));
   process.exit(1);
 }
-console.log(`${en.size} texts, each in lv and en, none unused`);
+console.log(`${en.size} texts, each in ${Object.keys(catalogues).join(", ")}, none unused`);

@@ -59,11 +59,13 @@ function* textsOf(language) {
     if (new RegExp(`/(locales|legal)/(\\w+\\.)?${language}\\.ts$`).test(file))
       for (const text of literals(withoutImports(read()))) yield { file, text };
     if (/\/names(\/shared)?\.json$/.test(file))
-      for (const text of pairsIn(JSON.parse(read()))) yield { file, text: text[language === "en" ? 0 : 1] };
+      for (const text of pairsIn(JSON.parse(read())))
+        yield { file, text: text[pairs.indexOf(language)] ?? "" };
   }
 }
 
-/** Names are pairs: English, Latvian. */
+/** Names are pairs. */
+const pairs = ["en", "lv"];
 const pairsIn = (value) =>
   Array.isArray(value)
     ? [value]
@@ -77,6 +79,7 @@ export function termFaults() {
   for (const [language, heading] of [
     ["en", "English"],
     ["lv", "Latvian"],
+    ["de", "German"],
   ]) {
     const terms = termsIn(page, heading);
     if (terms.length === 0) faults.push(`docs/words.md has no terms in ${heading}`);

@@ -1,5 +1,5 @@
-// Adds or changes texts in both catalogues: node scripts/words.mjs key "English" "Latvian" [key en lv …], or a JSON
-// array of triples on standard input.
+// Adds or changes texts in English and Latvian: node scripts/words.mjs key "English" "Latvian" [key en lv …], or a JSON
+// array of triples on standard input. Further languages then lack them, and `npm run language check` names them.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./setup.mjs";

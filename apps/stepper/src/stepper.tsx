@@ -5,11 +5,13 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { StepperPage } from "./page/StepperPage";
 import { createI18n } from "./i18n";
+import { languages } from "./mode";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("stepper.html lost its #app element.");
 
-const language = initialLanguage();
+const wanted = initialLanguage(languages);
+const language = languages.find((each) => each === wanted) ?? "en";
 document.documentElement.lang = language;
 
 createRoot(container).render(

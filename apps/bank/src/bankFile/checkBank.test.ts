@@ -22,7 +22,7 @@ describe("a bank's file", () => {
   it.each([
     [{ version: 2 }, "version has to be 1."],
     [{ languages: [] }, "languages has to be a list of 1 or more."],
-    [{ languages: ["de"] }, 'languages.0 has to be "lv" or "en".'],
+    [{ languages: ["et"] }, 'languages.0 has to be "lv" or "en" or "de".'],
     [{ languages: ["en", "lv", "en"] }, "languages has to be a list that names each once."],
     [{ languages: ["en"], language: "lv" }, 'language has to be "en".'],
     [{ providerUrl: "bank.example" }, 'providerUrl has to be an origin, like "https://bank.example", or "".'],

@@ -22,7 +22,7 @@ export const contactsIn = (language: Language, places: Places) =>
   ({
     bank: {
       name: places.bank,
-      address: brand.loading.own.address[language],
+      address: brand.loading.own.address[language] ?? "",
       phone: "+371 6700 0000",
       email: `help@${brand.hosts[0]}`,
       website: `https://${brand.hosts[0]}`,

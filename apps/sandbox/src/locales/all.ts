@@ -1,2 +1,3 @@
 export { en } from "./en";
+export { de } from "./de";
 export { lv } from "./lv";

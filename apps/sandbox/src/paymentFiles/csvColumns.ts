@@ -16,7 +16,7 @@ export type CsvColumn =
 
 export const neededColumns = ["name", "account", "amount"] as const satisfies readonly CsvColumn[];
 
-const payees = ["payee", "beneficiary", "recipient", "creditor", "to", "sanemeja"];
+const payees = ["payee", "beneficiary", "recipient", "creditor", "to", "sanemeja", "empfanger", "empfangers"];
 const ofPayee = (...words: string[]) => [
   ...words,
   ...payees.flatMap((payee) => words.map((word) => payee + word)),
@@ -32,22 +32,37 @@ const headings: Readonly<Record<CsvColumn, readonly string[]>> = {
     "nosaukumsvaivards",
     "sanemejavardsunuzvards",
     "vardsunuzvards",
+    "namedesempfangers",
+    "kontoinhaber",
   ],
   account: [
     ...ofPayee("iban", "account", "accountnumber", "accountno", "accountiban"),
-    ...ofPayee("konts", "kontanumurs", "kontanr", "ibankonts"),
+    ...ofPayee("konts", "kontanumurs", "kontanr", "ibankonts", "konto", "kontonummer", "kontonr"),
+    "kontodesempfangers",
   ],
   bic: [
     ...ofPayee("bic", "swift", "biccode", "swiftcode", "bankcode", "bankbic", "bicswift", "swiftbic"),
     ...ofPayee("bickods", "swiftkods", "bankaskods", "bankasbic", "bankasswift"),
   ],
-  amount: ["amount", "sum", "amounteur", "sumeur", "summa", "summaeur", "maksajumasumma", "paymentamount"],
-  currency: ["currency", "ccy", "currencycode", "valuta", "valutaskods"],
+  amount: [
+    "amount",
+    "sum",
+    "amounteur",
+    "sumeur",
+    "summa",
+    "summaeur",
+    "maksajumasumma",
+    "paymentamount",
+    "betrag",
+    "betrageur",
+  ],
+  currency: ["currency", "ccy", "currencycode", "valuta", "valutaskods", "wahrung"],
   reference: [
     ...["reference", "paymentreference", "details", "paymentdetails", "description", "message"],
     ...["purpose", "paymentpurpose", "purposeofpayment", "remittance", "remittanceinformation"],
     ...["merkis", "maksajumamerkis", "maksajumainformacija", "atsauce", "maksajumaatsauce"],
     ...["detalas", "maksajumadetalas", "apraksts", "pamatojums", "maksajumamerkisatsauce"],
+    ...["verwendungszweck", "zweck", "zahlungsgrund"],
   ],
   rf: [
     ...["rf", "rfreference", "creditorreference", "structuredreference", "rfcreditorreference"],
@@ -60,8 +75,20 @@ const headings: Readonly<Record<CsvColumn, readonly string[]>> = {
   day: [
     ...["date", "day", "paymentdate", "executiondate", "requestedexecutiondate", "valuedate", "duedate"],
     ...["datums", "maksajumadatums", "izpildesdatums", "apmaksasdatums", "izpildesdiena"],
+    ...["datum", "ausfuhrungsdatum", "ausfuhrungstag", "falligkeit", "zahlungstag"],
   ],
-  type: ["type", "paymenttype", "kind", "speed", "veids", "maksajumaveids", "maksajumatips", "tips"],
+  type: [
+    "type",
+    "paymenttype",
+    "kind",
+    "speed",
+    "veids",
+    "maksajumaveids",
+    "maksajumatips",
+    "tips",
+    "art",
+    "zahlungsart",
+  ],
   ignored: [
     ...["no", "number", "row", "rownumber", "nr", "numurs", "npk", "nrpk", "kartasnumurs"],
     ...ofPayee("bank", "bankname", "banka", "bankasnosaukums"),
@@ -76,6 +103,6 @@ const columnOf = new Map(
   ),
 );
 
-/** The column a heading names, in English or Latvian; undefined if it is not known. */
+/** The column a heading names, in English, Latvian or German; undefined if it is not known. */
 export const csvColumn = (heading: string): CsvColumn | undefined =>
   columnOf.get(foldText(heading).replace(/[^a-z0-9]/g, ""));

@@ -1,8 +1,8 @@
-import type { Language } from "@amberline/domain/language";
 import { readStep, type Change } from "@amberline/flow-lab/engine";
 import { flowNames } from "@amberline/flow-lab/flows";
 import type { NameGroup, NamePair, NameTables } from "@amberline/flow-lab/names";
 import shared from "./shared.json" with { type: "json" };
+import type { Language } from "../mode";
 
 const common: NameTables = shared;
 

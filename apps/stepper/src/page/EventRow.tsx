@@ -3,11 +3,11 @@ import type { Offer } from "@amberline/flow-lab/engine";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
 import { ChevronRight, Pencil } from "lucide-react";
-import type { Language } from "@amberline/domain/language";
 import { refusalOf } from "../change/refusal";
 import type { Translate } from "../i18n";
 import type { Names } from "../names/names";
 import { Event, Row } from "./EventPanel.styles";
+import type { Language } from "../mode";
 
 interface EventRowProps {
   offer: Offer;

@@ -1,9 +1,9 @@
-import type { Language } from "@amberline/domain/language";
 import { useMemo } from "react";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { usePictures } from "../pictures/usePictures";
 import { createI18n } from "../i18n";
 import { Stepper } from "./Stepper";
+import type { Language } from "../mode";
 
 /** A built Storybook has the small page beside it; in development the screen is shown as a story. */
 const screenAddress = import.meta.env.PROD

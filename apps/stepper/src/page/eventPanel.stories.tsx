@@ -1,4 +1,3 @@
-import type { Language } from "@amberline/domain/language";
 import { useReducer, useRef } from "react";
 import { flowOf } from "@amberline/flow-lab/flows";
 import { jumpsOf, offersOf } from "@amberline/flow-lab/engine";
@@ -11,6 +10,7 @@ import { startOf, takenOf, walkOn } from "../walk/walk";
 import { createI18n } from "../i18n";
 import { EventPanel } from "./EventPanel";
 import { useShortcuts } from "./useShortcuts";
+import type { Language } from "../mode";
 
 interface PanelArgs {
   flow: string;

@@ -1,8 +1,8 @@
-import type { Language } from "@amberline/domain/language";
 import { useMemo } from "react";
 import { Banner } from "@amberline/ui/Banner";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { createI18n, useTranslation } from "../i18n";
+import type { Language } from "../mode";
 
 function Notice() {
   const { t } = useTranslation();

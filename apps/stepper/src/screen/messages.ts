@@ -1,4 +1,4 @@
-import type { Language } from "@amberline/domain/language";
+import type { Language } from "../mode";
 
 /** From the stepper to the frame: show the state after these steps. */
 export interface ScreenShow {

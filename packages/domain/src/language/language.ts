@@ -1,5 +1,5 @@
 /** Languages that are built, in the order in which they are offered. `npm run language` adds one. */
-export const languages = ["lv", "en"] as const;
+export const languages = ["lv", "en", "de"] as const;
 export type Language = (typeof languages)[number];
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -5,7 +5,8 @@ import type { Language } from "@amberline/domain/language";
 export interface BankNames {
   bic: string;
   name: string;
-  address: Record<Language, string>;
+  /** In each language that the bank offers. */
+  address: Partial<Record<Language, string>>;
 }
 
 /** The bank's accounts for incoming money; configured by the bank. */
@@ -50,7 +51,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks, language: L
       iban,
       bic: bic || own.bic,
       bankName: own.name,
-      bankAddress: own.address[language],
+      bankAddress: own.address[language] ?? "",
       reference: null,
     };
   }
@@ -61,7 +62,7 @@ function detailsOf(account: Account, { own, partner }: LoadingBanks, language: L
     iban: partner.iban,
     bic: partner.bic,
     bankName: partner.name,
-    bankAddress: partner.address[language],
+    bankAddress: partner.address[language] ?? "",
     reference: topUpReference,
   };
 }

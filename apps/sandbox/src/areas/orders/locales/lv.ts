@@ -26,8 +26,8 @@ export const lv: ExportTexts = {
   types: {
     SEND: "Nosūtīts maksājums",
     RECEIVE: "Saņemts maksājums",
-    FEE: "Komisija par maksājumu",
-    fee_manual: "Bankas komisija",
+    FEE: "Komisijas maksa par maksājumu",
+    fee_manual: "Bankas komisijas maksa",
     directDebit: "Tiešais debets",
     fromSpace: "No krājkases",
     toSpace: "Uz krājkasi",
