@@ -59,7 +59,7 @@ describe("a photo", () => {
 
 describe("the widget's texts", () => {
   it("are Latvian for Latvian and English for anything else [9]", () => {
-    expect(["lv", "lv-LV", "LV", "en", "de", "", undefined].map(languageOf)).toEqual([
+    expect(["lv", "lv-LV", "LV", "en", "et", "", undefined].map(languageOf)).toEqual([
       "lv",
       "lv",
       "lv",
