@@ -15,12 +15,12 @@ import {
   typeCredentials,
   typeSignInCode,
 } from "@amberline/flow-lab/browser/screens";
-import { LiteralProvider, said } from "./literalProvider";
+import { failuresOnce, LiteralProvider, said } from "./literalProvider";
 
 const fresh = "Zils ezis dzied 7";
 
 async function open(page: Page, path: string): Promise<LiteralProvider> {
-  const provider = new LiteralProvider();
+  const provider = new LiteralProvider(failuresOnce());
   await provider.serve(page);
   await chooseLanguage(page, "en");
   await page.goto(path);
