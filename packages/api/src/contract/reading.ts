@@ -4,9 +4,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 type Fields = Record<string, AnySchema>;
-const fieldsOf = (schema: AnySchema): Fields | null =>
+export const fieldsOf = (schema: AnySchema): Fields | null =>
   schema instanceof ObjectSchema ? (schema.fields as Fields) : null;
-const itemOf = (schema: AnySchema): AnySchema | null =>
+export const itemOf = (schema: AnySchema): AnySchema | null =>
   schema instanceof ArraySchema ? ((schema.innerType as AnySchema | undefined) ?? null) : null;
 
 /** A copy with the results for the fields of the schema that the value has itself. */
@@ -35,7 +35,7 @@ export function knownFields(schema: AnySchema, value: unknown): unknown {
 /** Of a list of words that grows: an answer may have some that this release doesn't know. Requests may not. */
 export const growing = { isGrowing: true };
 
-const isGrowing = ({ spec: { meta } }: AnySchema) =>
+export const isGrowing = ({ spec: { meta } }: AnySchema) =>
   (meta as Partial<typeof growing> | undefined)?.isGrowing === true;
 
 /**
@@ -54,7 +54,7 @@ function readable(schema: AnySchema, value: unknown): unknown {
 }
 
 /** The answer of a provider that does not wrap the object or list it consists of, as in `data`. */
-function wrapped(schema: AnySchema, value: unknown): unknown {
+export function wrapped(schema: AnySchema, value: unknown): unknown {
   const [only, ...others] = Object.entries(fieldsOf(schema) ?? {}).filter(([, { spec }]) => !spec.optional);
   if (!only || others.length > 0 || typeof value !== "object") return value;
   const [name, field] = only;
