@@ -110,7 +110,7 @@ describe("the conformance of other providers", () => {
         },
       }),
       `DIFFERS, asked with a token nobody has: answers 200, not 401
-      Whoever knows the address reads what is a customer's.`,
+      Whoever has no session, or an old token, reads what is a customer's.`,
     ],
     [
       "a payment by a wrong code",

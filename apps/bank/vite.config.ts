@@ -8,6 +8,8 @@ import { completed } from "../../packages/domain/src/language/completed.ts";
 import { languages } from "../../packages/domain/src/language/language.ts";
 import { isOfLevel, topics, type CatalogueLevel } from "./src/wordLevels.ts";
 
+/** See src/adapters.ts. */
+const ADAPTERS = process.env["ADAPTERS"];
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
 /** In development fills in what the serving host fills in after a build. */
@@ -131,7 +133,7 @@ const firstSources = new RegExp(
     "packages/ui/src/banking/PlainLayout/",
     "packages/flows/src/sessionClock/lifetime",
     "virtual:words$",
-    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|brand|offered|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
+    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|adapters|brand|offered|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
   ].join("|"),
 );
 const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
@@ -148,7 +150,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ownLocales(),
   ],
   publicDir: brandFolder(),
-  resolve: { conditions: ["@amberline/source", "amberline-page", ...defaultClientConditions] },
+  resolve: {
+    conditions: ["@amberline/source", "amberline-page", ...defaultClientConditions],
+    alias: ADAPTERS ? [{ find: "#adapters", replacement: path.resolve(ADAPTERS) }] : [],
+  },
   ssr: {
     resolve: { conditions: ["@amberline/source", "amberline-paint", ...defaultServerConditions] },
     noExternal: true as const,

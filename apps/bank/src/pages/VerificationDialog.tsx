@@ -1,3 +1,4 @@
+import { adapters } from "#adapters";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { VerificationStatus } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
@@ -36,7 +37,7 @@ function useVerification() {
       whenOnline,
       readStatus: async ({ signal }) =>
         mapOutcome(await accounts.refresh(signal), ({ user }) => user.verification),
-      openWidget: openWidgetWith({
+      openWidget: (adapters.openVerification ?? openWidgetWith)({
         place,
         origins: verificationOrigins(location.href),
         look: () => ({ language: i18n.language, theme: shownTheme(), title: i18n.t("verification.frame") }),

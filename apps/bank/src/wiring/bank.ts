@@ -1,3 +1,4 @@
+import { adapters } from "#adapters";
 import type { AskedStepUp, Client, EntryClient } from "@amberline/api/client";
 import { createEntryClient } from "@amberline/api/client/entry";
 import type { Language } from "@amberline/domain/language";
@@ -78,7 +79,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
   const client = createEntryClient({
     baseUrl: brand.providerUrl,
     bridgeUrl: brand.chat.bridgeUrl,
-    fetch: (...request) => fetch(...request),
+    fetch: adapters.fetch ?? ((...request) => fetch(...request)),
     session: {
       token: session.token,
       replacement: (token) =>

@@ -119,7 +119,7 @@ export function judgeEnd(name: CallName, answered: Answered): Finding[] {
   if (!outcome.ok && outcome.problem === "sessionEnded") return [];
   const differs = `${statusOf(answered)}, not 401`;
   return outcome.ok && isRead(name)
-    ? [wrong(differs, "Whoever knows the address reads what is a customer's.")]
+    ? [wrong(differs, "Whoever has no session, or an old token, reads what is a customer's.")]
     : [
         wrong(
           differs,
@@ -131,10 +131,13 @@ export function judgeEnd(name: CallName, answered: Answered): Finding[] {
 /** Of a request that is to be refused. `by` is the code that the app knows for it. */
 export function judgeRefusal(name: CallName, answered: Answered, by?: string): Finding[] {
   const { outcome, status } = answered;
-  if (outcome.ok)
-    return isRead(name)
-      ? [lenient("answers all the same", "Nothing: the app never asks this.")]
+  if (outcome.ok) {
+    if (isRead(name)) return [lenient("answers all the same", "Nothing: the app never asks this.")];
+    const isCheck = isPayment(name) && (outcome.data as { vop_result?: string }).vop_result !== undefined;
+    return isCheck
+      ? [lenient("checks the name all the same", "The payment has to be refused once it is made.")]
       : [wrong("takes it for right", "The app says that it is done.")];
+  }
   if (outcome.problem === "sessionEnded")
     return name === "refresh" ? [] : [wrong(statusOf(answered), notes.sessionEnded)];
   if (outcome.problem === "failed" && status !== null && status < 500)

@@ -1,0 +1,16 @@
+import type { openWidgetWith } from "@amberline/flows/verification";
+
+export type OpenVerification = typeof openWidgetWith;
+
+/**
+ * What stands between the app and systems that are not as it expects. A build with ADAPTERS=FILE takes that file in place
+ * of this one; what is heavy it loads when it is used, since it is part of what sign-in loads.
+ */
+export interface Adapters {
+  /** Asks the provider. @default the browser's */
+  fetch?: typeof fetch;
+  /** Verifies who a customer is, in the place it is given. @default Sumsub's widget */
+  openVerification?: OpenVerification;
+}
+
+export const adapters: Adapters = {};

@@ -1,0 +1,159 @@
+import { byBearer, byCookie } from "@amberline/api/adapter";
+import { askProvider, type ProviderOptions } from "@amberline/api/conformance";
+import { describe, expect, it } from "vitest";
+import { openBankProject } from "../examples/adapters/openBankProject";
+import { LiteralProvider } from "./literalProvider";
+
+const options = (fetch: ProviderOptions["fetch"]): ProviderOptions => ({
+  ...{ url: "http://provider.test", fetch, login: "ilze@example.lv", password: "Amberline2026" },
+  ...{ code: async () => "492039", newId: () => crypto.randomUUID(), now: () => Date.parse("2026-11-20") },
+  mayWrite: true,
+  payee: { name: "Anna Liepiņa", account: "LV50UNLA0050001234567", bic: "UNLALV2X" },
+});
+
+/** What the app fails with, as "call asked". */
+const differing = async (fetch: ProviderOptions["fetch"]) => {
+  const checks = await askProvider(options(fetch));
+  const wrong = checks.filter(({ findings }) => findings.some(({ level }) => level === "wrong"));
+  return wrong.map(({ call, asked }) => `${call} ${asked}`);
+};
+
+describe("a provider that takes its token otherwise", () => {
+  it("as a bearer's", async () => {
+    const provider = new LiteralProvider();
+    const server: typeof fetch = (...sent) => {
+      const request = new Request(...sent);
+      const [, token] = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "") ?? [];
+      if (request.headers.has("token")) throw new Error("The token is in its own header as well.");
+      if (token) request.headers.set("token", token);
+      return provider.fetch(request);
+    };
+    expect(await differing(byBearer(server))).toEqual([]);
+  });
+
+  it("as a cookie that no script reads, with the account in a header", async () => {
+    const provider = new LiteralProvider();
+    let isSignedIn = false;
+    const server: typeof fetch = async (...sent) => {
+      const request = new Request(...sent);
+      expect(request.credentials).toBe("same-origin");
+      const account = request.headers.get("X-Account");
+      if (account === null) return new Response(null, { status: 403 });
+      if (isSignedIn && ["", "7", "8"].includes(account))
+        request.headers.set("token", `token-${account || 7}`);
+      const isRenewing = isSignedIn && request.url.endsWith("/access-token/refresh");
+      const answer = isRenewing ? Response.json({}) : await provider.fetch(request);
+      const body = await answer.text();
+      isSignedIn = (isSignedIn || body.includes("accessToken")) && !request.url.endsWith("/logout");
+      const hidden = body
+        .replaceAll(/"(accessToken|refreshToken|token)":"[^"]*",?/g, "")
+        .replaceAll(",}", "}");
+      return new Response(hidden, { status: answer.status, headers: answer.headers });
+    };
+    // The cookie alone decides.
+    expect(await differing(byCookie(server, { accountHeader: "X-Account" }))).toEqual([
+      "refresh with a token nobody has",
+      "refresh without refreshToken",
+    ]);
+  });
+});
+
+/** Open Bank Project's API as far as the example asks it, by its documentation of version 5.1.0. */
+function openBank() {
+  const account = {
+    ...{ id: "8ca8a7e4", bank_id: "gh.29.uk", label: "My account", number: "123", product_code: "CURRENT" },
+    balance: { currency: "EUR", amount: "900.00" },
+    account_routings: [{ scheme: "IBAN", address: "DE89370400440532013000" }],
+  };
+  const party = (name: string, address: string) => ({
+    ...{
+      id: "5995d6a2",
+      holder: { name, is_alias: false },
+      bank_routing: { scheme: "BIC", address: "UNLALV2X" },
+    },
+    account_routings: [{ scheme: "IBAN", address }],
+  });
+  const transactions = [
+    {
+      id: "2595aed1",
+      other_account: party("Rīta Kafejnīca", "LV80BANK0000435195001"),
+      details: {
+        ...{ type: "SEPA", description: "Invoice 118", posted: "2026-03-02T09:15:00Z" },
+        ...{ completed: "2026-03-02T09:15:00Z", new_balance: account.balance },
+        value: { currency: "EUR", amount: "40.10" },
+      },
+    },
+  ];
+  const waiting = new Map<string, (typeof transactions)[number]>();
+  const tokens = new Set<string>();
+  const fail = (status: number, message: string) => Response.json({ code: status, message }, { status });
+
+  async function pay(request: Request): Promise<Response> {
+    const { value, to, description } = (await request.json()) as {
+      value: { currency: string; amount: string };
+      to: { iban: string };
+      description: string;
+    };
+    const id = crypto.randomUUID();
+    if (
+      !/^\d{1,6}(\.\d{1,2})?$/.test(value.amount) ||
+      Number(value.amount) <= 0 ||
+      Number(value.amount) > 900
+    )
+      return fail(400, "OBP-10001: Incorrect amount.");
+    const details = {
+      ...transactions[0]!.details,
+      description,
+      value: { ...value, amount: `-${value.amount}` },
+    };
+    waiting.set(id, { id, other_account: party("Anna Liepiņa", to.iban), details });
+    return Response.json(
+      { id, type: "SEPA", status: "INITIATED", challenges: [{ id: "c-1" }] },
+      { status: 201 },
+    );
+  }
+
+  async function answer(request: Request, id: string): Promise<Response> {
+    const paid = waiting.get(id);
+    if (((await request.json()) as { answer: string }).answer !== "492039" || !paid)
+      return fail(400, "OBP-40016: Challenge Answer is wrong.");
+    transactions.unshift(paid);
+    return Response.json({ id, status: "COMPLETED" }, { status: 202 });
+  }
+
+  const fetch: typeof globalThis.fetch = async (...sent) => {
+    const request = new Request(...sent);
+    const path = new URL(request.url).pathname.replace("/obp/v5.1.0", "");
+    const login = request.headers.get("DirectLogin") ?? "";
+    if (path === "/my/logins/direct") {
+      if (!login.includes("username=ilze@example.lv,password=Amberline2026,consumer_key=key"))
+        return fail(401, "OBP-20004: Invalid login credentials.");
+      const token = `eyJhbGciOiJIUzI1NiJ9.${tokens.size}`;
+      tokens.add(token);
+      return Response.json({ token }, { status: 201 });
+    }
+    if (!tokens.has(login.replace("token=", ""))) return fail(401, "OBP-20001: User not logged in.");
+    const of = `/banks/${account.bank_id}/accounts/${account.id}`;
+    const payments = `${of}/owner/transaction-request-types/SEPA/transaction-requests`;
+    if (path === "/my/accounts") return Response.json({ accounts: [{ ...account, balance: undefined }] });
+    if (path === `/my${of}/account`) return Response.json(account);
+    if (path === "/users/current")
+      return Response.json({ user_id: "9ca9a7e4", email: "ilze@example.lv", username: "ilze" });
+    if (path === `/my${of}/transactions`) return Response.json({ transactions });
+    if (path === payments) return pay(request);
+    const [, id] = /transaction-requests\/([^/]+)\/challenge$/.exec(path) ?? [];
+    return id ? answer(request, id) : fail(404, "OBP-10404: Not found.");
+  };
+  return { fetch, transactions };
+}
+
+it("Open Bank Project's API is a provider by the example adapter, for sign-in, accounts and payments", async () => {
+  const { fetch, transactions } = openBank();
+  const adapted = openBankProject({ url: "https://obp.test", consumerKey: "key", fetch });
+  const mapped = /^(login|logout|multilogin|accountInfo|userInfo|orderList|orderCreate) /;
+  // A token of DirectLogin cannot be ended.
+  expect((await differing(adapted)).filter((each) => mapped.test(each))).toEqual([
+    "userInfo after signing out",
+  ]);
+  expect(transactions).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import { BASE_PATH, calls, TOKEN_HEADER } from "../contract";
+
+/** Sends the token as `Authorization: Bearer`, in place of the header `token`. */
+export const byBearer =
+  (fetch: typeof globalThis.fetch): typeof fetch =>
+  (address, init) => {
+    const headers = new Headers(init?.headers);
+    const token = headers.get(TOKEN_HEADER);
+    headers.delete(TOKEN_HEADER);
+    if (token) headers.set("Authorization", `Bearer ${token}`);
+    return fetch(address, { ...init, headers });
+  };
+
+export interface CookieOptions {
+  /** Header that names the account a call is about; another site cannot send it, so nor can it use the cookie. */
+  accountHeader: string;
+  /** `include` for a provider on another origin. @default "same-origin" */
+  credentials?: "same-origin" | "include";
+}
+
+const endOf = (name: "login" | "refresh" | "multilogin") => BASE_PATH + calls[name].path;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** What stands for the token in the app: no secret, and an account's is its id. */
+const signedIn = "cookie";
+
+/**
+ * For a provider whose session is a cookie that scripts cannot read: it comes with each call, and the app gets no token.
+ * The provider answers a sign-in without `accessToken`, and the accounts without `token`.
+ */
+export const byCookie =
+  (
+    fetch: typeof globalThis.fetch,
+    { accountHeader, credentials = "same-origin" }: CookieOptions,
+  ): typeof fetch =>
+  async (address, init) => {
+    const headers = new Headers(init?.headers);
+    const token = headers.get(TOKEN_HEADER);
+    headers.delete(TOKEN_HEADER);
+    headers.set(accountHeader, token === null || token === signedIn ? "" : token);
+    const response = await fetch(address, { ...init, headers, credentials });
+    const { pathname } = new URL(new Request(address).url);
+    if (!response.ok || ![endOf("login"), endOf("refresh"), endOf("multilogin")].includes(pathname))
+      return response;
+    const body: unknown = await response.json();
+    if (!isRecord(body) || body["err"]) return Response.json(body, response);
+    if (!Array.isArray(body["tokens"]))
+      return Response.json({ accessToken: signedIn, refreshToken: signedIn, ...body });
+    const tokens = body["tokens"]
+      .filter(isRecord)
+      .map((each) => ({ token: String(each["corp_id"]), ...each }));
+    return Response.json({ ...body, tokens });
+  };
