@@ -1,3 +1,4 @@
+import type { Tokens } from "@amberline/api/client";
 import type { openWidgetWith } from "@amberline/flows/verification";
 
 export type OpenVerification = typeof openWidgetWith;
@@ -9,6 +10,13 @@ export type OpenVerification = typeof openWidgetWith;
 export interface Adapters {
   /** Asks the provider. @default the browser's */
   fetch?: typeof fetch;
+  /**
+   * Signs in before the app shows anything, in place of its page. Null when the browser leaves for another page; a new
+   * session needs a refresh token.
+   */
+  signIn?: () => Promise<Tokens | null>;
+  /** Once the session has ended here. */
+  signOut?: () => Promise<void>;
   /** Verifies who a customer is, in the place it is given. @default Sumsub's widget */
   openVerification?: OpenVerification;
 }

@@ -4,6 +4,7 @@ import "./app.css";
 import "./opening.css";
 import { initialLanguage, startWithTheme } from "@amberline/app-kit/preferences";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { adapters } from "#adapters";
 import { App } from "./App";
 import { brand } from "./brand";
 import { loadSignedInParts } from "./pages/signedInParts";
@@ -27,6 +28,17 @@ document.documentElement.lang = language;
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
+  if (adapters.signIn && bank.session.state().status !== "signedIn") {
+    const tokens = await adapters.signIn();
+    if (!tokens) return;
+    bank.session.signIn(tokens);
+  }
+  if (adapters.signOut) {
+    const { signOut } = adapters;
+    bank.session.subscribe(() => {
+      if (bank.session.state().status === "signedOut") signOut().catch(reportError);
+    });
+  }
   const release = {
     bank,
     release: import.meta.url,

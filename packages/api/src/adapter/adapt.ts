@@ -61,13 +61,15 @@ async function bodyOf(request: Request): Promise<unknown> {
   return { ...Object.fromEntries(form), files: form.getAll("files") };
 }
 
-/** A `fetch` for the client by which another API is the provider. */
-export function adapt(answers: Answers): typeof fetch {
+const nobody: typeof fetch = async () => new Response(null, { status: 404 });
+
+/** A `fetch` for the client by which another API is the provider. `others` answers the calls that are left out. */
+export function adapt(answers: Answers, others = nobody): typeof fetch {
   return async (...sent) => {
     const request = new Request(...sent);
     const name = names.get(`${request.method} ${new URL(request.url).pathname}`);
     const answer = name && (answers[name] as ((body: unknown, asked: Asked) => Promise<unknown>) | undefined);
-    if (!answer) return new Response(null, { status: 404 });
+    if (!answer) return others(...sent);
     try {
       const reply = await answer(await bodyOf(request), {
         token: request.headers.get(TOKEN_HEADER),

@@ -1,0 +1,83 @@
+// Customers sign in at an OpenID Connect provider, by redirect and with PKCE.
+import type { Tokens } from "@amberline/api/client";
+import * as oauth from "oauth4webapi";
+
+interface Settings {
+  issuer: string;
+  clientId: string;
+  /** Of the page: its address, and where a sign-in that is under way is kept. */
+  page: { href: string; go: (address: string) => void; clean: (address: string) => void; storage: Storage };
+  /** A provider on one's own machine may be without TLS. */
+  options?: { [oauth.allowInsecureRequests]?: boolean };
+}
+
+const key = "openid";
+
+const tokensIn = ({ access_token, refresh_token }: oauth.TokenEndpointResponse): Tokens => ({
+  accessToken: access_token,
+  refreshToken: refresh_token ?? null,
+});
+
+export function openIdConnect({ issuer, clientId, page, options = {} }: Settings) {
+  const client: oauth.Client = { client_id: clientId };
+  const { origin } = new URL(page.href);
+  const redirectUri = `${origin}/login`;
+  const discover = async () => {
+    const address = new URL(issuer);
+    return oauth.processDiscoveryResponse(address, await oauth.discoveryRequest(address, options));
+  };
+
+  async function begin(): Promise<void> {
+    const { authorization_endpoint: endpoint = "" } = await discover();
+    const verifier = oauth.generateRandomCodeVerifier();
+    const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()];
+    page.storage.setItem(key, JSON.stringify({ verifier, state, nonce }));
+    const asked = new URLSearchParams({
+      ...{ client_id: clientId, redirect_uri: redirectUri, response_type: "code", state, nonce },
+      ...{ scope: "openid offline_access", prompt: "consent", code_challenge_method: "S256" },
+      code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    });
+    page.go(`${endpoint}?${asked}`);
+  }
+
+  async function finish(begun: string): Promise<Tokens> {
+    page.storage.removeItem(key);
+    page.clean(redirectUri);
+    const { verifier, state, nonce } = JSON.parse(begun) as Record<"verifier" | "state" | "nonce", string>;
+    const server = await discover();
+    const answer = oauth.validateAuthResponse(server, client, new URL(page.href), state);
+    const response = await oauth.authorizationCodeGrantRequest(
+      ...([server, client, oauth.None(), answer, redirectUri, verifier, options] as const),
+    );
+    const expected = { expectedNonce: nonce, requireIdToken: true };
+    return tokensIn(await oauth.processAuthorizationCodeResponse(server, client, response, expected));
+  }
+
+  return {
+    /** The tokens after the way back; null once the browser leaves for the provider. */
+    async signIn(): Promise<Tokens | null> {
+      const begun = page.storage.getItem(key);
+      if (begun !== null && new URL(page.href).searchParams.has("state")) return finish(begun);
+      await begin();
+      return null;
+    },
+
+    async refresh(refreshToken: string): Promise<Tokens> {
+      const server = await discover();
+      const response = await oauth.refreshTokenGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        refreshToken,
+        options,
+      );
+      return tokensIn(await oauth.processRefreshTokenResponse(server, client, response));
+    },
+
+    async signOut(): Promise<void> {
+      const { end_session_endpoint: endpoint } = await discover();
+      const asked = new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: redirectUri });
+      if (endpoint) page.go(`${endpoint}?${asked}`);
+    },
+  };
+}
