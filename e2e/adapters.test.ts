@@ -1,7 +1,9 @@
 import { byBearer, byCookie } from "@amberline/api/adapter";
 import { askProvider, type ProviderOptions } from "@amberline/api/conformance";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createPlace } from "@amberline/flows/verification";
 import { openBankProject } from "../examples/adapters/openBankProject";
+import { adapters as verifying } from "../examples/adapters/verification";
 import { LiteralProvider } from "./literalProvider";
 
 const options = (fetch: ProviderOptions["fetch"]): ProviderOptions => ({
@@ -156,4 +158,41 @@ it("Open Bank Project's API is a provider by the example adapter, for sign-in, a
     "userInfo after signing out",
   ]);
   expect(transactions).toHaveLength(3);
+});
+
+it("another identity vendor's frame opens in the dialog, is heard alone, and gets a new token", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  const posted = vi.fn<(token: string, origin: string) => void>();
+  const frame = { contentWindow: { postMessage: posted }, remove: vi.fn<() => void>(), src: "" };
+  vi.stubGlobal("document", { createElement: () => frame });
+  const [place, heard, appended] = [
+    createPlace(),
+    vi.fn<(event: object) => void>(),
+    vi.fn<(node: unknown) => void>(),
+  ];
+  const look = () => ({ language: "lv", theme: "dark" as const, title: "Identitātes verifikācija" });
+  const open = verifying.openVerification?.({ place, look, origins: [], report: heard });
+  const close = open?.("t-1", { hear: heard, renewToken: async () => "t-2" });
+  place.attach({ append: appended } as unknown as HTMLElement);
+  await vi.waitFor(() => expect(appended).toHaveBeenCalledWith(frame));
+  expect(frame.src).toBe("https://verify.vendor.example/?token=t-1&language=lv&theme=dark");
+
+  const tell = (data: string, from: object = {}) =>
+    page.dispatchEvent(
+      Object.assign(new Event("message"), {
+        ...{ origin: "https://verify.vendor.example", source: frame.contentWindow, data },
+        ...from,
+      }),
+    );
+  tell("submitted", { origin: "https://elsewhere.example" });
+  tell("submitted", { source: {} });
+  tell("loaded");
+  tell("expired");
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledWith("t-2", "https://verify.vendor.example"));
+  expect(heard.mock.calls).toEqual([[{ type: "widget.ready" }]]);
+  close?.();
+  tell("submitted");
+  expect(frame.remove).toHaveBeenCalled();
+  expect(heard).toHaveBeenCalledTimes(1);
 });

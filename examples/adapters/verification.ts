@@ -17,8 +17,8 @@ const openVerification: OpenVerification =
       frame.title = title;
       frame.src = `${origin}/?${new URLSearchParams({ token, language, theme })}`;
       frame.allow = "camera";
-      const listen = async ({ source, data }: MessageEvent<unknown>) => {
-        if (source !== frame.contentWindow) return;
+      const listen = async ({ origin: from, source, data }: MessageEvent<unknown>) => {
+        if (from !== origin || source !== frame.contentWindow) return;
         if (data === "loaded") hear({ type: "widget.ready" });
         if (data === "submitted") hear({ type: "widget.submitted" });
         if (data === "failed") hear({ type: "widget.failed" });
