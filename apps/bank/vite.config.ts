@@ -158,6 +158,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ["@amberline/source", "amberline-paint", ...defaultServerConditions] },
     noExternal: true as const,
   },
+  // Nothing of what only adapters need is in a build without.
+  define: { "import.meta.env.ADAPTED": String(ADAPTERS !== undefined) },
   html: { cspNonce: "__CSP_NONCE__" },
   worker: { format: "es" as const },
   server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER, "/websdk": PROVIDER } },

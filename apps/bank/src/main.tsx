@@ -28,15 +28,15 @@ document.documentElement.lang = language;
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
-  if (adapters.signIn && bank.session.state().status !== "signedIn") {
-    const tokens = await adapters.signIn();
-    if (!tokens) return;
-    bank.session.signIn(tokens);
-  }
-  if (adapters.signOut) {
-    const { signOut } = adapters;
+  if (import.meta.env.ADAPTED) {
+    const { signIn, signOut } = adapters;
+    if (signIn && bank.session.state().status !== "signedIn") {
+      const tokens = await signIn();
+      if (!tokens) return;
+      bank.session.signIn(tokens);
+    }
     bank.session.subscribe(() => {
-      if (bank.session.state().status === "signedOut") signOut().catch(reportError);
+      if (bank.session.state().status === "signedOut") signOut?.().catch(reportError);
     });
   }
   const release = {

@@ -1,4 +1,7 @@
-import { BASE_PATH, calls, TOKEN_HEADER } from "../contract";
+import { BASE_PATH, TOKEN_HEADER } from "../contract/call";
+import { login } from "../contract/login";
+import { multilogin } from "../contract/multilogin";
+import { refresh } from "../contract/refresh";
 
 /** Sends the token as `Authorization: Bearer`, in place of the header `token`. */
 export const byBearer =
@@ -18,7 +21,7 @@ export interface CookieOptions {
   credentials?: "same-origin" | "include";
 }
 
-const endOf = (name: "login" | "refresh" | "multilogin") => BASE_PATH + calls[name].path;
+const answering = [login, refresh, multilogin].map(({ path }) => BASE_PATH + path);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
@@ -41,8 +44,7 @@ export const byCookie =
     headers.set(accountHeader, token === null || token === signedIn ? "" : token);
     const response = await fetch(address, { ...init, headers, credentials });
     const { pathname } = new URL(new Request(address).url);
-    if (!response.ok || ![endOf("login"), endOf("refresh"), endOf("multilogin")].includes(pathname))
-      return response;
+    if (!response.ok || !answering.includes(pathname)) return response;
     const body: unknown = await response.json();
     if (!isRecord(body) || body["err"]) return Response.json(body, response);
     if (!Array.isArray(body["tokens"]))
