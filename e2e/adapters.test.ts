@@ -172,7 +172,12 @@ it("another identity vendor's frame opens in the dialog, is heard alone, and get
     vi.fn<(node: unknown) => void>(),
   ];
   const look = () => ({ language: "lv", theme: "dark" as const, title: "Identitātes verifikācija" });
-  const open = verifying.openVerification?.({ place, look, origins: [], report: (problem) => heard({ problem }) });
+  const open = verifying.openVerification?.({
+    place,
+    look,
+    origins: [],
+    report: (problem) => heard({ problem }),
+  });
   const close = open?.("t-1", { hear: heard, renewToken: async () => "t-2" });
   place.attach({ append: appended } as unknown as HTMLElement);
   await vi.waitFor(() => expect(appended).toHaveBeenCalledWith(frame));
