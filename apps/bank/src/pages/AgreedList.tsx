@@ -11,7 +11,7 @@ import { useId, useState } from "react";
 import { brand } from "../brand";
 import { legalPath } from "../paths";
 import { LegalLink } from "./LegalLink";
-import { useAgreements } from "./useAgreements";
+import type { useAgreements } from "./useAgreements";
 
 interface AgreedProps {
   agreement: Agreement;
@@ -85,14 +85,13 @@ export interface AgreedListProps {
   id: string;
   size: "title" | "body";
   titles: Readonly<Record<Agreement["document"], string>>;
-  /** Whether the customer has come to look at what changes. */
-  isLooking: boolean;
+  agreements: ReturnType<typeof useAgreements>;
 }
 
 /** What the customer has agreed to, in which version and when, with what the law has them give. */
-export function AgreedList({ id, size, titles, isLooking }: AgreedListProps) {
+export function AgreedList({ id, size, titles, agreements }: AgreedListProps) {
   const { t } = useTranslation();
-  const { agreed, notice, isBusy, retry, agree } = useAgreements({ isLooking });
+  const { agreed, notice, isBusy, retry, agree } = agreements;
   const [hasAgreed, setHasAgreed] = useState(false);
   // The button unmounts once its version is agreed to.
   const heading = useHeadingFocus(hasAgreed && !isBusy);

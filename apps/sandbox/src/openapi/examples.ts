@@ -100,15 +100,18 @@ const notedTransaction: WireTransaction = {
 
 const pdf = (name: string) => ({ name, type: "application/pdf", content: new Blob(["%PDF-1.7"]) });
 
-/** A request and an answer of every call, for the document and its tests. */
-const agreements = [
-  {
-    document: "terms",
-    version: "2026-11-01",
-    agreed: { version: "2026-11-01", at: "2026-11-20T08:00:00.000Z", is_tacit: false },
-  },
-  { document: "fees", version: "2026-11-01", agreed: null },
-] as const;
+const agreements: ResponseOf<Calls["agreementList"]> = {
+  data: [
+    {
+      document: "terms",
+      version: "2026-11-01",
+      agreed: { version: "2026-11-01", at: "2026-11-20T08:00:00.000Z", is_tacit: false },
+    },
+    { document: "fees", version: "2026-11-01", agreed: null },
+  ],
+  identity_sent_at: instant,
+  consents: [{ kind: "trusted", name: "Anna Liepiņa", since: "2026-11-20" }],
+};
 
 const limits = {
   per_payment: "500.00",
@@ -137,6 +140,7 @@ const planned = {
   problem: null,
 } as const;
 
+/** A request and an answer of every call, for the document and its tests. */
 export const examples: Examples = {
   login: {
     request: { login: "ilze@example.com", password: "Amberline2026", code: "492039" },
@@ -433,10 +437,10 @@ export const examples: Examples = {
     request: { id: paymentId, act: "pause", day: "2026-12-01" },
     response: { data: [{ ...planned, state: "paused" }] },
   },
-  agreementList: { request: {}, response: { data: [...agreements], identity_sent_at: instant } },
+  agreementList: { request: {}, response: agreements },
   agreementGive: {
     request: { document: "terms", version: "2026-11-01" },
-    response: { data: [...agreements], identity_sent_at: instant },
+    response: agreements,
   },
   agreementSeen: { request: {}, response: { success: true } },
   limitsInfo: {

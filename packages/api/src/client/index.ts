@@ -1,5 +1,5 @@
 export { completeClient, createClient, type Client } from "./createClient";
-export { agreementCalls, type Agreement, type Agreements } from "./agreements";
+export { agreementCalls, type Agreement, type Agreements, type Consent } from "./agreements";
 export { trustCalls, type TrustClient } from "./trust";
 export type { EntryClient } from "./createEntryClient";
 export type {

@@ -5,6 +5,9 @@ import { noBody, wireDate, wireInstant } from "./schemas";
 /** What customers agree to; each version is named by the day from which it is in force. */
 export const agreedDocuments = ["terms", "fees"] as const;
 
+/** What a customer lets happen: a `device` is signed in, the bank tells it to the browser by `push`, a creditor may `debit`. */
+export const consentKinds = ["device", "push", "passkey", "debit", "trusted", "access"] as const;
+
 const document = () => string().oneOf(agreedDocuments).required();
 
 const answer = () =>
@@ -26,12 +29,24 @@ const answer = () =>
     ).required(),
     /** When documents that identify the customer last went to be checked; null: none did. */
     identity_sent_at: wireInstant().nullable().default(null),
+    /** What can be withdrawn, of the login and of the token's account; null from a provider that doesn't list it. */
+    consents: array(
+      object({
+        kind: string().oneOf(consentKinds).required(),
+        /** Of the browser, device, creditor, payee or person; empty if unknown. */
+        name: string().defined(),
+        /** The day in the bank's time zone; of a mandate, that of its signature. */
+        since: wireDate().required(),
+      }),
+    )
+      .nullable()
+      .default(null),
   });
 
 /** Of the login. An addition to the specification; a provider may answer 404. */
 export const agreementList = defineCall({
   name: "agreementList",
-  summary: "Lists what the customer has agreed to, in which version and when.",
+  summary: "Lists what the customer has agreed to, in which version and when, and what can be withdrawn.",
   method: "POST",
   path: "/user/agreements",
   request: noBody,

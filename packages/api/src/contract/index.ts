@@ -117,7 +117,7 @@ export { CLOSING_CHANGED, closingBlockers, closingEnds } from "./closing";
 export { dataCopyStates } from "./dataCopies";
 export { invitationDays } from "./people";
 export { longestRequest, longestRequestText, moneyRequestStates } from "./moneyRequests";
-export { agreedDocuments } from "./agreements";
+export { agreedDocuments, consentKinds } from "./agreements";
 export {
   longestNotificationSearch,
   longestPushEndpoint,

@@ -1,11 +1,17 @@
+import { civilDate } from "@amberline/domain/dates";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { documentVersions } from "../../bank";
+import { bankTimeZone } from "../../days";
+import { instant } from "../../db/schema";
 import { examples } from "../../openapi";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank } from "../../testing/testBank";
 
 describeOnDatabases("what a customer agreed to", (at) => {
   const bank = testBank(at);
+  const { company, colleague } = sharedAccounts(bank);
   const [terms = "", before = ""] = documentVersions.terms.map(({ effectiveOn }) => effectiveOn);
   const [{ effectiveOn: fees }] = documentVersions.fees;
 
@@ -64,5 +70,72 @@ describeOnDatabases("what a customer agreed to", (at) => {
     const other = await bank.customer();
     const theirs = await bank.call("agreementList", {}, { token: await bank.token(other) });
     expect(theirs.data.identity_sent_at).toBeNull();
+  });
+
+  it("comes with what can be withdrawn and since when, of the login and of the account, and no longer once it was [2.1-50]", async () => {
+    const shared = await company();
+    const { owner, token } = shared;
+    const consents = async (by = token) =>
+      (await bank.call("agreementList", {}, { token: by })).data.consents;
+    const day = civilDate(bank.clock.now(), bankTimeZone);
+    const device = { kind: "device", name: "", since: day };
+    expect(await consents()).toEqual([device]);
+    const { id: login_id, session } = await at.db
+      .selectFrom("logins")
+      .innerJoin("sessions", "sessions.login_id", "logins.id")
+      .select(["logins.id", "sessions.id as session"])
+      .where("email", "=", owner.login)
+      .executeTakeFirstOrThrow();
+    const subscribed = instant(bank.clock.now());
+    const endpoint = "https://push.example/1";
+    await at.db
+      .insertInto("push_subscriptions")
+      .values({
+        ...{ login_id, session_id: session, endpoint, service: "push.example", p256dh: "", auth: "" },
+        ...{ shows_details: false, subscribed_at: subscribed },
+      })
+      .execute();
+    await at.db
+      .insertInto("passkeys")
+      .values({
+        ...{ id: "key", login_id, public_key: "", counter: 0, transports: "", site: "", name: "Phone" },
+        created_at: subscribed,
+      })
+      .execute();
+    const debit = {
+      ...{ account: owner.accountId, amount: "25.00", creditorName: "Rīgas Gaisma", mandate: "RG-1" },
+      ...{ creditorId: "LV61ZZZ40003032949", reference: "" },
+    };
+    await bank.operate("/collections", { method: "POST", body: JSON.stringify(debit) });
+    const { name, account } = { name: "Anna Liepiņa", account: "LV50UNLA0050001234567" };
+    const payee = { name, account, bic: "UNLALV2X", beneficary_type: "private" } as const;
+    const { data: saved } = await bank.call(
+      "receiverCreate",
+      { ...payee, bank_name: "", details: "" },
+      { token },
+    );
+    const id = saved.id ?? "";
+    await bank.stepUp(owner, token, "receiverTrust", `${id}:${account}:${name}`);
+    await bank.call("receiverTrust", { id, trust: true }, { token });
+    const helper = await colleague(shared, access(["prepare"]));
+    const own = [
+      device,
+      { kind: "push", name: "", since: day },
+      { kind: "passkey", name: "Phone", since: day },
+    ];
+    const { rows } = await sql<{ signed: string }>`select signed from mandates`.execute(at.db);
+    const ofAccount = [
+      { kind: "debit", name: debit.creditorName, since: rows[0]?.signed },
+      { kind: "trusted", name, since: day },
+    ];
+    const person = { kind: "access", name: "Anna Liepa", since: day };
+    expect(await consents()).toEqual([...own, ...ofAccount, person]);
+    expect(await consents(helper.token)).toEqual([device, ...ofAccount]);
+
+    await bank.call("receiverTrust", { id, trust: false }, { token });
+    await at.db.updateTable("mandates").set({ state: "revoked" }).execute();
+    await bank.call("pushUnsubscribe", { endpoint }, { token });
+    expect(await consents(helper.token)).toEqual([device]);
+    expect(await consents()).toEqual([device, own[2], person]);
   });
 });

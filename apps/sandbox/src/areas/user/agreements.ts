@@ -6,6 +6,7 @@ import { type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 import { agree } from "./agree";
 import { seeChanges } from "./changedDocuments";
+import { consentsOf, type Asked } from "./consents";
 
 const identitySentAt = (db: Db, loginId: string) =>
   db
@@ -14,11 +15,12 @@ const identitySentAt = (db: Db, loginId: string) =>
     .where("login_id", "=", loginId)
     .executeTakeFirstOrThrow();
 
-async function wireAgreementsOf(db: Db, loginId: string) {
+async function wireAgreementsOf(db: Db, asked: Asked) {
+  const { caller } = asked;
   const given = await db
     .selectFrom("agreements")
     .select(["document", "version", "agreed_at", "is_tacit"])
-    .where("login_id", "=", loginId)
+    .where("login_id", "=", caller.id)
     .orderBy("version", "desc")
     .execute();
   const data = agreedDocuments.map((document) => {
@@ -29,25 +31,27 @@ async function wireAgreementsOf(db: Db, loginId: string) {
       agreed: newest ? { version: newest.version, at: newest.agreed_at, is_tacit: newest.is_tacit } : null,
     };
   });
-  return { data, identity_sent_at: (await identitySentAt(db, loginId)).at };
+  const { at } = await identitySentAt(db, caller.id);
+  return { data, identity_sent_at: at, consents: await consentsOf(db, asked) };
 }
 
 /** /user/agreements */
 export const listAgreements =
   ({ db }: Pick<Parts, "db">) =>
-  ({ caller }: CallerAsk<typeof calls.agreementList>) =>
-    wireAgreementsOf(db, caller.id);
+  (ask: CallerAsk<typeof calls.agreementList>) =>
+    wireAgreementsOf(db, ask);
 
 /** /user/agreements/give: to what was shown, which has to be the newest. */
 export const giveAgreement =
   ({ db }: Pick<Parts, "db">) =>
-  async ({ caller, request, texts, now }: CallerAsk<typeof calls.agreementGive>) => {
+  async (ask: CallerAsk<typeof calls.agreementGive>) => {
+    const { caller, request, texts, now } = ask;
     const { document, version } = request;
     if (version !== documentVersions[document][0].effectiveOn) return refuse(texts.agreementReplaced);
     return db.transaction().execute(async (trx) => {
       await agree(trx, { loginId: caller.id, document, version, now });
       await seeChanges(trx, caller.id, now, document);
-      return wireAgreementsOf(trx, caller.id);
+      return wireAgreementsOf(trx, ask);
     });
   };
 

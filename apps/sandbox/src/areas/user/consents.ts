@@ -1,0 +1,103 @@
+import { type consentKinds } from "@amberline/api/contract";
+import { civilDate } from "@amberline/domain/dates";
+import { bankTimeZone } from "../../days";
+import { epochOf, instant, type Instant } from "../../db/schema";
+import { isAllowed, type Caller, type OwnAccount } from "../../http/caller";
+import { type Db } from "../../ledger";
+import { type Catalogue } from "../../locales";
+import { stateOf } from "../directDebits/judge";
+import { deviceName } from "./sessions";
+
+export interface Asked {
+  caller: Caller;
+  texts: Catalogue;
+  now: number;
+}
+
+interface Given {
+  kind: (typeof consentKinds)[number];
+  name: string;
+  since: string;
+}
+
+const dayOf = (at: Instant) => civilDate(epochOf(at), bankTimeZone);
+
+async function ofLogin(db: Db, { caller: { id: loginId }, texts, now }: Asked): Promise<Given[]> {
+  const devices = await db
+    .selectFrom("sessions")
+    .select(["browser", "system", "created_at"])
+    .where("login_id", "=", loginId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", instant(now))
+    .orderBy("created_at", "desc")
+    .execute();
+  const browsers = await db
+    .selectFrom("push_subscriptions")
+    .leftJoin("sessions", "sessions.id", "session_id")
+    .select(["browser", "system", "subscribed_at"])
+    .where("push_subscriptions.login_id", "=", loginId)
+    .orderBy("subscribed_at", "desc")
+    .execute();
+  const passkeys = await db
+    .selectFrom("passkeys")
+    .select(["name", "created_at"])
+    .where("login_id", "=", loginId)
+    .orderBy("created_at", "desc")
+    .execute();
+  return [
+    ...devices.map(({ created_at: at, ...device }) => ({
+      ...{ kind: "device" as const, since: dayOf(at) },
+      name: deviceName(device, texts),
+    })),
+    ...browsers.map(({ browser, system, subscribed_at: at }) => ({
+      ...{ kind: "push" as const, since: dayOf(at) },
+      name: deviceName({ browser: browser ?? "", system: system ?? "" }, texts),
+    })),
+    ...passkeys.map(({ name, created_at: at }) => ({ kind: "passkey" as const, name, since: dayOf(at) })),
+  ];
+}
+
+async function ofAccount(db: Db, account: OwnAccount, now: number): Promise<Given[]> {
+  const mandates = await db
+    .selectFrom("mandates")
+    .selectAll()
+    .where("account_id", "=", account.id)
+    .orderBy("signed", "desc")
+    .execute();
+  const payees = await db
+    .selectFrom("trusted_payees")
+    .innerJoin("receivers", (join) =>
+      join
+        .onRef("receivers.id", "=", "receiver_id")
+        .onRef("receivers.name", "=", "trusted_payees.name")
+        .onRef("receivers.account", "=", "trusted_payees.account"),
+    )
+    .select(["receivers.name", "trusted_payees.created_at"])
+    .where("trusted_payees.account_id", "=", account.id)
+    .orderBy("trusted_payees.created_at", "desc")
+    .execute();
+  const people = isAllowed(account, "people")
+    ? await db
+        .selectFrom("account_people")
+        .select(["first_name", "last_name", "invited_at"])
+        .where("account_id", "=", account.id)
+        .where("state", "=", "active")
+        .orderBy("invited_at", "desc")
+        .execute()
+    : [];
+  return [
+    ...mandates
+      .filter((mandate) => stateOf(mandate, now) === "active")
+      .map(({ creditor_name: name, signed: since }) => ({ kind: "debit" as const, name, since })),
+    ...payees.map(({ name, created_at: at }) => ({ kind: "trusted" as const, name, since: dayOf(at) })),
+    ...people.map(({ first_name: first, last_name: last, invited_at: at }) => ({
+      ...{ kind: "access" as const, name: `${first} ${last}`, since: dayOf(at) },
+    })),
+  ];
+}
+
+/** What the person has let happen, newest first in each kind: in their own name, and with the account of the token. */
+export const consentsOf = async (db: Db, asked: Asked): Promise<Given[]> => [
+  ...(await ofLogin(db, asked)),
+  ...(asked.caller.account ? await ofAccount(db, asked.caller.account, asked.now) : []),
+];
