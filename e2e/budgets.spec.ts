@@ -5,16 +5,9 @@ import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
-import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
 import { tabTo } from "./tabTo";
-
-/** Another device of the same customer. */
-async function elsewhere(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error("There is no browser.");
-  return context.newPage();
-}
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

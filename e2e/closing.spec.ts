@@ -5,6 +5,8 @@ import { outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
+import { press, proveWhoByKeys, type } from "./tabTo";
 
 test("without two-factor it is said before the form, and set up there [2.12-51]", async ({
   page,
@@ -45,33 +47,39 @@ test("an account that was closed is shown closed although the answer was lost [2
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `an account is closed, its money paid out and its statements kept, in ${language} [2.12-51] [2.12-52] [2.12-56]`,
+    `an account is closed by keyboard alone, its money paid out and its statements kept, and another device is told, in ${language} [2.12-51] [2.12-52] [2.12-56]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
       const { button, field, say, heading } = screen;
       const customer = await operator.customer({ balance: "125.40" });
       await arrive(page, operator, customer, paths.profile, language);
-      await page.getByRole("link", { name: say("closing.begin") }).click();
+      const phone = await elsewhere(page);
+      const there = onScreen(phone, language);
+      await arrive(phone, operator, customer, paths.closing, language);
+      await expect(there.button("closing.goOn")).toBeVisible();
+      await press(page, page.getByRole("link", { name: say("closing.begin") }));
       await expect(heading("page.closing")).toBeVisible();
       await expectAccessibleInBothThemes(page, "closing an account");
       await expectReflow(page, "closing an account");
-      await field("send.payeeName").fill("Anna Liepiņa");
-      await field("send.iban").fill(outside.matches.iban);
-      await button("closing.goOn").click();
+      await type(page, field("send.payeeName"), "Anna Liepiņa");
+      await type(page, field("send.iban"), outside.matches.iban);
+      await press(page, button("closing.goOn"));
       const question = page.getByRole("alertdialog");
       await expect(question.getByText(say("send.check.MTCH.title"))).toBeVisible();
       const confirm = question.getByRole("button", { name: say("closing.close") });
-      await confirm.click();
+      await press(page, confirm);
       await expect(screen.dialog("stepUp.title")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(question.getByRole("alert")).toBeVisible();
-      await confirm.click();
-      await proveWho(screen, operator, customer);
+      await press(page, confirm);
+      await proveWhoByKeys(page, screen, { operator, customer });
       await expect(heading("closing.closed")).toBeVisible();
       await expect(heading("closing.closed")).toBeFocused();
       await expectAccessibleInBothThemes(page, "a closed account");
-      const { name } = await downloaded(page, () => button("closing.closed.statement").click());
+      const { name } = await downloaded(page, () => press(page, button("closing.closed.statement")));
       expect(name).toMatch(/\.pdf$/);
+      await expect(there.heading("closing.closed")).toBeVisible();
+      await phone.context().close();
       await page.goto(paths.home);
       await expect(page.getByRole("link", { name: say("page.history") }).first()).toBeVisible();
       await page.goto(paths.send);

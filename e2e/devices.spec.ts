@@ -3,6 +3,7 @@ import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { fillPassword } from "@amberline/flow-lab/browser/newcomers";
 import { languages } from "@amberline/flow-lab/browser/words";
+import { press, proveWhoByKeys } from "./tabTo";
 
 const fresh = "Zils ezis dzied 7";
 
@@ -47,23 +48,15 @@ test("a device can be signed out by keyboard alone [2.2]", async ({ page, browse
   const elsewhere = await browser.newContext();
   await arrive(await elsewhere.newPage(), operator, customer, "/home");
   await arrive(page, operator, customer, "/home");
-  await profileMenu().focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: say("devices.title"), exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await press(page, profileMenu());
+  await press(page, page.getByRole("button", { name: say("devices.title"), exact: true }));
   const signOut = dialog("devices.title")
     .getByRole("list", { name: say("devices.title") })
     .getByRole("listitem")
     .getByRole("button")
     .first();
-  await expect(signOut).toBeVisible();
-  await signOut.focus();
-  await page.keyboard.press("Enter");
-  await expect(screen.reads("confirm.sentTo", { address: customer.login })).toBeVisible();
-  await page.keyboard.type(customer.password);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(await operator.mailedCode(customer.login));
+  await press(page, signOut);
+  await proveWhoByKeys(page, screen, { operator, customer });
   await expect(toast(say("devices.signedOut"))).toBeVisible();
   await expect(
     dialog("devices.title")

@@ -1,5 +1,7 @@
 import { legalPath, paths } from "@amberline/bank/paths";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
+import { press, proveWhoByKeys } from "./tabTo";
 import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
@@ -10,17 +12,17 @@ for (const { row: language, play } of inTurn(languages)) {
     async ({ page }) => {
       const { heading, reads, say } = onScreen(page, language);
       await page.goto(paths.signIn);
-      await page.getByRole("button", { name: language.toUpperCase() }).click();
-      await page.getByRole("link", { name: say("page.legal") }).click();
+      await press(page, page.getByRole("button", { name: language.toUpperCase() }));
+      await press(page, page.getByRole("link", { name: say("page.legal") }));
       await expect(heading("page.legal")).toBeVisible();
-      await page.locator(`a[href="${legalPath("fees")}"]`).click();
+      await press(page, page.locator(`a[href="${legalPath("fees")}"]`));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await expect(
         reads("legal.fees.tariff", { name: language === "lv" ? "Ikdienas" : "Everyday" }),
       ).toBeVisible();
       await expect(page.locator("#companies").getByRole("cell", { name: /0[.,]35/ })).toHaveCount(3);
       await expect(page.locator("#consumers").getByRole("cell", { name: /0[.,]35/ })).toHaveCount(0);
-      await page.locator('a[href="#changes"]').click();
+      await press(page, page.locator('a[href="#changes"]'));
       await expect(page.locator("#changes")).toBeInViewport();
     },
   );
@@ -28,22 +30,45 @@ for (const { row: language, play } of inTurn(languages)) {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `signed in, a customer sees what was agreed to, agrees to what is new, and what can be withdrawn, in ${language} [2.1-40] [2.1-41]`,
+    `by keyboard alone, a customer sees what was agreed to, agrees to what is new, and withdraws what another device does, in ${language} [2.1-40] [2.1-41] [2.1-50]`,
     async ({ page, operator }) => {
       const screen = onScreen(page, language);
-      const { reads, say } = screen;
-      await arrive(page, operator, await operator.customer(), paths.legal, language);
+      const { reads, say, dialog, button } = screen;
+      const customer = await operator.customer();
+      const phone = await elsewhere(page);
+      await arrive(phone, operator, customer, paths.legal, language);
+      const there = phone.locator("#agreed").getByRole("listitem").first();
+      await expect(there.getByRole("button")).toBeVisible();
+      await arrive(page, operator, customer, paths.legal, language);
       await expect(reads("legal.notAgreed").first()).toBeVisible();
       await expectAccessibleInBothThemes(page, "what was agreed to");
       await expectReflow(page, "what was agreed to");
       const terms = page.locator("#agreed").getByRole("listitem").first();
-      await terms.getByRole("button").click();
+      await press(page, terms.getByRole("button"));
       await expect(terms.getByRole("button")).toBeHidden();
       await expect(terms).toContainText("2026");
-      await page.reload();
-      await expect(terms.getByRole("link")).toBeVisible();
-      await expect(terms.getByRole("button")).toBeHidden();
-      await page.getByRole("link", { name: say("legal.withdraw.trusted") }).click();
+      // It was agreed to already.
+      await there.getByRole("button").click();
+      await expect(there.getByRole("button")).toBeHidden();
+
+      const devices = page
+        .locator("#withdraw")
+        .getByRole("listitem")
+        .filter({ has: button("devices.title") });
+      const since = devices.getByText(language === "lv" ? /: kopš \d/ : /: since \d/);
+      await expect(since).toHaveCount(2);
+      await press(page, button("devices.title"));
+      const open = dialog("devices.title").getByRole("list", { name: say("devices.title") });
+      await press(page, open.getByRole("button").first());
+      await proveWhoByKeys(page, screen, { operator, customer });
+      await expect(screen.toast(say("devices.signedOut"))).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(since).toHaveCount(1);
+      await expect(button("devices.title")).toBeFocused();
+      await phone.goto(paths.home);
+      await expect(onScreen(phone, language).field("signIn.email")).toBeVisible();
+      await phone.context().close();
+      await press(page, page.getByRole("link", { name: say("legal.withdraw.trusted") }));
       await expect(screen.heading("page.receivers")).toBeVisible();
     },
   );

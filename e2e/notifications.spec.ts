@@ -5,18 +5,10 @@ import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/scree
 import { euro, languages } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
+import { press, tabTo } from "./tabTo";
 
 const from = { amount: "25.00", fromName: "Anna Liepiņa" };
-
-/** The same person's browser on another device. */
-async function otherDevice(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ viewport: { width: 390, height: 844 } });
-  if (!context) throw new Error("There is no browser.");
-  return context.newPage();
-}
 
 const bell = (page: Page, screen: Screen, unread: number) =>
   page.locator("header").getByRole("link", {
@@ -39,7 +31,7 @@ for (const { row: language, play } of inTurn(languages)) {
     `money that comes in is told on two devices at once, found, opened on one and read on both, in ${language} [2.2-11]`,
     async ({ page, operator }) => {
       const customer = await operator.customer({ balance: "0.00" });
-      const [mine, phone] = [page, await otherDevice(page)];
+      const [mine, phone] = [page, await elsewhere(page)];
       const [screen, small] = [onScreen(mine, language), onScreen(phone, language)];
       const opened = streaming(mine);
       await arrive(mine, operator, customer, paths.notifications, language);
@@ -89,19 +81,16 @@ test("by keyboard alone: the bell, all marked as read, and what is mailed as wel
   const customer = await operator.customer({ balance: "0.00" });
   for (const reference of ["Viens", "Divi"]) await payIn({ operator }, customer, { ...from, reference });
   await arrive(page, operator, customer, paths.home);
-  await bell(page, screen, 2).focus();
-  await page.keyboard.press("Enter");
+  await press(page, bell(page, screen, 2));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("#main").getByRole("listitem")).toHaveCount(2);
-  await screen.button("notifications.readAll").focus();
-  await page.keyboard.press("Enter");
+  await press(page, screen.button("notifications.readAll"));
   await expect(bell(page, screen, 0)).toBeVisible();
 
-  await screen.button("notificationChoices.open").focus();
-  await page.keyboard.press("Enter");
+  await press(page, screen.button("notificationChoices.open"));
   const dialog = screen.dialog("notificationChoices.title");
   const moneyIn = dialog.getByRole("group", { name: screen.say("notifications.kind.moneyIn") });
-  await moneyIn.getByRole("checkbox", { name: screen.say("notificationChoices.mail") }).focus();
+  await tabTo(page, moneyIn.getByRole("checkbox", { name: screen.say("notificationChoices.mail") }));
   await page.keyboard.press("Space");
   await expectAccessibleInBothThemes(page, "how customers are told");
   await page.keyboard.press("Enter");

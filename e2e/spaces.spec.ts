@@ -7,16 +7,10 @@ import { setHidden } from "@amberline/flow-lab/browser/visibility";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
 import { tabTo } from "./tabTo";
 
 const name = "Norvēģija";
-
-/** Another device of the same customer. */
-async function elsewhere(page: Page): Promise<Page> {
-  const context = await page.context().browser()?.newContext();
-  if (!context) throw new Error("There is no browser.");
-  return context.newPage();
-}
 
 const questionOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
