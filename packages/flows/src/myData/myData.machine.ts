@@ -75,7 +75,6 @@ const shownStates = myDataSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
-      entry: "forgetCopy",
       meta: quiet,
       on: { ...restingEvents, "copies.refresh": "refreshing" },
     },
@@ -108,6 +107,7 @@ const shownStates = myDataSetup.createStateConfig({
     downloading: {
       tags: "busy",
       meta: { screen, focus: null, announce: "app.downloading" },
+      exit: "forgetCopy",
       invoke: {
         id: "readCopy",
         src: "readCopy",
