@@ -1,8 +1,11 @@
 import { type Page } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
+import { press, proveWhoByKeys, type } from "./tabTo";
 import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
 import {
+  codeDialog,
   confirmWithCode,
   expectOnePayment,
   expectPaid,
@@ -11,7 +14,7 @@ import {
   sendToCode,
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
-import { arrive, onScreen, proveWho, type Screen } from "@amberline/flow-lab/browser/screens";
+import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 
 const nobodys = "3d5b8e20-91c4-4f7a-8a36-5c2d7e9f1b05";
@@ -202,7 +205,7 @@ for (const { row: language, play } of inTurn(languages)) {
 
 for (const { row: language, play } of inTurn(languages)) {
   play(
-    `a payee is trusted, paid without a code, and trusted no longer, in ${language} [2.14-40] [2.14-41]`,
+    `a payee is trusted by keyboard alone, paid without a code, and trusted no longer once another device says so, in ${language} [2.14-40] [2.14-41]`,
     async ({ page, operator, request }) => {
       const screen = onScreen(page, language);
       const { dialog, field, reads, say, toast } = screen;
@@ -213,31 +216,44 @@ for (const { row: language, play } of inTurn(languages)) {
       await request.post("/api/v1/user/receivers/create", { headers: { token }, data });
       await arrive(page, operator, payer, paths.receivers, language);
       const trust = page.getByRole("button", { name: `${say("payees.trust")} ${anna.name}`, exact: true });
-      await trust.click();
+      const phone = await elsewhere(page);
+      await arrive(phone, operator, payer, paths.receivers, language);
+      const distrust = `${say("payees.distrust")} ${anna.name}`;
+      await press(page, trust);
       const title = say("payees.trustTitle", { name: anna.name });
       await expect(page.getByRole("dialog", { name: title })).toContainText(say("payees.trustAgree"));
       await expect(dialog("stepUp.title")).toContainText(euro(language, "500.00"));
       await expectAccessible(page, "what trusting a payee means");
-      await proveWho(screen, operator, payer);
+      await proveWhoByKeys(page, screen, { operator, customer: payer });
       await expect(toast(say("payees.trusted"))).toBeVisible();
       const row = page.getByRole("row", { name: anna.name });
       await expect(row).toContainText(say("payees.isTrusted"));
       await expectAccessible(page, "a trusted payee");
 
-      await row.getByRole("button", { name: anna.name, exact: true }).click();
-      await field("send.amount").fill(typedAmount(language, "25.00"));
-      await field("send.reference").fill("Concert tickets");
-      await sendButton(screen).click();
+      const order = async (amount: string, reference: string) => {
+        await press(page, row.getByRole("button", { name: anna.name, exact: true }));
+        await type(page, field("send.amount"), typedAmount(language, amount));
+        await type(page, field("send.reference"), reference);
+        await press(page, sendButton(screen, amount));
+      };
+      await order("25.00", "Concert tickets");
       await expect(reads("send.withoutCode")).toBeVisible();
       await expectAccessible(page, "a payment that takes no code");
       const pay = page.getByRole("alertdialog").getByRole("button", { name: euro(language, "25.00") });
-      await pay.click();
+      await press(page, pay);
       await expectPaid(page, screen);
       expect(await operator.sent(payer.accountId)).toHaveLength(1);
 
       await page.goto(paths.receivers);
-      await page.getByRole("button", { name: `${say("payees.distrust")} ${anna.name}`, exact: true }).click();
-      await expect(toast(say("payees.distrusted"))).toBeVisible();
+      await expect(row).toContainText(say("payees.isTrusted"));
+      await phone.reload();
+      await phone.getByRole("button", { name: distrust, exact: true }).click();
+      await expect(onScreen(phone, language).toast(say("payees.distrusted"))).toBeVisible();
+      await phone.context().close();
+      await order("30.00", "Dinner");
+      await press(page, screen.button("send.check.goOn"));
+      await expect(codeDialog(screen)).toBeVisible();
+      await page.goto(paths.receivers);
       await expect(trust).toBeVisible();
     },
   );
