@@ -2,10 +2,12 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 
-interface ReceivedPush {
+export interface ReceivedPush {
   headers: Record<string, unknown>;
   /** What the browser reads. */
   payload: Record<string, unknown>;
+  /** By `performance.now()`. */
+  at: number;
   /** Of the encrypted body. */
   bytes: number;
   /** Proven by the sender's key. */
@@ -44,6 +46,8 @@ function claimsIn(authorization = "") {
   const text = Buffer.from(claims, "base64url").toString();
   return { key, claims: JSON.parse(text) as Record<string, unknown> };
 }
+
+export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /** A push service on this machine, on any free port unless one is named, and browsers that use it. */
 export async function startPushService(port = 0) {
@@ -85,7 +89,12 @@ export async function startPushService(port = 0) {
       const received: ReceivedPush[] = [];
       readers.set(path, (body, headers) =>
         received.push({
-          ...{ headers, bytes: body.length, ...claimsIn(String(headers["authorization"])) },
+          ...{
+            headers,
+            at: performance.now(),
+            bytes: body.length,
+            ...claimsIn(String(headers["authorization"])),
+          },
           payload: JSON.parse(decrypted(body, pair, auth)) as ReceivedPush["payload"],
         }),
       );

@@ -101,8 +101,27 @@ const timesTold = (login: string) =>
 const isRecent = (row: string, days: number) =>
   `${row}.created_at > (select max(created_at) - interval '${days} days' from notifications)`;
 
+/** Reminders of what waits for others to approve it. */
+const reminders = "notifications n where n.target = 'approval' and n.target_id is null";
+
 /** What must hold of what customers are told. */
 const lawsOfTelling: Record<string, string> = {
+  "what was approved or ran out is told to whoever made it, once": `select p.id::text as about from proposals p
+    where p.state in ('approved', 'expired') and ${isRecent("p", 300)} and (select count(*) from notifications n
+      where n.login_id = p.made_by and n.target = 'approval' and n.target_id = p.id::text) <> 1`,
+  "what waits is told to each who may approve it, once a time": `select round.account_id || ' ' || round.reminded_at as about
+    from (select distinct account_id, reminded_at from proposals where reminded_at is not null) round
+    join accounts a on a.id = round.account_id
+    join logins l on l.id = a.login_id or exists (select from account_people e where e.account_id = a.id
+      and e.login_id = l.id and e.state = 'active' and e.may_approve)
+    where round.reminded_at > (select max(created_at) - interval '300 days' from notifications) and (select count(*)
+      from ${reminders} and n.login_id = l.id and n.account_id = a.id and n.created_at = round.reminded_at) <> 1`,
+  "nobody is told on one day again of what waits unless more has come": `select n.id::text as about from ${reminders}
+    and exists (select from notifications before where before.login_id = n.login_id and before.account_id = n.account_id
+      and before.target = 'approval' and before.target_id is null and before.id <> n.id and before.created_at <= n.created_at
+      and date(before.created_at at time zone '${bankTimeZone}') = date(n.created_at at time zone '${bankTimeZone}')
+      and not exists (select from proposals p where p.account_id = n.account_id and p.created_at <= n.created_at
+        and p.created_at > before.created_at - interval '1 minute'))`,
   "a payment that went through clearing or failed is told to its owner, once": `select t.id as about
     from transactions t join accounts a on a.id = t.account_id
     where ${bySending} and ${isRecent("t", 300)} and ${timesTold("a.login_id")} <> 1`,
@@ -124,6 +143,60 @@ const lawsOfTelling: Record<string, string> = {
     where said.mails <> (select count(*) from outbox o where o.login_id = said.login_id and ${isRecent("o", 20)}
       and o.subject = said.title and strpos(o.body, E'\\n\\n' || said.text || E'\\n\\n') > 0)`,
 };
+
+/** Of a push that is being sent (areas/notifications/runPushes.ts). */
+const leaseMs = 120_000;
+/** How long a service's yes may take to be noted. */
+const notingMs = 5_000;
+
+/** Waits until nothing is left to push: what a process was sending as it died is due once its lease has run out. */
+async function unpushed({ bank, db }: Tortured, { moves }: Played): Promise<string[]> {
+  const left = async () => (await sql<{ id: string }>`select id from pushes`.execute(db)).rows;
+  for (const beganAt = performance.now(); (await left()).length > 0; await wait(200)) {
+    const waitedMs = performance.now() - beganAt;
+    if (waitedMs > 60_000) return (await left()).map(({ id }) => `not pushed: ${id}`);
+    if (waitedMs < 5_000 || moves.some((at) => at > beganAt)) continue;
+    await bank.operate("/clock", { shiftMs: leaseMs });
+    moves.push(performance.now());
+  }
+  return [];
+}
+
+/**
+ * Each browser is sent what its customer wants of what was told and has not been read, once; again only where a fault
+ * came between a service's yes and noting it, and its lease has run out since.
+ */
+async function pushedOtherwise(tortured: Tortured, played: Played): Promise<string[]> {
+  const found = await unpushed(tortured, played);
+  for (const { endpoint, received } of played.browsers) {
+    const { rows } = await sql<{ id: string; is_read: boolean; is_wanted: boolean }>`
+      select n.id, n.read_at is not null as is_read,
+        coalesce(choice.is_pushed, n.kind not in ('paymentMade', 'statement')) as is_wanted
+      from push_subscriptions s join notifications n on n.login_id = s.login_id and n.created_at > s.subscribed_at
+      left join notification_choices choice on choice.login_id = n.login_id and choice.kind = n.kind
+      where s.endpoint = ${endpoint}
+    `.execute(tortured.db);
+    const wanted = new Set(rows.flatMap((row) => (row.is_wanted ? [row.id] : [])));
+    const times = new Map<string, number[]>();
+    for (const { payload, at } of received) {
+      const id = String(payload["id"]);
+      times.set(id, [...(times.get(id) ?? []), at]);
+    }
+    const isExcused = (first: number, again: number) =>
+      played.disturbed.some(({ from, until }) => from - notingMs < first && first < until + notingMs) &&
+      (again - first > leaseMs || played.moves.some((at) => first < at && at < again));
+    found.push(
+      ...rows
+        .filter((row) => row.is_wanted && !row.is_read && !times.has(row.id))
+        .map(({ id }) => `told, and not pushed: ${id}`),
+      ...[...times.keys()].filter((id) => !wanted.has(id)).map((id) => `pushed, and not wanted: ${id}`),
+      ...[...times].flatMap(([id, all]) =>
+        all.slice(1).some((at, nth) => !isExcused(all[nth]!, at)) ? [`pushed again: ${id}`] : [],
+      ),
+    );
+  }
+  return found;
+}
 
 /** Waits until everything is told, and streams have been woken. */
 async function untold({ db }: Tortured): Promise<string[]> {
@@ -179,7 +252,13 @@ async function tellingBroken(tortured: Tortured, played: Played): Promise<string
   if (played.devices.length === 0) return [];
   const left = await untold(tortured);
   const learnt = await learntOtherwise(tortured, played);
-  return [...left, ...learnt, ...(await untold(tortured)), ...(await broken(tortured, lawsOfTelling))];
+  return [
+    ...left,
+    ...learnt,
+    ...(await untold(tortured)),
+    ...(await broken(tortured, lawsOfTelling)),
+    ...(await pushedOtherwise(tortured, played)),
+  ];
 }
 
 async function broken({ db }: Tortured, held: Record<string, string>): Promise<string[]> {
@@ -360,6 +439,30 @@ async function movesLost({ bank, db }: Tortured, { moved }: Played): Promise<str
     .map(({ key }) => `moved and lost: ${key}`);
 }
 
+/** How often somebody was told of what waits. */
+export async function reminded({ db }: Pick<Tortured, "db">): Promise<number> {
+  const { rows } = await sql
+    .raw<{ times: number }>(`select count(*)::int as times from ${reminders}`)
+    .execute(db);
+  return rows[0]?.times ?? 0;
+}
+
+/** Waits until approvers are told of all that is due, and all that ran out has ended. Names what waited and is not kept. */
+async function waitingLost({ bank, db }: Tortured, { waiting }: Played): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from proposals`.execute(db);
+  const now = await clockOf(bank);
+  const isDue = async () => {
+    const open = await sql<{ remind_at: string; expires_at: string }>`
+      select remind_at, expires_at from proposals where ended_at is null
+    `.execute(db);
+    return open.rows.some((row) => Date.parse(row.remind_at) <= now || Date.parse(row.expires_at) <= now);
+  };
+  for (const giveUpAt = performance.now() + 60_000; await isDue(); await wait(200))
+    if (performance.now() > giveUpAt) return ["approvers are to be told, and are not"];
+  const kept = new Set(rows.map(({ id }) => id));
+  return waiting.filter((id) => !kept.has(id)).map((id) => `to be approved and lost: ${id}`);
+}
+
 /** What was told to be approved and is not. */
 async function approvalsLost({ db }: Tortured, { approved }: Played): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -375,6 +478,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
   const unpaid = await filesLost(tortured, played);
   const uncollected = await debitsLost(tortured, played);
   const unmoved = await movesLost(tortured, played);
+  const unasked = await waitingLost(tortured, played);
   const told = await tellingBroken(tortured, played);
   const shown: string[] = [];
   for (const customer of played.customers) shown.push(...(await unlikeShown(tortured, played, customer)));
@@ -384,6 +488,7 @@ export async function wrongs(tortured: Tortured, played: Played): Promise<string
     ...unpaid,
     ...uncollected,
     ...unmoved,
+    ...unasked,
     ...(await approvalsLost(tortured, played)),
     ...(await broken(tortured, laws)),
     ...(await acknowledgedLost(tortured, played)),

@@ -8,12 +8,15 @@ import { type Db } from "../ledger";
 import { seededRandom, type SeededRandom } from "../seed/seededRandom";
 import { type ReachedBank } from "../testing/bankProcess";
 import { requestOf } from "../testing/bankCalls";
+import { type PushService, type ReceivedPush } from "../testing/pushService";
 import { listen, type Customer, type Device } from "./listen";
 
 /** What the harness sees: the bank from outside, and its database by SQL. */
 export interface Tortured {
   bank: ReachedBank;
   db: Db;
+  /** The one that browsers use; none where a release doesn't know it. */
+  pushService?: PushService;
   /** What happens while customers pay, by name. Each is over when all is as before. */
   faults: Record<string, (played: Played) => Promise<unknown>>;
 }
@@ -53,6 +56,13 @@ export interface Played {
   /** Fees and incoming money that were acknowledged. */
   booked: string[];
   told: Told[];
+  /** Ids of what waits for others to approve it, as it was acknowledged. */
+  waiting: string[];
+  /** Those that are told by push, and what has come. */
+  browsers: { endpoint: string; received: readonly ReceivedPush[] }[];
+  /** When faults were, and when the clock was moved, by `performance.now()`. */
+  disturbed: { from: number; until: number }[];
+  moves: number[];
   /** Two of each customer who is listened for. */
   devices: Device[];
   /** What no fault excuses. */
@@ -108,7 +118,7 @@ interface Asked {
 
 export async function play(
   seed: number,
-  { bank, db, faults }: Tortured,
+  { bank, db, faults, pushService }: Tortured,
   {
     size = 1,
     crossings = 3,
@@ -136,6 +146,10 @@ export async function play(
       moved: [],
       booked: [],
       told: [],
+      waiting: [],
+      browsers: [],
+      disturbed: [],
+      moves: [],
       devices: [],
       violations: [],
     },
@@ -259,25 +273,32 @@ export async function play(
     return typeof id === "string" ? id : null;
   }
 
-  /** A bookkeeper prepares payments of a company, and its owner approves them together, asking more than once. */
-  async function approve(phase: number, plan: SeededRandom): Promise<void> {
+  /** A bookkeeper prepares payments of a company; their ids. */
+  async function prepare(name: string, times: number, plan: SeededRandom) {
     const [, colleague, payee] = played.customers;
     const owner = played.customers[5];
-    if (!colleague || !payee || !owner) return;
-    const bookkeeper = { ...colleague, token: await tokenOf(colleague, owner.accountId) };
     const prepared: { id: string; cents: number }[] = [];
-    for (let nth = 0; nth < 3; nth += 1) {
+    if (!colleague || !payee || !owner) return prepared;
+    const bookkeeper = { ...colleague, token: await tokenOf(colleague, owner.accountId) };
+    for (let nth = 0; nth < times; nth += 1) {
       const cents = plan.between(1, 2_000);
       const to = plan.between(0, 1) === 0 ? payee : null;
       const id = await order(
         bookkeeper,
-        orderOf(to, cents, `A ${phase} ${nth}`),
-        `torture-${seed}-approve-${phase}-${nth}`,
+        orderOf(to, cents, `${name} ${nth}`),
+        `torture-${seed}-${name.replace(" ", "-")}-${nth}`,
       );
       if (id) prepared.push({ id, cents });
     }
+    return prepared;
+  }
+
+  /** A bookkeeper prepares payments of a company, and its owner approves them together, asking more than once. */
+  async function approve(phase: number, plan: SeededRandom): Promise<void> {
+    const owner = played.customers[5];
+    const prepared = await prepare(`A ${phase}`, 3, plan);
     const ids = prepared.map(({ id }) => id);
-    if (ids.length === 0) return;
+    if (!owner || ids.length === 0) return;
     await insistOn(owner, "challengeCreate", { act: "approval", subject: ids.join(), by: "code" });
     const code = await codeFor(owner, "approve");
     const total = (prepared.reduce((sum, { cents }) => sum + cents, 0) / 100).toFixed(2);
@@ -454,10 +475,16 @@ export async function play(
   }
 
   async function cross(edge: number, phase: number): Promise<void> {
-    if (knowsAll) await announce(phase, seededRandom(random.between(0, 2 ** 31)));
+    if (knowsAll) {
+      const plan = seededRandom(random.between(0, 2 ** 31));
+      await announce(phase, plan);
+      // Nobody approves it: the approvers are told, or it runs out, while the fault lasts.
+      played.waiting.push(...(await prepare(`W ${phase}`, 2, plan)).map(({ id }) => id));
+    }
     const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
+    played.moves.push(performance.now());
     for (const customer of played.customers) customer.token = await tokenOf(customer);
     const atOnce = 6 * size;
     const intents = Array.from({ length: atOnce + Math.round((size * tailMs) / 1_000) }, (_, nth) => ({
@@ -497,6 +524,7 @@ export async function play(
       wait(faultAfterMs).then(async () => {
         brokenAt = performance.now();
         await faults[fault]?.(played);
+        played.disturbed.push({ from: brokenAt, until: performance.now() });
         met(fault);
       }),
       wait(1_300).then(async () => {
@@ -520,20 +548,38 @@ export async function play(
     return tokens.find(({ corp_id: id }) => id === accountId)?.token ?? "";
   }
 
+  /** One customer has two browsers; one is pushed payments in place of money; owner and approver of the company have one. */
+  async function subscribe(service: PushService): Promise<void> {
+    const [first, , third, fourth, , owner] = played.customers;
+    await sql`
+      insert into notification_choices (login_id, kind, is_pushed, updated_at)
+      select id, kind, kind = 'paymentMade', now() from logins cross join (values ('moneyIn'), ('paymentMade')) as k (kind)
+      where email = ${third?.login}
+    `.execute(db);
+    for (const customer of [first, first, third, fourth, owner]) {
+      if (!customer) continue;
+      const { keys, received } = service.browser();
+      const token = await tokenOf(customer);
+      await insistOn({ ...customer, token }, "pushSubscribe", { ...keys, shows_details: false });
+      played.browsers.push({ endpoint: keys.endpoint, received });
+    }
+  }
+
   for (let nth = 0; nth < 5 + size; nth += 1) {
     const kind = nth % 3 === 2 ? "corporate" : "private";
     const wanted = { kind, name: `Klients ${"abcdefghij"[nth % 10]}`, balance: "1000.00" };
     const made = await bank.operate<CreatedCustomer>("/customers", wanted);
     played.customers.push({ ...made, token: "" });
   }
-  const [, bookkeeper] = played.customers;
+  const [, bookkeeper, , approver] = played.customers;
   const company = played.customers[5];
-  if (knowsAll && bookkeeper && company)
+  if (knowsAll && bookkeeper && approver && company)
     await sql`
       insert into account_people (id, account_id, login_id, state, first_name, last_name, may_pay, may_prepare,
-        may_keep_documents, may_name_people, invited_by, invited_at, updated_at)
-      select gen_random_uuid(), ${company.accountId}, id, 'active', first_name, last_name, false, true, false, false,
-        id, now(), now() from logins where email = ${bookkeeper.login}
+        may_approve, may_keep_documents, may_name_people, invited_by, invited_at, updated_at)
+      select gen_random_uuid(), ${company.accountId}, id, 'active', first_name, last_name, false,
+        email = ${bookkeeper.login}, email = ${approver.login}, false, false, id, now(), now()
+        from logins where email in (${bookkeeper.login}, ${approver.login})
     `.execute(db);
   for (const [nth, payer] of played.customers.slice(0, 3).entries()) {
     payer.token = await tokenOf(payer);
@@ -545,6 +591,7 @@ export async function play(
       insert into notification_choices (login_id, kind, is_mailed, updated_at)
       select id, 'moneyIn', true, now() from logins where email = ${played.customers[0]?.login}
     `.execute(db);
+  if (knowsAll && pushService) await subscribe(pushService);
   const listened = knowsAll ? [played.customers[0], played.customers[2]] : [];
   for (const customer of listened.flatMap((each) => (each ? [each, each] : [])))
     played.devices.push(listen(bank, customer, seededRandom(random.between(0, 2 ** 31))));

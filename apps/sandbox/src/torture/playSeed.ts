@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 import { expect } from "vitest";
-import { debitsMade, fromFilesMade, plannedMade, spacesRuled, wrongs } from "./check";
+import { debitsMade, fromFilesMade, plannedMade, reminded, spacesRuled, wrongs } from "./check";
 import { type BankProcess, type ReachedBank } from "../testing/bankProcess";
 import { clockOf, play, type Tortured } from "./play";
 
@@ -80,10 +80,14 @@ export async function playSeed(
   if (course.knowsAll !== false) expect(played.moved.length, "moves to spaces").toBeGreaterThan(0);
   if (course.knowsAll !== false) expect(ruled, "moves by rules").toBeGreaterThan(0);
   const learnt = played.devices.reduce((sum, { seen }) => sum + seen.size, 0);
+  const asked = await reminded(tortured);
+  if (course.knowsAll !== false) expect(asked, "reminders of what waits").toBeGreaterThan(0);
+  const pushed = played.browsers.reduce((sum, { received }) => sum + received.length, 0);
+  for (const { received } of played.browsers) expect(received.length, "pushes").toBeGreaterThan(0);
   const moved = new Set(played.moved.map(({ key }) => key)).size;
   const back = new Set(played.refunded).size;
   const paid = new Set(played.acknowledged.map(({ key }) => key)).size;
   const silences = played.silences.map(({ fault, ms }) => `${(ms / 1_000).toFixed(1)} s (${fault})`);
-  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, ${moved} moves to and from spaces and ${ruled} by rules, ${learnt} notifications on ${played.devices.length} devices, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
+  const told = `${paid} payments, ${made} planned and ${approved} approved ones, ${fromFiles} from files, ${debits} direct debits and ${back} of them paid back, ${moved} moves to and from spaces and ${ruled} by rules, ${learnt} notifications on ${played.devices.length} devices, ${pushed} pushes to ${played.browsers.length} browsers, ${asked} reminders of ${played.waiting.length} payments that wait, none lost or doubled; none acknowledged for ${silences.join(", ")}`;
   if (process.env.AMBERLINE_TORTURE_SEED) process.stdout.write(`${again}: ${told}; ${met}\n`);
 }

@@ -8,6 +8,7 @@ import { missingForFailover, startPatroni } from "../testing/patroniCluster";
 import { freePort, startCluster } from "../platform/postgresCluster";
 import { addTemplate, migratedTemplate } from "../platform/postgresTemplate";
 import { findPostgres, poolerVersion } from "../platform/postgresPrograms";
+import { startPushService, type PushService } from "../testing/pushService";
 import { startBank, type BankProcess } from "../testing/bankProcess";
 import { makeRoles, startPooler, writeSecrets, type DatabaseSecrets, type Pooler } from "../testing/pooler";
 import { type Tortured } from "./play";
@@ -28,6 +29,7 @@ describe.runIf(programs)("a bank that is tortured", () => {
   let faults: Tortured["faults"];
   let program: string;
   let pooler: Pooler | undefined;
+  let pushService: PushService;
   let banks: BankProcess[] = [];
   let started = 0;
   let name: string;
@@ -65,10 +67,11 @@ describe.runIf(programs)("a bank that is tortured", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "amberline-torture-"));
     await startDatabase();
+    pushService = await startPushService();
     await makeRoles(cluster.url, secrets, programs ?? "");
     [program] = await Promise.all([builtServer(), addTemplate(cluster.url)]);
   }, 240_000);
-  afterAll(() => cluster.stop());
+  afterAll(() => Promise.all([cluster.stop(), pushService.close()]));
 
   async function onCluster(statement: RawBuilder<unknown>): Promise<void> {
     const { db } = await openPostgres(cluster.url);
@@ -85,7 +88,7 @@ describe.runIf(programs)("a bank that is tortured", () => {
     if (isPooled) pooler = await startPooler(folder, { to: cluster.url, secrets });
     const env = {
       ...{ MIGRATION_URL: owner.href, LISTEN_URL: past },
-      DATABASE_URL: pooler?.urlOf(name) ?? past,
+      ...{ DATABASE_URL: pooler?.urlOf(name) ?? past, PUSH_HOSTS: pushService.origin },
     };
     banks = [];
     for (let nth = 0; nth < 2; nth += 1)
@@ -101,7 +104,7 @@ describe.runIf(programs)("a bank that is tortured", () => {
   it.each(seedsAt(Date.now()))(
     "keeps every payment it acknowledged, once, and its books in balance: seed %i",
     async (seed) => {
-      const tortured = { bank: inTurn(banks), db: opened.db, faults };
+      const tortured = { bank: inTurn(banks), db: opened.db, faults, pushService };
       const how = failsOver ? { how: "--failover", tailMs: 30_000 } : {};
       await playSeed(seed, tortured, how);
     },

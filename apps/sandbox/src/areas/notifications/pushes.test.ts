@@ -5,7 +5,7 @@ import { type Customer } from "../../operator/createCustomer";
 import { describeOnDatabases } from "../../platform/testDatabases";
 import { keptKeys } from "../../server/vapid";
 import { webPusher } from "../../server/webPusher";
-import { startPushService } from "../../testing/pushService";
+import { startPushService, type PushService } from "../../testing/pushService";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
 import { testBank, testSealing } from "../../testing/testBank";
 import { blockLogin } from "../auth/block";
@@ -13,8 +13,6 @@ import { runPushes, tell } from ".";
 import { longestPayload, pushPayload } from "./pushPayload";
 import { pushServiceOf } from "./pushServices";
 import { mostBrowsers } from "./subscriptions";
-
-type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 describeOnDatabases("notifications are pushed", (at) => {
   let service: PushService;
