@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from "@amberline/domain/dates";
+import { dayMs } from "@amberline/domain/dates";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -7,27 +7,14 @@ import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
 import { followAudit } from "../audit";
-import { startClearing } from "../clearing";
 import { createProvider } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { readFonts } from "../documents/readFonts";
 import { createFaults } from "../faults";
-import { reconcile } from "../ledger";
-import { reviewWaiting } from "../areas/identity";
-import { runApprovals } from "../areas/approvals";
-import { runCollections } from "../areas/directDebits";
-import { runDataCopies } from "../areas/myData";
-import { runNotifications, runPushes } from "../areas/notifications";
-import { runPlans, tellOfStatements } from "../areas/orders";
-import { tellOfFees } from "../areas/papers";
-import { runPaymentFiles } from "../areas/paymentFiles";
-import { runBudgets } from "../areas/budgets";
-import { runSpaces } from "../areas/spaces";
-import { runDocumentChanges } from "../areas/user";
-import { deleteExpired } from "../housekeeping";
+import { startJobs } from "../jobs";
 import { outboxMailer, queueingMailer } from "../outbox";
 import { smtpSender } from "../outbox/smtp";
-import { firstInvitation, deleteEnded } from "../operator";
+import { firstInvitation } from "../operator";
 import { sandboxClock, systemClock, type Clock } from "../platform/clock";
 import { deferred } from "../platform/deferred";
 import { repeatedly } from "../platform/repeatedly";
@@ -110,23 +97,6 @@ interface Progress extends Pick<Output, "log" | "fail">, Testing {
 /** The longest that stopping waits for mail being sent. */
 const mailTimeoutMs = 5_000;
 const mailEveryMs = 1_000;
-const tidyEveryMs = hourMs;
-const clockEveryMs = 2_000;
-const plansEveryMs = 1_000;
-const collectionsEveryMs = 1_000;
-const spacesEveryMs = 1_000;
-const budgetsEveryMs = 3_000;
-const approvalsEveryMs = 5_000;
-const paymentFilesEveryMs = 1_000;
-const notificationsEveryMs = 1_000;
-const pushesEveryMs = 1_000;
-const statementsEveryMs = minuteMs;
-const feesEveryMs = hourMs;
-const termsEveryMs = hourMs;
-const dataCopiesEveryMs = 1_000;
-const reviewEveryMs = 2_000;
-/** How often it is looked whether the ledger is to be checked. */
-const reconcileEveryMs = minuteMs;
 
 const openToAll =
   "The database has the demo customers, and everybody knows their passwords: use a new one, or --demo if that is meant.";
@@ -164,19 +134,6 @@ async function sendLast(sending: Promise<void>): Promise<void> {
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, mailTimeoutMs)));
   await Promise.race([sending, patience]);
   clearTimeout(timer);
-}
-
-async function checkLedger(db: OpenDatabase["db"]): Promise<void> {
-  const found = await reconcile(db, systemClock.now());
-  if (found && !found.isEqual)
-    throw new Error(
-      `The ledger does not add up. Unequal ledger accounts: ${found.unequal.join(", ") || "none"}.`,
-    );
-}
-
-async function tidy(db: OpenDatabase["db"], clock: Clock): Promise<void> {
-  await deleteExpired(db, clock.now());
-  await deleteEnded(db, systemClock.now());
 }
 
 interface Running extends Progress {
@@ -287,35 +244,10 @@ async function run(
     const brands = options.brandsDir === undefined ? undefined : await readBrands(options.brandsDir, built);
     app.get("*", serveApp(built, addresses, brands));
   }
-  const loops = [
-    startClearing({ db, clock, onError: report }),
-    ...(
-      [
-        [tidyEveryMs, () => tracing.work("deletion of what has expired", () => tidy(db, clock))],
-        [clockEveryMs, () => clock.reload()],
-        [reconcileEveryMs, () => tracing.work("check of the ledger", () => checkLedger(db))],
-        [plansEveryMs, () => runPlans({ db, mailer }, clock.now())],
-        [collectionsEveryMs, () => runCollections({ db, mailer }, clock.now())],
-        [spacesEveryMs, () => runSpaces({ db, mailer }, clock.now())],
-        [budgetsEveryMs, () => runBudgets({ db, mailer }, clock.now())],
-        [paymentFilesEveryMs, () => runPaymentFiles({ db, mailer }, clock.now())],
-        [approvalsEveryMs, () => runApprovals({ db, mailer }, clock.now())],
-        [notificationsEveryMs, () => runNotifications({ db, mailer, pubsub }, clock.now())],
-        ...pusher.services.map(
-          (service) =>
-            [pushesEveryMs, () => runPushes({ db, clock, pusher, report, stopping }, service)] as const,
-        ),
-        [statementsEveryMs, () => tellOfStatements({ db, mailer }, clock.now())],
-        [termsEveryMs, () => runDocumentChanges({ db, mailer }, clock.now())],
-        [feesEveryMs, () => tellOfFees({ db, mailer }, clock.now())],
-        [dataCopiesEveryMs, () => runDataCopies({ db, mailer, clock, draw, stopping })],
-        [reviewEveryMs, () => reviewWaiting({ db, mailer }, clock.now())],
-      ] as const
-    ).map(([everyMs, work]) => repeatedly(work, { everyMs, onError: report })),
-  ];
+  const jobs = startJobs({ db, mailer, clock, pubsub, draw, pusher, report, stopping, traced: tracing.work });
   const mailing = sendMail && repeatedly(sendMail, { everyMs: mailEveryMs, onError: report });
   const stop = async () => {
-    await Promise.all(loops.map((loop) => loop.stop()));
+    await jobs.stop();
     await draw.close();
     if (mailing && sendMail) await sendLast(mailing.stop().then(sendMail).catch(report));
     await opened.close();
