@@ -2,9 +2,8 @@ import { sql, type Kysely } from "kysely";
 import { takeTurn, waitForTurn } from "./advisoryLocks";
 import { inCompartment } from "./compartments";
 import { migrations, type Migration } from "./migrations";
-import { DatabaseProblem } from "./problem";
+import { codeOf, DatabaseProblem } from "./problem";
 import { type Database } from "./schema";
-import { codeOf } from "./sentences";
 import { allowTime } from "./upkeep";
 
 interface Applied {

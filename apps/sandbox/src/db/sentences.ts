@@ -1,8 +1,5 @@
 import { placeOf } from "./postgresPools";
-import { DatabaseProblem } from "./problem";
-
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+import { codeOf, DatabaseProblem } from "./problem";
 
 const connectionReasons: Record<string, string> = {
   ECONNREFUSED: "nothing answers there; is PostgreSQL running?",

@@ -66,7 +66,11 @@ export const paymentFileExamples: {
   [Name in PaymentFileCall]: { request: RequestOf<Calls[Name]>; response: ResponseOf<Calls[Name]> };
 } = {
   paymentFileUpload: {
-    request: { name: data.name, base64: Buffer.from(text).toString("base64"), checks_names: true },
+    request: {
+      name: data.name,
+      base64: btoa(String.fromCharCode(...new TextEncoder().encode(text))),
+      checks_names: true,
+    },
     response: { data, faults: [] },
   },
   paymentFileList: { request: {}, response: { data: [data] } },

@@ -17,9 +17,13 @@ async function readXml(bytes: Uint8Array, faults: Faults): Promise<ReadFile> {
 }
 
 /** A workbook or archive, an older workbook, and a PDF. */
-const signatures = ["504b", "d0cf11e0", "25504446"];
+const signatures = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+];
 const isAnotherKind = (bytes: Uint8Array) =>
-  signatures.some((signature) => Buffer.from(bytes.subarray(0, 4)).toString("hex").startsWith(signature));
+  signatures.some((signature) => signature.every((byte, at) => bytes[at] === byte));
 
 async function read(bytes: Uint8Array, faults: Faults): Promise<ReadFile> {
   if (bytes.length === 0) faults.end(1, "empty");
