@@ -11,9 +11,9 @@ const drives = "^packages/flow-lab/src/((browser|drive)/|[^/]+/drive\\.ts$)";
 
 /** The folders of the sandbox from top to bottom: each imports only what stands beside or below it. */
 const sandboxFloors = [
-  ["cliSeed.ts", "server.ts"],
+  ["browser.ts", "cliSeed.ts", "server.ts"],
   ["server"],
-  ["createSandbox.ts"],
+  ["createSandbox.ts", "jobs.ts"],
   ["operator"],
   ["seed", "widget"],
   ["areas"],
@@ -90,6 +90,7 @@ module.exports = {
       "packages/api/src/contract",
       "packages/api/src/operator",
     ]),
+    outside("demo-imports-sandbox", "apps/demo", ["apps/sandbox"]),
     ...sandboxFloors.map(sandboxFloor),
     {
       name: "sandbox-connects-to-what-is-documented-alone",
