@@ -57,6 +57,8 @@ async function untilQuiet({ quiet, patience }: typeof rest): Promise<number> {
   return isHeld ? 0 : documentElement.scrollHeight;
 }
 
+export const untilSettled = (page: Page): Promise<number> => page.evaluate(untilQuiet, rest);
+
 export interface Capture {
   png: Buffer;
   /** Frames until one equalled the baseline, or two were equal. */
@@ -68,7 +70,7 @@ export interface Capture {
  * needs no second one.
  */
 export async function capture(pane: Pane, window: Size, isKept: (png: Buffer) => boolean): Promise<Capture> {
-  const content = await pane.page.evaluate(untilQuiet, rest);
+  const content = await untilSettled(pane.page);
   const size = { width: window.width, height: Math.min(Math.max(content, window.height), longest) };
   const next = () => frame(pane, size, size.height > window.height);
   let before = await next();

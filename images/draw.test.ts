@@ -5,7 +5,7 @@ import { shotOf, type ScreenShot } from "./shots.ts";
 
 const mode = { locale: "en", theme: "light", width: 390 } as const;
 const shot = (id: string): ScreenShot =>
-  shotOf({ kind: "screen", group: "send", id, words: ["Send", id], address: id }, mode);
+  shotOf({ kind: "screen", group: "send", id, words: ["Send", id], address: id, modes: [mode] }, mode);
 
 /** Options whose windows fail for some states, with a record of the drawn pictures. */
 function drawOptions(breaks: (id: string, window: number) => boolean) {

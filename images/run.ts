@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { modes } from "@amberline/stepper/mode";
 import { placesOf } from "@amberline/stepper/pictures/places";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
@@ -13,9 +14,10 @@ import { createBaselineWriter, type BaselineWriter } from "./baselineWriter.ts";
 import { readManifest, whyNotCompared } from "./manifest.ts";
 import type { Options, Selection } from "./options.ts";
 import { writeReport } from "./report.ts";
-import { openScreens } from "./screens.ts";
-import { componentBatches, screenBatches } from "./select.ts";
+import { openScreens, type Screens } from "./screens.ts";
+import { componentBatches, flowsOf, screenBatches } from "./select.ts";
 import { serve } from "./serve.ts";
+import { findSights, readSights, writeSights } from "./sights.ts";
 import type { Shot } from "./shots.ts";
 
 /** Windows in parallel: three per core, because each spends time waiting for stability. */
@@ -67,21 +69,36 @@ async function drawAll<One extends Shot>(
   return { ...first, findings: first.findings.map((finding) => second.get(finding.file) ?? finding) };
 }
 
+/** Finds anew what there is to be seen in the flows, several at a time. */
+async function findAllSights(selection: Selection, open: () => Promise<Screens>, { kept }: Options) {
+  const waiting = flowsOf(selection).values();
+  const work = async () => {
+    for (const flow of waiting) {
+      const screens = await open();
+      const sights = await findSights(flow, screens.look);
+      await writeSights(kept, flow.id, sights);
+      console.log(`  ${flow.id}: ${Object.keys(sights.pictures).length} sights`);
+      await screens.close();
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency / 2 }, work));
+}
+
 async function drawScreens(selection: Selection, context: RunContext): Promise<Drawn> {
   const { options } = context;
-  const { batches, unseen } = screenBatches(selection, options.modes);
-  if (batches.length === 0) return join([]);
+  if (flowsOf(selection).length === 0) return join([]);
   if (!existsSync(path.join(options.pages, "screen.html")))
     throw new Error("The stepper is not built: npm run build builds it.");
-  if (unseen > 0) console.log(`${unseen} states show nothing of their own and are left out.`);
   const served = await serve(options.pages);
   const browser = lastingBrowser();
+  const open = async () => openScreens(await browser.here(), served.origin, options.style);
   try {
-    return await drawAll(
-      batches,
-      async () => openScreens(await browser.here(), served.origin, options.style),
-      context,
+    if (context.writer) await findAllSights(selection, open, options);
+    const { batches, unseen } = screenBatches(selection, options.modes, (flow) =>
+      readSights(options.kept, flow),
     );
+    if (unseen > 0) console.log(`${unseen} states show nothing of their own and are left out.`);
+    return await drawAll(batches, open, context);
   } finally {
     await browser.close();
     await served.close();
@@ -107,10 +124,18 @@ async function drawComponents(folder: string, selection: Selection, context: Run
 }
 
 /** Baselines without a subject; known only after drawing everything of that kind. */
-function goneOf({ kind }: Selection, { pictures }: Kept, found: readonly Finding[]): Finding[] {
+function goneOf(
+  selection: Selection,
+  { pictures }: Kept,
+  { modes: drawnModes }: Options,
+  found: readonly Finding[],
+): Finding[] {
   const drawn = new Set(found.map(({ file }) => file));
+  const folders = selection.kind === "flows" && drawnModes.length === modes.length ? selection.flows : [];
   const isWanted = (file: string) =>
-    kind === "all" || (kind === "components" && file.startsWith("components/"));
+    selection.kind === "all" ||
+    (selection.kind === "components" && file.startsWith("components/")) ||
+    folders.includes(path.dirname(file));
   return Object.keys(pictures)
     .filter((file) => isWanted(file) && !drawn.has(file))
     .map((file) => {
@@ -163,7 +188,7 @@ export async function run(options: Options, selection: Selection): Promise<Ran> 
   const screens = await drawScreens(selection, context);
   const components = stories === null ? join([]) : await drawComponents(stories, selection, context);
   const drawn = join([screens, components]);
-  const gone = goneOf(selection, kept, drawn.findings);
+  const gone = goneOf(selection, kept, options, drawn.findings);
   await writer?.add(gone);
   const taken = (await writer?.end()) ?? new Set();
   const findings = [...drawn.findings, ...gone].map((finding): Finding =>

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
 import { openPage, showFocus, windowHeight } from "./browser.ts";
-import { capture, type Pane } from "./capture.ts";
+import { type ScreenMode } from "@amberline/stepper/mode";
+import { capture, untilSettled, type Pane } from "./capture.ts";
 import type { Painter } from "./draw.ts";
 import type { ScreenShot } from "./shots.ts";
 
@@ -46,25 +47,40 @@ async function showAnew({ picture, patience }: { picture: string; patience: numb
   if (pieces > 0) await show();
 }
 
+/** The places of the context that the screen has read. */
+function placesReadHere(): readonly string[] {
+  const { placesRead } = window as { placesRead?: () => readonly string[] };
+  if (!placesRead) throw new Error("It does not tell what it shows.");
+  return placesRead();
+}
+
+export interface Screens extends Painter<ScreenShot> {
+  /** Shows a walk, and tells which places of the context its screen reads. */
+  look(address: string): Promise<readonly string[]>;
+}
+
 /** A window that shows one screen after the other. */
-export async function openScreens(
-  browser: Browser,
-  origin: string,
-  style: string,
-): Promise<Painter<ScreenShot>> {
+export async function openScreens(browser: Browser, origin: string, style: string): Promise<Screens> {
   const page = await openPage(browser, style);
   await page.goto(`${origin}/screen.html`);
   await showFocus(page);
   const pane: Pane = { page, session: await page.context().newCDPSession(page) };
   let shown = 0;
+  const show = async (address: string, { locale, theme, width }: ScreenMode) => {
+    const size = { width, height: windowHeight };
+    if (shown !== width) await page.setViewportSize(size);
+    shown = width;
+    await page.evaluate(showAnew, { picture: `?locale=${locale}&theme=${theme}#${address}`, patience });
+    return size;
+  };
   return {
     async paint({ subject, mode }, isKept) {
-      const size = { width: mode.width, height: windowHeight };
-      if (shown !== mode.width) await page.setViewportSize(size);
-      shown = mode.width;
-      const picture = `?locale=${mode.locale}&theme=${mode.theme}#${subject.address}`;
-      await page.evaluate(showAnew, { picture, patience });
-      return capture(pane, size, isKept);
+      return capture(pane, await show(subject.address, mode), isKept);
+    },
+    async look(address) {
+      await show(address, { locale: "en", theme: "light", width: 390 });
+      await untilSettled(page);
+      return page.evaluate(placesReadHere);
     },
     close: () => page.context().close(),
   };

@@ -1,4 +1,4 @@
-import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
+import type { AnyFlowDefinition, Sights } from "@amberline/flow-lab/engine";
 import { flows } from "@amberline/flow-lab/flows";
 import type { ScreenMode } from "@amberline/stepper/mode";
 import type { Selection } from "./options.ts";
@@ -7,6 +7,7 @@ import {
   shotOf,
   statesOf,
   subsetModes,
+  variantsOf,
   type ComponentShot,
   type ComponentSubject,
   type ScreenShot,
@@ -20,7 +21,7 @@ function flowsNamed(names: readonly string[]): readonly AnyFlowDefinition[] {
   );
 }
 
-function flowsOf(selection: Selection): readonly AnyFlowDefinition[] {
+export function flowsOf(selection: Selection): readonly AnyFlowDefinition[] {
   if (selection.kind === "flows") return flowsNamed(selection.flows);
   return { components: [], stories: [], subset: largeFlows, all: flows }[selection.kind];
 }
@@ -32,12 +33,17 @@ export interface ScreenBatches {
 }
 
 /** The screens to draw, narrow windows first: a window is resized three times, not for every picture. */
-export function screenBatches(selection: Selection, modes: readonly ScreenMode[]): ScreenBatches {
-  const sights = flowsOf(selection).map(statesOf);
-  const shots = sights
-    .flatMap(({ subjects }) => subjects)
+export function screenBatches(
+  selection: Selection,
+  modes: readonly ScreenMode[],
+  sightsOf: (flow: string) => Sights,
+): ScreenBatches {
+  const all = flowsOf(selection);
+  const sights = all.map(statesOf);
+  const variants = all.flatMap((flow) => variantsOf(flow, sightsOf(flow.id)));
+  const shots = [...sights.flatMap(({ subjects }) => subjects), ...variants]
     .flatMap((subject) => {
-      const own = selection.kind === "subset" ? subsetModes(subject) : modes;
+      const own = selection.kind === "subset" ? subsetModes(subject) : subject.modes;
       return own.filter((mode) => modes.includes(mode)).map((mode) => shotOf(subject, mode));
     })
     .sort((one, other) => one.mode.width - other.mode.width);

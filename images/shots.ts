@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import {
   type AnyFlowDefinition,
   explore,
+  isShown,
+  type Path,
   replay,
   shortestTo,
+  type Sights,
   versionOf,
   writeAddress,
 } from "@amberline/flow-lab/engine";
 import { flows, isJourney } from "@amberline/flow-lab/flows";
-import { modes, type ScreenMode } from "@amberline/stepper/mode";
+import { isForVariants, modes, type ScreenMode } from "@amberline/stepper/mode";
 import { namesIn } from "@amberline/stepper/names/names";
 import { type ComponentMode, nameOfMode } from "./mode.ts";
 
@@ -23,8 +26,9 @@ interface Subject {
 
 export interface ScreenSubject extends Subject {
   kind: "screen";
-  /** `writeAddress` of the shortest path there. */
+  /** `writeAddress` of a path there. */
   address: string;
+  modes: readonly ScreenMode[];
 }
 
 export interface ComponentSubject extends Subject {
@@ -56,19 +60,45 @@ interface Sight {
   unseen: number;
 }
 
+export const addressOf = (flow: AnyFlowDefinition, { input, steps }: Path): string =>
+  writeAddress({ flow: flow.id, version: versionOf(flow), input, steps });
+
 /** The states of a flow with a picture of their own: one of their leaf states names a screen. */
 export function statesOf(flow: AnyFlowDefinition): Sight {
   const { id } = flow;
   const { state } = namesIn(id, "en");
   const all = [...shortestTo(explore(flow))];
-  const subjects = all.flatMap(([key, { input, steps }]): ScreenSubject[] => {
-    const snapshot = replay(flow, input, steps).moments.at(-1)?.snapshot;
-    const leaves: { screen?: string }[] = Object.values(snapshot?.getMeta() ?? {});
-    if (!leaves.some(({ screen }) => screen !== undefined && screen !== "none")) return [];
-    const address = writeAddress({ flow: id, version: versionOf(flow), input, steps });
-    return [{ kind: "screen", group: id, id: key, words: [namesIn(id, "en").flow(id), state(key)], address }];
+  const subjects = all.flatMap(([key, path]): ScreenSubject[] => {
+    const snapshot = replay(flow, path.input, path.steps).moments.at(-1)?.snapshot;
+    if (!snapshot || !isShown(snapshot)) return [];
+    const words = [namesIn(id, "en").flow(id), state(key)] as const;
+    return [{ kind: "screen", group: id, id: key, words, address: addressOf(flow, path), modes }];
   });
   return { subjects, unseen: all.length - subjects.length };
+}
+
+/** What answers, refusals and notices make of the states: each in one mode. */
+export function variantsOf(flow: AnyFlowDefinition, sights: Sights): readonly ScreenSubject[] {
+  const { id: group } = flow;
+  const { flow: flowName, state, event } = namesIn(group, "en");
+  return Object.entries(sights.pictures).flatMap(([id, path]): ScreenSubject[] => {
+    const [key = "", ...by] = id.split("-");
+    if (by.length === 0 || replay(flow, path.input, path.steps).refused !== null) return [];
+    const words = [
+      flowName(group),
+      `${state(key)} (${path.steps.slice(-by.length).map(event).join(", ")})`,
+    ] as const;
+    return [
+      {
+        kind: "screen",
+        group,
+        id,
+        words,
+        address: addressOf(flow, path),
+        modes: modes.filter(isForVariants),
+      },
+    ];
+  });
 }
 
 /** A stable number less than `below`, independent of other states. */

@@ -18,6 +18,10 @@ export const modes: readonly ScreenMode[] = languages.flatMap((locale) =>
   themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),
 );
 
+/** Whether what answers and notices make of a state is pictured in it too: English, light, on a phone. */
+export const isForVariants = ({ locale, theme, width }: ScreenMode): boolean =>
+  locale === "en" && theme === "light" && width === 390;
+
 /** Reads a mode from a query string; missing or unknown values come from `usual`. */
 export function readMode(query: string, usual: ScreenMode): ScreenMode {
   const asked = new URLSearchParams(query);

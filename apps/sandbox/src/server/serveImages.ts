@@ -20,9 +20,9 @@ const serveFolder =
     });
   };
 
-/** Serves the images of the states for the flow stepper: `/images/manifest.json` and the files it lists. */
+/** Serves the images of the states for the flow stepper: `/images/manifest.json`, the files it lists and what they show. */
 export const serveImages = (folder: string): Handler =>
-  serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/[\w.+-]+\.png)$/);
+  serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/(sights\.json|[\w.+-]+\.png))$/);
 
 /** Serves the report of the last comparison: `/images/report/result.json` and the files it lists. */
 export const serveReport = (folder: string): Handler =>

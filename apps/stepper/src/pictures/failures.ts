@@ -16,8 +16,8 @@ export interface Failure {
   diff: string | null;
 }
 
-/** Failure of a state's picture in a mode; null if there is none. */
-export type FailureOf = (flow: string, stateKey: string, mode: ScreenMode) => Failure | null;
+/** Failure of a picture in a mode, by its name; null if there is none. */
+export type FailureOf = (flow: string, name: string, mode: ScreenMode) => Failure | null;
 
 export const noFailures: FailureOf = () => null;
 
@@ -63,5 +63,5 @@ export function failuresIn(folder: string, report: unknown, kept: PictureHashes)
       ];
     }),
   );
-  return (flow, stateKey, mode) => failures.get(fileOf(flow, stateKey, mode)) ?? null;
+  return (flow, name, mode) => failures.get(fileOf(flow, name, mode)) ?? null;
 }

@@ -3,9 +3,9 @@ import type { ScreenMode } from "../mode";
 /** Hash of each picture by file: `send/editing.lv.dark.390.png`. */
 export type PictureHashes = Readonly<Record<string, string>>;
 
-/** File of a state's picture in a mode. */
-export const fileOf = (flow: string, stateKey: string, { locale, theme, width }: ScreenMode): string =>
-  `${flow}/${stateKey}.${locale}.${theme}.${width}.png`;
+/** File of a picture in a mode. */
+export const fileOf = (flow: string, name: string, { locale, theme, width }: ScreenMode): string =>
+  `${flow}/${name}.${locale}.${theme}.${width}.png`;
 
 /** Location of each picture by file: identical pictures are stored once, under the first name. */
 export function placesOf(hashes: PictureHashes): ReadonlyMap<string, string> {

@@ -1,9 +1,10 @@
+import { noSights, type Sights } from "@amberline/flow-lab/engine";
 import type { ScreenMode } from "../mode";
 import { failuresIn, noFailures, type FailureOf } from "./failures";
 import { fileOf, placesOf, type PictureHashes } from "./places";
 
-/** URL of a state's picture in a mode; null if none was taken. */
-export type PictureAddress = (flow: string, stateKey: string, mode: ScreenMode) => string | null;
+/** URL of a picture in a mode, by its name (`pictureNameOf`); null if none was taken. */
+export type PictureAddress = (flow: string, name: string, mode: ScreenMode) => string | null;
 
 /** The baseline pictures and the last comparison. */
 export interface Pictures {
@@ -29,8 +30,8 @@ function hashesIn(manifest: unknown): PictureHashes {
 export function picturesOf(folder: string, manifest: unknown): PictureAddress {
   const hashes = hashesIn(manifest);
   const places = placesOf(hashes);
-  return (flow, stateKey, mode) => {
-    const file = fileOf(flow, stateKey, mode);
+  return (flow, name, mode) => {
+    const file = fileOf(flow, name, mode);
     const place = places.get(file);
     return place === undefined ? null : `${folder}/${place}?v=${hashes[file]}`;
   };
@@ -71,6 +72,15 @@ export async function readPictures({ kept, report }: PictureFolders): Promise<Pi
     failure: failuresIn(report, result, hashesIn(manifest)),
     canAccept: result !== null && (await asks(`${kept}/accept`)),
   };
+}
+
+const isSights = (value: unknown): value is Sights =>
+  typeof value === "object" && value !== null && "places" in value && "pictures" in value;
+
+/** What is seen in a flow's pictures; nothing is known without the file. */
+export async function readSights({ kept }: Pick<PictureFolders, "kept">, flow: string): Promise<Sights> {
+  const sights = await read(`${kept}/${flow}/sights.json`);
+  return isSights(sights) ? sights : noSights;
 }
 
 /** Asks the host to accept the new pictures with a name prefix; false if it refused. */

@@ -1,11 +1,21 @@
-import { useEffect, useState } from "react";
-import { acceptPictures, noPictures, readPictures, type PictureFolders, type Pictures } from "./readPictures";
+import { useCallback, useEffect, useState } from "react";
+import type { Sights } from "@amberline/flow-lab/engine";
+import {
+  acceptPictures,
+  noPictures,
+  readPictures,
+  readSights,
+  type PictureFolders,
+  type Pictures,
+} from "./readPictures";
 import { whenIdle } from "./whenIdle";
 
 /** The baseline pictures, their failures and the way to accept new ones. */
 export interface KeptPictures extends Omit<Pictures, "canAccept"> {
   /** Accepts the new pictures with that name prefix; false on failure. Null if the host cannot. */
   accept: ((name: string) => Promise<boolean>) | null;
+  /** Tells what is seen in a flow's pictures. */
+  sightsOf: (flow: string) => Promise<Sights>;
 }
 
 export function usePictures({ kept, report }: PictureFolders): KeptPictures {
@@ -28,5 +38,7 @@ export function usePictures({ kept, report }: PictureFolders): KeptPictures {
     setPictures(await readPictures({ kept, report }));
     return isTaken;
   };
-  return { address: pictures.address, failure: pictures.failure, accept: pictures.canAccept ? accept : null };
+  const sightsOf = useCallback((flow: string) => readSights({ kept }, flow), [kept]);
+  const { address, failure, canAccept } = pictures;
+  return { address, failure, accept: canAccept ? accept : null, sightsOf };
 }

@@ -3,7 +3,7 @@ import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 import { hosts } from "@amberline/flow-lab/hosts";
-import { replay, stateKeyOf } from "@amberline/flow-lab/engine";
+import { replay, stateKeyOf, watch } from "@amberline/flow-lab/engine";
 import type { AnyEventObject } from "xstate";
 import { pictureOf, walkOf, type Asked } from "./asked";
 import { BrokenScreen } from "./BrokenScreen";
@@ -16,6 +16,8 @@ interface ScreenFrameProps {
   asked: Asked;
   /** Changes when the new walk does not continue the previous one. */
   round: number;
+  /** Whether a picture is taken: `window.placesRead` then tells what the screen read of the context. */
+  isPictured?: boolean;
   onShown: (shown: ScreenShown) => void;
   onEvent: (event: ScreenEvent) => void;
 }
@@ -45,10 +47,11 @@ const stay = (event: MouseEvent) => {
 };
 
 /** The live screen of a flow after its steps, in a language and a theme. Reports actions on it as examples. */
-export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps) {
+export function ScreenFrame({ asked, round, isPictured = false, onShown, onEvent }: ScreenFrameProps) {
   const { flow, input, steps, locale, theme } = asked;
   const [i18n] = useState(() => createI18n(locale, catalogues[locale]));
   const moment = useMemo(() => replay(flow, input, steps).moments.at(-1), [flow, input, steps]);
+  const watched = useMemo(() => (isPictured && moment ? watch(moment.snapshot) : null), [isPictured, moment]);
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -59,6 +62,9 @@ export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps
       i18n.addResourceBundle(locale, "translation", catalogues[locale]);
     void i18n.changeLanguage(locale);
   }, [i18n, asked, locale, theme]);
+  useEffect(() => {
+    if (watched) Object.assign(window, { placesRead: watched.placesRead });
+  }, [watched]);
 
   const Screen = hosts[flow.id];
   if (!Screen || !moment) return null;
@@ -75,7 +81,7 @@ export function ScreenFrame({ asked, round, onShown, onEvent }: ScreenFrameProps
       <div onClickCapture={stay}>
         <ScreenBoundary address={walkOf(asked)} fallback={broken}>
           <Suspense>
-            <Screen key={`${flow.id} ${round}`} snapshot={moment.snapshot} send={send} />
+            <Screen key={`${flow.id} ${round}`} snapshot={watched?.snapshot ?? moment.snapshot} send={send} />
             {painted}
           </Suspense>
         </ScreenBoundary>

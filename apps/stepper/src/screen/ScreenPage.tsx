@@ -7,12 +7,14 @@ import { ScreenFrame } from "./ScreenFrame";
 interface Showing {
   asked: Asked | null;
   round: number;
+  /** Whether it was opened by itself, as for a picture. */
+  isAlone: boolean;
 }
 
 /** A changed address restarts the screen, or empties it if invalid; a message continues where it can. */
 function show({ asked, round }: Showing, next: { asked: Asked | null; isMessage: boolean }): Showing {
   const isSame = next.isMessage && asked !== null && next.asked !== null && goesOn(asked, next.asked);
-  return { asked: next.asked, round: isSame ? round : round + 1 };
+  return { asked: next.asked, round: isSame ? round : round + 1, isAlone: !next.isMessage };
 }
 
 const tell = (message: FromScreen) => {
@@ -21,9 +23,10 @@ const tell = (message: FromScreen) => {
 
 /** The page in the stepper's frame, also used to take pictures. Controlled by messages and its own address. */
 export function ScreenPage() {
-  const [{ asked, round }, dispatch] = useReducer(show, null, () => ({
+  const [{ asked, round, isAlone }, dispatch] = useReducer(show, null, () => ({
     asked: askedIn(window.location),
     round: 0,
+    isAlone: true,
   }));
 
   useEffect(() => {
@@ -45,5 +48,7 @@ export function ScreenPage() {
     };
   }, []);
 
-  return asked ? <ScreenFrame asked={asked} round={round} onShown={tell} onEvent={tell} /> : null;
+  return asked ? (
+    <ScreenFrame asked={asked} round={round} isPictured={isAlone} onShown={tell} onEvent={tell} />
+  ) : null;
 }

@@ -85,8 +85,11 @@ function namesOf(flow: AnyFlowDefinition, calls: readonly string[], input: strin
 }
 
 /** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */
-const hashOf = (text: string) =>
+const fnv = (text: string) =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+
+/** Eight hexadecimal digits that stand for a text. */
+export const hashOf = (text: string): string => (fnv(text) >>> 0).toString(16).padStart(8, "0");
 
 const versions = new WeakMap<AnyFlowDefinition, string>();
 
@@ -98,7 +101,7 @@ export function versionOf(flow: AnyFlowDefinition): string {
   const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const inputs = Object.keys(flow.inputs);
   const shape = [nodes.map(shapeOf), inputs.map((input) => [input, namesOf(flow, calls, input)])];
-  const version = (hashOf(JSON.stringify(shape)) >>> 0).toString(16).padStart(8, "0").slice(0, 6);
+  const version = hashOf(JSON.stringify(shape)).slice(0, 6);
   versions.set(flow, version);
   return version;
 }

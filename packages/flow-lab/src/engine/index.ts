@@ -28,11 +28,22 @@ export {
   type Path,
 } from "./paths";
 export { seenAfter, seenFirst, seenOn, statesOn } from "./seen";
+export {
+  isShown,
+  noSights,
+  pictureNameOf,
+  sightingsOf,
+  watch,
+  withSight,
+  type Sight,
+  type Sights,
+} from "./sight";
 export { readStep, writeStep, type Change } from "./stepName";
 export { fieldsAt, meant, offerAt, replay, step, type Replay } from "./steps";
 export { orElse } from "./unforeseen";
 export {
   asBugReport,
+  asReportPage,
   asMermaid,
   asPlaywright,
   asStory,
@@ -40,7 +51,8 @@ export {
   unplayedIn,
   type ExportedFile,
   type ExportedWalk,
-  type ReportPlaces,
+  type ReportNames,
+  type ReportSurroundings,
   type UnplayedStep,
 } from "./exports";
 export type { EventGroup, ExampleEvent, FlowDefinition } from "./flowDefinition";

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from "react";
+import { noSights, pictureNameOf, type Sights } from "@amberline/flow-lab/engine";
+import type { AnyMachineSnapshot } from "xstate";
+import { whenIdle } from "./whenIdle";
+
+/** Name of the picture that shows exactly this; null if none does. */
+export type PictureName = (snapshot: AnyMachineSnapshot) => string | null;
+
+function remembering(sights: Sights): PictureName {
+  const known = new WeakMap<AnyMachineSnapshot, { name: string | null }>();
+  return (snapshot) => {
+    const found = known.get(snapshot) ?? { name: pictureNameOf(sights, snapshot) };
+    known.set(snapshot, found);
+    return found.name;
+  };
+}
+
+/** The names of a flow's pictures, once it is known what each of them shows. */
+export function usePictureNames(flow: string, readSights: (flow: string) => Promise<Sights>): PictureName {
+  const [read, setRead] = useState({ flow: "", sights: noSights });
+  useEffect(() => {
+    let isLeft = false;
+    const leave = whenIdle(() => {
+      void readSights(flow).then((sights) => {
+        if (!isLeft) setRead({ flow, sights });
+      });
+    });
+    return () => {
+      isLeft = true;
+      leave();
+    };
+  }, [flow, readSights]);
+  return useMemo(() => remembering(read.flow === flow ? read.sights : noSights), [read, flow]);
+}

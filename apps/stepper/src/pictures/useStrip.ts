@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { isForVariants, modes, type ScreenMode } from "../mode";
+import { momentsOf } from "../walk/moments";
+import type { Walk } from "../walk/walk";
+import { usePictureNames } from "./usePictureNames";
+import type { KeptPictures } from "./usePictures";
+
+/** The picture of one moment of a walk: of exactly what is seen there, or none. */
+export interface StripPicture {
+  /** As in the manifest, without the mode; null without a picture. */
+  name: string | null;
+  address: string | null;
+  /** Whether it differs from its baseline in any mode. */
+  isFailed: boolean;
+}
+
+const none: StripPicture = { name: null, address: null, isFailed: false };
+
+/** The pictures of a walk's moments, the start first. */
+export function useStrip(
+  { flow, input, steps }: Walk,
+  { address, failure, sightsOf }: KeptPictures,
+  mode: ScreenMode,
+): readonly StripPicture[] {
+  const pictureName = usePictureNames(flow.id, sightsOf);
+  return useMemo(
+    () =>
+      momentsOf(flow, input, steps).map(({ snapshot }) => {
+        const name = pictureName(snapshot);
+        if (name === null) return none;
+        // What an answer makes of a state is pictured in one mode only.
+        const places = [mode, ...modes.filter(isForVariants)].map((each) => address(flow.id, name, each));
+        const isFailed = modes.some((each) => failure(flow.id, name, each) !== null);
+        return { name, address: places.find((place) => place !== null) ?? null, isFailed };
+      }),
+    [flow, input, steps, pictureName, address, failure, mode],
+  );
+}
