@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
@@ -25,12 +26,23 @@ const firstPage = (): Plugin => ({
     }),
 });
 
+/** Version and commit, for reports. */
+function product(): string {
+  const version = process.env["npm_package_version"] ?? "";
+  try {
+    return `${version} (${execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim()})`;
+  } catch {
+    return version;
+  }
+}
+
 const here = (name: string) => path.join(import.meta.dirname, name);
 
 export default defineConfig({
   base: "./",
   plugins: [react(), page(), firstPage(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
+  define: { "import.meta.env.VITE_PRODUCT": JSON.stringify(product()) },
   html: { cspNonce: "__CSP_NONCE__" },
   // No rewriting of the origin: a new picture is accepted only from same-origin pages.
   server: { port: 5175, proxy: { "/images": { target: PROVIDER, changeOrigin: false } } },

@@ -4,31 +4,45 @@ import { Banner } from "@amberline/ui/Banner";
 import { LinkButton } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
 import { Segmented } from "@amberline/ui/Segmented";
+import { Text as Paragraph } from "@amberline/ui/Text";
 import { Download } from "lucide-react";
 import { Sheet } from "../parts/Sheet";
-import { takenOf, type Walk } from "../walk/walk";
+import type { ScreenMode } from "../mode";
+import type { StripPicture } from "../pictures/useStrip";
+import type { Names } from "../names/names";
+import type { Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { CopyButton } from "./CopyButton";
-import { exported, exportKinds, type ExportKind, type Surroundings } from "./exporters";
+import { exported, exportKinds, reportPage, wholeOf, type ExportKind } from "./exporters";
 import { Bar, Text } from "./ExportSheet.styles";
+import { useEmbedded } from "./useEmbedded";
 
-interface ExportSheetProps extends Surroundings {
+interface ExportSheetProps {
   walk: Walk;
+  names: Names;
+  mode: ScreenMode;
+  /** Picture of each moment, the start first. */
+  strip: readonly StripPicture[];
   onClose: () => void;
 }
 
-/** Exports of the walk to read, copy or download. */
-export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportSheetProps) {
+/** Exports of the whole walk to read, copy or download. */
+export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ExportKind>("playwright");
+  const pictures = useMemo(() => strip.map(({ address }) => address), [strip]);
+  const embedded = useEmbedded(pictures);
+  const around = useMemo(() => ({ mode, names, browser: navigator.userAgent }), [mode, names]);
   const { name, text } = useMemo(
-    () => exported(kind, walk, { link, mode, pictureOf }),
-    [kind, walk, link, mode, pictureOf],
+    () => exported(kind, walk, { ...around, pictures }),
+    [kind, walk, around, pictures],
   );
-  const unplayed = useMemo(
-    () => unplayedIn({ flow: walk.flow, input: walk.input, steps: takenOf(walk) }),
-    [walk],
+  const page = useMemo(
+    () => (kind === "report" && embedded ? reportPage(walk, { ...around, pictures: embedded }) : null),
+    [kind, walk, around, embedded],
   );
+  const file = page ?? { name, text };
+  const unplayed = useMemo(() => unplayedIn(wholeOf(walk)), [walk]);
   return (
     <Sheet title={t("export.title")} closeLabel={t("export.close")} size="large" onClose={onClose}>
       <Bar>
@@ -51,12 +65,16 @@ export function ExportSheet({ walk, link, mode, pictureOf, onClose }: ExportShee
           size="sm"
           appearance="quiet"
           icon={<Icon icon={Download} />}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={name}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file.text)}`}
+          download={file.name}
         >
-          {t("export.download", { name })}
+          {t("export.download", { name: file.name })}
         </LinkButton>
       </Bar>
+      <Paragraph size="small" tone="muted">
+        {t("export.whole", { count: walk.steps.length, input: names.input(walk.input) })}
+        {page ? ` ${t("export.page")}` : null}
+      </Paragraph>
       {kind === "playwright" && unplayed.length > 0 ? (
         <Banner tone="caution" title={t("export.unplayed", { count: unplayed.length })}>
           {t("export.unplayedWhy")}

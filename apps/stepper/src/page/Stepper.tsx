@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ScreenMode } from "../mode";
 import type { KeptPictures } from "../pictures/usePictures";
+import { useStrip } from "../pictures/useStrip";
 import { ChartPanel } from "./ChartPanel";
 import { coverageOf } from "./coveredOf";
 import { EventPanel } from "./EventPanel";
@@ -31,8 +31,8 @@ export interface StepperProps {
 export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps) {
   const stepper = useStepper(flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
-  const pictureIn = (at: ScreenMode) => (state: string) => pictures.address(walk.flow.id, state, at);
-  const failureIn = (at: ScreenMode) => (state: string) => pictures.failure(walk.flow.id, state, at);
+  const strip = useStrip(walk, pictures, mode);
+  const shown = strip[walk.position]?.name ?? null;
   const close = () => setSheet(null);
   return (
     <Layout>
@@ -76,19 +76,19 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         />
       </Parts>
       <Foot>
-        <Timeline walk={walk} names={names} pictures={pictures} mode={mode} onWalk={onWalk} />
+        <Timeline walk={walk} names={names} strip={strip} onWalk={onWalk} />
       </Foot>
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
       {sheet === "export" ? (
-        <ExportSheet walk={walk} link={link} mode={mode} pictureOf={pictures.address} onClose={close} />
+        <ExportSheet walk={walk} names={names} mode={mode} strip={strip} onClose={close} />
       ) : null}
       {sheet === "pictures" ? (
         <StateSheet
           walk={walk}
           state={names.state(key)}
           screenAddress={screenAddress}
-          pictureOf={(each) => pictureIn(each)(key)}
-          failureOf={(each) => failureIn(each)(key)}
+          pictureOf={(each) => shown && pictures.address(walk.flow.id, shown, each)}
+          failureOf={(each) => (shown === null ? null : pictures.failure(walk.flow.id, shown, each))}
           onAccept={pictures.accept}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import { Picture } from "./Timeline.styles";
 interface ThumbnailProps {
   /** URL of the picture, null if there is none. */
   address: string | null;
+  /** Text shown without a picture. */
   name: string;
   /** Whether the last comparison failed. */
   isFailed?: boolean;
@@ -13,7 +14,7 @@ interface ThumbnailProps {
   isDialog?: boolean;
 }
 
-/** The picture of a state, or its name if there is none. */
+/** A picture, or what is said without one. */
 export function Thumbnail({ address, name, isFailed = false, isDialog = false }: ThumbnailProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const isThere = address !== null && missing !== address;

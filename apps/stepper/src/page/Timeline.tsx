@@ -1,9 +1,8 @@
 import { memo, useEffect, useRef } from "react";
 import { stateKeyOf } from "@amberline/flow-lab/engine";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { modes, type ScreenMode } from "../mode";
 import type { Names } from "../names/names";
-import type { KeptPictures } from "../pictures/usePictures";
+import type { StripPicture } from "../pictures/useStrip";
 import type { Branch } from "../walk/branches";
 import { momentsOf } from "../walk/moments";
 import type { Walk, WalkEvent } from "../walk/walk";
@@ -18,9 +17,8 @@ import { WalkMoves } from "./WalkMoves";
 interface TimelineProps {
   walk: Walk;
   names: Names;
-  pictures: Pick<KeptPictures, "address" | "failure">;
-  /** Mode of the pictures. */
-  mode: ScreenMode;
+  /** Picture of each moment, the start first. */
+  strip: readonly StripPicture[];
   onWalk: (event: WalkEvent) => void;
 }
 
@@ -45,18 +43,17 @@ function useCurrentStep(position: number, steps: Branch) {
 }
 
 /** The steps of the walk as a strip of pictures, with undone steps ahead and abandoned branches below. */
-export const Timeline = memo(function Timeline({ walk, names, pictures, mode, onWalk }: TimelineProps) {
+export const Timeline = memo(function Timeline({ walk, names, strip, onWalk }: TimelineProps) {
   const { t } = useTranslation();
   const { flow, input, steps, position, ghosts } = walk;
-  const hasFailed = (key: string) => modes.some((each) => pictures.failure(flow.id, key, each) !== null);
   const row = useCurrentStep(position, steps);
   const stops = momentsOf(flow, input, steps).map(({ snapshot }, at) => {
     const key = stateKeyOf(snapshot);
     const step = at === 0 ? undefined : steps[at - 1];
     const event = step === undefined ? names.input(input) : names.event(step);
-    const picture = pictures.address(flow.id, key, mode);
+    const { address: picture = null, isFailed = false } = strip[at] ?? {};
     const isDialog = snapshot.hasTag("dialog");
-    return { at, key, state: names.state(key), event, picture, isFailed: hasFailed(key), isDialog };
+    return { at, key, state: names.state(key), event, picture, isFailed, isDialog };
   });
   const now = stops[position];
   const spoken = now && (position === 0 ? "walk.begin" : "walk.step");

@@ -11,7 +11,7 @@ interface TimelineStopProps {
   /** Plain names of the state and of its event, or of the input at the start. */
   state: string;
   event: string;
-  /** URL of the state's picture, null if there is none. */
+  /** URL of the picture of this very step, null if there is none. */
   picture: string | null;
   isFailed: boolean;
   isDialog: boolean;
@@ -38,7 +38,12 @@ export const TimelineStop = memo(function TimelineStop(props: TimelineStopProps)
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onWalk({ type: "step.goTo", position: at })}
     >
-      <Thumbnail address={picture} name={state} isFailed={isFailed} isDialog={isDialog} />
+      <Thumbnail
+        address={picture}
+        name={t("walk.unpictured", { state })}
+        isFailed={isFailed}
+        isDialog={isDialog}
+      />
       <span>{event}</span>
     </Stop>
   );

@@ -2,6 +2,7 @@ import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn, screen } from "storybook/test";
+import { namesIn } from "../names/names";
 import { startOf, walkOn } from "../walk/walk";
 import { createI18n } from "../i18n";
 import { ExportSheet } from "./ExportSheet";
@@ -18,9 +19,9 @@ const meta: Meta<typeof ExportSheet> = {
   parameters: { layout: "fullscreen" },
   args: {
     walk: walkOf("order.submit+order.amount=12.00"),
-    link: "https://bank.example/stepper.html#send",
+    names: namesIn("send", "en"),
     mode: { locale: "en", theme: "light", width: 390 },
-    pictureOf: () => null,
+    strip: [],
     onClose: fn(),
   },
   render: (args, { globals }) => (

@@ -2,48 +2,65 @@ import {
   asBugReport,
   asMermaid,
   asPlaywright,
+  asReportPage,
   asStory,
   asUnitTest,
   type ExportedFile,
+  type ExportedWalk,
+  type ReportSurroundings,
 } from "@amberline/flow-lab/engine";
-import type { ScreenMode } from "../mode";
-import type { PictureAddress } from "../pictures/readPictures";
-import { takenOf, type Walk } from "../walk/walk";
+import { linkTo, type ScreenMode } from "../mode";
+import type { Names } from "../names/names";
+import type { Walk } from "../walk/walk";
+import { product } from "./product";
 
 export const exportKinds = ["playwright", "unit", "story", "mermaid", "report"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** What an export needs besides the walk. */
 export interface Surroundings {
-  /** Link to the page with the walk. */
-  link: string;
   mode: ScreenMode;
-  pictureOf: PictureAddress;
+  names: Names;
+  /** As it names itself. */
+  browser: string;
+  /** Picture of each moment of the walk, the start first; null if there is none of exactly this. */
+  pictures: readonly (string | null)[];
 }
 
-export function exported(
-  kind: ExportKind,
-  walk: Walk,
-  { link, mode, pictureOf }: Surroundings,
-): ExportedFile {
-  const [stepper = link] = link.split("#");
-  const way = { flow: walk.flow, input: walk.input, steps: takenOf(walk) };
+/** All of a walk, also what lies ahead of where the tester stands. */
+export const wholeOf = ({ flow, input, steps }: Walk): ExportedWalk => ({ flow, input, steps });
+
+const around = ({ mode, names, browser, pictures }: Surroundings): ReportSurroundings => ({
+  names,
+  stepper: linkTo("https://bank.example/stepper.html", mode, "")
+    .replace("https://bank.example/", "")
+    .replace("#", ""),
+  facts: [
+    ["Product", product],
+    ["Browser", browser],
+    ["Language", mode.locale],
+    ["Theme", mode.theme],
+    ["Width", `${mode.width} px`],
+  ],
+  pictures,
+});
+
+/** The report as a page that stands alone. */
+export const reportPage = (walk: Walk, surroundings: Surroundings): ExportedFile =>
+  asReportPage(wholeOf(walk), around(surroundings));
+
+export function exported(kind: ExportKind, walk: Walk, surroundings: Surroundings): ExportedFile {
+  const whole = wholeOf(walk);
   switch (kind) {
     case "playwright":
-      return asPlaywright(way);
+      return asPlaywright(whole);
     case "unit":
-      return asUnitTest(way);
+      return asUnitTest(whole);
     case "story":
-      return asStory(way);
+      return asStory(whole);
     case "mermaid":
-      return asMermaid(way);
+      return asMermaid(whole);
     case "report":
-      return asBugReport(way, {
-        stepper,
-        picture: (flow, stateKey) => {
-          const address = pictureOf(flow, stateKey, mode);
-          return address === null ? null : new URL(address, link).href;
-        },
-      });
+      return asBugReport(whole, around(surroundings));
   }
 }

@@ -1,45 +1,180 @@
-import { versionOf, writeAddress } from "../address";
-import { endOf, fileName, keysOf, type ExportedFile, type ExportedWalk } from "./walked";
+import { Secret } from "@amberline/flows/shared";
+import { stateKeyOf, versionOf, writeAddress } from "../address";
+import { carriedBy, isPlain } from "../fields";
+import { meant } from "../steps";
+import { endOf, fileName, momentsOf, type ExportedFile, type ExportedWalk } from "./walked";
 
-/** URLs for the readers of a report. */
-export interface ReportPlaces {
-  /** URL of the stepper without a hash. */
-  stepper: string;
-  /** URL of a state's picture; null if there is none. */
-  picture(flow: string, stateKey: string): string | null;
+/** Plain names beside the ids. */
+export interface ReportNames {
+  flow(id: string): string;
+  input(id: string): string;
+  state(key: string): string;
+  event(step: string): string;
+  field(path: string): string;
 }
 
-const beside: ReportPlaces = {
-  stepper: "stepper.html",
-  picture: (flow, stateKey) => `images/${flow}/${stateKey}.en.light.1280.png`,
-};
+export interface ReportSurroundings {
+  names: ReportNames;
+  /** Address of the stepper beside any bank, without the walk: `stepper.html?locale=lv&theme=dark&width=390`. */
+  stepper: string;
+  /** What it was seen with: version, browser, language. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** The picture of each moment as an address, the start first; null if there is none of exactly this. */
+  pictures: readonly (string | null)[];
+}
 
-/** A pipe would end the table cell. */
-const cell = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+interface Payload {
+  path: string;
+  value: string;
+}
 
-/** A walk as a Markdown report: its steps, the state after each, a link that replays it, and pictures. */
-export function asBugReport(walk: ExportedWalk, { stepper, picture }: ReportPlaces = beside): ExportedFile {
-  const { flow, input, steps } = walk;
-  const keys = keysOf(walk);
-  const version = versionOf(flow);
-  const link = `${stepper}#${writeAddress({ flow: flow.id, version, input, steps })}`;
-  const pictures = [...new Set(keys)].flatMap((key) => {
-    const address = picture(flow.id, key);
-    return address === null ? [] : [`### ${key}\n\n![${flow.id}: ${key}](<${address}>)`];
+/** The values an event carries, by their paths; passwords and codes are masked. */
+function payloadOf(value: unknown, path: readonly string[] = []): Payload[] {
+  if (isPlain(value)) return Object.entries(value).flatMap(([key, each]) => payloadOf(each, [...path, key]));
+  if (path.length === 0 || value === undefined || typeof value === "function") return [];
+  const text = value instanceof Secret ? "•••" : typeof value === "string" ? value : JSON.stringify(value);
+  return [{ path: path.join("."), value: text ?? "" }];
+}
+
+function payloadsOf({ flow, steps }: ExportedWalk, walk: ReturnType<typeof momentsOf>) {
+  return steps.flatMap((step, at) => {
+    const moment = walk[at];
+    const event = moment && meant(flow, moment, step)?.event;
+    return event ? payloadOf(carriedBy(event)).map((payload) => ({ step: at + 1, ...payload })) : [];
   });
-  const parts = [
-    `# ${flow.id}: ${endOf(walk)}`,
-    "## What happens",
-    "## What should happen",
-    "## The way there",
-    `Flow \`${flow.id}\`, version \`${version}\`, from \`${input}\`. [Walk it in the stepper](<${link}>)`,
-    [
-      "| | Step | State after it |",
-      "| --- | --- | --- |",
-      `| 0 | | ${cell(keys[0] ?? "")} |`,
-      ...steps.map((step, at) => `| ${at + 1} | ${cell(step)} | ${cell(keys[at + 1] ?? "")} |`),
-    ].join("\n"),
-    ...(pictures.length > 0 ? ["## Pictures", ...pictures] : []),
+}
+
+type Cell = string | { code: string } | { picture: string };
+
+interface Part {
+  title: string;
+  lines: readonly string[];
+  table?: { head: readonly string[]; rows: readonly (readonly Cell[])[] };
+}
+
+function partsOf(walk: ExportedWalk, { names, stepper, facts, pictures }: ReportSurroundings): Part[] {
+  const { flow, input, steps } = walk;
+  const moments = momentsOf(walk);
+  const keys = moments.map(({ snapshot }) => stateKeyOf(snapshot));
+  const end = endOf(walk);
+  const version = versionOf(flow);
+  const address = writeAddress({ flow: flow.id, version, input, steps });
+  const sections = end.split("+").flatMap((leaf) => flow.requirements[leaf] ?? []);
+  const rows = keys.map((key, at): readonly Cell[] => {
+    const step = steps[at - 1];
+    const name = step === undefined ? names.input(input) : names.event(step);
+    const picture = pictures[at];
+    return [
+      String(at),
+      name,
+      { code: step ?? input },
+      names.state(key),
+      { code: key },
+      picture ? { picture } : "No picture of exactly this",
+    ];
+  });
+  return [
+    {
+      title: "What happens",
+      lines: [`After step ${steps.length}: ${names.state(end)}. Describe what is wrong.`],
+    },
+    {
+      title: "What should happen",
+      lines: [`Describe it. The specification on this state: ${[...new Set(sections)].join("; ")}.`],
+    },
+    {
+      title: "The way there",
+      lines: [],
+      table: { head: ["", "Step", "Id", "State after it", "Id", "Picture"], rows },
+    },
+    {
+      title: "What the steps carried",
+      lines: ["Passwords and codes are masked."],
+      table: {
+        head: ["Step", "Value", "Id", "Content"],
+        rows: payloadsOf(walk, moments).map(({ step, path, value }) => [
+          String(step),
+          names.field(path),
+          { code: path },
+          { code: value },
+        ]),
+      },
+    },
+    {
+      title: "Walking it again",
+      lines: [
+        "Add this to the address of any bank that was started with the stepper:",
+        `/${stepper}#${address}`,
+      ],
+    },
+    {
+      title: "Seen with",
+      lines: [],
+      table: {
+        head: ["", ""],
+        rows: [["Flow", `${names.flow(flow.id)} (${flow.id}), version ${version}`], ...facts],
+      },
+    },
   ];
-  return { name: `${fileName(walk)}.md`, text: `${parts.join("\n\n")}\n` };
+}
+
+const titleOf = ({ flow, ...walk }: ExportedWalk, { names }: ReportSurroundings) =>
+  `${names.flow(flow.id)}: ${names.state(endOf({ flow, ...walk }))}`;
+
+/** A pipe would end a cell of the table. */
+const piped = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+function cellIn(cell: Cell): string {
+  if (typeof cell === "string") return piped(cell);
+  return "code" in cell ? `\`${piped(cell.code)}\`` : "In the file";
+}
+
+/** A walk as a report to paste into a tracker: Markdown without the pictures. */
+export function asBugReport(walk: ExportedWalk, around: ReportSurroundings): ExportedFile {
+  const row = (cells: readonly Cell[]) => `| ${cells.map(cellIn).join(" | ")} |`;
+  const parts = partsOf(walk, around).map(({ title, lines, table }) => [
+    `## ${title}`,
+    ...lines,
+    ...(table
+      ? [[row(table.head), row(table.head.map(() => "---")), ...table.rows.map(row)].join("\n")]
+      : []),
+  ]);
+  return {
+    name: `${fileName(walk)}.md`,
+    text: `${[`# ${titleOf(walk, around)}`, ...parts.flat()].join("\n\n")}\n`,
+  };
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+
+function htmlOf(cell: Cell): string {
+  if (typeof cell === "string") return escaped(cell);
+  return "code" in cell
+    ? `<code>${escaped(cell.code)}</code>`
+    : `<img src="${escaped(cell.picture)}" alt="">`;
+}
+
+const sheet =
+  "body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}" +
+  "table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:4px 8px;text-align:start;vertical-align:top}" +
+  "code{overflow-wrap:anywhere}img{inline-size:240px;border:1px solid #bbb}[contenteditable]{outline:1px dashed #888}";
+
+/** The same as a page that stands alone, with the pictures where they are `data:` addresses. */
+export function asReportPage(walk: ExportedWalk, around: ReportSurroundings): ExportedFile {
+  const row = (cells: readonly Cell[]) =>
+    `<tr>${cells.map((cell) => `<td>${htmlOf(cell)}</td>`).join("")}</tr>`;
+  const title = escaped(titleOf(walk, around));
+  const parts = partsOf(walk, around).map(({ title: name, lines, table }) =>
+    [
+      `<h2>${escaped(name)}</h2>`,
+      ...lines.map((line) => `<p${name.startsWith("What ") ? " contenteditable" : ""}>${escaped(line)}</p>`),
+      ...(table ? ["<table>", row(table.head), ...table.rows.map(row), "</table>"] : []),
+    ].join("\n"),
+  );
+  const head = `<meta charset="utf-8"><title>${title}</title><style>${sheet}</style>`;
+  return {
+    name: `${fileName(walk)}.html`,
+    text: `<!doctype html>\n<html lang="en">${head}\n<h1>${title}</h1>\n${parts.join("\n")}\n</html>\n`,
+  };
 }

@@ -1,6 +1,16 @@
 import { flowOf } from "../../flows";
 import { describe, expect, it } from "vitest";
-import { asBugReport, asMermaid, asPlaywright, asStory, asUnitTest, type ExportedWalk, unplayedIn } from ".";
+import {
+  asBugReport,
+  asMermaid,
+  asPlaywright,
+  asReportPage,
+  asStory,
+  asUnitTest,
+  type ExportedWalk,
+  type ReportSurroundings,
+  unplayedIn,
+} from ".";
 import { readAddress, versionOf } from "..";
 
 function walkOf(flow: string, input: string, path: string): ExportedWalk {
@@ -16,6 +26,19 @@ const lost = walkOf(
 );
 const refused = walkOf("signIn", "form", "credentials.submit~login=BADPASS");
 const changed = walkOf("send", "private", "order.submit+order.amount=12.34~+1s~create=vop.NMTC");
+
+const around: ReportSurroundings = {
+  names: {
+    flow: (id) => `the flow ${id}`,
+    input: (id) => `the input ${id}`,
+    state: (key) => `the state ${key}`,
+    event: (step) => `the step ${step}`,
+    field: (path) => `the value ${path}`,
+  },
+  stepper: "stepper.html?theme=dark",
+  facts: [["Browser", "One"]],
+  pictures: [],
+};
 
 const end2end = "../../../../../e2e/exported";
 const stories = "../../send";
@@ -49,18 +72,23 @@ describe("an exported walk", () => {
     expect(text).not.toContain("class send_blocked_idle visited");
   });
 
-  it("is a report of each step and state, with a link to the same walk", () => {
-    const { name, text } = asBugReport(refused);
+  it("is a report of each step and state by name and id, with the same walk to be walked again", () => {
+    const { name, text } = asBugReport(refused, around);
     expect(name).toBe("signIn.signedOut.auth.form.credentials-signedOut.forgot.closed.md");
     expect(text).toContain(
-      "| 1 | `credentials.submit` | `signedOut.auth.submitting+signedOut.forgot.closed` |",
+      "| 1 | the step credentials.submit | `credentials.submit` | the state signedOut.auth.submitting+signedOut.forgot.closed | `signedOut.auth.submitting+signedOut.forgot.closed` |",
     );
     const { flow, input, steps } = refused;
-    const link = /stepper\.html#([^>]+)>/.exec(text)?.[1] ?? "";
+    const link = /\n\/stepper\.html\?theme=dark#(\S+)/.exec(text)?.[1] ?? "";
     expect(readAddress(link)).toEqual({ flow: "signIn", version: versionOf(flow), input, steps });
-    expect(text).toContain(
-      "![signIn: signedOut.auth.submitting+signedOut.forgot.closed](<images/signIn/signedOut.auth.submitting+signedOut.forgot.closed.en.light.1280.png>)",
-    );
+    expect(text).toContain("| Browser | One |");
+  });
+
+  it("is a report that tells what the steps carried, without passwords and codes", () => {
+    const { text } = asBugReport(lost, around);
+    expect(text).toContain("| 1 | the value order.payee.name | `order.payee.name` | `Jānis Kalniņš` |");
+    expect(text).toMatch(/\| 4 \| the value code \| `code` \| `•••` \|/);
+    expect(text).not.toContain("975310");
   });
 
   it("keeps changed values and jumps in time in every format", () => {
@@ -69,19 +97,21 @@ describe("an exported walk", () => {
       expect(make(changed).text).toContain(name);
       expect(make(changed).text).toContain(time);
     }
-    expect(asBugReport(changed).text).toContain(`| 1 | \`${name}\` | \`creating\` |`);
-    const link = /stepper\.html#([^>]+)>/.exec(asBugReport(changed).text)?.[1] ?? "";
+    expect(asBugReport(changed, around).text).toContain("| `order.amount.minor` | `1234` |");
+    const link = /stepper\.html\?theme=dark#(\S+)/.exec(asBugReport(changed, around).text)?.[1] ?? "";
     expect(readAddress(link)?.steps).toEqual(changed.steps);
     expect(asMermaid(changed).text).toContain("class send_nameCheck current");
   });
 
-  it("shows the available pictures at URLs the reader can open", () => {
-    const { text } = asBugReport(refused, {
-      stepper: "https://bank.example/stepper.html",
-      picture: (_, key) => (key.includes("submitting") ? "https://bank.example/submitting.png" : null),
+  it("is a page that stands alone, with no picture where there is none of that step", () => {
+    const { name, text } = asReportPage(refused, {
+      ...around,
+      pictures: [null, "data:image/png;base64,AA", null],
     });
-    expect(text).toContain("](<https://bank.example/stepper.html#signIn@");
-    expect(text.match(/!\[/g)).toHaveLength(1);
+    expect(name).toMatch(/\.html$/);
+    expect(text.match(/<img src="data:image\/png;base64,AA"/g)).toHaveLength(1);
+    expect(text.match(/No picture of exactly this/g)).toHaveLength(2);
+    expect(text).not.toMatch(/<script|https?:/);
   });
 
   it("reports changes that cannot be played in the real app", () => {

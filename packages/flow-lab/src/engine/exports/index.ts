@@ -1,4 +1,4 @@
-export { asBugReport, type ReportPlaces } from "./asBugReport";
+export { asBugReport, asReportPage, type ReportNames, type ReportSurroundings } from "./asBugReport";
 export { asMermaid } from "./asMermaid";
 export { asPlaywright } from "./asPlaywright";
 export { asStory } from "./asStory";
