@@ -102,6 +102,47 @@ test("a walk can be exported as a test, in a dialog that restores focus", async 
   await expect(open).toBeFocused();
 });
 
+test("the strip, the sheet and the report show the answer of the name check that was given, and no other", async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on("response", (response) => response.status() >= 400 && faults.push(response.url()));
+  await chooseLanguage(page, "en");
+  const pictureAfter = (answer: string) =>
+    test.step(answer, async () => {
+      await page.goto(`/stepper.html#send@000000;private;order.submit~create=${answer}`);
+      const { walk, expectAt } = onStepper(page, "send");
+      await expectAt("nameCheck", ["order.submit", `create=${answer}`]);
+      const picture = walk.locator("[aria-current=step] img");
+      await expect(picture).toHaveJSProperty("complete", true);
+      return (await picture.getAttribute("src"))?.split("?")[0];
+    });
+  expect(await pictureAfter("vop.MTCH")).toBe("./images/send/nameCheck.en.light.390.png");
+  const own = "./images/send/nameCheck-create.vop.NMTC.en.light.390.png";
+  expect(await pictureAfter("vop.NMTC")).toBe(own);
+
+  const { button, walk } = onStepper(page, "send");
+  await button("screen.sheet").click();
+  await expect(page.getByRole("dialog").locator("img").first()).toHaveAttribute(
+    "src",
+    /nameCheck-create\.vop\.NMTC\.en\.light\.390\.png/,
+  );
+  await expect(page.getByRole("dialog").locator("img")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+
+  await page.goto("/stepper.html#send@000000;private;order.submit+order.amount=12.34~create=vop.NMTC");
+  await expect(walk.locator("[aria-current=step]")).toContainText("no picture of this");
+
+  await page.goto("/stepper.html#send@000000;private;order.submit~create=vop.NMTC");
+  await button("bar.export").click();
+  await page.getByRole("radio", { name: "Bug report" }).check();
+  const link = page.getByRole("link", { name: "Download send.nameCheck.html" });
+  const report = decodeURIComponent((await link.getAttribute("href")) ?? "");
+  expect(report.match(/<img src="data:image/g)).toHaveLength(3);
+  expect(report).toContain("The name check says");
+  expect(faults).toEqual([]);
+});
+
 test("the stepper is accessible and fits 320 px", async ({ page }) => {
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");

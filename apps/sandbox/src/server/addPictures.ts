@@ -27,9 +27,11 @@ export function addPictures(
   { report, stopping }: Around,
 ): void {
   if (kept === undefined) return;
+  if (reportDir !== undefined) app.get("/images/report/*", serveReport(reportDir));
+  // Where nothing was compared there is nothing to tell, which is no error.
+  app.get("/images/report/result.json", (context) => context.json(null));
   app.get("/images/*", serveImages(kept));
   if (reportDir === undefined) return;
-  app.get("/images/report/*", serveReport(reportDir));
   if (tool === undefined || !isForThisMachine(reach)) return;
   const keep = keepByTool({ tool, kept, report: reportDir, stopping });
   const tell = (error: unknown) => stopping.aborted || report(error);

@@ -26,6 +26,16 @@ interface ExportSheetProps {
   onClose: () => void;
 }
 
+/** What a file needs where it is used. */
+const needsOf = {
+  playwright: "export.inRepository",
+  screens: "export.anywhere",
+  unit: "export.inRepository",
+  story: "export.inRepository",
+  mermaid: null,
+  report: null,
+} as const;
+
 /** Exports of the whole walk to read, copy or download. */
 export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
@@ -41,6 +51,7 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
     () => (kind === "report" && embedded ? reportPage(walk, { ...around, pictures: embedded }) : null),
     [kind, walk, around, embedded],
   );
+  const needs = page ? "export.page" : needsOf[kind];
   const file = page ?? { name, text };
   const unplayed = useMemo(() => unplayedIn(wholeOf(walk)), [walk]);
   return (
@@ -73,7 +84,7 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
       </Bar>
       <Paragraph size="small" tone="muted">
         {t("export.whole", { count: walk.steps.length, input: names.input(walk.input) })}
-        {page ? ` ${t("export.page")}` : null}
+        {needs ? ` ${t(needs)}` : null}
       </Paragraph>
       {kind === "playwright" && unplayed.length > 0 ? (
         <Banner tone="caution" title={t("export.unplayed", { count: unplayed.length })}>

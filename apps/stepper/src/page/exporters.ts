@@ -3,6 +3,7 @@ import {
   asMermaid,
   asPlaywright,
   asReportPage,
+  asScreenTest,
   asStory,
   asUnitTest,
   type ExportedFile,
@@ -14,7 +15,7 @@ import type { Names } from "../names/names";
 import type { Walk } from "../walk/walk";
 import { product } from "./product";
 
-export const exportKinds = ["playwright", "unit", "story", "mermaid", "report"] as const;
+export const exportKinds = ["playwright", "screens", "unit", "story", "mermaid", "report"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** What an export needs besides the walk. */
@@ -54,6 +55,8 @@ export function exported(kind: ExportKind, walk: Walk, surroundings: Surrounding
   switch (kind) {
     case "playwright":
       return asPlaywright(whole);
+    case "screens":
+      return asScreenTest(whole);
     case "unit":
       return asUnitTest(whole);
     case "story":

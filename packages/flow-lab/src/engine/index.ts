@@ -46,6 +46,7 @@ export {
   asReportPage,
   asMermaid,
   asPlaywright,
+  asScreenTest,
   asStory,
   asUnitTest,
   unplayedIn,

@@ -5,6 +5,7 @@ import {
   asMermaid,
   asPlaywright,
   asReportPage,
+  asScreenTest,
   asStory,
   asUnitTest,
   type ExportedWalk,
@@ -51,6 +52,12 @@ describe("an exported walk", () => {
     }
   });
 
+  it("is a test of its screens that runs with the others, and needs nothing but Playwright", async () => {
+    const { name, text } = asScreenTest(changed);
+    await expect(text).toMatchFileSnapshot(`${end2end}/${name}`);
+    expect(text.match(/from "[^"]+"/g)).toEqual(['from "@playwright/test"']);
+  });
+
   it("is a machine test that runs with the others", async () => {
     for (const walk of [lost, refused, changed]) {
       const { name, text } = asUnitTest(walk);
@@ -93,7 +100,7 @@ describe("an exported walk", () => {
 
   it("keeps changed values and jumps in time in every format", () => {
     const [name = "", time = ""] = changed.steps;
-    for (const make of [asPlaywright, asUnitTest, asStory]) {
+    for (const make of [asPlaywright, asScreenTest, asUnitTest, asStory]) {
       expect(make(changed).text).toContain(name);
       expect(make(changed).text).toContain(time);
     }

@@ -1,6 +1,7 @@
 export { asBugReport, asReportPage, type ReportNames, type ReportSurroundings } from "./asBugReport";
 export { asMermaid } from "./asMermaid";
 export { asPlaywright } from "./asPlaywright";
+export { asScreenTest } from "./asScreenTest";
 export { asStory } from "./asStory";
 export { asUnitTest } from "./asUnitTest";
 export { unplayedIn, type UnplayedStep } from "./unplayed";
