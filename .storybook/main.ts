@@ -61,7 +61,7 @@ const config: StorybookConfig = {
     ...usual,
     ...Object.keys(faces).map(fontOf),
     { from: "../e2e/images", to: "/images" },
-    ...(report ? [{ from: report, to: "/image-report" }] : []),
+    { from: report ?? "./noReport", to: "/image-report" },
     ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
   managerHead: (head = "") => `${head}<style>${Object.entries(faces).map(faceOf).join("\n")}</style>`,

@@ -121,7 +121,7 @@ test("the strip, the sheet and the report show the answer of the name check that
   const own = "./images/send/nameCheck-create.vop.NMTC.en.light.390.png";
   expect(await pictureAfter("vop.NMTC")).toBe(own);
 
-  const { button, walk } = onStepper(page, "send");
+  const { button, walk, names } = onStepper(page, "send");
   await button("screen.sheet").click();
   await expect(page.getByRole("dialog").locator("img").first()).toHaveAttribute(
     "src",
@@ -139,7 +139,7 @@ test("the strip, the sheet and the report show the answer of the name check that
   const link = page.getByRole("link", { name: "Download send.nameCheck.html" });
   const report = decodeURIComponent((await link.getAttribute("href")) ?? "");
   expect(report.match(/<img src="data:image/g)).toHaveLength(3);
-  expect(report).toContain("The name check says");
+  expect(report).toContain(`<td>${names.event("create=vop.NMTC")}</td>`);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import { expect, test } from "vitest";
 import { modes } from "@amberline/stepper/mode";
-import { shotOf, statesOf, subsetModes } from "./shots.ts";
+import { shotOf, statesOf, subsetModes, variantsOf } from "./shots.ts";
 
 const devices = flowOf("devices");
 const login = flowOf("signIn");
@@ -38,4 +38,19 @@ test("the forms of sign-in and of sending are in the subset in every mode", () =
   const form = statesOf(login).subjects.filter((subject) => subsetModes(subject).length === modes.length);
   expect(form).toHaveLength(1);
   expect(subsetModes({ group: "send", id: "editing", words: ["", ""] })).toEqual(modes);
+});
+
+test("a variant is drawn in one mode, named by its state and the answer that makes it", () => {
+  const sight = { input: "reloaded", places: 0, values: "" };
+  const pictures = {
+    bootstrapping: { ...sight, steps: [] },
+    "bootstrapFailed-openAccounts.net": { ...sight, steps: ["openAccounts=net"] },
+    "bootstrapFailed-no.such": { ...sight, steps: ["no.such"] },
+  };
+  const [variant, ...others] = variantsOf(login, { places: [], pictures });
+  expect(others).toEqual([]);
+  expect(variant?.words[1]).toMatch(/\(.+\)$/);
+  expect(variant?.modes.map((mode) => variant && shotOf(variant, mode).file)).toEqual([
+    "signIn/bootstrapFailed-openAccounts.net.en.light.390.png",
+  ]);
 });

@@ -110,9 +110,9 @@ export const Picture = styled.span`
     object-fit: cover;
     object-position: top;
   }
-  /* The position of a dialog on a phone, and its middle elsewhere. */
+  /* The beginning of a dialog on a phone, and its middle elsewhere. */
   &[data-dialog] > img {
-    object-position: 50% 62%;
+    object-position: 50% 40%;
   }
 `;
 

@@ -15,7 +15,7 @@ import type { Names } from "../names/names";
 import type { Walk } from "../walk/walk";
 import { product } from "./product";
 
-export const exportKinds = ["playwright", "screens", "unit", "story", "mermaid", "report"] as const;
+export const exportKinds = ["playwright", "unit", "screens", "story", "mermaid", "report"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** What an export needs besides the walk. */

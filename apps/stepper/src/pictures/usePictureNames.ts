@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from "xstate";
 import { whenIdle } from "./whenIdle";
 
 /** Name of the picture that shows exactly this; null if none does. */
-export type PictureName = (snapshot: AnyMachineSnapshot) => string | null;
+type PictureName = (snapshot: AnyMachineSnapshot) => string | null;
 
 function remembering(sights: Sights): PictureName {
   const known = new WeakMap<AnyMachineSnapshot, { name: string | null }>();

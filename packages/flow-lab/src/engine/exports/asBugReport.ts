@@ -1,6 +1,7 @@
 import { Secret } from "@amberline/flows/shared";
 import { stateKeyOf, versionOf, writeAddress } from "../address";
 import { carriedBy, isPlain } from "../fields";
+import { isMoney, writeValue } from "../fieldValue";
 import { meant } from "../steps";
 import { endOf, fileName, momentsOf, type ExportedFile, type ExportedWalk } from "./walked";
 
@@ -28,12 +29,18 @@ interface Payload {
   value: string;
 }
 
+function textOf(value: unknown): string {
+  if (value instanceof Secret) return "•••";
+  if (isMoney(value)) return `${writeValue(value)} ${value.currency}`;
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+}
+
 /** The values an event carries, by their paths; passwords and codes are masked. */
 function payloadOf(value: unknown, path: readonly string[] = []): Payload[] {
-  if (isPlain(value)) return Object.entries(value).flatMap(([key, each]) => payloadOf(each, [...path, key]));
+  if (isPlain(value) && !isMoney(value))
+    return Object.entries(value).flatMap(([key, each]) => payloadOf(each, [...path, key]));
   if (path.length === 0 || value === undefined || typeof value === "function") return [];
-  const text = value instanceof Secret ? "•••" : typeof value === "string" ? value : JSON.stringify(value);
-  return [{ path: path.join("."), value: text ?? "" }];
+  return [{ path: path.join("."), value: textOf(value) }];
 }
 
 function payloadsOf({ flow, steps }: ExportedWalk, walk: ReturnType<typeof momentsOf>) {
@@ -49,6 +56,8 @@ type Cell = string | { code: string } | { picture: string };
 interface Part {
   title: string;
   lines: readonly string[];
+  /** Whether whoever reports it fills it in. */
+  isOpen?: boolean;
   table?: { head: readonly string[]; rows: readonly (readonly Cell[])[] };
 }
 
@@ -76,10 +85,12 @@ function partsOf(walk: ExportedWalk, { names, stepper, facts, pictures }: Report
   return [
     {
       title: "What happens",
+      isOpen: true,
       lines: [`After step ${steps.length}: ${names.state(end)}. Describe what is wrong.`],
     },
     {
       title: "What should happen",
+      isOpen: true,
       lines: [`Describe it. The specification on this state: ${[...new Set(sections)].join("; ")}.`],
     },
     {
@@ -165,10 +176,10 @@ export function asReportPage(walk: ExportedWalk, around: ReportSurroundings): Ex
   const row = (cells: readonly Cell[]) =>
     `<tr>${cells.map((cell) => `<td>${htmlOf(cell)}</td>`).join("")}</tr>`;
   const title = escaped(titleOf(walk, around));
-  const parts = partsOf(walk, around).map(({ title: name, lines, table }) =>
+  const parts = partsOf(walk, around).map(({ title: name, lines, isOpen = false, table }) =>
     [
       `<h2>${escaped(name)}</h2>`,
-      ...lines.map((line) => `<p${name.startsWith("What ") ? " contenteditable" : ""}>${escaped(line)}</p>`),
+      ...lines.map((line) => `<p${isOpen ? " contenteditable" : ""}>${escaped(line)}</p>`),
       ...(table ? ["<table>", row(table.head), ...table.rows.map(row), "</table>"] : []),
     ].join("\n"),
   );

@@ -104,7 +104,7 @@ describe("an exported walk", () => {
       expect(make(changed).text).toContain(name);
       expect(make(changed).text).toContain(time);
     }
-    expect(asBugReport(changed, around).text).toContain("| `order.amount.minor` | `1234` |");
+    expect(asBugReport(changed, around).text).toContain("| `order.amount` | `12.34 EUR` |");
     const link = /stepper\.html\?theme=dark#(\S+)/.exec(asBugReport(changed, around).text)?.[1] ?? "";
     expect(readAddress(link)?.steps).toEqual(changed.steps);
     expect(asMermaid(changed).text).toContain("class send_nameCheck current");
