@@ -90,7 +90,7 @@ const rows = [
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
   ["stepper", 994_000],
-  ["screen", 1_162_000],
+  ["screen", 1_163_000],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

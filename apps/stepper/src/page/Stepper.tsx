@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
 import { ChartPanel } from "./ChartPanel";
 import { coverageOf } from "./coveredOf";
 import { EventPanel } from "./EventPanel";
-import { ExportSheet } from "./ExportSheet";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
 import { ScreenPanel } from "./ScreenPanel";
@@ -15,6 +14,9 @@ import { Timeline } from "./Timeline";
 import { TopBar } from "./TopBar";
 import { useStepper } from "./useStepper";
 import { ViewChoice } from "./ViewChoice";
+
+/** Loaded when it is opened: whoever walks does not wait for what writes files. */
+const ExportSheet = lazy(async () => ({ default: (await import("./ExportSheet")).ExportSheet }));
 
 export interface StepperProps {
   /** Flow to open if the address names none. */
@@ -80,7 +82,9 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       </Foot>
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
       {sheet === "export" ? (
-        <ExportSheet walk={walk} names={names} mode={mode} strip={strip} onClose={close} />
+        <Suspense>
+          <ExportSheet walk={walk} names={names} mode={mode} strip={strip} onClose={close} />
+        </Suspense>
       ) : null}
       {sheet === "pictures" ? (
         <StateSheet
