@@ -1,31 +1,31 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import { begin, statesOn } from "@amberline/flow-lab/engine";
 import { use } from "react";
-import { Chart, loadLayout, type ChartLayout } from "@amberline/stepper/chart";
+import { Chart, loadDrawing, type ChartDrawing } from "@amberline/stepper/chart";
 import { chartWordsIn } from "@amberline/stepper/chart/chartWordsIn";
 import { reachedIn } from "./coverage";
 import { namesOf, t } from "./names";
 import "./docs.css";
 
 const nothing: ReadonlySet<string> = new Set();
-const layouts = new Map<string, Promise<ChartLayout | null>>();
+const drawings = new Map<string, Promise<ChartDrawing | null>>();
 
-function layoutOf(flow: string) {
-  const known = layouts.get(flow) ?? loadLayout(flow);
-  layouts.set(flow, known);
+function drawingOf(flow: string) {
+  const known = drawings.get(flow) ?? loadDrawing(flow);
+  drawings.set(flow, known);
   return known;
 }
 
 /** The chart of a flow at its start, not interactive. */
 export function FlowChart({ flow: id }: { flow: string }) {
-  const layout = use(layoutOf(id));
+  const drawing = use(drawingOf(id));
   const flow = flowOf(id);
   const input = flow && Object.keys(flow.inputs)[0];
-  if (!layout || !flow || !input) return null;
+  if (!drawing || !flow || !input) return null;
   return (
     <div className="sb-unstyled docs-chart">
       <Chart
-        layout={layout}
+        drawing={drawing}
         current={statesOn(begin(flow, input).snapshot)}
         visited={nothing}
         covered={reachedIn(id)}

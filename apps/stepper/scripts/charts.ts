@@ -21,7 +21,7 @@ async function write(file: string, text: string) {
 const coverage: Record<string, FlowCoverage> = {};
 for (const flow of flows) {
   const { id } = flow;
-  const text = JSON.stringify(await place(id, graphOf(flow)));
+  const text = JSON.stringify(await place(graphOf(flow)));
   await writeFile(path.join(lab, id, "layout.json"), `${text}\n`);
   const { covered, paths } = journey(flow);
   const known = (coverage[id] = figuresOf(flow, covered, paths.length));

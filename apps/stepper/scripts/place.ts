@@ -1,118 +1,102 @@
-import Elk, { type ElkExtendedEdge, type ElkNode } from "elkjs/lib/elk.bundled.js";
-import type { ChartGraph } from "../src/chart/chartGraph";
-import type { Box, ChartLayout } from "../src/chart/layout";
+import Elk, { type ElkExtendedEdge, type ElkNode, type ElkPort } from "elkjs/lib/elk.bundled.js";
+import { arrowsIn, foldingKey, foldingsOf, shownIn } from "../src/chart/folding";
+import type { ChartDrawing, ChartGraph, ChartState, Placed } from "../src/chart/layout";
+import { cardOf } from "./cards";
 
 const options = {
   "elk.algorithm": "layered",
-  "elk.direction": "DOWN",
+  "elk.direction": "RIGHT",
   "elk.hierarchyHandling": "INCLUDE_CHILDREN",
   "elk.edgeRouting": "ORTHOGONAL",
   "elk.json.edgeCoords": "ROOT",
   "elk.json.shapeCoords": "ROOT",
-  "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
-  "elk.layered.cycleBreaking.strategy": "MODEL_ORDER",
-  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "20",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "8",
-  "elk.spacing.nodeNode": "16",
-  "elk.spacing.edgeNode": "10",
-  "elk.spacing.edgeEdge": "8",
-  "elk.spacing.edgeLabel": "4",
-  "elk.padding": "[top=16,left=16,bottom=16,right=16]",
+  "elk.layered.cycleBreaking.strategy": "BFS_NODE_ORDER",
+  "elk.layered.nodePlacement.strategy": "LINEAR_SEGMENTS",
+  "elk.layered.compaction.postCompaction.strategy": "EDGE_LENGTH",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "12",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "6",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "3",
+  "elk.spacing.nodeNode": "8",
+  "elk.spacing.edgeNode": "6",
+  "elk.spacing.edgeEdge": "5",
+  "elk.padding": "[top=4,left=4,bottom=4,right=4]",
 };
 
-const TITLE = 30;
-const CHIP = 18;
-
-type State = ChartGraph["states"][number];
-
-function nodeOf(graph: ChartGraph, { id, size }: State): ElkNode {
-  const children = graph.states.filter(({ parent }) => parent === id).map((each) => nodeOf(graph, each));
-  if (children.length === 0) return { id, ...size };
-  const padding = `[top=${TITLE + size.height},left=16,bottom=16,right=16]`;
-  return { id, children, layoutOptions: { "elk.padding": padding } };
-}
-
-/** Pairs to lay out one below the other without an edge between them: parallel states and unreachable ones. */
-function stacked({ states, arrows }: ChartGraph): [string, string][] {
-  const kinds = new Map(states.map(({ id, kind }) => [id, kind]));
-  const isLoose = (id: string) => {
-    const touches = (end: string) => end === id || end.startsWith(`${id}.`);
-    return !arrows.some(({ source, target }) => touches(source) !== touches(target));
-  };
-  return states.flatMap(({ id, parent, isInitial }): [string, string][] => {
-    const siblings = states.filter((each) => each.parent === parent);
-    const next = siblings[siblings.findIndex((each) => each.id === id) + 1];
-    const isParallel = parent !== null && kinds.get(parent) === "parallel";
-    if (isParallel || (isInitial && isLoose(id))) return next ? [[id, next.id]] : [];
-    const initial = siblings.find((each) => each.isInitial);
-    return initial && isLoose(id) ? [[initial.id, id]] : [];
-  });
-}
+type Shown = Omit<ChartState, "box">;
 
 const round = (value = 0) => Math.round(value);
-const boxOf = ({ x, y, width, height }: Partial<Box>): Box => ({
-  x: round(x),
-  y: round(y),
-  width: round(width),
-  height: round(height),
-});
-
 const all = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(all)];
 
-function cornersOf({ sections = [] }: ElkExtendedEdge): number[] {
+function cornersOf({ sections = [] }: Pick<ElkExtendedEdge, "sections">): number[] {
   return sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .flatMap(({ x, y }) => [round(x), round(y)]);
 }
 
-/** Of a state, its bottom edge; of a group, the line below its title. */
-function chipOf({ children = [], ...node }: ElkNode): Box {
-  const box = boxOf(node);
-  const y = children.length > 0 ? box.y + TITLE - 4 : box.y + box.height - CHIP - 6;
-  return { x: box.x + 8, y, width: Math.min(144, box.width - 16), height: CHIP };
-}
+/** An open group has its own arrows in a card inside it. */
+const cardId = (id: string, hasStates: boolean) => (hasStates ? `${id} itself` : id);
 
-export async function place(flow: string, graph: ChartGraph): Promise<ChartLayout> {
-  const arrows = graph.arrows.map((arrow, index) => ({ ...arrow, id: `arrow ${index}` }));
-  const order = stacked(graph).map(([above, below], index) => ({
-    id: `order ${index}`,
-    sources: [above],
-    targets: [below],
-  }));
-  const drawn = arrows
-    .filter(({ source, target }) => source !== target)
-    .map(({ id, source, target, label }) => ({
-      id,
-      sources: [source],
-      targets: [target],
-      labels:
-        label.width === 0
-          ? []
-          : [{ id: `${id} label`, text: id, ...label, layoutOptions: { "elk.edgeLabels.inline": "true" } }],
-    }));
-  // ELK refuses edges of the root node, so the states of the machine are in a node of their own.
-  const machine: ElkNode = {
+async function placeFolding(graph: ChartGraph, open: ReadonlySet<string>): Promise<Placed> {
+  const shown = shownIn(graph, open);
+  const arrows = arrowsIn(graph, open).map((arrow, index) => ({ ...arrow, id: `arrow ${index}` }));
+  const from = (id: string) => arrows.filter(({ source }) => source === id);
+  const within = (id: string) => shown.filter(({ parent }) => parent === id);
+  const cards = new Map(shown.map((state) => [state.id, cardOf(graph, state, from(state.id))]));
+  const tops = new Map<string, number>();
+
+  function nodeOf(state: Shown): ElkNode {
+    const { id } = state;
+    const { width = 0, height = 0, name = 0, labels = [] } = cards.get(id) ?? {};
+    const states = within(id);
+    // The name of an open group is above its card.
+    let y = states.length > 0 ? 2 : name;
+    const ports = from(id).flatMap(({ id: arrow, source, target }, at): ElkPort[] => {
+      const high = labels[at] ?? 0;
+      tops.set(arrow, y);
+      y += high;
+      return source === target
+        ? []
+        : [{ id: `${arrow} port`, x: width, y: y - high / 2, width: 0, height: 0 }];
+    });
+    const card: ElkNode = {
+      id: cardId(id, states.length > 0),
+      ...{ width, height: states.length > 0 ? y + 2 : height, ports },
+      layoutOptions: { "elk.portConstraints": "FIXED_POS" },
+    };
+    if (states.length === 0) return card;
+    const padding = `[top=${name + 2},left=10,bottom=10,right=10]`;
+    const children = [...(from(id).length > 0 ? [card] : []), ...states.map(nodeOf)];
+    return { id, children, layoutOptions: { "elk.padding": padding } };
+  }
+
+  const placed: ElkNode = await new Elk().layout({
     id: "chart",
     layoutOptions: options,
-    children: graph.states.filter(({ parent }) => parent === null).map((each) => nodeOf(graph, each)),
-    edges: [...order, ...drawn],
-  };
-  const placed: ElkNode = await new Elk().layout(machine);
+    // ELK refuses edges of the root node, so the states of the machine are in a node of their own.
+    children: shown.filter(({ parent }) => parent === null).map(nodeOf),
+    edges: arrows
+      .filter(({ source, target }) => source !== target)
+      .map(({ id, target }) => ({ id, sources: [`${id} port`], targets: [target] })),
+  });
   const nodes = new Map(all(placed).map((node) => [node.id, node]));
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
   return {
-    flow,
-    size: { width: round(placed.width), height: round(placed.height) },
-    states: graph.states.map(({ id, kind, parent, isInitial }) => {
-      return { id, kind, parent, isInitial, box: boxOf(nodes.get(id) ?? {}) };
+    size: [round(placed.width), round(placed.height)],
+    boxes: shown.map(({ id }) => {
+      const { x, y, width, height } = nodes.get(id) ?? {};
+      return [x, y, width, height].map(round);
     }),
-    arrows: arrows.map(({ id, label: _, ...arrow }) => {
-      const edge = edges.get(id);
-      if (edge) return { ...arrow, line: cornersOf(edge), label: boxOf(edge.labels?.[0] ?? {}) };
-      return { ...arrow, line: [], label: chipOf(nodes.get(arrow.source) ?? { id }) };
+    lines: arrows.map(({ id }) => cornersOf(edges.get(id) ?? {})),
+    labels: arrows.map(({ id, source }) => {
+      const card = nodes.get(cardId(source, within(source).length > 0));
+      const high = cards.get(source)?.labels[from(source).findIndex((each) => each.id === id)];
+      return [round((card?.y ?? 0) + (tops.get(id) ?? 0)), round(high)];
     }),
-    anytime: graph.anytime,
   };
+}
+
+export async function place(graph: ChartGraph): Promise<ChartDrawing> {
+  const foldings: Record<string, Placed> = {};
+  for (const open of foldingsOf(graph)) foldings[foldingKey(graph, open)] = await placeFolding(graph, open);
+  return { ...graph, foldings };
 }

@@ -15,16 +15,7 @@ const chip = css`
   align-content: center;
 
   & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow-wrap: anywhere;
-  }
-  &[data-single] > span {
     display: block;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   &[data-open] {
     border-color: var(--color-info);
@@ -56,6 +47,13 @@ const placed = css`
   top: var(--top);
   width: var(--wide);
   height: var(--high);
+  padding: 1px 4px;
+  border-color: transparent;
+  background: var(--color-surface);
+  text-align: start;
+  align-content: start;
+  line-height: 13px;
+  overflow-wrap: anywhere;
 `;
 
 export const Label = styled.span`
@@ -63,16 +61,11 @@ export const Label = styled.span`
   ${placed}
 `;
 
-/** The target is larger than the label, which is small in a zoomed-out chart. */
 export const OpenLabel = styled.button`
   ${chip}
   ${placed}
-  overflow: visible;
-
-  &::after {
-    position: absolute;
-    inset: -8px -2px;
-    content: "";
+  &[data-open] {
+    font-weight: var(--weight-medium);
   }
 `;
 

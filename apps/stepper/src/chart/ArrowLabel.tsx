@@ -14,7 +14,8 @@ export interface Choosing {
 
 interface ArrowLabelProps {
   arrow: Arrow;
-  text: string;
+  /** Its events, one a line. */
+  rows: readonly string[];
   sentence: string;
   /** Number of events possible along it now. */
   choices: number;
@@ -23,16 +24,21 @@ interface ArrowLabelProps {
 /** Key of an arrow: source and target are unique together. */
 export const arrowKey = ({ source, target }: Arrow) => `${source} ${target}`;
 
-/** Label of an arrow, a button while one of its events is possible. The chart handles the press. */
-export const ArrowLabel = memo(function ArrowLabel({ arrow, text, sentence, choices }: ArrowLabelProps) {
-  if (arrow.label.width === 0) return null;
-  const words = arrow.source === arrow.target ? `↻ ${text}` : text;
-  const isSingle = arrow.label.height < 20;
-  const shared = { title: sentence, style: positionOf(arrow.label), "data-single": isSingle || undefined };
+/** Words of an arrow, a button while one of its events is possible. The chart handles the press. */
+export const ArrowLabel = memo(function ArrowLabel({ arrow, rows, sentence, choices }: ArrowLabelProps) {
+  if (arrow.label.height === 0) return null;
+  const mark = arrow.source === arrow.target ? "↻ " : "";
+  const lines = rows.map((row) => (
+    <span key={row}>
+      {mark}
+      {row}
+    </span>
+  ));
+  const shared = { title: sentence, style: positionOf(arrow.label) };
   if (choices === 0)
     return (
       <Label aria-hidden {...shared}>
-        <span>{words}</span>
+        {lines}
       </Label>
     );
   return (
@@ -44,7 +50,7 @@ export const ArrowLabel = memo(function ArrowLabel({ arrow, text, sentence, choi
       data-arrow={arrowKey(arrow)}
       {...shared}
     >
-      <span>{words}</span>
+      {lines}
     </OpenLabel>
   );
 });

@@ -1,6 +1,7 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import {
   begin,
+  everything,
   offersOf,
   replay,
   seenOn,
@@ -14,9 +15,8 @@ import { namesIn } from "../names/names";
 import { createI18n } from "../i18n";
 import { Chart } from "./Chart";
 import { chartWordsIn } from "./chartWordsIn";
-import type { ChartLayout } from "./layout";
-import { loadLayout } from "./loadLayout";
-import { coveredIn } from "./chartStatus";
+import type { ChartDrawing } from "./layout";
+import { loadDrawing } from "./loadDrawing";
 
 interface ChartArgs {
   flow: string;
@@ -25,6 +25,8 @@ interface ChartArgs {
   /** Parts of ids that count as not covered by tests. */
   missed: readonly string[];
   locale: "en" | "lv";
+  /** Size of the chart; all of the page if not given. */
+  room?: { inlineSize: string; blockSize: string };
 }
 
 const translations = { en: createI18n("en").t, lv: createI18n("lv").t };
@@ -41,8 +43,9 @@ function Walking({
   steps: first,
   missed,
   locale,
-  layout,
-}: ChartArgs & { layout: ChartLayout }) {
+  room,
+  drawing,
+}: ChartArgs & { drawing: ChartDrawing }) {
   const flow = knownFlow(id);
   const [steps, setSteps] = useState(first);
   const from = input in flow.inputs ? input : (Object.keys(flow.inputs)[0] ?? "");
@@ -52,15 +55,14 @@ function Walking({
     return { current, offers: offersOf(flow, moment), visited: seenOn(flow, from, steps) };
   }, [flow, from, steps]);
   const covered = useMemo(() => {
-    const all = [...coveredIn(layout, { never: [], excused: [] })];
-    const never = all.filter((id) => missed.some((part) => id.includes(part)));
-    return coveredIn(layout, { never, excused: [] });
-  }, [layout, missed]);
+    const { states, transitions } = everything(flow.machine);
+    return new Set([...states, ...transitions].filter((id) => !missed.some((part) => id.includes(part))));
+  }, [flow, missed]);
   const words = useMemo(() => chartWordsIn(id, namesIn(id, locale), translations[locale]), [id, locale]);
   const take = ({ id }: { id: string }) => setSteps([...steps, id]);
   return (
-    <div style={{ blockSize: "100dvh" }}>
-      <Chart layout={layout} {...walked} covered={covered} onOffer={take} words={words} />
+    <div style={room ?? { blockSize: "100dvh" }}>
+      <Chart drawing={drawing} {...walked} covered={covered} onOffer={take} words={words} />
     </div>
   );
 }
@@ -69,9 +71,9 @@ const meta: Meta<ChartArgs> = {
   title: "Stepper/Chart",
   parameters: { layout: "fullscreen" },
   args: { flow: "send", input: "private", steps: [], missed: [], locale: "en" },
-  loaders: [async ({ args }) => ({ layout: await loadLayout(args.flow) })],
+  loaders: [async ({ args }) => ({ drawing: await loadDrawing(args.flow) })],
   render: (args, { loaded }) => (
-    <Walking key={JSON.stringify(args)} {...args} layout={loaded["layout"] as ChartLayout} />
+    <Walking key={JSON.stringify(args)} {...args} drawing={loaded["drawing"] as ChartDrawing} />
   ),
 };
 
@@ -130,6 +132,75 @@ export const AnswerLost: Story = {
   },
 };
 
+const shown = (root: HTMLElement, id: string) => root.querySelector(`[data-state="${id}"]`);
+
+/** Groups the walk came through are open by themselves; each is folded and unfolded, and all at once. */
+export const Folds: Story = {
+  args: { steps: toUnknown },
+  play: async ({ canvasElement, canvas }) => {
+    await placed(canvasElement);
+    await expect(shown(canvasElement, "send.blocked.idle")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Fold “The end is unknown”" }));
+    await expect(shown(canvasElement, "send.unknown.checking")).toBeNull();
+    await expect(shown(canvasElement, "send.unknown")).toHaveAttribute("data-status", "current");
+    await userEvent.click(canvas.getByRole("button", { name: "Unfold all groups" }));
+    await expect(shown(canvasElement, "send.blocked.idle")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Unfold what was walked" }));
+    await expect(shown(canvasElement, "send.blocked.idle")).toBeNull();
+    await expect(shown(canvasElement, "send.unknown.checking")).toBeVisible();
+    const group = shown(canvasElement, "send.succeeded") as HTMLElement;
+    group.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(shown(canvasElement, "send.succeeded.savingTemplate")).toBeVisible();
+  },
+};
+
+/** All of the largest payment chart, folded, is read on a page 1280 px wide: its smallest letters are 10 px high. */
+export const WholeAndReadable: Story = {
+  args: { steps: toUnknown, room: { inlineSize: "1280px", blockSize: "800px" } },
+  play: async ({ canvasElement, canvas }) => {
+    await placed(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Fold all groups" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show the whole chart" }));
+    const frame = frameOf(canvasElement).getBoundingClientRect();
+    const boxes = [...canvasElement.querySelectorAll<HTMLElement>("[data-state]")];
+    await expect(boxes).toHaveLength(14);
+    for (const box of boxes) {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      await expect(
+        left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom,
+      ).toBe(true);
+    }
+    const letters = [...canvasElement.querySelectorAll("[data-state] > span, [data-state] ~ * > span")];
+    const sizes = letters.map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    await expect(Math.min(...sizes) * zoomOf(canvasElement)).toBeGreaterThanOrEqual(10);
+  },
+};
+
+/** Words of arrows and names have room in every flow, unfolded. */
+async function expectRoom(root: HTMLElement) {
+  await document.fonts.ready;
+  await userEvent.click(
+    within(root).getByRole("button", { name: /^(Unfold all groups|Izvērst visas grupas)$/ }),
+  );
+  const labels = [...root.querySelectorAll<HTMLElement>("[data-state] ~ *")];
+  await expect(labels.length).toBeGreaterThan(20);
+  for (const label of labels) {
+    if (label.scrollHeight > label.clientHeight + 1)
+      throw new Error(`No room for “${label.textContent}”: ${label.scrollHeight} in ${label.clientHeight}.`);
+  }
+}
+
+export const HasRoomForWords: Story = {
+  args: { flow: "companyRegistration", input: "" },
+  play: ({ canvasElement }) => expectRoom(canvasElement),
+};
+
+export const HasRoomInLatvian: Story = {
+  args: { flow: "signIn", input: "", locale: "lv" },
+  play: ({ canvasElement }) => expectRoom(canvasElement),
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
     const frame = await placed(canvasElement);
@@ -145,8 +216,8 @@ export const ByKeyboard: Story = {
 
     await userEvent.tab();
     await expect(document.activeElement).toHaveAttribute("data-state", "send.editing");
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(document.activeElement).toHaveAttribute("data-state", "send.nameCheck");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(document.activeElement).toHaveAttribute("data-state", "send.creating");
 
     const submit = open(canvasElement, "send.editing send.creating");
     submit.focus();

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, useMemo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef } from "react";
 import type { ExampleEvent, Offer } from "@amberline/flow-lab/engine";
 import { Badges } from "./Badges";
 import { Foot, Frame, Root, Canvas } from "./Chart.styles";
@@ -10,14 +10,16 @@ import { StateBox } from "./StateBox";
 import { arrowKey, ArrowLabel } from "./ArrowLabel";
 import type { ChartWords } from "./chartWords";
 import { drawn, textsOf } from "./drawn";
-import type { ChartLayout } from "./layout";
+import type { ChartDrawing } from "./layout";
 import { useChoosing } from "./useChoosing";
+import { isGroup } from "./folding";
 import { useFocus } from "./useFocus";
+import { useFolding } from "./useFolding";
 import { useGestures } from "./useGestures";
 import { useView } from "./useView";
 
 export interface ChartProps {
-  layout: ChartLayout;
+  drawing: ChartDrawing;
   /** Ids of the active states and groups: `send.unknown.checking`. */
   current: ReadonlySet<string>;
   offers: readonly Offer[];
@@ -27,22 +29,34 @@ export interface ChartProps {
   covered: ReadonlySet<string>;
   onOffer: (example: ExampleEvent) => void;
   words: ChartWords;
+  /** Whether it has the whole page. */
+  isLarge?: boolean;
+  onLarge?: (isLarge: boolean) => void;
 }
 
 /**
  * The statechart of a flow with the current state, the path taken and the possible events; a click or Enter takes one.
  */
-export function Chart({ layout, current, offers, visited, covered, onOffer, words }: ChartProps) {
+export function Chart({
+  drawing,
+  current,
+  offers,
+  visited,
+  covered,
+  onOffer,
+  words,
+  isLarge = false,
+  onLarge,
+}: ChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const { choosing, choose, close } = useChoosing(root, onOffer);
-  const texts = useMemo(() => textsOf(layout, words), [layout, words]);
+  const { layout, folding, hasGroups } = useFolding(drawing, current, visited);
+  const texts = useMemo(() => textsOf(drawing, layout, words), [drawing, layout, words]);
   const { arrows, states, anytime } = useMemo(
-    () => drawn(layout, texts, { current, visited, covered }, offers),
-    [layout, texts, current, visited, covered, offers],
+    () => drawn(drawing, texts, { current, visited, covered }, offers),
+    [drawing, texts, current, visited, covered, offers],
   );
-  const here = layout.states.filter(
-    ({ id, kind }) => current.has(id) && kind !== "group" && kind !== "parallel",
-  );
+  const here = layout.states.filter((state) => current.has(state.id) && (state.isFolded || !isGroup(state)));
   const { frame, canvas, zoomBy, fitAll, show, press, follow } = useView(
     layout,
     here.map(({ box }) => box),
@@ -53,10 +67,24 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
   });
   const { stop, focus, step } = useFocus(layout, here[0]?.id, show);
 
-  const chooseArrow = ({ target }: MouseEvent) => {
+  const pressIn = ({ target }: MouseEvent) => {
+    const group = target instanceof Element ? target.closest<HTMLElement>("[data-fold]") : null;
+    if (group) folding.toggle(group.dataset["fold"] ?? "");
     const opener = target instanceof Element ? target.closest<HTMLElement>("button[data-arrow]") : null;
     const chosen = opener && arrows.find(({ arrow }) => arrowKey(arrow) === opener.dataset["arrow"]);
     if (chosen) choose({ label: chosen.sentence, examples: chosen.examples, opener });
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isLarge) return false;
+    onLarge?.(false);
+    return true;
+  };
+  const foldBy = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (key !== "Enter" || !(target instanceof HTMLElement)) return false;
+    const button = target.matches("[data-state]") ? target.querySelector<HTMLElement>("[data-fold]") : null;
+    button?.click();
+    return button !== null;
   };
   const take = (example: ExampleEvent) => {
     close();
@@ -76,20 +104,20 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
         role="group"
         aria-label={words.label}
         tabIndex={0}
-        onKeyDown={(event) => void (step(event) || press(event))}
+        onKeyDown={(event) => void (leave(event) || foldBy(event) || step(event) || press(event))}
         {...gestures}
         onFocus={focus}
       >
-        <Canvas ref={canvas} style={size} onClick={chooseArrow}>
+        <Canvas ref={canvas} style={size} onClick={pressIn}>
           <Lines size={layout.size} arrows={arrows} />
           {states.map((each) => (
-            <StateBox key={each.state.id} {...each} isStop={each.state.id === stop} />
+            <StateBox key={each.state.id} {...each} words={words} isStop={each.state.id === stop} />
           ))}
-          {arrows.map(({ arrow, text, sentence, examples }) => (
+          {arrows.map(({ arrow, rows, sentence, examples }) => (
             <ArrowLabel
               key={arrowKey(arrow)}
               arrow={arrow}
-              text={text}
+              rows={rows}
               sentence={sentence}
               choices={examples.length}
             />
@@ -98,7 +126,14 @@ export function Chart({ layout, current, offers, visited, covered, onOffer, word
       </Frame>
       <Foot>
         <ChartLegend words={words} />
-        <ChartTools zoomBy={zoomBy} fitAll={fitAll} words={words} />
+        <ChartTools
+          zoomBy={zoomBy}
+          fitAll={fitAll}
+          folding={hasGroups ? folding : null}
+          words={words}
+          isLarge={isLarge}
+          onLarge={onLarge}
+        />
       </Foot>
       {choosing ? <Choices {...choosing} words={words} onTake={take} onClose={close} /> : null}
     </Root>

@@ -1,38 +1,59 @@
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
-import { MaximizeIcon, ZoomInIcon, ZoomOutIcon } from "lucide-react";
+import {
+  FoldVerticalIcon,
+  ExpandIcon,
+  MaximizeIcon,
+  ShrinkIcon,
+  RouteIcon,
+  UnfoldVerticalIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
+  type LucideIcon,
+} from "lucide-react";
 import { Tools } from "./Chart.styles";
 import type { ChartWords } from "./chartWords";
+import type { Folding } from "./useFolding";
 import type { ViewMoves } from "./useView";
 
 interface ChartToolsProps extends Pick<ViewMoves, "zoomBy" | "fitAll"> {
+  /** Null where there is nothing to fold. */
+  folding: Folding | null;
   words: ChartWords;
+  isLarge: boolean;
+  onLarge: ((isLarge: boolean) => void) | undefined;
 }
 
-export function ChartTools({ zoomBy, fitAll, words }: ChartToolsProps) {
+interface ToolProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon, onClick }: ToolProps) => (
+  <IconButton label={label} icon={<Icon icon={icon} size={18} />} size={36} title={label} onClick={onClick} />
+);
+
+export function ChartTools({ zoomBy, fitAll, folding, words, isLarge, onLarge }: ChartToolsProps) {
   return (
     <Tools>
-      <IconButton
-        label={words.zoomOut}
-        icon={<Icon icon={ZoomOutIcon} size={18} />}
-        size={36}
-        title={words.zoomOut}
-        onClick={() => zoomBy(0.8)}
-      />
-      <IconButton
-        label={words.zoomIn}
-        icon={<Icon icon={ZoomInIcon} size={18} />}
-        size={36}
-        title={words.zoomIn}
-        onClick={() => zoomBy(1.25)}
-      />
-      <IconButton
-        label={words.fit}
-        icon={<Icon icon={MaximizeIcon} size={18} />}
-        size={36}
-        title={words.fit}
-        onClick={fitAll}
-      />
+      {folding ? (
+        <>
+          <Tool label={words.foldAll} icon={FoldVerticalIcon} onClick={folding.foldAll} />
+          <Tool label={words.unfoldWalked} icon={RouteIcon} onClick={folding.unfoldWalked} />
+          <Tool label={words.unfoldAll} icon={UnfoldVerticalIcon} onClick={folding.unfoldAll} />
+        </>
+      ) : null}
+      <Tool label={words.zoomOut} icon={ZoomOutIcon} onClick={() => zoomBy(0.8)} />
+      <Tool label={words.zoomIn} icon={ZoomInIcon} onClick={() => zoomBy(1.25)} />
+      <Tool label={words.fit} icon={MaximizeIcon} onClick={fitAll} />
+      {onLarge ? (
+        <Tool
+          label={isLarge ? words.small : words.large}
+          icon={isLarge ? ShrinkIcon : ExpandIcon}
+          onClick={() => onLarge(!isLarge)}
+        />
+      ) : null}
     </Tools>
   );
 }

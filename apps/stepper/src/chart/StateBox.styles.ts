@@ -25,12 +25,12 @@ export const Box = styled.div`
     margin-block-start: 2px;
     color: var(--edge);
   }
-  &:is([data-kind="group"], [data-kind="parallel"]) {
+  &:is([data-kind="group"], [data-kind="parallel"]):not([data-folded]) {
     border-width: 1px;
     background: color-mix(in srgb, var(--color-ink) 3%, transparent);
     color: var(--color-ink-muted);
   }
-  &[data-kind="parallel"] {
+  &[data-kind="parallel"]:not([data-folded]) {
     border-style: double;
     border-width: 3px;
   }
@@ -39,9 +39,16 @@ export const Box = styled.div`
     border-width: 4px;
     padding: 1px 5px;
   }
-  &:is([data-kind="passing"], [data-kind="history"]) {
+  &[data-folded] {
+    box-shadow:
+      3px 3px 0 -1px var(--color-surface),
+      3px 3px 0 0.5px var(--edge);
+  }
+  &[data-kind="history"] {
     border-radius: 999px;
-    padding-block: 1px;
+  }
+  &:is([data-kind="passing"], [data-kind="history"]) {
+    border-style: dotted;
     color: var(--color-ink-muted);
     font-weight: var(--weight-regular);
   }
@@ -49,11 +56,11 @@ export const Box = styled.div`
     justify-content: center;
     padding: 0;
   }
-  &[data-status="covered"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="covered"]:is([data-kind="state"], [data-kind="final"], [data-folded]) {
     --edge: color-mix(in srgb, var(--color-positive) 45%, var(--color-border-strong));
     background: color-mix(in srgb, var(--color-positive-soft) 45%, var(--color-surface));
   }
-  &[data-status="visited"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="visited"]:is([data-kind="state"], [data-kind="final"], [data-folded]) {
     --edge: var(--color-positive);
     background: var(--color-positive-soft);
   }
@@ -64,7 +71,7 @@ export const Box = styled.div`
   &[data-status="current"] {
     --edge: var(--color-info);
   }
-  &[data-status="current"]:is([data-kind="state"], [data-kind="final"]) {
+  &[data-status="current"]:is([data-kind="state"], [data-kind="final"], [data-folded]) {
     background: var(--color-info);
     color: var(--color-surface);
     font-weight: var(--weight-strong);
@@ -78,7 +85,7 @@ export const Box = styled.div`
     outline-offset: 2px;
   }
   @media (forced-colors: active) {
-    &[data-status="current"]:is([data-kind="state"], [data-kind="final"]) {
+    &[data-status="current"]:is([data-kind="state"], [data-kind="final"], [data-folded]) {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;
@@ -91,11 +98,34 @@ export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow-wrap: anywhere;
+`;
 
-  :is([data-kind="passing"], [data-kind="group"], [data-kind="parallel"]) > & {
-    -webkit-line-clamp: 1;
+export const Fold = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 18px;
+  block-size: 18px;
+  margin: -1px -4px 0 auto;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: -6px;
+    content: "";
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, currentcolor 15%, transparent);
+    }
   }
 `;
 

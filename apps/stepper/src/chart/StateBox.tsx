@@ -1,10 +1,12 @@
 import { Icon } from "@amberline/ui/Icon";
 import { VisuallyHidden } from "@amberline/ui/VisuallyHidden";
-import { CheckIcon, CircleDashedIcon, MapPinIcon } from "lucide-react";
+import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CircleDashedIcon, MapPinIcon } from "lucide-react";
 import { type CSSProperties, memo } from "react";
 import type { Box as Position, ChartState } from "./layout";
-import { Box, Name, Start } from "./StateBox.styles";
+import { Box, Fold, Name, Start } from "./StateBox.styles";
 import type { ChartStatus } from "./chartStatus";
+import type { ChartWords } from "./chartWords";
+import { isGroup } from "./folding";
 
 const icons: Partial<Record<ChartStatus, typeof CheckIcon>> = {
   current: MapPinIcon,
@@ -35,6 +37,7 @@ interface StateBoxProps {
   /** The outgoing transitions as sentences. */
   arrows: string;
   isStop: boolean;
+  words: Pick<ChartWords, "fold" | "unfold">;
 }
 
 /** A state of the chart, reached by the arrow keys. */
@@ -45,9 +48,10 @@ export const StateBox = memo(function StateBox({
   statusText,
   arrows,
   isStop,
+  words,
 }: StateBoxProps) {
-  const { id, kind, isInitial, box } = state;
-  const isPlain = kind === "state" || kind === "final";
+  const { id, kind, isInitial, isFolded, box } = state;
+  const isPlain = isFolded || kind === "state" || kind === "final";
   return (
     <Box
       role="group"
@@ -58,11 +62,24 @@ export const StateBox = memo(function StateBox({
       data-state={id}
       data-kind={kind}
       data-status={status}
+      data-folded={isFolded || undefined}
       style={positionOf(box)}
     >
       {isInitial ? <Start aria-hidden /> : null}
       {isPlain ? <StatusIcon status={status} /> : null}
       <Name aria-hidden>{kind === "history" ? HISTORY : name}</Name>
+      {isGroup(state) ? (
+        <Fold
+          type="button"
+          tabIndex={-1}
+          data-fold={id}
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? words.unfold(name) : words.fold(name)}
+          title={isFolded ? words.unfold(name) : words.fold(name)}
+        >
+          <Icon icon={isFolded ? ChevronRightIcon : ChevronDownIcon} size={14} />
+        </Fold>
+      ) : null}
       {arrows === "" ? null : <VisuallyHidden>{arrows}</VisuallyHidden>}
     </Box>
   );

@@ -1,5 +1,5 @@
-import type { FlowCoverage, Offer } from "@amberline/flow-lab/engine";
-import type { ChartLayout, ChartState, Arrow } from "./layout";
+import type { Offer } from "@amberline/flow-lab/engine";
+import type { Arrow, ChartGraph, ChartLayout, ChartState } from "./layout";
 
 /** Status of something in the chart for a walk; `covered` is reached by tests only, `never` by nothing. */
 export type ChartStatus = "current" | "visited" | "covered" | "never";
@@ -10,7 +10,9 @@ export interface Walked {
   covered: ReadonlySet<string>;
 }
 
-const leavesIn = ({ states }: ChartLayout, id: string) =>
+type States = ChartGraph["states"];
+
+const leavesIn = (states: States, id: string) =>
   states.filter(
     (state) => state.id.startsWith(`${id}.`) && (state.kind === "state" || state.kind === "final"),
   );
@@ -18,7 +20,11 @@ const leavesIn = ({ states }: ChartLayout, id: string) =>
 const isIn = (set: ReadonlySet<string>, id: string) =>
   set.has(id) || [...set].some((each) => each.startsWith(`${id}.`));
 
-export function statusOf(layout: ChartLayout, { id, kind }: ChartState, walked: Walked): ChartStatus {
+export function statusOf(
+  states: States,
+  { id, kind }: Pick<ChartState, "id" | "kind">,
+  walked: Walked,
+): ChartStatus {
   if (kind === "passing" || kind === "history") return walked.visited.has(id) ? "visited" : "covered";
   if (kind === "state" || kind === "final") {
     if (walked.current.has(id)) return "current";
@@ -27,7 +33,7 @@ export function statusOf(layout: ChartLayout, { id, kind }: ChartState, walked: 
   }
   if (isIn(walked.current, id)) return "current";
   if (isIn(walked.visited, id)) return "visited";
-  return leavesIn(layout, id).some((leaf) => walked.covered.has(leaf.id)) ? "covered" : "never";
+  return leavesIn(states, id).some((leaf) => walked.covered.has(leaf.id)) ? "covered" : "never";
 }
 
 /** An arrow is visited once any of its transitions was taken, and covered when all of them are. */
@@ -57,18 +63,4 @@ export function nearest({ states }: ChartLayout, from: string, direction: Direct
   const ranked = states.map((state) => ({ state, far: distance(state) })).sort((a, b) => a.far - b.far);
   const [first] = ranked;
   return first && first.far < Infinity ? first.state : null;
-}
-
-/** Ids of all states and transitions that the flow's tests reach. */
-export function coveredIn(
-  { states, arrows, anytime }: ChartLayout,
-  { never, excused }: Pick<FlowCoverage, "never" | "excused">,
-): ReadonlySet<string> {
-  const missed = new Set([...never, ...excused]);
-  const all = [
-    ...states.map(({ id }) => id),
-    ...arrows.flatMap(({ transitions }) => transitions),
-    ...anytime,
-  ];
-  return new Set(all.filter((id) => !missed.has(id)));
 }

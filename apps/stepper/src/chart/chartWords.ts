@@ -13,6 +13,23 @@ export interface ChartWords {
   state: (id: string) => string;
   /** Shortest name for the event of a transition. */
   event: (transition: Transition) => string;
+  guard: (id: string) => string;
+  /** Of the only call of a state. */
+  answer: string;
+  /** When no other guard of the event passes. */
+  otherwise: string;
+  /** When a call ends in no answer at all. */
+  fails: string;
+  /** Tells apart what is alike: the state inside a folded group, the target. */
+  within: (state: string) => string;
+  towards: (state: string) => string;
+  fold: (state: string) => string;
+  unfold: (state: string) => string;
+  large: string;
+  small: string;
+  foldAll: string;
+  unfoldAll: string;
+  unfoldWalked: string;
   example: (id: string) => string;
   /** Sentence for an arrow: its events, source and target. */
   arrow: (events: string, source: string, target: string) => string;

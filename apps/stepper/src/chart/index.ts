@@ -1,5 +1,5 @@
 export { Chart, type ChartProps } from "./Chart";
 export type { ChartWords } from "./chartWords";
-export type { ChartLayout, Transition } from "./layout";
-export { loadLayout } from "./loadLayout";
+export type { ChartDrawing, Transition } from "./layout";
+export { loadDrawing } from "./loadDrawing";
 export type { ChartStatus } from "./chartStatus";

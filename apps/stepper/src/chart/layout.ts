@@ -19,10 +19,12 @@ export interface ChartState {
   /** The containing group; null for states of the machine itself. */
   parent: string | null;
   isInitial: boolean;
+  /** Whether its states are hidden; only of a group. */
+  isFolded: boolean;
   box: Box;
 }
 
-/** All transitions from one state to another, drawn as one arrow. */
+/** All transitions from one shown state to another, drawn as one arrow. */
 export interface Arrow {
   source: string;
   /** The source itself if the state stays the same: no line is drawn then. */
@@ -31,11 +33,35 @@ export interface Arrow {
   transitions: readonly string[];
   /** Corners of the line as alternating x and y. */
   line: readonly number[];
-  /** Zero-sized without text, for `always` only. */
+  /** Its words, in the card of the source; without height if there are none. */
   label: Box;
 }
 
-/** Positions of everything in a flow's chart. */
+/** What a flow's chart consists of, wherever it is drawn. */
+export interface ChartGraph {
+  flow: string;
+  states: readonly Omit<ChartState, "box" | "isFolded">[];
+  /** Ids of all transitions but the machine's own. */
+  transitions: readonly string[];
+  /** Ids of the machine's own transitions, which are not drawn as arrows. */
+  anytime: readonly string[];
+}
+
+/** Positions of what one folding shows, in the order of `shownIn` and `arrowsIn`. */
+export interface Placed {
+  size: readonly number[];
+  boxes: readonly (readonly number[])[];
+  lines: readonly (readonly number[])[];
+  /** Top and height of each arrow's words. */
+  labels: readonly (readonly number[])[];
+}
+
+/** A flow's chart with the positions for every way to fold it, by `foldingKey`. */
+export interface ChartDrawing extends ChartGraph {
+  foldings: Readonly<Record<string, Placed>>;
+}
+
+/** Positions of everything shown of a flow's chart. */
 export interface ChartLayout {
   flow: string;
   size: Size;
@@ -48,15 +74,16 @@ export interface ChartLayout {
 export interface Transition {
   /** As `ChartEdge.id`. */
   id: string;
+  source: string;
   /** `order.submit`, `done create`, `error create`, `after recheck`, `always`. */
   event: string;
   guard: string | null;
-  /** Id of the target state, or `stays`. */
+  /** Id of the target state, several joined by “ and ”, or `stays`. */
   target: string;
 }
 
 export function transitionOf(id: string): Transition {
-  const [, event = id, guard = null, target = "stays"] =
-    /^[^:]+: (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];
-  return { id, event, guard, target };
+  const [, source = "", event = id, guard = null, target = "stays"] =
+    /^([^:]+): (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];
+  return { id, source, event, guard, target };
 }

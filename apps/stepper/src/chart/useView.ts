@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import type { Gesture } from "./gestures";
 import type { Box, ChartLayout, Size } from "./layout";
-import { fit, open, READABLE, reveal, subject, zoomAt, type View } from "./view";
+import { centre, fit, open, READABLE, reveal, subject, zoomAt, type View } from "./view";
 
 const STEP = 48;
 const ZOOM = 1.25;
@@ -29,6 +29,9 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
   const before = useRef<readonly Box[]>([]);
+  const known = useRef(layout);
+  /** Whether all of it was asked for, and is to stay so when groups fold. */
+  const isWhole = useRef(false);
   const places = current.map(({ x, y }) => `${x} ${y}`).join();
   const size = useRef<Size>({ width: 0, height: 0 });
   const room = () => size.current;
@@ -40,11 +43,17 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
     canvas.current.style.translate = `${next.x}px ${next.y}px`;
     canvas.current.style.scale = String(next.zoom);
   };
-  const move = (next: (view: View) => View) => view.current && put(next(view.current));
+  const move = (next: (view: View) => View) => {
+    isWhole.current = false;
+    if (view.current) put(next(view.current));
+  };
   const settle = () => {
     const here = subject(current, before.current, room(), view.current?.zoom ?? READABLE);
     if (room().width === 0 || !here) return;
-    put(view.current ? reveal(view.current, here, room()) : open(layout.size, room(), here));
+    if (!view.current) put(open(layout.size, room(), here));
+    else if (known.current === layout) put(reveal(view.current, here, room()));
+    else put(isWhole.current ? fit(layout.size, room()) : centre(here, room(), view.current.zoom));
+    known.current = layout;
     before.current = current;
   };
   const latest = useRef(settle);
@@ -52,10 +61,6 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
   useLayoutEffect(() => {
     latest.current = settle;
   });
-  useLayoutEffect(() => {
-    view.current = null;
-    before.current = [];
-  }, [layout]);
   useLayoutEffect(() => latest.current(), [layout, places]);
   useLayoutEffect(() => {
     if (!frame.current) return;
@@ -70,7 +75,10 @@ export function useView(layout: ChartLayout, current: readonly Box[]): ViewMoves
 
   const middle = () => ({ x: room().width / 2, y: room().height / 2 });
   const zoomBy = (factor: number) => move((now) => zoomAt(now, factor, middle()));
-  const fitAll = () => put(fit(layout.size, room()));
+  const fitAll = () => {
+    isWhole.current = true;
+    put(fit(layout.size, room()));
+  };
   const panBy = (x: number, y: number) => move((now) => ({ ...now, x: now.x + x, y: now.y + y }));
 
   return {

@@ -16,7 +16,7 @@ test("never enlarges a small chart beyond full size", () => {
 
 test("opens a large chart around the current state, at a readable size", () => {
   const view = open({ width: 2000, height: 1500 }, frame, box);
-  expect(view).toEqual(centre(box, frame, 0.75));
+  expect(view).toEqual(centre(box, frame, 0.91));
   expect(view.x + (box.x + box.width / 2) * view.zoom).toBe(frame.width / 2);
 });
 

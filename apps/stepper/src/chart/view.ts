@@ -9,8 +9,8 @@ export interface View {
 
 const SMALLEST = 0.2;
 const LARGEST = 2;
-/** Below this zoom the texts are unreadable. */
-export const READABLE = 0.75;
+/** Below this zoom the smallest letters, of 11 px, are less than 10 px high. */
+export const READABLE = 0.91;
 const EDGE = 24;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

@@ -10,7 +10,7 @@ import { coveredOf } from "./coveredOf";
 import { Region } from "./Region";
 import { Nothing, Scroll, Title } from "./Region.styles";
 import { StateList } from "./StateList";
-import { useChartLayout } from "./useChartLayout";
+import { useChartDrawing } from "./useChartDrawing";
 
 interface ChartPanelProps {
   walk: Walk;
@@ -18,36 +18,41 @@ interface ChartPanelProps {
   offers: readonly Offer[];
   names: Names;
   onTake: (id: string) => void;
+  /** Whether it has the whole page. */
+  isLarge: boolean;
+  onLarge: (isLarge: boolean) => void;
 }
 
 export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
-  const { walk, moment, offers, names, onTake } = props;
+  const { walk, moment, offers, names, onTake, isLarge, onLarge } = props;
   const { t } = useTranslation();
   const { flow } = walk;
   const { id } = flow;
-  const layout = useChartLayout(id);
+  const drawing = useChartDrawing(id);
   const current = useMemo(() => statesOn(moment.snapshot), [moment]);
   const visited = useMemo(() => seenAt(flow, walk.input, takenOf(walk)), [flow, walk]);
   const covered = useMemo(() => coveredOf(flow), [flow]);
   const words = useMemo(() => chartWordsIn(id, names, t), [id, names, t]);
   return (
-    <Region name="chart" label={t("chart.title")}>
+    <Region name="chart" label={t("chart.title")} isLarge={isLarge}>
       <Title>
         <h2>{t("chart.title")}</h2>
       </Title>
-      {layout ? (
+      {drawing ? (
         <Chart
           key={id}
-          layout={layout}
+          drawing={drawing}
           current={current}
           offers={offers}
           visited={visited}
           covered={covered}
           onOffer={(example) => onTake(example.id)}
           words={words}
+          isLarge={isLarge}
+          onLarge={onLarge}
         />
       ) : null}
-      {layout === null ? (
+      {drawing === null ? (
         <Scroll>
           <Nothing role="status">{t("chart.failed")}</Nothing>
           <StateList

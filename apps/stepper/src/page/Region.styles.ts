@@ -28,6 +28,9 @@ export const Title = styled.div`
   min-block-size: 3rem;
   padding: var(--space-4) var(--space-16);
 
+  [data-large] > & {
+    display: none;
+  }
   &[data-align="start"] {
     justify-content: start;
   }

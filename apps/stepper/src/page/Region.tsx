@@ -8,14 +8,16 @@ export type RegionName = (typeof regionNames)[number];
 interface RegionProps {
   name: RegionName;
   label: string;
+  /** Whether only this one is shown. */
+  isLarge?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A named region that F6 focuses. */
-export const Region = ({ name, label, children, ...rest }: RegionProps) => (
-  <Root {...rest} data-part={name} aria-label={label} tabIndex={-1}>
+export const Region = ({ name, label, isLarge = false, children, ...rest }: RegionProps) => (
+  <Root {...rest} data-part={name} data-large={isLarge || undefined} aria-label={label} tabIndex={-1}>
     {children}
   </Root>
 );

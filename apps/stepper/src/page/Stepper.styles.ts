@@ -13,6 +13,12 @@ export const Layout = styled.div`
     block-size: auto;
     min-block-size: 100dvh;
   }
+  &:has([data-large]) {
+    block-size: 100dvh;
+  }
+  &:has([data-large]) > :not(main) {
+    display: none;
+  }
 `;
 
 /** Stacked on a narrow page, side by side where three regions fit. */
@@ -33,14 +39,20 @@ export const Parts = styled.main`
     }
   }
   @media (min-width: 68.75em) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr) 20rem;
+    grid-template-columns: var(--chart) 1px minmax(0, 1fr) 20rem;
 
-    & > :not(:first-child) {
+    & > :last-child {
       border-inline-start: 1px solid var(--color-border);
     }
   }
   @media (min-width: 100em) {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.15fr) 23rem;
+    grid-template-columns: var(--chart) 1px minmax(0, 1fr) 23rem;
+  }
+  &:has([data-large]) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  && > [data-large] ~ * {
+    display: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
 import { ChartPanel } from "./ChartPanel";
@@ -9,6 +9,7 @@ import { HelpSheet } from "./HelpSheet";
 import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
+import { Splitter } from "./Splitter";
 import { StopNotice } from "./StopNotice";
 import { Timeline } from "./Timeline";
 import { TopBar } from "./TopBar";
@@ -36,6 +37,8 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const strip = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
   const close = () => setSheet(null);
+  const [share, setShare] = useState(36);
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <Layout>
       <TopBar
@@ -55,8 +58,17 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         <FullNotice walk={walk} />
       </Notices>
       <ViewChoice view={view} onSelect={stepper.setView} />
-      <Parts data-view={view}>
-        <ChartPanel walk={walk} moment={stepper.moment} offers={stepper.offers} names={names} onTake={take} />
+      <Parts data-view={view} style={{ "--chart": `${share}%` } as CSSProperties}>
+        <ChartPanel
+          walk={walk}
+          moment={stepper.moment}
+          offers={stepper.offers}
+          names={names}
+          onTake={take}
+          isLarge={isLarge}
+          onLarge={setIsLarge}
+        />
+        <Splitter share={share} onShare={setShare} />
         <ScreenPanel
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
