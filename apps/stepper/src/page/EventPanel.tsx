@@ -1,4 +1,12 @@
-import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from "react";
+import {
+  memo,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import {
   fieldsAt,
   type AnyFlowDefinition,
@@ -29,6 +37,8 @@ interface EventPanelProps {
   names: Names;
   onTake: (id: string) => void;
   search: Ref<HTMLInputElement>;
+  /** Chooses what the region shows, in place of its title. */
+  choice?: ReactNode;
 }
 
 const none: ReadonlyMap<string, readonly EventField[]> = new Map();
@@ -44,7 +54,7 @@ function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, re
 
 /** All events, grouped by who causes them; impossible ones give the reason. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
-  const { flow, moment, offers, ahead, names, onTake, search } = props;
+  const { flow, moment, offers, ahead, names, onTake, search, choice } = props;
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
@@ -85,9 +95,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   );
   return (
     <Region name="events" label={t("events.title")}>
-      <Title>
-        <h2>{t("events.title")}</h2>
-      </Title>
+      <Title>{choice ?? <h2>{t("events.title")}</h2>}</Title>
       <Search>
         <Icon icon={SearchIcon} size={16} />
         <input

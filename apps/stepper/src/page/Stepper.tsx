@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
+import { AsideChoice } from "./AsideChoice";
 import { ChartPanel } from "./ChartPanel";
 import { coverageOf } from "./coveredOf";
 import { EventPanel } from "./EventPanel";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
+import { RecordPanel } from "./RecordPanel";
 import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
@@ -36,6 +38,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const strip = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
+  const choice = <AsideChoice aside={stepper.aside} onSelect={stepper.setAside} />;
   const close = () => setSheet(null);
   const [share, setShare] = useState(36);
   const [isLarge, setIsLarge] = useState(false);
@@ -78,16 +81,21 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
           onPictures={() => setSheet("pictures")}
           frame={stepper.frame}
         />
-        <EventPanel
-          key={walk.flow.id}
-          flow={walk.flow}
-          moment={stepper.moment}
-          offers={stepper.events}
-          ahead={walk.steps[walk.position] ?? ""}
-          names={names}
-          onTake={take}
-          search={stepper.search}
-        />
+        {stepper.aside === "record" ? (
+          <RecordPanel walk={walk} names={names} choice={choice} />
+        ) : (
+          <EventPanel
+            key={walk.flow.id}
+            flow={walk.flow}
+            moment={stepper.moment}
+            offers={stepper.events}
+            ahead={walk.steps[walk.position] ?? ""}
+            names={names}
+            onTake={take}
+            search={stepper.search}
+            choice={choice}
+          />
+        )}
       </Parts>
       <Foot>
         <Timeline walk={walk} names={names} strip={strip} onWalk={onWalk} />

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flow-lab/engine";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
@@ -9,6 +10,7 @@ import { feedbackOf, feedbackText, type Feedback } from "./feedback";
 import { useOpenedWalk } from "./useOpenedWalk";
 import { useScreen } from "./useScreen";
 import { useShortcuts } from "./useShortcuts";
+import type { Aside } from "./AsideChoice";
 import type { View } from "./ViewChoice";
 
 /** State and actions of the stepper page. Starts with `flow` unless the address names another. */
@@ -19,6 +21,7 @@ export function useStepper(flow: string) {
   );
   const [view, setView] = useState<View>("screen");
   const [sheet, setSheet] = useState<"pictures" | "export" | "help" | null>(null);
+  const [aside, setAside] = useState<Aside>("events");
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(flow, mode);
@@ -33,13 +36,31 @@ export function useStepper(flow: string) {
     if (event.id !== null) take(event.id);
   });
   useShortcuts(onWalk, () => {
-    setView("events");
+    flushSync(() => {
+      setView("events");
+      setAside("events");
+    });
     search.current?.focus();
   });
 
   return {
-    ...{ walk, trouble, link, names, moment, offers, events, mode, view, sheet, frame, isSteady, search },
-    ...{ onWalk, take, setMode, setView, setSheet },
+    ...{
+      walk,
+      trouble,
+      link,
+      names,
+      moment,
+      offers,
+      events,
+      mode,
+      view,
+      aside,
+      sheet,
+      frame,
+      isSteady,
+      search,
+    },
+    ...{ onWalk, take, setMode, setView, setAside, setSheet },
     key: stateKeyOf(moment.snapshot),
     feedback: feedbackText(t, names, feedback, walk),
     closeNotice: () => (trouble ? closeTrouble() : onWalk({ type: "stop.close" })),

@@ -27,6 +27,7 @@ export {
   type Exploration,
   type Path,
 } from "./paths";
+export { recordsOn, type ContextChange } from "./record";
 export { seenAfter, seenFirst, seenOn, statesOn } from "./seen";
 export {
   isShown,

@@ -1,0 +1,121 @@
+import { Secret } from "@amberline/flows/shared";
+import type { AnyMachineSnapshot } from "xstate";
+import { begin, type AnyFlowDefinition, type Met } from "./engine";
+import { isPlain } from "./fields";
+import { step } from "./steps";
+
+/** A call that was sent or answered, with what it carried, secrets masked. */
+export interface CallRecord {
+  call: string;
+  kind: "sent" | "answered" | "broken";
+  body: unknown;
+}
+
+/** A value of the context by its path, as text; null where there was none or is none. */
+export interface ContextChange {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What one step did: the start of a walk has no event. */
+export interface StepRecord {
+  /** As in the walk. */
+  id: string | null;
+  /** What the events of the step carried. */
+  events: readonly unknown[];
+  calls: readonly CallRecord[];
+  changes: readonly ContextChange[];
+  /** The whole context afterwards. */
+  context: unknown;
+}
+
+const MASK = "•••";
+const isSecret = (key: string) => /password|secret|token|recoveryCodes/i.test(key);
+
+/** A value as JSON holds it, with secrets masked. */
+export function shownOf(value: unknown, key = ""): unknown {
+  if (value instanceof Secret) return MASK;
+  if (value === null || typeof value === "boolean") return value;
+  if (isSecret(key)) return MASK;
+  if (typeof value === "bigint") return String(value);
+  if (typeof value !== "object") return typeof value === "function" ? undefined : value;
+  if (value instanceof Map) return shownOf(Object.fromEntries(value), key);
+  if (value instanceof Set) return shownOf([...value], key);
+  if (value instanceof File) return `${value.name} (${value.size})`;
+  if (value instanceof Error) return value.message;
+  if (Array.isArray(value)) return value.map((each) => shownOf(each, key));
+  if (!isPlain(value)) return `(${value.constructor.name})`;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shownOf(each, name)]));
+}
+
+/** Paths of a value's leaves with their text. */
+function leavesOf(value: unknown, path = ""): readonly (readonly [string, string])[] {
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
+    return value === undefined ? [] : [[path, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, path === "" ? key : `${path}.${key}`));
+}
+
+export function changesOf(before: unknown, after: unknown): readonly ContextChange[] {
+  const [old, now] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((path): ContextChange[] => {
+    const [was, is] = [old.get(path) ?? null, now.get(path) ?? null];
+    return was === is ? [] : [{ path, before: was, after: is }];
+  });
+}
+
+const contextOf = ({ context }: AnyMachineSnapshot) => shownOf(context);
+
+function sentBy(snapshot: AnyMachineSnapshot, calls: readonly string[]): CallRecord[] {
+  return calls.map((call) => {
+    const child: unknown = snapshot.children[call];
+    const input =
+      typeof child === "object" && child !== null && "options" in child && isPlain(child.options)
+        ? child.options["input"]
+        : undefined;
+    return { call, kind: "sent", body: shownOf(input) };
+  });
+}
+
+function answeredBy({ event }: Met): CallRecord[] {
+  const [, kind, call] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  if (call === undefined) return [];
+  const isDone = kind === "done";
+  return [
+    { call, kind: isDone ? "answered" : "broken", body: shownOf(isDone ? event["output"] : event["error"]) },
+  ];
+}
+
+/** What a walk did, step by step, up to the first impossible step. */
+export function recordsOn(
+  flow: AnyFlowDefinition,
+  input: string,
+  steps: readonly string[],
+): readonly [StepRecord, ...StepRecord[]] {
+  let moment = begin(flow, input);
+  const context = contextOf(moment.snapshot);
+  const first: StepRecord = {
+    id: null,
+    events: [],
+    calls: sentBy(moment.snapshot, moment.started),
+    changes: [],
+    context,
+  };
+  const records: [StepRecord, ...StepRecord[]] = [first];
+  let before = context;
+  for (const id of steps) {
+    const taken = step(flow, moment, id);
+    if (!taken) break;
+    moment = taken.moment;
+    const after = contextOf(moment.snapshot);
+    records.push({
+      id,
+      events: taken.met.map(({ event }) => shownOf(event)),
+      calls: [...taken.met.flatMap(answeredBy), ...sentBy(moment.snapshot, moment.started)],
+      changes: changesOf(before, after),
+      context: after,
+    });
+    before = after;
+  }
+  return records;
+}
