@@ -33,7 +33,8 @@ export function rowsOf(
       const isFailed = transition.event.startsWith("error ");
       const guard = transition.guard === null ? "" : words.guard(transition.guard);
       const otherwise = guard === "" && hasOthers(graph, transition) ? words.otherwise : guard;
-      const why = isFailed ? [words.fails, guard].filter((part) => part !== "").join(", ") : otherwise;
+      const failed = guard === "" ? words.fails : `${words.fails} (${guard})`;
+      const why = isFailed ? failed : otherwise;
       const from = transition.source === source ? "" : words.within(words.state(transition.source));
       const inside = [why, from].filter((part) => part !== "").join(" ");
       return { head, tellings: [why, inside, [inside, words.towards(words.state(target))].join(" ").trim()] };

@@ -173,4 +173,14 @@ export const Moves = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
+  & > label {
+    grid-auto-flow: column;
+    grid-template-columns: auto;
+    align-items: center;
+    gap: var(--space-8);
+    margin-inline-start: var(--space-12);
+  }
+  @media (max-width: 68.749em) {
+    flex-wrap: wrap;
+  }
 `;

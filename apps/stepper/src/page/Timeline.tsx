@@ -61,7 +61,7 @@ export const Timeline = memo(function Timeline({ walk, names, strip, onWalk }: T
     <Region name="walk" label={t("walk.title")}>
       <Title data-align="start">
         <h2>{t("walk.title")}</h2>
-        <WalkMoves position={position} all={steps.length} onWalk={onWalk} />
+        <WalkMoves walk={walk} onWalk={onWalk} />
       </Title>
       <S.Row ref={row}>
         {stops.map(({ at, key, state, event, picture, isFailed, isDialog }) => (

@@ -1,19 +1,37 @@
+import { versionOf } from "@amberline/flow-lab/engine";
+import { keptWalksOf } from "@amberline/flow-lab/keptWalks";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
-import { Redo2, Undo2 } from "lucide-react";
-import type { WalkEvent } from "../walk/walk";
+import { Pause, Play, Redo2, Undo2 } from "lucide-react";
+import { Pick } from "../parts/Pick";
+import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { Moves } from "./Timeline.styles";
+import { speeds, useAutoplay, type Speed } from "./useAutoplay";
 
 interface WalkMovesProps {
-  position: number;
-  all: number;
+  walk: Walk;
   onWalk: (event: WalkEvent) => void;
 }
 
-/** Undo and redo, and the position in the walk. */
-export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
-  const { t } = useTranslation();
+const speedNames = Object.keys(speeds) as Speed[];
+
+/** Undo and redo, the position in the walk, playing it, and the walks kept of this flow. */
+export function WalkMoves({ walk, onWalk }: WalkMovesProps) {
+  const { t, language } = useTranslation();
+  const { flow, position, steps } = walk;
+  const all = steps.length;
+  const { isPlaying, speed, setSpeed, toggle } = useAutoplay(position, all, onWalk);
+  const kept = keptWalksOf(flow.id);
+  const isSame = ({ input, steps: own }: (typeof kept)[number]) =>
+    walk.input === input && own.join("~") === steps.join("~");
+  const open = (at: number) => {
+    const chosen = kept[at];
+    if (!chosen) return;
+    const address = { flow: flow.id, version: versionOf(flow), input: chosen.input, steps: chosen.steps };
+    onWalk({ type: "address.open", flow, address });
+  };
+  const play = t(isPlaying ? "walk.pause" : "walk.play");
   return (
     <Moves>
       <IconButton
@@ -31,6 +49,38 @@ export function WalkMoves({ position, all, onWalk }: WalkMovesProps) {
         aria-disabled={position === all || undefined}
         onClick={() => onWalk({ type: "step.redo" })}
       />
+      <IconButton
+        label={play}
+        title={play}
+        icon={<Icon icon={isPlaying ? Pause : Play} size={18} />}
+        size={36}
+        aria-disabled={all === 0 || undefined}
+        onClick={() => (all === 0 ? undefined : toggle())}
+      />
+      <Pick
+        label={t("walk.speed")}
+        value={speed}
+        groups={[{ options: speedNames.map((value) => ({ value, label: t(`walk.${value}`) })) }]}
+        onPick={(chosen) => setSpeed(speedNames.find((each) => each === chosen) ?? "usual")}
+      />
+      {kept.length > 0 ? (
+        <Pick
+          label={t("walk.kept")}
+          value={String(kept.findIndex(isSame))}
+          groups={[
+            {
+              options: [
+                { value: "-1", label: t("walk.choose") },
+                ...kept.map(({ name }, at) => ({
+                  value: String(at),
+                  label: name[language === "lv" ? 1 : 0] ?? "",
+                })),
+              ],
+            },
+          ]}
+          onPick={(at) => open(Number(at))}
+        />
+      ) : null}
     </Moves>
   );
 }
