@@ -13,7 +13,7 @@ test("a tester steps a payment to its lost response and shares the link, by keyb
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html");
-  const { say, names, button, event, walk, take, expectAt } = onStepper(page, "send");
+  const { say, names, button, event, events, walk, take, expectAt } = onStepper(page, "send");
   const flow = page.getByRole("combobox", { name: say("bar.flow") });
 
   await tabTo(page, flow);
@@ -26,6 +26,8 @@ test("a tester steps a payment to its lost response and shares the link, by keyb
   for (const id of lost) await take(id);
   await expectAt("unknown.checking", lost);
   // The screen tried to take focus; the page kept it in the list.
+  await expect(event("reconcile=found")).not.toHaveAttribute("aria-disabled");
+  await events.getByRole("button", { name: /not possible now$/ }).press("Enter");
   await expect(event("check.retry")).toHaveAttribute("aria-disabled", "true");
 
   await test.step("the link opens the same state elsewhere", async () => {

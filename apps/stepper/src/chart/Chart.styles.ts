@@ -18,6 +18,9 @@ export const Frame = styled.div`
   cursor: grab;
   touch-action: none;
 
+  @media print {
+    overflow: visible;
+  }
   &:active {
     cursor: grabbing;
   }
@@ -36,12 +39,21 @@ export const Canvas = styled.div`
   height: var(--height);
   transform-origin: 0 0;
   user-select: none;
+
+  @media print {
+    translate: none !important;
+    scale: var(--print) !important;
+  }
 `;
 
 export const Tools = styled.div`
   display: flex;
   flex: none;
   margin-inline-start: auto;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Foot = styled.div`

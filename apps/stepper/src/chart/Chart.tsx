@@ -34,6 +34,9 @@ export interface ChartProps {
   onLarge?: (isLarge: boolean) => void;
 }
 
+/** What is left of a landscape A4 beside its margins, in px. */
+const PAPER = { width: 1_040, height: 680 };
+
 /**
  * The statechart of a flow with the current state, the path taken and the possible events; a click or Enter takes one.
  */
@@ -94,6 +97,7 @@ export function Chart({
   const size = {
     "--width": `${layout.size.width}px`,
     "--height": `${layout.size.height}px`,
+    "--print": Math.min(1, PAPER.width / layout.size.width, PAPER.height / layout.size.height),
   } as CSSProperties;
 
   return (

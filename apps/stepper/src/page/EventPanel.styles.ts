@@ -109,3 +109,23 @@ export const Event = styled.button`
     }
   }
 `;
+
+export const Unfold = styled.button`
+  inline-size: calc(100% - 2 * var(--space-8));
+  min-block-size: 2.75rem;
+  margin: var(--space-12) var(--space-8);
+  padding: 0 var(--space-8);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--color-ink-muted);
+  font: var(--weight-medium) var(--text-small) var(--font-sans);
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;

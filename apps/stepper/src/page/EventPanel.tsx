@@ -21,7 +21,7 @@ import { typedIn } from "../change/draft";
 import type { Names } from "../names/names";
 import { rove } from "../parts/roving";
 import { useTranslation } from "../i18n";
-import { Group, Search } from "./EventPanel.styles";
+import { Group, Search, Unfold } from "./EventPanel.styles";
 import { EventRow } from "./EventRow";
 import { found, groupsOf, waitOf, type EventGroup } from "./events";
 import { Region } from "./Region";
@@ -62,7 +62,12 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   const fields = useFields(flow, moment);
   const { list, hold } = useKeptFocus(moment);
   const isOver = moment.snapshot.status !== "active";
-  const groups = isOver ? [] : groupsOf(found(offers, names, typed));
+  const wanted = isOver ? [] : found(offers, names, typed);
+  const refused = wanted.filter(({ isTaken }) => !isTaken);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  // Whoever looks for an event by name finds it among the impossible ones too.
+  const isAll = isUnfolded || typed !== "";
+  const groups = groupsOf(isAll ? wanted : wanted.filter(({ isTaken }) => isTaken));
   const ids = groups.flatMap(({ offers }) => offers.map(({ example }) => example.id));
   const tabStop = stop !== null && ids.includes(stop) ? stop : ids[0];
   const title = ({ kind, call }: EventGroup) =>
@@ -113,7 +118,7 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
       </Search>
       <Scroll ref={list} onKeyDown={rove}>
         {isOver ? <Nothing>{t("events.over")}</Nothing> : null}
-        {!isOver && ids.length === 0 ? <Nothing>{t("events.none")}</Nothing> : null}
+        {!isOver && wanted.length === 0 ? <Nothing>{t("events.none")}</Nothing> : null}
         {groups.map((group) => (
           <Group key={keyOf(group)}>
             <h3>{title(group)}</h3>
@@ -140,6 +145,11 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
             </ul>
           </Group>
         ))}
+        {refused.length > 0 && typed === "" ? (
+          <Unfold type="button" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+            {t(isUnfolded ? "events.foldRefused" : "events.refused", { count: refused.length })}
+          </Unfold>
+        ) : null}
       </Scroll>
     </Region>
   );

@@ -1,4 +1,17 @@
-import { styled } from "styled-components";
+import { createGlobalStyle, styled } from "styled-components";
+
+/** On paper: the chart, on one page. */
+export const Paper = createGlobalStyle`
+  @page {
+    size: A4 landscape;
+    margin: 10mm;
+  }
+  @media print {
+    :root {
+      print-color-adjust: exact;
+    }
+  }
+`;
 
 export const Layout = styled.div`
   display: grid;
@@ -12,6 +25,15 @@ export const Layout = styled.div`
   @media (max-height: 44rem), (max-width: 68.749em) {
     block-size: auto;
     min-block-size: 100dvh;
+  }
+  @media print {
+    & > :not(main),
+    & > main > :not([data-part="chart"]) {
+      display: none;
+    }
+    && > main {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   &:has([data-large]) {
     block-size: 100dvh;

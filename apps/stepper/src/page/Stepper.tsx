@@ -5,12 +5,13 @@ import { AsideChoice } from "./AsideChoice";
 import { ChartPanel } from "./ChartPanel";
 import { coverageOf } from "./coveredOf";
 import { EventPanel } from "./EventPanel";
+import { FirstHint } from "./FirstHint";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
 import { RecordPanel } from "./RecordPanel";
 import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
-import { Foot, Notices, Layout, Parts } from "./Stepper.styles";
+import { Foot, Layout, Notices, Paper, Parts } from "./Stepper.styles";
 import { Splitter } from "./Splitter";
 import { StopNotice } from "./StopNotice";
 import { Timeline } from "./Timeline";
@@ -44,11 +45,13 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const [isLarge, setIsLarge] = useState(false);
   return (
     <Layout>
+      <Paper />
       <TopBar
         walk={walk}
         names={names}
         link={link}
         coverage={coverageOf(walk.flow)}
+        differing={pictures.differing}
         mode={mode}
         onMode={stepper.setMode}
         onWalk={onWalk}
@@ -59,6 +62,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       <Notices>
         <StopNotice walk={walk} trouble={stepper.trouble} names={names} onClose={stepper.closeNotice} />
         <FullNotice walk={walk} />
+        <FirstHint />
       </Notices>
       <ViewChoice view={view} onSelect={stepper.setView} />
       <Parts data-view={view} style={{ "--chart": `${share}%` } as CSSProperties}>

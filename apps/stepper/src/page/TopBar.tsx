@@ -22,6 +22,8 @@ interface TopBarProps {
   /** Link to the page with the walk. */
   link: string;
   coverage: FlowCoverage;
+  /** How many pictures of each flow are not as they were. */
+  differing: ReadonlyMap<string, number>;
   mode: ScreenMode;
   onMode: (mode: ScreenMode) => void;
   onWalk: (event: WalkEvent) => void;
@@ -31,17 +33,20 @@ interface TopBarProps {
   corner: ReactNode;
 }
 
-const optionsOf = (chosen: readonly AnyFlowDefinition[], names: Names) =>
-  chosen.map(({ id }) => ({ value: id, label: names.flow(id) }));
-
 const journeys = flows.filter(isJourney);
 const others = flows.filter((flow) => !isJourney(flow));
 
 /** Flow and mode, coverage, and exports of the walk. */
 export function TopBar(props: TopBarProps) {
-  const { walk, names, link, coverage, mode, onMode, onWalk, onExport, onHelp, corner } = props;
+  const { walk, names, link, coverage, differing, mode, onMode, onWalk, onExport, onHelp, corner } = props;
   const { t } = useTranslation();
   const inputs = Object.keys(walk.flow.inputs).map((id) => ({ value: id, label: names.input(id) }));
+  const optionsOf = (chosen: readonly AnyFlowDefinition[]) =>
+    chosen.map(({ id }) => {
+      const count = differing.get(id) ?? 0;
+      const name = names.flow(id);
+      return { value: id, label: count === 0 ? name : t("bar.differing", { name, count }) };
+    });
   const chooseFlow = (id: string) => {
     const flow = flowOf(id);
     if (flow) onWalk({ type: "flow.choose", flow });
@@ -56,8 +61,8 @@ export function TopBar(props: TopBarProps) {
           label={t("bar.flow")}
           value={walk.flow.id}
           groups={[
-            { label: t("bar.large"), options: optionsOf(journeys, names) },
-            { label: t("bar.small"), options: optionsOf(others, names) },
+            { label: t("bar.large"), options: optionsOf(journeys) },
+            { label: t("bar.small"), options: optionsOf(others) },
           ]}
           onPick={chooseFlow}
         />

@@ -130,6 +130,7 @@ export const SaysWhatIsWrong: Story = {
 /** An impossible event says why before it is taken; Escape restores focus to the event. */
 export const SaysWhyNot: Story = {
   play: async ({ canvasElement, canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /not possible now$/ }));
     await expect(row(canvasElement, "+30s")).toHaveTextContent("Nothing waits for time to pass here");
     row(canvasElement, "code.submit:short").focus();
     await userEvent.keyboard("{F2}");
@@ -192,6 +193,23 @@ export const GoesBackQuietly: Story = {
     row(canvasElement, "order.submit").focus();
     await userEvent.keyboard("{F2}");
     await expect(canvas.getByLabelText(/^Amount/)).toHaveValue("99.00");
+  },
+};
+
+/** What is possible comes first; what is not is folded until it is asked for, or looked for by name. */
+export const FoldsWhatIsImpossible: Story = {
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll("[data-event]").length;
+    const isThere = (id: string) => canvasElement.querySelector(`[data-event="${id}"]`) !== null;
+    const few = rows();
+    await expect(isThere("name.confirm")).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: /events are not possible now$/ }));
+    await expect(isThere("name.confirm")).toBe(true);
+    await expect(rows()).toBeGreaterThan(few);
+    await userEvent.click(canvas.getByRole("button", { name: "Hide what is not possible now" }));
+    await expect(rows()).toBe(few);
+    await userEvent.type(canvas.getByRole("searchbox"), "name.confirm");
+    await expect(isThere("name.confirm")).toBe(true);
   },
 };
 

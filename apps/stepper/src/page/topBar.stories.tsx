@@ -23,6 +23,7 @@ const meta: Meta<typeof TopBar> = {
     walk: startOf(send),
     link: "https://bank.example/stepper.html#send",
     coverage: { states: all(13), transitions: { covered: 71, all: 74 }, guards: all(78) },
+    differing: new Map([["signIn", 3]]),
     mode: { locale: "en", theme: "light", width: 390 },
     onMode: fn(),
     onWalk: fn(),
@@ -49,6 +50,15 @@ export default meta;
 type Story = StoryObj<typeof TopBar>;
 
 export const Playground: Story = {};
+
+/** Flows of which pictures differ say how many. */
+export const SaysWhatDiffers: Story = {
+  play: async ({ canvas }) => {
+    const flows = within(canvas.getByLabelText("Flow"));
+    await expect(flows.getByRole("option", { name: "Signing in – 3 pictures differ" })).toBeInTheDocument();
+    await expect(flows.getByRole("option", { name: "Sending money" })).toBeInTheDocument();
+  },
+};
 
 export const ChangesTheScreenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

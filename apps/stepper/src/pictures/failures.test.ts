@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failuresIn } from "./failures";
+import { differingIn, failuresIn } from "./failures";
 
 const mode = { locale: "lv", theme: "dark", width: 390 } as const;
 const file = "send/editing.lv.dark.390.png";
@@ -35,6 +35,14 @@ test("a new picture has no baseline, and one that could not be drawn has a reaso
   expect(failureOf(found("new"), {})).toMatchObject({ expected: null, diff: null });
   const failed = failureOf(found("failed", ""));
   expect(failed).toMatchObject({ reason: "It never stood still.", expected: null, actual: null, diff: null });
+});
+
+test("pictures that differ are counted by flow, without those accepted since", () => {
+  const other = { ...found("changed").findings[0], file: "send/creating.lv.dark.390.png" };
+  const report = { findings: [...found("changed").findings, other] };
+  expect(differingIn(report, { [file]: "old" })).toEqual(new Map([["send", 2]]));
+  expect(differingIn(report, { [file]: "new" })).toEqual(new Map([["send", 1]]));
+  expect(differingIn(null, {})).toEqual(new Map());
 });
 
 test("an invalid report has no failures", () => {

@@ -41,12 +41,26 @@ function readFound(value: unknown): Found[] {
 const isOpen = ({ file, kind, hash }: Found, kept: PictureHashes) =>
   kind === "gone" ? file in kept : kind === "failed" || kept[file] !== hash;
 
-/** Failures of a report in `folder`, compared with the current baselines. */
-export function failuresIn(folder: string, report: unknown, kept: PictureHashes): FailureOf {
+function openIn(report: unknown, kept: PictureHashes): readonly Found[] {
   const findings =
     typeof report === "object" && report !== null && "findings" in report ? report.findings : null;
-  if (!Array.isArray(findings)) return noFailures;
-  const open = findings.flatMap(readFound).filter((found) => isOpen(found, kept));
+  if (!Array.isArray(findings)) return [];
+  return findings.flatMap(readFound).filter((found) => isOpen(found, kept));
+}
+
+/** How many pictures of each flow are not as they were. */
+export function differingIn(report: unknown, kept: PictureHashes): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of openIn(report, kept)) {
+    const [flow = ""] = file.split("/");
+    counts.set(flow, (counts.get(flow) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Failures of a report in `folder`, compared with the current baselines. */
+export function failuresIn(folder: string, report: unknown, kept: PictureHashes): FailureOf {
+  const open = openIn(report, kept);
   const failures = new Map(
     open.map(({ hash, ...found }): [string, Failure] => {
       const { file, kind } = found;

@@ -1,6 +1,6 @@
 import { noSights, type Sights } from "@amberline/flow-lab/engine";
 import type { ScreenMode } from "../mode";
-import { failuresIn, noFailures, type FailureOf } from "./failures";
+import { differingIn, failuresIn, noFailures, type FailureOf } from "./failures";
 import { fileOf, placesOf, type PictureHashes } from "./places";
 
 /** URL of a picture in a mode, by its name (`pictureNameOf`); null if none was taken. */
@@ -10,11 +10,18 @@ export type PictureAddress = (flow: string, name: string, mode: ScreenMode) => s
 export interface Pictures {
   address: PictureAddress;
   failure: FailureOf;
+  /** How many pictures of each flow are not as they were. */
+  differing: ReadonlyMap<string, number>;
   /** Whether the host can accept new pictures: only the tester's own machine can. */
   canAccept: boolean;
 }
 
-export const noPictures: Pictures = { address: () => null, failure: noFailures, canAccept: false };
+export const noPictures: Pictures = {
+  address: () => null,
+  failure: noFailures,
+  differing: new Map(),
+  canAccept: false,
+};
 
 const isHashes = (value: unknown): value is PictureHashes =>
   typeof value === "object" &&
@@ -70,6 +77,7 @@ export async function readPictures({ kept, report }: PictureFolders): Promise<Pi
   return {
     address: picturesOf(kept, manifest),
     failure: failuresIn(report, result, hashesIn(manifest)),
+    differing: differingIn(result, hashesIn(manifest)),
     canAccept: result !== null && (await asks(`${kept}/accept`)),
   };
 }

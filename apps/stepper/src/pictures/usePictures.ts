@@ -39,6 +39,6 @@ export function usePictures({ kept, report }: PictureFolders): KeptPictures {
     return isTaken;
   };
   const sightsOf = useCallback((flow: string) => readSights({ kept }, flow), [kept]);
-  const { address, failure, canAccept } = pictures;
-  return { address, failure, accept: canAccept ? accept : null, sightsOf };
+  const { canAccept, ...known } = pictures;
+  return { ...known, accept: canAccept ? accept : null, sightsOf };
 }
