@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { offerAt, recordsOn, replay, stateKeyOf } from "./engine";
+import { offerAt, replay, stateKeyOf } from "./engine";
+import { recordsOn } from "./engine/record";
 import { flows } from "./flows";
 import { keptWalksOf } from "./keptWalks";
 

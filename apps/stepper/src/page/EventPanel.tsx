@@ -39,6 +39,8 @@ interface EventPanelProps {
   search: Ref<HTMLInputElement>;
   /** Chooses what the region shows, in place of its title. */
   choice?: ReactNode;
+  /** What is shown in place of the events. */
+  instead?: ReactNode;
 }
 
 const none: ReadonlyMap<string, readonly EventField[]> = new Map();
@@ -54,7 +56,7 @@ function useFields(flow: AnyFlowDefinition, now: Moment): ReadonlyMap<string, re
 
 /** All events, grouped by who causes them; impossible ones give the reason. */
 export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
-  const { flow, moment, offers, ahead, names, onTake, search, choice } = props;
+  const { flow, moment, offers, ahead, names, onTake, search, choice, instead } = props;
   const { t, language } = useTranslation();
   const [typed, setTyped] = useState("");
   const [stop, setStop] = useState<string | null>(null);
@@ -101,56 +103,60 @@ export const EventPanel = memo(function EventPanel(props: EventPanelProps) {
   return (
     <Region name="events" label={t("events.title")}>
       <Title>{choice ?? <h2>{t("events.title")}</h2>}</Title>
-      <Search>
-        <Icon icon={SearchIcon} size={16} />
-        <input
-          ref={search}
-          type="search"
-          aria-label={t("events.search")}
-          placeholder={t("events.search")}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") setTyped("");
-            if (event.key === "ArrowDown") enter(event);
-          }}
-        />
-      </Search>
-      <Scroll ref={list} onKeyDown={rove}>
-        {isOver ? <Nothing>{t("events.over")}</Nothing> : null}
-        {!isOver && wanted.length === 0 ? <Nothing>{t("events.none")}</Nothing> : null}
-        {groups.map((group) => (
-          <Group key={keyOf(group)}>
-            <h3>{title(group)}</h3>
-            <ul>
-              {group.offers.map((offer) => {
-                const { id } = offer.example;
-                const own = fields.get(id) ?? [];
-                return (
-                  <EventRow
-                    key={id}
-                    offer={offer}
-                    names={names}
-                    t={t}
-                    language={language}
-                    wait={waitOf(flow, moment, id)}
-                    isStop={id === tabStop}
-                    onTake={take}
-                    onStop={setStop}
-                    onChange={own.length > 0 ? () => setOpen(open === id ? null : id) : undefined}
-                    form={id === open ? formOf(id, own) : null}
-                  />
-                );
-              })}
-            </ul>
-          </Group>
-        ))}
-        {refused.length > 0 && typed === "" ? (
-          <Unfold type="button" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
-            {t(isUnfolded ? "events.foldRefused" : "events.refused", { count: refused.length })}
-          </Unfold>
-        ) : null}
-      </Scroll>
+      {instead ?? (
+        <>
+          <Search>
+            <Icon icon={SearchIcon} size={16} />
+            <input
+              ref={search}
+              type="search"
+              aria-label={t("events.search")}
+              placeholder={t("events.search")}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Escape") setTyped("");
+                if (event.key === "ArrowDown") enter(event);
+              }}
+            />
+          </Search>
+          <Scroll ref={list} onKeyDown={rove}>
+            {isOver ? <Nothing>{t("events.over")}</Nothing> : null}
+            {!isOver && wanted.length === 0 ? <Nothing>{t("events.none")}</Nothing> : null}
+            {groups.map((group) => (
+              <Group key={keyOf(group)}>
+                <h3>{title(group)}</h3>
+                <ul>
+                  {group.offers.map((offer) => {
+                    const { id } = offer.example;
+                    const own = fields.get(id) ?? [];
+                    return (
+                      <EventRow
+                        key={id}
+                        offer={offer}
+                        names={names}
+                        t={t}
+                        language={language}
+                        wait={waitOf(flow, moment, id)}
+                        isStop={id === tabStop}
+                        onTake={take}
+                        onStop={setStop}
+                        onChange={own.length > 0 ? () => setOpen(open === id ? null : id) : undefined}
+                        form={id === open ? formOf(id, own) : null}
+                      />
+                    );
+                  })}
+                </ul>
+              </Group>
+            ))}
+            {refused.length > 0 && typed === "" ? (
+              <Unfold type="button" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+                {t(isUnfolded ? "events.foldRefused" : "events.refused", { count: refused.length })}
+              </Unfold>
+            ) : null}
+          </Scroll>
+        </>
+      )}
     </Region>
   );
 });

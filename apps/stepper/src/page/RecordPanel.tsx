@@ -1,12 +1,11 @@
-import { recordsOn, type ContextChange } from "@amberline/flow-lab/engine";
-import { memo, useMemo, type ReactNode } from "react";
+import { recordsOn, type ContextChange } from "@amberline/flow-lab/record";
+import { memo, useMemo } from "react";
 import { useTranslation } from "../i18n";
 import type { Names } from "../names/names";
 import { takenOf, type Walk } from "../walk/walk";
 import { Group } from "./EventPanel.styles";
 import { Body, Change } from "./RecordPanel.styles";
-import { Region } from "./Region";
-import { Nothing, Scroll, Title } from "./Region.styles";
+import { Nothing, Scroll } from "./Region.styles";
 
 const textOf = (value: unknown) => JSON.stringify(value, null, 2) ?? "";
 
@@ -22,49 +21,44 @@ const Changed = ({ path, before, after }: ContextChange) => (
 interface RecordPanelProps {
   walk: Walk;
   names: Names;
-  /** Chooses what the region shows. */
-  choice: ReactNode;
 }
 
 /** What the last step carried, the calls it sent and answered, and what it changed in the flow's memory. */
-export const RecordPanel = memo(function RecordPanel({ walk, names, choice }: RecordPanelProps) {
+export const RecordPanel = memo(function RecordPanel({ walk, names }: RecordPanelProps) {
   const { t } = useTranslation();
   const { flow, input } = walk;
   const record = useMemo(() => recordsOn(flow, input, takenOf(walk)).at(-1), [flow, input, walk]);
   if (!record) return null;
   const { id, events, calls, changes, context } = record;
   return (
-    <Region name="events" label={t("record.title")}>
-      <Title>{choice}</Title>
-      <Scroll tabIndex={0} role="group" aria-label={t("record.title")}>
-        <Group>
-          <h3>{t("record.event")}</h3>
-          <Nothing>{id === null ? names.input(input) : names.event(id)}</Nothing>
-          {events.map((event, at) => (
-            <Body key={at}>{textOf(event)}</Body>
-          ))}
-        </Group>
-        {calls.map((each) => (
-          <Group key={`${each.kind} ${each.call}`}>
-            <h3>{t(`record.${each.kind}`, { call: names.call(each.call) })}</h3>
-            <Body>{textOf(each.body)}</Body>
-          </Group>
+    <Scroll tabIndex={0} role="group" aria-label={t("record.title")}>
+      <Group>
+        <h3>{t("record.event")}</h3>
+        <Nothing>{id === null ? names.input(input) : names.event(id)}</Nothing>
+        {events.map((event, at) => (
+          <Body key={at}>{textOf(event)}</Body>
         ))}
-        {calls.length === 0 ? <Nothing>{t("record.noCalls")}</Nothing> : null}
-        <Group>
-          <h3>{t("record.changes")}</h3>
-          {changes.length === 0 ? <Nothing>{t("record.noChanges")}</Nothing> : null}
-          <dl>
-            {changes.map((each) => (
-              <Changed key={each.path} {...each} />
-            ))}
-          </dl>
+      </Group>
+      {calls.map((each) => (
+        <Group key={`${each.kind} ${each.call}`}>
+          <h3>{t(`record.${each.kind}`, { call: names.call(each.call) })}</h3>
+          <Body>{textOf(each.body)}</Body>
         </Group>
-        <Group>
-          <h3>{t("record.context")}</h3>
-          <Body>{textOf(context)}</Body>
-        </Group>
-      </Scroll>
-    </Region>
+      ))}
+      {calls.length === 0 ? <Nothing>{t("record.noCalls")}</Nothing> : null}
+      <Group>
+        <h3>{t("record.changes")}</h3>
+        {changes.length === 0 ? <Nothing>{t("record.noChanges")}</Nothing> : null}
+        <dl>
+          {changes.map((each) => (
+            <Changed key={each.path} {...each} />
+          ))}
+        </dl>
+      </Group>
+      <Group>
+        <h3>{t("record.context")}</h3>
+        <Body>{textOf(context)}</Body>
+      </Group>
+    </Scroll>
   );
 });

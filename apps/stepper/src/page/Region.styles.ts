@@ -31,6 +31,9 @@ export const Title = styled.div`
   [data-large] > & {
     display: none;
   }
+  @media print {
+    display: none;
+  }
   &[data-align="start"] {
     justify-content: start;
   }

@@ -34,6 +34,9 @@ export const Layout = styled.div`
     && > main {
       grid-template-columns: minmax(0, 1fr);
     }
+    && > main > [data-part="chart"] {
+      display: flex;
+    }
   }
   &:has([data-large]) {
     block-size: 100dvh;

@@ -8,7 +8,6 @@ import { EventPanel } from "./EventPanel";
 import { FirstHint } from "./FirstHint";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
-import { RecordPanel } from "./RecordPanel";
 import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Layout, Notices, Paper, Parts } from "./Stepper.styles";
@@ -19,8 +18,9 @@ import { TopBar } from "./TopBar";
 import { useStepper } from "./useStepper";
 import { ViewChoice } from "./ViewChoice";
 
-/** Loaded when it is opened: whoever walks does not wait for what writes files. */
+/** Loaded when they are opened: whoever walks does not wait for them. */
 const ExportSheet = lazy(async () => ({ default: (await import("./ExportSheet")).ExportSheet }));
+const RecordPanel = lazy(async () => ({ default: (await import("./RecordPanel")).RecordPanel }));
 
 export interface StepperProps {
   /** Flow to open if the address names none. */
@@ -39,7 +39,12 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const strip = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
-  const choice = <AsideChoice aside={stepper.aside} onSelect={stepper.setAside} />;
+  const record =
+    stepper.aside === "record" ? (
+      <Suspense>
+        <RecordPanel walk={walk} names={names} />
+      </Suspense>
+    ) : null;
   const close = () => setSheet(null);
   const [share, setShare] = useState(36);
   const [isLarge, setIsLarge] = useState(false);
@@ -85,21 +90,18 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
           onPictures={() => setSheet("pictures")}
           frame={stepper.frame}
         />
-        {stepper.aside === "record" ? (
-          <RecordPanel walk={walk} names={names} choice={choice} />
-        ) : (
-          <EventPanel
-            key={walk.flow.id}
-            flow={walk.flow}
-            moment={stepper.moment}
-            offers={stepper.events}
-            ahead={walk.steps[walk.position] ?? ""}
-            names={names}
-            onTake={take}
-            search={stepper.search}
-            choice={choice}
-          />
-        )}
+        <EventPanel
+          key={walk.flow.id}
+          flow={walk.flow}
+          moment={stepper.moment}
+          offers={stepper.events}
+          ahead={walk.steps[walk.position] ?? ""}
+          names={names}
+          onTake={take}
+          search={stepper.search}
+          choice={<AsideChoice aside={stepper.aside} onSelect={stepper.setAside} />}
+          instead={record}
+        />
       </Parts>
       <Foot>
         <Timeline walk={walk} names={names} strip={strip} onWalk={onWalk} />

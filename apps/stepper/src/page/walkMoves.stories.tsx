@@ -19,7 +19,7 @@ function Walking({ language }: { language: "en" | "lv" }) {
     <I18nextProvider i18n={words[language]}>
       <WalkMoves walk={walk} onWalk={onWalk} />
       <div style={{ display: "grid", blockSize: "40rem", maxInlineSize: "24rem" }}>
-        <RecordPanel walk={walk} names={namesIn("send", language)} choice={null} />
+        <RecordPanel walk={walk} names={namesIn("send", language)} />
       </div>
     </I18nextProvider>
   );

@@ -27,7 +27,6 @@ export {
   type Exploration,
   type Path,
 } from "./paths";
-export { recordsOn, type ContextChange } from "./record";
 export { seenAfter, seenFirst, seenOn, statesOn } from "./seen";
 export {
   isShown,

@@ -22,7 +22,7 @@ export interface ContextChange {
 export interface StepRecord {
   /** As in the walk. */
   id: string | null;
-  /** What the events of the step carried. */
+  /** What the events of the step carried, but for answers, which are calls. */
   events: readonly unknown[];
   calls: readonly CallRecord[];
   changes: readonly ContextChange[];
@@ -110,7 +110,7 @@ export function recordsOn(
     const after = contextOf(moment.snapshot);
     records.push({
       id,
-      events: taken.met.map(({ event }) => shownOf(event)),
+      events: taken.met.filter((each) => answeredBy(each).length === 0).map(({ event }) => shownOf(event)),
       calls: [...taken.met.flatMap(answeredBy), ...sentBy(moment.snapshot, moment.started)],
       changes: changesOf(before, after),
       context: after,
