@@ -5,7 +5,7 @@ import { isPlain } from "./fields";
 import { step } from "./steps";
 
 /** A call that was sent or answered, with what it carried, secrets masked. */
-export interface CallRecord {
+interface CallRecord {
   call: string;
   kind: "sent" | "answered" | "broken";
   body: unknown;
@@ -19,7 +19,7 @@ export interface ContextChange {
 }
 
 /** What one step did: the start of a walk has no event. */
-export interface StepRecord {
+interface StepRecord {
   /** As in the walk. */
   id: string | null;
   /** What the events of the step carried, but for answers, which are calls. */
