@@ -1,10 +1,9 @@
 import { demoLogins } from "@amberline/sandbox/seed/demoLogins";
 import "./bar.css";
-import en from "./locales/en.json";
-import lv from "./locales/lv.json";
+import * as catalogues from "./locales/all";
 import { channelName, type FromBank, type ToBank } from "./relay";
 
-const catalogues: Record<string, typeof en> = { en, lv };
+const { en } = catalogues;
 const root = document.documentElement;
 const channel = new BroadcastChannel(channelName);
 
@@ -31,7 +30,7 @@ const bar = document.createElement("aside");
 bar.className = "demo-bar";
 
 function show(): void {
-  const words = catalogues[root.lang] ?? en;
+  const words = (catalogues as Record<string, typeof en>)[root.lang] ?? en;
   bar.ariaLabel = words.about;
   const { email, password } = demoLogins.ilze;
   const said = document.createElement("span");
