@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { languageName, missingTexts } from "@amberline/domain/language";
-import { completeCatalogue } from "../packages/flows/src/catalogue/completeCatalogue.ts";
+import { completeCatalogue } from "@amberline/flows/catalogue";
 
 const root = path.join(import.meta.dirname, "..");
 const registry = "packages/domain/src/language/language.ts";

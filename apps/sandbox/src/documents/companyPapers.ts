@@ -2,7 +2,7 @@ import { formatIban } from "@amberline/domain/iban";
 import { legalForms, type MemberPosition } from "@amberline/domain/company";
 import { formatInstant } from "@amberline/domain/dates";
 import { ownBank } from "../bank";
-import { contractIn } from "./locales";
+import { contractIn } from "./locales/contracts";
 import { type ContractCatalogue } from "./locales/contract.en";
 import { styles } from "./theme";
 import { type PaperFacts } from "./paper";
