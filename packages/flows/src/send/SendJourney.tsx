@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Account, Client } from "@amberline/api/client";
 import { civilDate } from "@amberline/domain/dates";
 import { addMoney } from "@amberline/domain/money";
+import { createStore } from "@amberline/domain/store";
 import { useMachine } from "@xstate/react";
 import { useTranslation } from "../i18n";
 import { findBankOf, findPayeesOf } from "../payee/findPayees";
@@ -79,21 +80,36 @@ const inputOf = (account: Account, attempts: PendingAttempts): SendInput => ({
 });
 
 /** The payment of one account; it learns what changes there, in other tabs and about the connection. */
-function usePayment({ account, attempts, client, onMoneyInFlight, ...asks }: SendJourneyProps) {
-  const [first] = useState(account);
-  const [machine] = useState(() => wirePayment(client, attempts, asks));
+function usePayment(props: SendJourneyProps) {
+  const { account, attempts, onMoneyInFlight } = props;
+  const [latest] = useState(() => createStore(props));
+  useLayoutEffect(() => latest.set(props), [latest, props]);
+  const [machine] = useState(() => {
+    const client = (): SendClient => latest.get().client;
+    const calls = {
+      createOrder: (...asked) => client().createOrder(...asked),
+      transactions: (...asked) => client().transactions(...asked),
+      plans: (...asked) => client().plans(...asked),
+      approvals: (...asked) => client().approvals(...asked),
+      createTemplate: (...asked) => client().createTemplate(...asked),
+    } satisfies Partial<SendClient>;
+    return wirePayment(calls, attempts, {
+      enteredBy: (signal) => latest.get().enteredBy(signal),
+      now: () => latest.get().now(),
+      verify: (signal) => latest.get().verify(signal),
+    });
+  });
   const [input] = useState(() => inputOf(account, attempts));
   const [snapshot, send] = useMachine(machine, { input });
 
   useEffect(() => {
-    if (account.id !== first.id) return;
     send({ type: "caps.changed", caps: capsOf(account) });
     send({ type: "balance.changed", available: availableOn(account) });
-  }, [account, first, send]);
+  }, [account, send]);
 
   useEffect(
-    () => attempts.watch(first.id, (seen) => send({ type: "attempts.seen", attempts: seen })),
-    [attempts, first, send],
+    () => attempts.watch(account.id, (seen) => send({ type: "attempts.seen", attempts: seen })),
+    [attempts, account.id, send],
   );
 
   useEffect(() => {
@@ -118,11 +134,7 @@ function usePayment({ account, attempts, client, onMoneyInFlight, ...asks }: Sen
   return { snapshot, send };
 }
 
-/**
- * A payment with all that a page has to do around it: payments in doubt are kept and found again, other tabs and changes
- * of the account are heard, closing the page is asked about while money moves.
- */
-export function SendJourney(props: SendJourneyProps) {
+function Journey(props: SendJourneyProps) {
   const { account, client, timeZone, now, onWaiting, onEnd, onNotice } = props;
   const { i18n } = useTranslation();
   const { snapshot, send } = usePayment(props);
@@ -178,3 +190,9 @@ export function SendJourney(props: SendJourneyProps) {
     />
   );
 }
+
+/**
+ * A payment with all that a page has to do around it: payments in doubt are kept and found again, other tabs and changes
+ * of the account are heard, closing the page is asked about while money moves. Another account begins another payment.
+ */
+export const SendJourney = (props: SendJourneyProps) => <Journey key={props.account.id} {...props} />;

@@ -63,13 +63,12 @@ export function browserPlace({ prefix, keyOf }: BrowserPlaceOptions): AttemptPla
     open(accountId, name, sealed) {
       if (!isSealed(sealed)) return null;
       const bytes = hexToBytes(sealed);
-      const cipher = cipherOf(accountId, name, bytes.subarray(0, nonceLength));
       // Without its key nobody can tell: its customer is signed out, or another one is signed in.
       const otherwise = keyOf(accountId) === undefined ? undefined : null;
-      return tried(
-        (): unknown => JSON.parse(bytesToUtf8(cipher.decrypt(bytes.subarray(nonceLength)))),
-        otherwise,
-      );
+      return tried((): unknown => {
+        const cipher = cipherOf(accountId, name, bytes.subarray(0, nonceLength));
+        return JSON.parse(bytesToUtf8(cipher.decrypt(bytes.subarray(nonceLength))));
+      }, otherwise);
     },
   };
 }

@@ -138,6 +138,7 @@ describe("payments with an unknown outcome", () => {
     ["under another's name", attempt("other")],
     ["readable", JSON.stringify(attempt("broken"))],
     ["sealed by another key", `"${"ab".repeat(60)}"`],
+    ["cut off", '"00"'],
   ])("are ignored and removed when what is stored is %s", (_, stored) => {
     keepStorageKeys([account]);
     const name = "pendingAttempt/a/broken";

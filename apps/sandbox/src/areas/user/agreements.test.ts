@@ -137,5 +137,11 @@ describeOnDatabases("what a customer agreed to", (at) => {
     await bank.call("pushUnsubscribe", { endpoint }, { token });
     expect(await consents(helper.token)).toEqual([device]);
     expect(await consents()).toEqual([device, own[2], person]);
+    await at.db
+      .updateTable("accounts")
+      .set({ closed_at: subscribed })
+      .where("id", "=", owner.accountId)
+      .execute();
+    expect(await consents()).toEqual([device, own[2]]);
   });
 });

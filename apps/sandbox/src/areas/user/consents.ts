@@ -96,8 +96,12 @@ async function ofAccount(db: Db, account: OwnAccount, now: number): Promise<Give
   ];
 }
 
-/** What the person has let happen, newest first in each kind: in their own name, and with the account of the token. */
-export const consentsOf = async (db: Db, asked: Asked): Promise<Given[]> => [
-  ...(await ofLogin(db, asked)),
-  ...(asked.caller.account ? await ofAccount(db, asked.caller.account, asked.now) : []),
-];
+/**
+ * What the person has let happen, newest first in each kind: in their own name, and with the account of the token. With
+ * one that is closed nothing happens any more.
+ */
+export async function consentsOf(db: Db, asked: Asked): Promise<Given[]> {
+  const { account } = asked.caller;
+  const isOpen = account && account.closed_at === null;
+  return [...(await ofLogin(db, asked)), ...(isOpen ? await ofAccount(db, account, asked.now) : [])];
+}
