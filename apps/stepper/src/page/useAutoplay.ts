@@ -7,23 +7,29 @@ export type Speed = keyof typeof speeds;
 
 const prefersCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Goes on step by step until the end of the walk; from its beginning when it is at the end. */
+/** Goes on step by step until the end of the walk; from its beginning when it is at the end. Any other move stops it. */
 export function useAutoplay(position: number, all: number, onWalk: (event: WalkEvent) => void) {
-  const [isPlaying, setIsPlaying] = useState(false);
+  /** Where playing has come to; null while it rests. */
+  const [playedTo, setPlayedTo] = useState<number | null>(null);
   const [speed, setSpeed] = useState<Speed>(() => (prefersCalm() ? "slow" : "usual"));
-  const isRunning = isPlaying && position < all;
+  const isPlaying = playedTo === position && position < all;
+  if (playedTo !== null && !isPlaying) setPlayedTo(null);
   useEffect(() => {
-    if (!isRunning) return;
-    const next = setTimeout(() => onWalk({ type: "step.redo" }), speeds[speed]);
+    if (!isPlaying) return;
+    const next = setTimeout(() => {
+      setPlayedTo(position + 1);
+      onWalk({ type: "step.redo" });
+    }, speeds[speed]);
     return () => clearTimeout(next);
-  }, [isRunning, position, speed, onWalk]);
+  }, [isPlaying, position, speed, onWalk]);
   return {
-    isPlaying: isRunning,
+    isPlaying,
     speed,
     setSpeed,
     toggle() {
-      if (!isRunning && position === all) onWalk({ type: "step.goTo", position: 0 });
-      setIsPlaying(!isRunning);
+      const start = position === all ? 0 : position;
+      onWalk({ type: "step.goTo", position: start });
+      setPlayedTo(isPlaying ? null : start);
     },
   };
 }

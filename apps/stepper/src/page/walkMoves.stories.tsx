@@ -7,6 +7,7 @@ import { namesIn } from "../names/names";
 import { startOf, walkOn } from "../walk/walk";
 import { createI18n } from "../i18n";
 import { RecordPanel } from "./RecordPanel";
+import { speeds } from "./useAutoplay";
 import { WalkMoves } from "./WalkMoves";
 
 const words = { en: createI18n("en"), lv: createI18n("lv") };
@@ -51,9 +52,13 @@ export const OpensAKeptWalk: StoryObj = {
   },
 };
 
-/** Played from its beginning, at a chosen speed, until its end. */
+/** Played from its beginning, at a chosen speed, until its end or until someone else moves. */
 export const Plays: StoryObj = {
   play: async ({ canvas, userEvent }) => {
+    const stays = async (step: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1.5 * speeds.fast));
+      await expect(canvas.getByText(step)).toBeVisible();
+    };
     await userEvent.selectOptions(canvas.getByLabelText("Walks kept"), "It looks like a repeat");
     await userEvent.selectOptions(canvas.getByLabelText("Speed"), "Fast");
     await userEvent.click(canvas.getByRole("button", { name: "Play the walk" }));
@@ -62,5 +67,11 @@ export const Plays: StoryObj = {
     await userEvent.click(canvas.getByRole("button", { name: "Play the walk" }));
     await waitFor(() => expect(canvas.getByText("Step 2 of 2")).toBeVisible(), { timeout: 10_000 });
     await expect(canvas.getByRole("button", { name: "Play the walk" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Back a step" }));
+    await expect(canvas.getByRole("button", { name: "Play the walk" })).toBeVisible();
+    await stays("Step 1 of 2");
+    await userEvent.click(canvas.getByRole("button", { name: "Play the walk" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Back a step" }));
+    await stays("Step 0 of 2");
   },
 };
