@@ -19,6 +19,8 @@ export interface EventField {
 
 interface Leaf {
   path: string;
+  /** The keys of the path. */
+  place: readonly string[];
   key: string;
   value: unknown;
   /** Names of its sibling keys, including its own. */
@@ -40,15 +42,15 @@ export const carriedBy = (event: AnyEventObject): unknown => {
   return event.type.startsWith("xstate.") ? null : carried;
 };
 
-function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
+/** What a value holds, by its paths: money is one leaf, and so is what is empty. */
+export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (!isPlain(value)) return [];
   const beside = Object.keys(value).sort().join();
   return Object.entries(value).flatMap(([key, each]): Leaf[] => {
-    if (!/^\w+$/.test(key)) return [];
     const place = [...path, key];
-    return isPlain(each) && !isMoney(each)
+    return isPlain(each) && !isMoney(each) && Object.keys(each).length > 0
       ? leavesOf(each, place)
-      : [{ path: place.join("."), key, value: each, beside }];
+      : [{ path: place.join("."), place, key, value: each, beside }];
   });
 }
 
@@ -123,10 +125,12 @@ function fieldOf(leaf: Leaf, place: FieldSummary): EventField[] {
   ];
 }
 
-const prefixesOf = ({ path }: Leaf): string[] => {
-  const parts = path.split(".");
-  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
-};
+const prefixesOf = ({ place }: Leaf): string[] =>
+  place.slice(1).map((_, at) => place.slice(0, at + 1).join("."));
+
+/** Whether a leaf has a path that a link can name, and a value. */
+const isNamed = ({ place, value }: Leaf) =>
+  place.every((key) => /^\w+$/.test(key)) && (!isPlain(value) || isMoney(value));
 
 function summariesOf(leaves: readonly Leaf[]): ReadonlyMap<string, FieldSummary> {
   const byPath = new Map<string, Leaf[]>();
@@ -146,7 +150,7 @@ export function fieldsIn(examples: readonly ExampleEvent[]): ReadonlyMap<string,
   const fields = new Map<string, readonly EventField[]>();
   for (const type of new Set(examples.map(({ event }) => event.type))) {
     const alike = examples.filter(({ event }) => event.type === type);
-    const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)));
+    const leaves = alike.map(({ event }) => leavesOf(carriedBy(event)).filter(isNamed));
     const places = summariesOf(leaves.flat());
     const holders = new Set(leaves.flat().flatMap(prefixesOf));
     const own = (leaf: Leaf) => {

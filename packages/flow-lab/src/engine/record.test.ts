@@ -39,6 +39,7 @@ test("masks secrets wherever they are", () => {
     newPassword: "•••",
     deep: [{ token: "•••", code: "•••" }],
   });
+  expect(shownOf({ token: undefined, password: null })).toEqual({ token: undefined, password: null });
 });
 
 test("shows what JSON does not hold", () => {

@@ -1,7 +1,7 @@
 import { Secret } from "@amberline/flows/shared";
 import type { AnyMachineSnapshot } from "xstate";
 import { begin, type AnyFlowDefinition, type Met } from "./engine";
-import { isPlain } from "./fields";
+import { isPlain, leavesOf } from "./fields";
 import { step } from "./steps";
 
 /** A call that was sent or answered, with what it carried, secrets masked. */
@@ -36,7 +36,7 @@ const isSecret = (key: string) => /password|secret|token|recoveryCodes/i.test(ke
 /** A value as JSON holds it, with secrets masked. */
 export function shownOf(value: unknown, key = ""): unknown {
   if (value instanceof Secret) return MASK;
-  if (value === null || typeof value === "boolean") return value;
+  if (value === null || value === undefined || typeof value === "boolean") return value;
   if (isSecret(key)) return MASK;
   if (typeof value === "bigint") return String(value);
   if (typeof value !== "object") return typeof value === "function" ? undefined : value;
@@ -49,15 +49,11 @@ export function shownOf(value: unknown, key = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shownOf(each, name)]));
 }
 
-/** Paths of a value's leaves with their text. */
-function leavesOf(value: unknown, path = ""): readonly (readonly [string, string])[] {
-  if (typeof value !== "object" || value === null || Object.keys(value).length === 0)
-    return value === undefined ? [] : [[path, JSON.stringify(value)]];
-  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, path === "" ? key : `${path}.${key}`));
-}
+const textsOf = (value: unknown) =>
+  new Map(leavesOf(value).map(({ path, value: leaf }) => [path, JSON.stringify(leaf)]));
 
 export function changesOf(before: unknown, after: unknown): readonly ContextChange[] {
-  const [old, now] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  const [old, now] = [textsOf(before), textsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path): ContextChange[] => {
     const [was, is] = [old.get(path) ?? null, now.get(path) ?? null];
     return was === is ? [] : [{ path, before: was, after: is }];

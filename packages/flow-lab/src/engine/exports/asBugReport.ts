@@ -1,7 +1,7 @@
-import { Secret } from "@amberline/flows/shared";
 import { stateKeyOf, versionOf, writeAddress } from "../address";
-import { carriedBy, isPlain } from "../fields";
+import { carriedBy, leavesOf } from "../fields";
 import { isMoney, writeValue } from "../fieldValue";
+import { shownOf } from "../record";
 import { meant } from "../steps";
 import { endOf, fileName, momentsOf, type ExportedFile, type ExportedWalk } from "./walked";
 
@@ -24,30 +24,20 @@ export interface ReportSurroundings {
   pictures: readonly (string | null)[];
 }
 
-interface Payload {
-  path: string;
-  value: string;
-}
-
 function textOf(value: unknown): string {
-  if (value instanceof Secret) return "•••";
   if (isMoney(value)) return `${writeValue(value)} ${value.currency}`;
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** The values an event carries, by their paths; passwords and codes are masked. */
-function payloadOf(value: unknown, path: readonly string[] = []): Payload[] {
-  if (isPlain(value) && !isMoney(value))
-    return Object.entries(value).flatMap(([key, each]) => payloadOf(each, [...path, key]));
-  if (path.length === 0 || value === undefined || typeof value === "function") return [];
-  return [{ path: path.join("."), value: textOf(value) }];
-}
-
+/** The values the events carry, by their paths; passwords and codes are masked. */
 function payloadsOf({ flow, steps }: ExportedWalk, walk: ReturnType<typeof momentsOf>) {
   return steps.flatMap((step, at) => {
     const moment = walk[at];
     const event = moment && meant(flow, moment, step)?.event;
-    return event ? payloadOf(carriedBy(event)).map((payload) => ({ step: at + 1, ...payload })) : [];
+    const leaves = event ? leavesOf(shownOf(carriedBy(event))) : [];
+    return leaves.flatMap(({ path, value }) =>
+      value === undefined ? [] : [{ step: at + 1, path, value: textOf(value) }],
+    );
   });
 }
 

@@ -98,6 +98,20 @@ describe("an exported walk", () => {
     expect(text).not.toContain("975310");
   });
 
+  it("is a report without what its name says is secret, even as plain text", () => {
+    const secrets = { token: "abc.def", form: { password: "Amber-2026", recoveryCodes: ["1-2", "3-4"] } };
+    const flow: ExportedWalk["flow"] = {
+      ...lost.flow,
+      catalogue: (snapshot) =>
+        lost.flow.catalogue(snapshot).map((each) => ({ ...each, event: { ...each.event, ...secrets } })),
+    };
+    const { text } = asBugReport({ flow, input: "private", steps: ["order.submit"] }, around);
+    for (const path of ["token", "form.password", "form.recoveryCodes"])
+      expect(text).toContain(`| \`${path}\` | \`•••\` |`);
+    expect(text).not.toMatch(/abc\.def|Amber-2026|1-2|3-4/);
+    expect(text).toContain("| `order.payee.name` | `Jānis Kalniņš` |");
+  });
+
   it("keeps changed values and jumps in time in every format", () => {
     const [name = "", time = ""] = changed.steps;
     for (const make of [asPlaywright, asScreenTest, asUnitTest, asStory]) {
