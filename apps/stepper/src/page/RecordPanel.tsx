@@ -39,8 +39,8 @@ export const RecordPanel = memo(function RecordPanel({ walk, names }: RecordPane
           <Body key={at}>{textOf(event)}</Body>
         ))}
       </Group>
-      {calls.map((each) => (
-        <Group key={`${each.kind} ${each.call}`}>
+      {calls.map((each, at) => (
+        <Group key={`${at} ${each.kind} ${each.call}`}>
           <h3>{t(`record.${each.kind}`, { call: names.call(each.call) })}</h3>
           <Body>{textOf(each.body)}</Body>
         </Group>
