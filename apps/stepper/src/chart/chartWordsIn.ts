@@ -1,12 +1,12 @@
 import type { Names } from "../names/names";
 import type { Translate } from "../i18n";
 import type { ChartWords } from "./chartWords";
-import type { Transition } from "./layout";
+import { callOf, type Transition } from "./layout";
 
 /** Name of the event, timer or answered call of a transition. */
-export function transitionName(names: Names, { event }: Transition): string {
-  const call = /^(?:done|error) (.+)$/.exec(event)?.[1];
-  return call ? names.call(call) : names.event(event.replace(/^after /, "+"));
+export function transitionName(names: Names, transition: Transition): string {
+  const call = callOf(transition);
+  return call === null ? names.event(transition.event.replace(/^after /, "+")) : names.call(call);
 }
 
 export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWords {

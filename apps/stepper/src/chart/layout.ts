@@ -87,3 +87,6 @@ export function transitionOf(id: string): Transition {
     /^([^:]+): (.*?)(?: \[(.+)\])? #\d+ -> (.+)$/.exec(id) ?? [];
   return { id, source, event, guard, target };
 }
+
+/** The call that a transition answers; null for other events. */
+export const callOf = ({ event }: Transition) => /^(?:done|error) (.+)$/.exec(event)?.[1] ?? null;

@@ -1,9 +1,7 @@
 import type { ChartWords } from "./chartWords";
-import { transitionOf, type Arrow, type ChartGraph, type Transition } from "./layout";
+import { callOf, transitionOf, type Arrow, type ChartGraph, type Transition } from "./layout";
 
 type Way = Pick<Arrow, "source" | "target" | "transitions">;
-
-const callOf = ({ event }: Transition) => /^(?:done|error) (.+)$/.exec(event)?.[1] ?? null;
 
 const told = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(": ");
 

@@ -36,8 +36,10 @@ export function answerParts(step: string): { call: string; answer: string } | nu
 /** Wrapper objects without a meaning of their own. */
 const passing = new Set(["outcome", "data"]);
 
+export const wordIn = (language: Language, pair: NamePair | undefined) => pair?.[language === "lv" ? 1 : 0];
+
 export function namesIn(flow: string, language: Language): Names {
-  const word = (pair: NamePair | undefined) => pair?.[language === "lv" ? 1 : 0];
+  const word = (pair: NamePair | undefined) => wordIn(language, pair);
   const find = (group: NameGroup, id: string) =>
     word(flowNames.get(flow)?.[group]?.[id]) ?? word(common[group]?.[id]);
   const call = (id: string) => find("calls", id) ?? id;

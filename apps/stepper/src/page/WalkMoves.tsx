@@ -3,6 +3,7 @@ import { keptWalksOf } from "@amberline/flow-lab/keptWalks";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
 import { Pause, Play, Redo2, Undo2 } from "lucide-react";
+import { wordIn } from "../names/names";
 import { Pick } from "../parts/Pick";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
@@ -73,7 +74,7 @@ export function WalkMoves({ walk, onWalk }: WalkMovesProps) {
                 { value: "-1", label: t("walk.choose") },
                 ...kept.map(({ name }, at) => ({
                   value: String(at),
-                  label: name[language === "lv" ? 1 : 0] ?? "",
+                  label: wordIn(language, name) ?? "",
                 })),
               ],
             },
