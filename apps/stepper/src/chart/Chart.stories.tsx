@@ -145,7 +145,7 @@ export const Folds: Story = {
     await expect(shown(canvasElement, "send.unknown")).toHaveAttribute("data-status", "current");
     await userEvent.click(canvas.getByRole("button", { name: "Unfold all groups" }));
     await expect(shown(canvasElement, "send.blocked.idle")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Unfold what was walked" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show only what was walked" }));
     await expect(shown(canvasElement, "send.blocked.idle")).toBeNull();
     await expect(shown(canvasElement, "send.unknown.checking")).toBeVisible();
     const group = shown(canvasElement, "send.succeeded") as HTMLElement;

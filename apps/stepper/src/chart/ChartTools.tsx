@@ -40,7 +40,7 @@ export function ChartTools({ zoomBy, fitAll, folding, words, isLarge, onLarge }:
       {folding ? (
         <>
           <Tool label={words.foldAll} icon={FoldVerticalIcon} onClick={folding.foldAll} />
-          <Tool label={words.unfoldWalked} icon={RouteIcon} onClick={folding.unfoldWalked} />
+          <Tool label={words.followWalk} icon={RouteIcon} onClick={folding.followWalk} />
           <Tool label={words.unfoldAll} icon={UnfoldVerticalIcon} onClick={folding.unfoldAll} />
         </>
       ) : null}

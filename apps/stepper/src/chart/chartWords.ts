@@ -29,7 +29,7 @@ export interface ChartWords {
   small: string;
   foldAll: string;
   unfoldAll: string;
-  unfoldWalked: string;
+  followWalk: string;
   example: (id: string) => string;
   /** Sentence for an arrow: its events, source and target. */
   arrow: (events: string, source: string, target: string) => string;

@@ -36,7 +36,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     small: t("chart.small"),
     foldAll: t("chart.foldAll"),
     unfoldAll: t("chart.unfoldAll"),
-    unfoldWalked: t("chart.unfoldWalked"),
+    followWalk: t("chart.followWalk"),
     example: names.event,
     arrow: (events, source, target) =>
       source === target ? t("chart.stays", { events, source }) : t("chart.arrow", { events, source, target }),

@@ -6,7 +6,7 @@ export interface Folding {
   toggle: (group: string) => void;
   foldAll: () => void;
   unfoldAll: () => void;
-  unfoldWalked: () => void;
+  followWalk: () => void;
 }
 
 const isWithin = (group: string, seen: ReadonlySet<string>) =>
@@ -28,7 +28,7 @@ export function useFolding(
     toggle: (id) => setChosen(new Map([...chosen, [id, !isOpen(id)]])),
     foldAll: () => all(false),
     unfoldAll: () => all(true),
-    unfoldWalked: () => setChosen(new Map()),
+    followWalk: () => setChosen(new Map()),
   };
   return { layout, folding, hasGroups: groups.length > 0 };
 }
