@@ -1,5 +1,6 @@
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
+import { downloaded } from "@amberline/flow-lab/browser/downloads";
 import { chooseLanguage } from "@amberline/flow-lab/browser/screens";
 import { onStepper } from "./stepperPage";
 import { tabTo } from "./tabTo";
@@ -139,10 +140,26 @@ test("the strip, the sheet and the report show the answer of the name check that
   await button("bar.export").click();
   await page.getByRole("radio", { name: "Bug report" }).check();
   const link = page.getByRole("link", { name: "Download send.nameCheck.html" });
-  const report = decodeURIComponent((await link.getAttribute("href")) ?? "");
+  const report = (await downloaded(page, () => link.click())).content.toString();
   expect(report.match(/<img src="data:image/g)).toHaveLength(3);
   expect(report).toContain(`<td>${names.event("create=vop.NMTC")}</td>`);
   expect(faults).toEqual([]);
+});
+
+test("the report of a long walk is downloaded whole, longer than a browser takes an address", async ({
+  page,
+}) => {
+  await chooseLanguage(page, "en");
+  const steps = Array.from({ length: 75 }, () => ["order.submit", "create=500"]).flat();
+  await page.goto(`/stepper.html#send@000000;private;${steps.join("~")}`);
+  await onStepper(page, "send").button("bar.export").click();
+  await page.getByRole("radio", { name: "Bug report" }).check();
+  const link = page.getByRole("link", { name: "Download send.editing.html" });
+  const { name, content } = await downloaded(page, () => link.click());
+  expect(name).toBe("send.editing.html");
+  expect(content.length).toBeGreaterThan(2 * 1024 * 1024);
+  expect(content.toString()).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/);
+  expect(content.toString().match(/<img src="data:image/g)).toHaveLength(steps.length + 1);
 });
 
 test("the stepper is accessible and fits 320 px", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flow-lab/engine";
 import { Banner } from "@amberline/ui/Banner";
 import { LinkButton } from "@amberline/ui/Button";
@@ -53,6 +53,15 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
   );
   const needs = page ? "export.page" : needsOf[kind];
   const file = page ?? { name, text };
+  const offer = useCallback(
+    (link: HTMLAnchorElement) => {
+      // Not a `data:` address: browsers limit its length, and pictures are long.
+      const address = URL.createObjectURL(new Blob([file.text], { type: "text/plain;charset=utf-8" }));
+      link.href = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file.text],
+  );
   const unplayed = useMemo(() => unplayedIn(wholeOf(walk)), [walk]);
   return (
     <Sheet title={t("export.title")} closeLabel={t("export.close")} size="large" onClose={onClose}>
@@ -76,7 +85,8 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
           size="sm"
           appearance="quiet"
           icon={<Icon icon={Download} />}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file.text)}`}
+          ref={offer}
+          href=""
           download={file.name}
         >
           {t("export.download", { name: file.name })}
