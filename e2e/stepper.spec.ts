@@ -162,6 +162,16 @@ test("the report of a long walk is downloaded whole, longer than a browser takes
   expect(content.toString().match(/<img src="data:image/g)).toHaveLength(steps.length + 1);
 });
 
+test("the width of the chart is as this browser left it", async ({ page }) => {
+  await chooseLanguage(page, "en");
+  await page.goto("/stepper.html#send@000000;private");
+  const splitter = page.getByRole("separator", { name: onStepper(page, "send").say("chart.splitter") });
+  await splitter.press("ArrowRight");
+  await expect(splitter).toHaveAttribute("aria-valuenow", "40");
+  await page.reload();
+  await expect(splitter).toHaveAttribute("aria-valuenow", "40");
+});
+
 test("the stepper is accessible and fits 320 px", async ({ page }) => {
   await chooseLanguage(page, "en");
   await page.goto("/stepper.html?theme=dark#send@000000;private;order.submit~create=vop.NMTC");

@@ -1,33 +1,16 @@
 import { Button } from "@amberline/ui/Button";
 import { useState } from "react";
 import { useTranslation } from "../i18n";
+import { keep, kept } from "./kept";
 import { Hint } from "./FirstHint.styles";
-
-const PLACE = "amberline.stepper.hint";
-
-function wasSeen(): boolean {
-  try {
-    return window.localStorage.getItem(PLACE) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember() {
-  try {
-    window.localStorage.setItem(PLACE, "seen");
-  } catch {
-    // Without storage the hint comes again.
-  }
-}
 
 /** What to do first, until it was dismissed once in this browser. */
 export function FirstHint() {
   const { t } = useTranslation();
-  const [isSeen, setIsSeen] = useState(wasSeen);
+  const [isSeen, setIsSeen] = useState(() => kept("hint") !== null);
   if (isSeen) return null;
   const dismiss = () => {
-    remember();
+    keep("hint", "seen");
     setIsSeen(true);
   };
   return (

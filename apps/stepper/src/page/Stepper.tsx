@@ -8,6 +8,7 @@ import { EventPanel } from "./EventPanel";
 import { FirstHint } from "./FirstHint";
 import { FullNotice } from "./FullNotice";
 import { HelpSheet } from "./HelpSheet";
+import { keep, kept } from "./kept";
 import { ScreenPanel } from "./ScreenPanel";
 import { StateSheet } from "./StateSheet";
 import { Foot, Layout, Notices, Paper, Parts } from "./Stepper.styles";
@@ -46,7 +47,11 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       </Suspense>
     ) : null;
   const close = () => setSheet(null);
-  const [share, setShare] = useState(36);
+  const [share, setShare] = useState(() => Number(kept("chart")) || 36);
+  const widen = (next: number) => {
+    keep("chart", String(next));
+    setShare(next);
+  };
   const [isLarge, setIsLarge] = useState(false);
   return (
     <Layout>
@@ -80,7 +85,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
           isLarge={isLarge}
           onLarge={setIsLarge}
         />
-        <Splitter share={share} onShare={setShare} />
+        <Splitter share={share} onShare={widen} />
         <ScreenPanel
           state={{ name: names.state(key), key }}
           screenAddress={screenAddress}
