@@ -146,9 +146,7 @@ test("the strip, the sheet and the report show the answer of the name check that
   expect(faults).toEqual([]);
 });
 
-test("the report of a long walk is downloaded whole, longer than a browser takes an address", async ({
-  page,
-}) => {
+test("the report of a long walk is downloaded whole, with all its pictures", async ({ page }) => {
   await chooseLanguage(page, "en");
   const steps = Array.from({ length: 75 }, () => ["order.submit", "create=500"]).flat();
   await page.goto(`/stepper.html#send@000000;private;${steps.join("~")}`);

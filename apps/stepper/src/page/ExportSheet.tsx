@@ -55,7 +55,7 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
   const file = page ?? { name, text };
   const offer = useCallback(
     (link: HTMLAnchorElement) => {
-      // Not a `data:` address: browsers limit its length, and pictures are long.
+      // Not a `data:` address: it would hold all pictures of a long walk, and its length is limited.
       const address = URL.createObjectURL(new Blob([file.text], { type: "text/plain;charset=utf-8" }));
       link.href = address;
       return () => URL.revokeObjectURL(address);
