@@ -1,7 +1,15 @@
 import { composeIban } from "@amberline/domain/iban";
+import { isLanguage, languages } from "@amberline/domain/language";
 
-/** Read here, as texts are made of it before there are options. In a page there is no environment. */
-const name = (typeof process === "undefined" ? undefined : process.env["BANK_NAME"]) || "Amberline";
+/** Both are read here, as texts are made of it before there are options. In a page there is no environment. */
+const env = typeof process === "undefined" ? {} : process.env;
+const name = env["BANK_NAME"] || "Amberline";
+
+const offered = (env["BANK_LANGUAGES"] ?? "").split("|").filter(isLanguage);
+/** Those in which the bank answers. */
+export const ownLanguages = offered.length > 0 ? offered : languages;
+/** For customers who have not been heard in any. */
+export const [ownLanguage = "lv"] = ownLanguages;
 
 /** The sandbox's own bank. Its bank code is not assigned to any real bank. */
 export const ownBank = {

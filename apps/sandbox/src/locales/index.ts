@@ -1,4 +1,5 @@
-import { inEachLanguage, languages, type Language } from "@amberline/domain/language";
+import { textsByLanguage, type Language } from "@amberline/domain/language";
+import { ownLanguages } from "../bank";
 import * as all from "./all";
 import * as allBankTexts from "./allBankTexts";
 import { type BankTexts } from "./bank.en";
@@ -7,11 +8,8 @@ import { type Catalogue } from "./en";
 export { languages, type Language } from "@amberline/domain/language";
 export type { Catalogue } from "./en";
 
-const catalogues = inEachLanguage<Catalogue, Language>(all, all.en);
-const bankTexts = inEachLanguage<BankTexts, Language>(allBankTexts, allBankTexts.en);
-
-export const catalogueIn = (language: Language): Catalogue => catalogues[language];
-export const bankTextsIn = (language: Language): BankTexts => bankTexts[language];
+export const catalogueIn = textsByLanguage<Catalogue>(all, all.en);
+export const bankTextsIn = textsByLanguage<BankTexts>(allBankTexts, allBankTexts.en);
 
 const weighted = (part: string, order: number) => {
   const [range = "", ...parameters] = part.trim().split(";");
@@ -22,7 +20,7 @@ const weighted = (part: string, order: number) => {
 /** The preferred one of the languages offered in an Accept-Language header, by default English. */
 export function languageOf(
   header: string | null | undefined,
-  offered: readonly Language[] = languages,
+  offered: readonly Language[] = ownLanguages,
   otherwise: Language = "en",
 ): Language {
   const wanted = (header ?? "")

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { completed, missingTexts } from "./completed";
+import { completed, missingTexts, textsByLanguage } from "./completed";
+import { type Language } from "./language";
 
 const english = {
   title: "Hello",
@@ -8,6 +9,19 @@ const english = {
   heads: ["Day", "Sum"],
   kinds: { one: "One", two: "Two" },
 };
+
+describe("texts by language", () => {
+  it("are English for one that only a later release has [9-16]", () => {
+    const textsIn = textsByLanguage(
+      { lv: { title: "Sveiki" }, en: {}, de: { title: "Hallo" } },
+      { title: "Hello" },
+    );
+    expect((["de", "et"] as Language[]).map((language) => textsIn(language).title)).toEqual([
+      "Hallo",
+      "Hello",
+    ]);
+  });
+});
 
 describe("a catalogue of which texts are missing", () => {
   it("shows their English with marks, and all that is there as it is [9-16]", () => {

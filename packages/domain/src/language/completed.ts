@@ -1,3 +1,5 @@
+import { type Language } from "./language";
+
 /** A catalogue of which texts may be missing. */
 export type PartOf<Texts> = Texts extends ((...values: never) => unknown) | readonly unknown[]
   ? Texts
@@ -38,6 +40,15 @@ export const inEachLanguage = <Texts extends object, Spoken extends string>(
   Object.fromEntries(
     Object.entries<PartOf<Texts>>(parts).map(([language, part]) => [language, completed(part, english)]),
   ) as Record<Spoken, Texts>;
+
+/** Texts by language. One that is not built has English: a later release may have written it into the database. */
+export function textsByLanguage<Texts extends object>(
+  parts: Readonly<Record<Language, PartOf<Texts>>>,
+  english: Texts,
+) {
+  const texts = new Map<string, Texts>(Object.entries(inEachLanguage<Texts, Language>(parts, english)));
+  return (language: Language): Texts => texts.get(language) ?? english;
+}
 
 /** The texts that are missing or empty, by their names. */
 export const missingTexts = (part: unknown, english: unknown, name = ""): string[] => {

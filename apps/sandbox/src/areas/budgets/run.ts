@@ -7,7 +7,7 @@ import { inTransaction, spentCents, transactionsVersion, type Db, type Sight } f
 import { type Parts } from "../../parts";
 import { tell } from "../notifications";
 import { eachDue } from "../orders/eachDue";
-import { exportTexts } from "../orders/exportTexts";
+import { exportTextsIn } from "../orders/exportTexts";
 import { monthAt } from "./month";
 import { markOf, toldIn } from "./told";
 
@@ -64,7 +64,7 @@ async function tellAll(bank: Bank, accountId: string, found: Found, month: Month
         letter: (texts, language) => {
           const written = (cents: Cents) => formatMoney(money(cents, "EUR"), language);
           return texts.budgets[write]({
-            category: exportTexts[language].categories[category],
+            category: exportTextsIn(language).categories[category],
             ...{ spent: written(spent), limit: written(limit), left: written(Math.abs(limit - spent)) },
             until: formatDate(month.last, language),
             company: account.kind === "corporate" ? account.name : "",

@@ -5,7 +5,7 @@ import { epochOf } from "../../db/schema";
 import { everyTransaction, type Db, type LedgerFilter, type NotedTransaction } from "../../ledger";
 import { catalogueIn, type Language } from "../../locales";
 import { bankTimeZone } from "../../days";
-import { exportTexts } from "./exportTexts";
+import { exportTextsIn } from "./exportTexts";
 import { reasonText } from "./list";
 import { xlsxFile, type SheetCell } from "./xlsx";
 
@@ -19,7 +19,7 @@ function typeOf({ type, direct_debit: scheme, space_id: spaceId }: NotedTransact
 
 /** Outgoing amounts are negative. The last change of a completed transaction is its booking. */
 function cellsOf(row: NotedTransaction, language: Language): SheetCell[] {
-  const { types, statuses, categories } = exportTexts[language];
+  const { types, statuses, categories } = exportTextsIn(language);
   return [
     dayOf(row.created_at),
     row.status === "done" ? dayOf(row.updated_at) : "",
@@ -54,13 +54,13 @@ async function* records(...of: Parameters<typeof rowsOf>) {
 
 /** Newest first, streamed. */
 export const listAsCsv = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<string> =>
-  csvFile(exportTexts[language].columns, records(db, filter, language), csvSeparatorIn(language));
+  csvFile(exportTextsIn(language).columns, records(db, filter, language), csvSeparatorIn(language));
 
 const widths = [12, 12, 14, 14, 12, 9, 28, 26, 14, 28, 26, 14, 40, 30, 38, 16, 40, 40, 30];
 
 /** Newest first, streamed. */
 export const listAsXlsx = (db: Db, filter: LedgerFilter, language: Language): AsyncGenerator<Uint8Array> => {
-  const { title, columns } = exportTexts[language];
+  const { title, columns } = exportTextsIn(language);
   return xlsxFile(
     { title, columns: columns.map((name, nth) => ({ name, width: widths[nth] ?? 14 })) },
     rowsOf(db, filter, language),

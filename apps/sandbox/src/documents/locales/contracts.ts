@@ -1,7 +1,5 @@
-import { inEachLanguage, type Language } from "@amberline/domain/language";
+import { textsByLanguage } from "@amberline/domain/language";
 import * as allContracts from "./allContracts";
 import { type ContractCatalogue } from "./contract.en";
 
-const contracts = inEachLanguage<ContractCatalogue, Language>(allContracts, allContracts.en);
-
-export const contractIn = (language: Language): ContractCatalogue => contracts[language];
+export const contractIn = textsByLanguage<ContractCatalogue>(allContracts, allContracts.en);

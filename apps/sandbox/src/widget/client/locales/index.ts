@@ -1,10 +1,8 @@
-import { inEachLanguage, languages, type Language } from "@amberline/domain/language";
+import { languages, textsByLanguage, type Language } from "@amberline/domain/language";
 import * as all from "./all";
 import { type Catalogue } from "./en";
 
 export type { Catalogue } from "./en";
-
-const catalogues = inEachLanguage<Catalogue, Language>(all, all.en);
 
 /** The language of a tag such as `lv-LV`; English by default. */
 export const languageOf = (tag: string | undefined): Language => {
@@ -12,4 +10,4 @@ export const languageOf = (tag: string | undefined): Language => {
   return languages.find((language) => language === wanted) ?? "en";
 };
 
-export const catalogueIn = (language: Language): Catalogue => catalogues[language];
+export const catalogueIn = textsByLanguage<Catalogue>(all, all.en);
