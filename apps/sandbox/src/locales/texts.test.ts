@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { languageOf, languages, catalogueIn } from ".";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { bankTextsIn, languageOf, languages, catalogueIn, type Language } from ".";
 
 describe("the language of an answer", () => {
   it.each([
@@ -17,7 +17,35 @@ describe("the language of an answer", () => {
   });
 });
 
+describe("the bank's languages", () => {
+  it("are those of its setting, the first for who is not heard in any [9-16]", async () => {
+    vi.stubEnv("BANK_LANGUAGES", "en|lv");
+    vi.resetModules();
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      // Files share what they import.
+      vi.resetModules();
+    });
+    const [bank, texts] = [await import("../bank"), await import(".")];
+    expect([bank.ownLanguage, texts.languageOf("de, lv;q=0.5"), texts.languageOf("de")]).toEqual([
+      "en",
+      "lv",
+      "en",
+    ]);
+  });
+
+  it("are all that are built without it, Latvian first [9-16]", async () => {
+    const { ownLanguage } = await import("../bank");
+    expect([ownLanguage, languageOf("de, lv;q=0.5")]).toEqual(["lv", "de"]);
+  });
+});
+
 describe("the catalogues", () => {
+  it("are English for a language that only a later release has [9-16]", () => {
+    const later = "et" as Language;
+    expect([catalogueIn(later), bankTextsIn(later)]).toEqual([catalogueIn("en"), bankTextsIn("en")]);
+  });
+
   it.each(languages.filter((language) => language !== "en"))(
     "in %s never say a text in English",
     (language) => {

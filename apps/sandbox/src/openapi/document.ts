@@ -8,6 +8,7 @@ import {
   type AnyCall,
   type CallName,
 } from "@amberline/api/contract";
+import { languages } from "@amberline/domain/language";
 import { examples } from "./examples";
 import { jsonSchemaOf } from "./jsonSchema";
 
@@ -42,7 +43,10 @@ const unconfirmed = {
 };
 
 const parametersOf = (call: AnyCall) => [
-  header("Accept-Language", "Language of the texts in the answer: lv or en."),
+  header(
+    "Accept-Language",
+    `Language of the texts in the answer: ${languages.join(", ")}; of those the bank offers, else en.`,
+  ),
   ...(call.idempotencyKey === "required"
     ? [header(IDEMPOTENCY_HEADER, "The same key twice is the same payment.", true)]
     : []),

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { defaultConnections } from "../db/postgresPools";
 import { hourMs, minuteMs } from "@amberline/domain/dates";
+import { isLanguage, languages } from "@amberline/domain/language";
 import { readKey } from "../secrets/sealing";
 import { type VerificationRules } from "../areas/identity";
 import { type SmtpAccount } from "../outbox/smtp";
@@ -125,6 +126,7 @@ where they also shut out the demo customers, unless --demo, and testers who woul
 ALLOWED_ORIGINS (addresses of apps on other origins that may use this provider, such as https://app.bank.example, with
 commas between them; PUBLIC_URL is then the app's),
 BANK_NAME (Amberline; what mail, papers and messages call the bank),
+BANK_LANGUAGES (as lv|en; those of its bank.json, and first the one for customers not heard in any; all that are built),
 OPERATOR_URL (the address operators reach their tool at; without it, this machine only),
 OPERATOR_KEY (32 characters or more; programs send it as "Authorization: Bearer", and have all rights of an operator),
 SECRETS_KEY (256 bits as base64, such as "openssl rand -base64 32" writes; seals secrets in the database; required with
@@ -302,6 +304,12 @@ function requireName(text: string | undefined): void {
     throw new StartProblem("BANK_NAME has to have 40 letters at most, and no <, > or quotes.");
 }
 
+/** So are they. */
+function requireLanguages(text: string | undefined): void {
+  if (text && !text.split("|").every(isLanguage))
+    throw new StartProblem(`BANK_LANGUAGES has to be one or more of ${languages.join("|")}.`);
+}
+
 /** Nothing is paid without a code where either is 0. */
 function readTrustLimits(env: Record<string, string | undefined>): TrustLimits | null {
   const inCents = (name: string, text: string | undefined) => {
@@ -369,6 +377,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   }
   requireTls("DATABASE_URL", databaseUrl);
   requireName(env["BANK_NAME"]);
+  requireLanguages(env["BANK_LANGUAGES"]);
   if (values.reset && databaseUrl) {
     throw new StartProblem(
       "--reset empties the embedded database only; with DATABASE_URL, drop the database yourself.",

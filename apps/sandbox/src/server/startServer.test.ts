@@ -654,6 +654,7 @@ describe("the command line", () => {
       { ALLOWED_ORIGINS: `https://bank.example, ${origin}` },
       /^ALLOWED_ORIGINS is ".+"; it has to be an address like/,
     ]),
+    [[], { BANK_LANGUAGES: "lv,en" }, /^BANK_LANGUAGES has to be one or more of lv\|en\|de\.$/],
     [[], { PUSH_HOSTS: "http://127.0.0.1:9" }, /^PUSH_HOSTS is for tests: it needs --testing\.$/],
     [["--testing"], { PUSH_HOSTS: "http://10.0.0.1" }, /^PUSH_HOSTS is .* need https\.$/],
     [[], { CLAMD_URL: "clamd" }, /^CLAMD_URL is "clamd"; it has to be like unix:/],

@@ -7,6 +7,7 @@ import type { Options } from "./options";
 import { localPubSub, type PubSub } from "../pubsub";
 import { postgresPubSub } from "../pubsub/postgresPubSub";
 import { followAudit } from "../audit";
+import { ownLanguages } from "../bank";
 import { createProvider } from "../createSandbox";
 import { openDatabase, type OpenDatabase } from "../db/open";
 import { readFonts } from "../documents/readFonts";
@@ -55,7 +56,7 @@ function mountSecurityText(app: Hono, { securityContact }: Options, clock: Pick<
   if (securityContact === undefined) return;
   app.get("/.well-known/security.txt", (context) => {
     const expires = new Date(clock.now() + 180 * dayMs).toISOString();
-    const text = `Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en, lv\n`;
+    const text = `Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: ${ownLanguages.join(", ")}\n`;
     return context.text(text);
   });
 }

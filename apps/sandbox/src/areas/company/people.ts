@@ -3,6 +3,7 @@ import { dayMs, hourMs } from "@amberline/domain/dates";
 import { money } from "@amberline/domain/money";
 import { hasAmounts, isWithin, type Access } from "@amberline/domain/rights";
 import { audit } from "../../audit";
+import { ownLanguage } from "../../bank";
 import { instant, type Cents } from "../../db/schema";
 import { loginOf, type AccessRow, type AccountRow, type Caller, type OwnAccount } from "../../http/caller";
 import { type CallerAsk } from "../../http/handle";
@@ -140,7 +141,7 @@ async function tellOwnerOf(
 /** Of one's own access to a company's account, which one may not have any more, or not yet. */
 const tellPerson = (
   parts: Pick<Parts, "db" | "mailer">,
-  { loginId, otherwise = "lv" }: Pick<News, "loginId" | "otherwise">,
+  { loginId, otherwise = ownLanguage }: Pick<News, "loginId" | "otherwise">,
   letter: Letter,
   now: number,
 ) => tell(parts, { loginId, kind: "company", letter, otherwise, about: { target: "profile" } }, now);

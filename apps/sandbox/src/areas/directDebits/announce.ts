@@ -4,6 +4,7 @@ import { type CollectionSequence, type MandateScheme } from "@amberline/domain/d
 import { tidyText } from "@amberline/domain/reference";
 import { type Insertable } from "kysely";
 import { audit } from "../../audit";
+import { ownLanguage } from "../../bank";
 import { bankTimeZone, startOfDay } from "../../days";
 import { instant, type Cents } from "../../db/schema";
 import { type MandatesTable } from "../../db/tables/ledger";
@@ -84,7 +85,7 @@ async function mandateFor(trx: Db, account: AccountRow, announced: Announced, da
     limit_cents: null,
     limit_every: "any",
     last_used: day,
-    language: "lv",
+    language: ownLanguage,
     created_at: instant(now),
     updated_at: instant(now),
   };

@@ -1,5 +1,5 @@
 import { hourMs, minuteMs } from "@amberline/domain/dates";
-import { ownBank } from "../../bank";
+import { ownBank, ownLanguage } from "../../bank";
 import { epochOf, instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { catalogueIn } from "../../locales";
@@ -62,7 +62,7 @@ async function readPush(db: Db, { subscription_id: id, notification_id: notifica
     .executeTakeFirst();
   if (!told) return null;
   const { language } = await languageOfLogin(db, to.login_id).executeTakeFirstOrThrow();
-  const spoken = language ?? "lv";
+  const spoken = language ?? ownLanguage;
   const { title, text } = to.shows_details
     ? (told.words[spoken] ?? told.words.en)
     : { title: ownBank.name, text: catalogueIn(spoken).pushed[told.kind] };

@@ -1,5 +1,6 @@
 import { type NotificationKind, type NotificationTarget } from "@amberline/api/contract";
 import { foldText } from "@amberline/domain/text";
+import { ownLanguage } from "../../bank";
 import { instant } from "../../db/schema";
 import { type Db } from "../../ledger";
 import { catalogueIn, languages, type Catalogue, type Language } from "../../locales";
@@ -24,7 +25,7 @@ export interface News {
 /** Lists it among the person's notifications, and mails and pushes it if they want that of such things. */
 export async function tell(
   { db, mailer }: Pick<Parts, "db" | "mailer">,
-  { loginId, kind, letter, accountId = null, about, otherwise = "lv" }: News,
+  { loginId, kind, letter, accountId = null, about, otherwise = ownLanguage }: News,
   now: number,
 ): Promise<void> {
   const words = languages.map((each) => {
