@@ -43,6 +43,7 @@ const headings: Readonly<Record<CsvColumn, readonly string[]>> = {
   bic: [
     ...ofPayee("bic", "swift", "biccode", "swiftcode", "bankcode", "bankbic", "bicswift", "swiftbic"),
     ...ofPayee("bickods", "swiftkods", "bankaskods", "bankasbic", "bankasswift"),
+    "bicdesempfangers",
   ],
   amount: [
     "amount",

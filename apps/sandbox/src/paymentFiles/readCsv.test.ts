@@ -123,9 +123,20 @@ describe("payments in CSV", () => {
     expect([row?.day, row?.dayText]).toEqual([day, dayText]);
   });
 
-  it.each(["instant", "Zibmaksājums", "MOMENTĀLS"])("of the type %j are instant", async (type) => {
-    expect((await read(`name;iban;amount;veids\nAnna;${iban};1;${type}`)).rows[0]?.isInstant).toBe(true);
-  });
+  it.each(["instant", "Zibmaksājums", "MOMENTĀLS", "Echtzeit", "SEPA-Echtzeitüberweisung"])(
+    "of the type %j are instant",
+    async (type) => {
+      expect((await read(`name;iban;amount;veids\nAnna;${iban};1;${type}`)).rows[0]?.isInstant).toBe(true);
+    },
+  );
+
+  it.each(["", "SEPA maksājums", "Überweisung", "Normale Ueberweisung"])(
+    "of the type %j are not",
+    async (type) => {
+      const { rows } = await read(`name;iban;bic des empfängers;amount;art\nAnna;${iban};;1;${type}`);
+      expect(rows[0]?.isInstant).toBe(false);
+    },
+  );
 
   it("keep their lines, whatever quoted text and empty lines are between", async () => {
     const file = `\n\nname;iban;amount\n"Anna\nMarija ""A""";${iban};1\n;;\n\n  \nSIA "Rīts" & Co;${iban};2\r\nBo;${iban};3`;

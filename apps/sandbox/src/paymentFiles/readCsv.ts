@@ -37,12 +37,17 @@ function dayOf(text: string): Pick<ReadRow, "day" | "dayText"> {
 }
 
 const regular = new Set(
-  "|sepa|sepa payment|sepa maksajums|credit|standard|regular|normal|parasts|parasts maksajums".split("|"),
+  [
+    "|sepa|sepa payment|sepa maksajums|credit|standard|regular|normal|parasts|parasts maksajums",
+    "uberweisung|ueberweisung|sepa uberweisung|sepa ueberweisung|normale uberweisung|normale ueberweisung",
+  ].flatMap((words) => words.split("|")),
 );
 const instant = new Set(
-  "instant|inst|sepa instant|instant payment|zibmaksajums|sepa zibmaksajums|momentals|momentals maksajums".split(
-    "|",
-  ),
+  [
+    "instant|inst|sepa instant|instant payment|zibmaksajums|sepa zibmaksajums|momentals|momentals maksajums",
+    "echtzeit|echtzeituberweisung|echtzeitueberweisung|sepa echtzeit|sepa echtzeituberweisung",
+    "sepa echtzeitueberweisung",
+  ].flatMap((words) => words.split("|")),
 );
 
 const delimiters = [";", ",", "\t"];
@@ -95,8 +100,9 @@ function rowOf(
   const cell = (column: CsvColumn) => tidyText(cells[columns.indexOf(column)] ?? "");
   const currency = cell("currency").toUpperCase() || "EUR";
   const [reference, structured, type] = [cell("reference"), cell("rf"), cell("type")];
-  const isInstant = instant.has(foldText(type));
-  if (!isInstant && !regular.has(foldText(type))) faults.add(line, "type", "", type);
+  const kind = foldText(type).replaceAll("-", " ");
+  const isInstant = instant.has(kind);
+  if (!isInstant && !regular.has(kind)) faults.add(line, "type", "", type);
   if (reference && structured) faults.add(line, "referenceTwice", "", structured);
   return {
     line,
