@@ -10,7 +10,7 @@ export const complaints: LegalText = {
       id: "how",
       title: "Sagen Sie es zuerst uns",
       blocks: [
-        `Wählen Sie angemeldet im Profilmenü „Nachricht senden“: Die Beschwerde erhält ein Aktenzeichen und wird aufbewahrt. Sie können auch kostenlos schreiben oder anrufen, auf Lettisch, Englisch oder Deutsch. ${translation}`,
+        `Wählen Sie angemeldet im Profilmenü „Nachricht senden“: Die Beschwerde erhält ein Aktenzeichen und wird aufbewahrt. Sie können auch kostenlos schreiben oder anrufen, auf Lettisch oder Englisch. ${translation}`,
         { contact: bank },
         "Sagen Sie, was wann passiert ist und was wir tun sollen. Dateien helfen: Sie können sie anhängen.",
       ],

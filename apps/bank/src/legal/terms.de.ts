@@ -25,7 +25,7 @@ export const terms: LegalText = {
       blocks: [
         `Diese Bedingungen sind ein Vertrag zwischen Ihnen und ${bank.name} („${brand.name}“, „wir“). Sie gelten auf unbestimmte Zeit ab dem Moment, in dem Sie ihnen bei der Kontoeröffnung zustimmen.`,
         { contact: bank },
-        `Sie können diese Bedingungen jederzeit kostenlos auf Papier oder per E-Mail erhalten. Wir schreiben Ihnen in der Sprache, die Sie in der Bank gewählt haben. ${translation}`,
+        `Sie können diese Bedingungen jederzeit kostenlos auf Papier oder per E-Mail erhalten. Wir schreiben Ihnen in der Sprache, die Sie hier gewählt haben. ${translation}`,
       ],
     },
     {

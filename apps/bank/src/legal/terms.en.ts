@@ -25,7 +25,7 @@ export const terms: LegalText = {
       blocks: [
         `These terms are an agreement between you and ${bank.name} (“${brand.name}”, “we”). They apply from the moment you agree to them when you open an account, for an unlimited time.`,
         { contact: bank },
-        "You can have these terms on paper or by email at any time, free of charge. We write to you in English or in Latvian, as you have chosen.",
+        "You can have these terms on paper or by email at any time, free of charge. We write to you in the language you have chosen here.",
       ],
     },
     {

@@ -25,7 +25,7 @@ export const terms: LegalText = {
       blocks: [
         `Šie noteikumi ir līgums starp Jums un ${bank.name} (turpmāk – „${brand.name}” vai „mēs”). Tie ir spēkā uz nenoteiktu laiku no brīža, kad, atverot kontu, tiem piekrītat.`,
         { contact: bank },
-        "Noteikumus varat jebkurā laikā bez maksas saņemt papīra formā vai pa e-pastu. Mēs sazināmies latviešu vai angļu valodā – tajā, ko izmantojat šeit.",
+        "Noteikumus varat jebkurā laikā bez maksas saņemt papīra formā vai pa e-pastu. Mēs sazināmies valodā, ko izmantojat šeit.",
       ],
     },
     {
