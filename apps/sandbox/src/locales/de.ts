@@ -42,7 +42,7 @@ export const de: Catalogue = {
   notVerified: "Bestätigen Sie Ihre Identität, bevor Sie Geld senden.",
   twoFactorOff: "Schalten Sie die Zwei-Faktor-Authentifizierung ein, bevor Sie Geld senden.",
   companyNotConfirmed: "Die Firma wird noch geprüft und kann deshalb noch kein Geld senden.",
-  currencyNotSent: "Es kann nur EUR gesendet werden.",
+  currencyNotSent: "Es können nur Euro überwiesen werden.",
   ownAccount: "Das ist Ihr eigenes Konto. Geben Sie das Konto des Empfängers ein.",
   amountInvalid: "Geben Sie einen Betrag von mindestens 0,01 mit höchstens zwei Nachkommastellen ein.",
   balanceTooLow: (available) => `Der Betrag liegt über Ihrem verfügbaren Guthaben von ${available}.`,
@@ -150,7 +150,7 @@ export const de: Catalogue = {
   otherDebtor: (account) =>
     `Die Datei zahlt von einem anderen Konto, ${account}. Wechseln Sie zu diesem Konto oder lassen Sie Ihr Programm das hiesige verwenden.`,
   nothingRefused: "Keine ihrer Zahlungen wurde abgelehnt, es ist also nichts erneut vorzubereiten.",
-  paymentCameBack: "Die Bank des Empfängers hat sie zurückgesendet.",
+  paymentCameBack: "Die Bank des Empfängers hat sie zurücküberwiesen.",
   acceptOneByOne: "Eine Zahlung an einen anderen Namen wird einzeln akzeptiert.",
   salariesNotSeen:
     "Nur wer Gehälter sehen darf, kann eine Datei als Gehälter kennzeichnen. Bitten Sie jemanden mit diesem Recht.",
@@ -173,7 +173,7 @@ export const de: Catalogue = {
     ownAccount: "Das ist das Konto, von dem gezahlt wird.",
     bankUnknown: "Zu dieser IBAN ist keine Bank bekannt.",
     instantNotTaken: "Die Bank des Empfängers nimmt keine Echtzeitüberweisungen an.",
-    creditNotTaken: "Die Bank des Empfängers nimmt keine SEPA-Zahlungen an.",
+    creditNotTaken: "Die Bank des Empfängers nimmt keine SEPA-Überweisungen an.",
     otherBank: "Der BIC gehört zu einer anderen Bank als die IBAN.",
     day: "Geben Sie einen Tag innerhalb des nächsten Jahres ein, zum Beispiel 2027-01-31.",
   },
@@ -192,18 +192,18 @@ export const de: Catalogue = {
   },
   planFailedSubject: "Eine geplante Zahlung konnte nicht ausgeführt werden",
   planFailedBody: ({ amount, payee, day, why, again, hasMore }) =>
-    `${amount} an ${payee}, geplant für ${day}, konnten nicht gezahlt werden. ${why} ${
+    `${amount} an ${payee}, geplant für den ${day}, konnten nicht gezahlt werden. ${why} ${
       again
         ? `Wir versuchen es am ${again} erneut. Sie können die Zahlung unter „Anstehende Zahlungen“ auch beenden oder ändern.`
         : `Wir versuchen es nicht erneut.${hasMore ? " Spätere Zahlungen desselben Plans bleiben geplant." : ""}`
     }`,
   planHeldSubject: "Eine geplante Zahlung wartet auf Sie",
   planHeldBody: ({ amount, payee, day }) =>
-    `${amount} an ${payee}, geplant für ${day}, wurden nicht gezahlt: Das Konto lautet auf einen anderen Namen. Fragen Sie beim Empfänger nach, ob das Konto wirklich seines ist, und ändern oder beenden Sie die Zahlung dann unter „Anstehende Zahlungen“.`,
+    `${amount} an ${payee}, geplant für den ${day}, wurden nicht gezahlt: Das Konto lautet auf einen anderen Namen. Fragen Sie beim Empfänger nach, ob das Konto wirklich seines ist, und ändern oder beenden Sie die Zahlung dann unter „Anstehende Zahlungen“.`,
   planLateSubject: "Eine geplante Zahlung wurde verspätet ausgeführt",
   planLateBody: ({ amount, payee, day, paid }) =>
     `${amount} an ${payee} waren am ${day} fällig. Die Bank konnte die Zahlung an diesem Tag nicht ausführen und hat sie am ${paid} gezahlt. Das tut uns leid.`,
-  statementReadySubject: (range) => `Ihr Kontoauszug für ${range} ist bereit`,
+  statementReadySubject: (range) => `Ihr Kontoauszug ist bereit: ${range}`,
   statementReadyBody: (range, company, tail) =>
     `Der Kontoauszug ${company ? `des Kontos von ${company}` : "Ihres Kontos"} mit der Endung ${tail} für ${range} ist bereit. Melden Sie sich bei ${ownBank.name} an und wählen Sie in den Umsätzen „Exportieren“: Dort gibt es ihn als PDF, für Excel und für Buchhaltungsprogramme. Dort können Sie auch wählen, wie oft wir schreiben.`,
   feesReady: (year, tail) => [
@@ -283,15 +283,15 @@ export const de: Catalogue = {
     isAllowed
       ? `${creditor} wird am ${day} ${amount} per Lastschrift einziehen. Falls Sie davon nichts wissen, lehnen Sie sie vor diesem Tag unter „Lastschriften“ ab; dort können Sie Einzüge auch begrenzen oder sperren.`
       : `${creditor} möchte am ${day} ${amount} per Lastschrift einziehen. Es wird nichts eingezogen, wenn Sie es nicht vor diesem Tag unter „Lastschriften“ erlauben.`,
-  debitRefusedSubject: "Eine Lastschrift wurde nicht bezahlt",
+  debitRefusedSubject: "Eine Lastschrift wurde nicht eingelöst",
   debitRefusedBody: ({ creditor, amount, day, why }) =>
-    `${creditor} wollte am ${day} ${amount} einziehen. Das wurde nicht bezahlt. ${why} Falls Sie das Geld schulden, zahlen Sie es auf anderem Weg.`,
+    `${creditor} wollte am ${day} ${amount} einziehen. Die Lastschrift wurde nicht eingelöst. ${why} Falls Sie das Geld schulden, zahlen Sie es auf anderem Weg.`,
   debitAtNoonSubject: "Ihr Kontostand ist für eine Lastschrift zu niedrig",
   debitAtNoonBody: ({ creditor, amount, day }) =>
     `${creditor} zieht ${amount} ein, fällig am ${day}. Wir versuchen es heute Mittag noch einmal; ist der Kontostand dann immer noch zu niedrig, wird nicht gezahlt.`,
   debitsChangedSubject: "Von Ihrem Konto kann mehr eingezogen werden",
   debitsChangedBody: (account) =>
-    `Was vom Konto ${account} per Lastschrift eingezogen werden darf, wurde gelockert: Ein Gläubiger wurde erlaubt, ein Limit erhöht oder die Auswahl geändert, wessen Lastschriften bezahlt werden. Falls das weder Sie waren noch jemand, dem Sie Zugang gegeben haben, sperren Sie es unter „Lastschriften“ und kontaktieren Sie uns sofort.`,
+    `Was vom Konto ${account} per Lastschrift eingezogen werden darf, wurde gelockert: Ein Gläubiger wurde erlaubt, ein Limit erhöht oder die Auswahl geändert, wessen Lastschriften eingelöst werden. Falls das weder Sie waren noch jemand, dem Sie Zugang gegeben haben, sperren Sie es unter „Lastschriften“ und kontaktieren Sie uns sofort.`,
   mandateGone: "Dieses Mandat ist beendet. Der Gläubiger braucht ein neues.",
   mandateNeedsApproval:
     "Was mit diesem Mandat eingezogen wurde, wird nie erstattet. Setzen Sie ein Limit: einen Betrag, den Sie ohne Freigabe durch andere zahlen dürfen, und höchstens einen Einzug im Monat, Quartal oder Jahr.",
@@ -300,7 +300,7 @@ export const de: Catalogue = {
   collectionTooLate:
     "Acht Wochen sind vergangen. Falls Sie diesem Gläubiger nie ein Mandat erteilt haben, schreiben Sie uns eine Beschwerde: Dann haben Sie 13 Monate Zeit.",
   debitRefusals: {
-    nobody: "Ihr Konto bezahlt keine Lastschriften.",
+    nobody: "Von Ihrem Konto werden keine Lastschriften eingelöst.",
     new: "Sie haben sie nicht erlaubt.",
     blocked: "Sie haben sie gesperrt.",
     revoked: "Sie haben das Mandat widerrufen.",
@@ -322,7 +322,7 @@ export const de: Catalogue = {
     rejected: "die Bank des Empfängers hat die Zahlung abgelehnt",
     no_answer: "die Bank des Empfängers hat nicht rechtzeitig geantwortet",
     no_mandate: "Sie haben dafür kein Mandat erteilt",
-    returned: "die Bank des Empfängers hat die Zahlung zurückgesendet",
+    returned: "die Bank des Empfängers hat die Zahlung zurücküberwiesen",
     by_operator: "die Bank hat die Zahlung angehalten",
     went_wrong: "die Zahlung konnte nicht verarbeitet werden",
   },
@@ -409,11 +409,11 @@ export const de: Catalogue = {
   documentChanged: {
     terms: (day, changes) => [
       `Unsere Bedingungen ändern sich am ${day}`,
-      `Ab ${day} gelten neue Nutzungsbedingungen. ${changes} In ${ownBank.name} können Sie sie unter „Bedingungen, Entgelte und Barrierefreiheit“ lesen und ihnen zustimmen. Wenn Sie nicht zustimmen, können Sie den Vertrag vor diesem Tag kostenlos kündigen. Wenn Sie schweigen, gelten die neuen Bedingungen ab diesem Tag.`,
+      `Ab dem ${day} gelten neue Nutzungsbedingungen. ${changes} In ${ownBank.name} können Sie sie unter „Bedingungen, Entgelte und Barrierefreiheit“ lesen und ihnen zustimmen. Wenn Sie nicht zustimmen, können Sie den Vertrag vor diesem Tag kostenlos kündigen. Wenn Sie schweigen, gelten die neuen Bedingungen ab diesem Tag.`,
     ],
     fees: (day, changes) => [
       `Unsere Entgelte ändern sich am ${day}`,
-      `Ab ${day} gelten neue Entgelte. ${changes} In ${ownBank.name} können Sie sie unter „Bedingungen, Entgelte und Barrierefreiheit“ lesen und ihnen zustimmen. Wenn Sie nicht zustimmen, können Sie den Vertrag vor diesem Tag kostenlos kündigen. Wenn Sie schweigen, gelten die neuen Entgelte ab diesem Tag.`,
+      `Ab dem ${day} gelten neue Entgelte. ${changes} In ${ownBank.name} können Sie sie unter „Bedingungen, Entgelte und Barrierefreiheit“ lesen und ihnen zustimmen. Wenn Sie nicht zustimmen, können Sie den Vertrag vor diesem Tag kostenlos kündigen. Wenn Sie schweigen, gelten die neuen Entgelte ab diesem Tag.`,
     ],
   },
   agreementReplaced: "Inzwischen gibt es eine neuere Fassung. Lesen Sie sie, bevor Sie zustimmen.",
@@ -578,7 +578,7 @@ export const de: Catalogue = {
   signTwoFactorOff: "Schalten Sie die Zwei-Faktor-Authentifizierung ein, bevor Sie unterschreiben.",
   documentNames: {
     certificate_of_incorporation: "Gründungsurkunde",
-    articles_of_association: "Satzung und Gesellschaftsvertrag",
+    articles_of_association: "Gesellschaftsvertrag oder Satzung",
     business_register: "Handelsregisterauszug oder Good-Standing-Bescheinigung",
     shareholder_register: "Gesellschafterliste",
     director_register: "Verzeichnis der Geschäftsführung",
@@ -663,7 +663,7 @@ export const de: Catalogue = {
   complaintsTooMany: "Es wurden zu viele Nachrichten gesendet. Versuchen Sie es in einer Stunde erneut.",
   complaintReceivedSubject: (reference) => `Wir haben Ihre Nachricht ${reference} erhalten`,
   complaintReceivedBody: (reference, subject, day) =>
-    `Wir haben Ihre Nachricht „${subject}“ erhalten. Ihr Aktenzeichen ist ${reference}. Wir antworten bis ${day}.`,
+    `Wir haben Ihre Nachricht „${subject}“ erhalten. Ihr Aktenzeichen ist ${reference}. Wir antworten bis zum ${day}.`,
   complaintAnsweredSubject: (reference) => `Unsere Antwort auf Ihre Nachricht ${reference}`,
 
   paymentFileColumns: { name: "Name", account: "IBAN", amount: "Betrag" },
@@ -686,7 +686,7 @@ export const de: Catalogue = {
     referenceTwice: (_, found) =>
       `Eine Zahlung hat einen Verwendungszweck, diese aber noch einen weiteren: „${found}“.`,
     type: (_, found) =>
-      `„${found}“ ist keine Zahlungsart. Schreiben Sie „instant“ oder lassen Sie die Zelle leer.`,
+      `„${found}“ ist keine Zahlungsart. Schreiben Sie „Echtzeit“ oder lassen Sie die Zelle leer.`,
     malformed: () =>
       "Das XML ist hier fehlerhaft, oder die Datei ist abgeschnitten. Exportieren Sie sie erneut.",
     doctype: () => "Die Datei hat einen DOCTYPE; den dürfen Zahlungen nicht haben.",

@@ -3,7 +3,7 @@ import { type Catalogue } from "./en";
 export const de: Catalogue = {
   registration: (number) => `Reg.-Nr. ${number}`,
   page: (page, of) => `Seite ${page} von ${of}`,
-  issued: (when) => `Ausgestellt ${when}`,
+  issued: (when) => `Ausgestellt am ${when}`,
   pair: (label, value) => `${label}: ${value}`,
 
   holder: "Kontoinhaber",
@@ -55,13 +55,13 @@ export const de: Catalogue = {
     pending: "In Bearbeitung",
     approved: "Genehmigt",
     done: "Ausgeführt",
-    error_done: "Fehler",
+    error_done: "Fehlgeschlagen",
   },
   types: {
     SEND: "Gesendet",
     RECEIVE: "Erhalten",
     FEE: "Zahlungsentgelt",
-    fee_manual: "Serviceentgelt",
+    fee_manual: "Bankentgelt",
     directDebit: "Lastschrift",
     toSpace: "In einen Spartopf",
     fromSpace: "Aus einem Spartopf",
@@ -80,7 +80,7 @@ export const de: Catalogue = {
     pending: "Zahlung in Bearbeitung",
     approved: "Zahlung genehmigt",
     done: "Zahlung ausgeführt",
-    error_done: "Fehler bei der Zahlung",
+    error_done: "Zahlung fehlgeschlagen",
   },
   feeTitles: {
     new: "Entgelt vorgemerkt",
@@ -126,7 +126,7 @@ export const de: Catalogue = {
     SWIFT: "SWIFT-Überweisung",
     CORE: "SEPA-Basislastschrift",
     B2B: "SEPA-Firmenlastschrift",
-    charge: "Serviceentgelt der Bank",
+    charge: "Bankentgelt",
     space: "Umbuchung in einen oder aus einem Spartopf",
   },
   created: "Angelegt",

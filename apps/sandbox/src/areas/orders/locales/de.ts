@@ -48,7 +48,7 @@ export const de: ExportTexts = {
     wages: "Löhne und Gehälter",
     taxes: "Steuern",
     fees: "Bankentgelte",
-    savings: "Sparen und eigene Übertragungen",
+    savings: "Sparen und eigene Umbuchungen",
     income: "Einkünfte",
     other: "Sonstiges",
   },
