@@ -28,7 +28,7 @@ export const accessibility: LegalText = {
             "Eine Minute vor dem Ende Ihrer Sitzung werden Sie gewarnt und können sie verlängern.",
             "Codes müssen Sie weder merken noch abschreiben: Passwortmanager, Passkeys und Einfügen funktionieren.",
             "Bevor eine Zahlung ausgeführt wird, wird alles noch einmal gezeigt, und Sie können zurück.",
-            "Die Sprache ist einfach, auf Lettisch, Englisch und Deutsch.",
+            "Die Sprache ist einfach, in jeder, die Sie wählen können.",
           ],
         },
       ],

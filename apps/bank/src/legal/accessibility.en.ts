@@ -28,7 +28,7 @@ export const accessibility: LegalText = {
             "A minute before your session ends you are warned and can extend it.",
             "You don't have to remember or copy codes: password managers, passkeys and pasting work.",
             "Before a payment is made everything is shown again, and you can go back.",
-            "The language is plain, in Latvian and in English.",
+            "The language is plain, in each one that you can choose.",
           ],
         },
       ],

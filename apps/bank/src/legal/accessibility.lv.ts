@@ -28,7 +28,7 @@ export const accessibility: LegalText = {
             "Minūti pirms sesijas beigām Jūs saņemat brīdinājumu un varat sesiju pagarināt.",
             "Kodi nav jāatceras un jāpārraksta: var izmantot paroļu pārvaldniekus, piekļuves atslēgas un ielīmēšanu.",
             "Pirms maksājuma viss tiek parādīts vēlreiz, un var atgriezties.",
-            "Valoda ir vienkārša – latviešu un angļu.",
+            "Valoda ir vienkārša – visās valodās, ko varat izvēlēties.",
           ],
         },
       ],
