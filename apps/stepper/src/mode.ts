@@ -13,6 +13,9 @@ export interface ScreenMode {
 export const themes = ["light", "dark"] as const;
 export const widths = [390, 768, 1280] as const;
 
+/** `lv.dark.390`: the suffix of a picture's name. */
+export const nameOf = ({ locale, theme, width }: ScreenMode): string => `${locale}.${theme}.${width}`;
+
 /** All twelve, in the order of the state sheet. */
 export const modes: readonly ScreenMode[] = languages.flatMap((locale) =>
   themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),

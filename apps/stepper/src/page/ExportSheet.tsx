@@ -36,20 +36,26 @@ const needsOf = {
   report: null,
 } as const;
 
+const at = (addresses: readonly (string | null)[], strip: readonly StripPicture[]) =>
+  addresses.map((address, nth) =>
+    address === null ? null : { address, otherMode: strip[nth]?.otherMode ?? null },
+  );
+
 /** Exports of the whole walk to read, copy or download. */
 export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<ExportKind>("playwright");
-  const pictures = useMemo(() => strip.map(({ address }) => address), [strip]);
-  const embedded = useEmbedded(pictures);
+  const addresses = useMemo(() => strip.map(({ address }) => address), [strip]);
+  const embedded = useEmbedded(addresses);
   const around = useMemo(() => ({ mode, names, browser: navigator.userAgent }), [mode, names]);
   const { name, text } = useMemo(
-    () => exported(kind, walk, { ...around, pictures }),
-    [kind, walk, around, pictures],
+    () => exported(kind, walk, { ...around, pictures: at(addresses, strip) }),
+    [kind, walk, around, addresses, strip],
   );
   const page = useMemo(
-    () => (kind === "report" && embedded ? reportPage(walk, { ...around, pictures: embedded }) : null),
-    [kind, walk, around, embedded],
+    () =>
+      kind === "report" && embedded ? reportPage(walk, { ...around, pictures: at(embedded, strip) }) : null,
+    [kind, walk, around, embedded, strip],
   );
   const needs = page ? "export.page" : needsOf[kind];
   const file = page ?? { name, text };

@@ -14,7 +14,12 @@ const around: Surroundings = {
   mode: { locale: "lv", theme: "dark", width: 390 },
   names: namesIn("send", "en"),
   browser: "Chromium 141",
-  pictures: ["data:image/png;base64,AAAA", null, "data:image/png;base64,BBBB", null],
+  pictures: [
+    { address: "data:image/webp;base64,AAAA", otherMode: null },
+    null,
+    { address: "data:image/webp;base64,BBBB", otherMode: "en.light.390" },
+    null,
+  ],
 };
 
 describe("the exports of a walk", () => {
@@ -46,6 +51,7 @@ describe("the exports of a walk", () => {
     expect(name).toBe("send.twoFactor.html");
     expect(text.match(/<img src="data:image/g)).toHaveLength(2);
     expect(text.match(/No picture of exactly this/g)).toHaveLength(2);
+    expect(text.match(/taken in en\.light\.390/g)).toHaveLength(1);
     expect(text).not.toMatch(/(src|href)="(?!data:)/);
   });
 });

@@ -8,6 +8,7 @@ import {
   asUnitTest,
   type ExportedFile,
   type ExportedWalk,
+  type ReportPicture,
   type ReportSurroundings,
 } from "@amberline/flow-lab/engine";
 import { linkTo, type ScreenMode } from "../mode";
@@ -25,7 +26,7 @@ export interface Surroundings {
   /** As it names itself. */
   browser: string;
   /** Picture of each moment of the walk, the start first; null if there is none of exactly this. */
-  pictures: readonly (string | null)[];
+  pictures: readonly (ReportPicture | null)[];
 }
 
 /** All of a walk, also what lies ahead of where the tester stands. */

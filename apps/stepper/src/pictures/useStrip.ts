@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isForVariants, modes, type ScreenMode } from "../mode";
+import { isForVariants, modes, nameOf, type ScreenMode } from "../mode";
 import { momentsOf } from "../walk/moments";
 import type { Walk } from "../walk/walk";
 import { usePictureNames } from "./usePictureNames";
@@ -10,11 +10,13 @@ export interface StripPicture {
   /** As in the manifest, without the mode; null without a picture. */
   name: string | null;
   address: string | null;
+  /** The mode it was taken in, if it is another than the one that was asked for: `en.light.390`. */
+  otherMode: string | null;
   /** Whether it differs from its baseline in any mode. */
   isFailed: boolean;
 }
 
-const none: StripPicture = { name: null, address: null, isFailed: false };
+const none: StripPicture = { name: null, address: null, otherMode: null, isFailed: false };
 
 /** The pictures of a walk's moments, the start first. */
 export function useStrip(
@@ -28,10 +30,16 @@ export function useStrip(
       momentsOf(flow, input, steps).map(({ snapshot }) => {
         const name = pictureName(snapshot);
         if (name === null) return none;
-        // What an answer makes of a state is pictured in one mode only.
-        const places = [mode, ...modes.filter(isForVariants)].map((each) => address(flow.id, name, each));
+        // Dark is not pictured at every width, and what an answer makes of a state in one mode only.
+        const near = [mode, { ...mode, theme: "light" as const }, ...modes.filter(isForVariants)];
+        const taken = near.find((each) => address(flow.id, name, each) !== null);
         const isFailed = modes.some((each) => failure(flow.id, name, each) !== null);
-        return { name, address: places.find((place) => place !== null) ?? null, isFailed };
+        return {
+          name,
+          address: taken ? address(flow.id, name, taken) : null,
+          otherMode: taken && taken !== mode ? nameOf(taken) : null,
+          isFailed,
+        };
       }),
     [flow, input, steps, pictureName, address, failure, mode],
   );

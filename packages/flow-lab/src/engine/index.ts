@@ -53,6 +53,7 @@ export {
   type ExportedFile,
   type ExportedWalk,
   type ReportNames,
+  type ReportPicture,
   type ReportSurroundings,
   type UnplayedStep,
 } from "./exports";

@@ -14,14 +14,20 @@ export interface ReportNames {
   field(path: string): string;
 }
 
+export interface ReportPicture {
+  address: string;
+  /** The mode it was taken in, if it is not the one of the report: `en.light.390`. */
+  otherMode: string | null;
+}
+
 export interface ReportSurroundings {
   names: ReportNames;
   /** Address of the stepper beside any bank, without the walk: `stepper.html?locale=lv&theme=dark&width=390`. */
   stepper: string;
   /** What it was seen with: version, browser, language. */
   facts: readonly (readonly [name: string, value: string])[];
-  /** The picture of each moment as an address, the start first; null if there is none of exactly this. */
-  pictures: readonly (string | null)[];
+  /** The picture of each moment, the start first; null if there is none of exactly this. */
+  pictures: readonly (ReportPicture | null)[];
 }
 
 function textOf(value: unknown): string {
@@ -41,7 +47,7 @@ function payloadsOf({ flow, steps }: ExportedWalk, walk: ReturnType<typeof momen
   });
 }
 
-type Cell = string | { code: string } | { picture: string };
+type Cell = string | { code: string } | ReportPicture;
 
 interface Part {
   title: string;
@@ -69,7 +75,7 @@ function partsOf(walk: ExportedWalk, { names, stepper, facts, pictures }: Report
       { code: step ?? input },
       names.state(key),
       { code: key },
-      picture ? { picture } : "No picture of exactly this",
+      picture ?? "No picture of exactly this",
     ];
   });
   return [
@@ -122,12 +128,14 @@ function partsOf(walk: ExportedWalk, { names, stepper, facts, pictures }: Report
 const titleOf = ({ flow, ...walk }: ExportedWalk, { names }: ReportSurroundings) =>
   `${names.flow(flow.id)}: ${names.state(endOf({ flow, ...walk }))}`;
 
+const takenIn = ({ otherMode }: ReportPicture) => (otherMode === null ? [] : [`taken in ${otherMode}`]);
+
 /** A pipe would end a cell of the table. */
 const piped = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 function cellIn(cell: Cell): string {
   if (typeof cell === "string") return piped(cell);
-  return "code" in cell ? `\`${piped(cell.code)}\`` : "In the file";
+  return "code" in cell ? `\`${piped(cell.code)}\`` : ["In the file", ...takenIn(cell)].join(", ");
 }
 
 /** A walk as a report to paste into a tracker: Markdown without the pictures. */
@@ -153,7 +161,7 @@ function htmlOf(cell: Cell): string {
   if (typeof cell === "string") return escaped(cell);
   return "code" in cell
     ? `<code>${escaped(cell.code)}</code>`
-    : `<img src="${escaped(cell.picture)}" alt="">`;
+    : [`<img src="${escaped(cell.address)}" alt="">`, ...takenIn(cell).map(escaped)].join("<br>");
 }
 
 const sheet =

@@ -127,10 +127,12 @@ describe("an exported walk", () => {
   it("is a page that stands alone, with no picture where there is none of that step", () => {
     const { name, text } = asReportPage(refused, {
       ...around,
-      pictures: [null, "data:image/png;base64,AA", null],
+      pictures: [null, { address: "data:image/webp;base64,AA", otherMode: "en.light.390" }, null],
     });
     expect(name).toMatch(/\.html$/);
-    expect(text.match(/<img src="data:image\/png;base64,AA"/g)).toHaveLength(1);
+    expect(
+      text.match(/<img src="data:image\/webp;base64,AA" alt=""><br>taken in en\.light\.390</g),
+    ).toHaveLength(1);
     expect(text.match(/No picture of exactly this/g)).toHaveLength(2);
     expect(text).not.toMatch(/<script|https?:/);
   });

@@ -1,4 +1,10 @@
-export { asBugReport, asReportPage, type ReportNames, type ReportSurroundings } from "./asBugReport";
+export {
+  asBugReport,
+  asReportPage,
+  type ReportNames,
+  type ReportPicture,
+  type ReportSurroundings,
+} from "./asBugReport";
 export { asMermaid } from "./asMermaid";
 export { asPlaywright } from "./asPlaywright";
 export { asScreenTest } from "./asScreenTest";
