@@ -109,9 +109,9 @@ const turnOf = (name: string, below: number) =>
 const always = ["signIn/signedOut.auth.form.credentials+signedOut.forgot.closed", "send/editing"];
 
 /** The modes of a state in the fixed subset: one in turn, or all for the two forms. */
-export function subsetModes({ group, id }: Subject): readonly ScreenMode[] {
+export function subsetModes({ group, id, modes: own }: ScreenSubject): readonly ScreenMode[] {
   const name = `${group}/${id}`;
-  return always.includes(name) ? modes : modes.slice(turnOf(name, modes.length)).slice(0, 1);
+  return always.includes(name) ? own : own.slice(turnOf(name, own.length)).slice(0, 1);
 }
 
 export const largeFlows: readonly AnyFlowDefinition[] = flows.filter(isJourney);
