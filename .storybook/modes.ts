@@ -3,7 +3,7 @@ import { modes, type ScreenMode } from "@amberline/stepper/mode";
 /** `lv dark 390` */
 const nameOf = ({ locale, theme, width }: ScreenMode) => `${locale} ${theme} ${width}`;
 
-/** The twelve modes of every screen for Chromatic, the same as in e2e/images. */
+/** The ten modes of every screen for Chromatic, the same as in e2e/images. */
 export const chromaticModes = Object.fromEntries(
   modes.map((mode) => [
     nameOf(mode),

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { accept } from "./accept.ts";
 import { hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf } from "./compareToBaseline.ts";
+import { sideOf } from "@amberline/stepper/pictures/places";
 import { readManifest } from "./manifest.ts";
-import { writePng, type Pixels } from "./png.ts";
+import { writePng, type Pixels } from "./pixels.ts";
 
 const drawer = { chromium: "156.0.0.0", platform: "linux x64", hand: "sheet" };
 let folder = "";
@@ -32,42 +32,42 @@ async function found(file: string, kind: Finding["kind"], shade = 0): Promise<Fi
 }
 
 const kept = async () =>
-  (await readdir(places().kept, { recursive: true })).filter((name) => name.endsWith(".png")).sort();
+  (await readdir(places().kept, { recursive: true })).filter((name) => name.endsWith(".webp")).sort();
 const take = async (findings: readonly Finding[], names: readonly string[] = []) =>
   accept({ ...drawer, findings }, names, places());
 
 test("new pictures become baselines, identical ones are stored once", async () => {
   const taken = await take([
-    await found("send/b.png", "new", 10),
-    await found("send/a.png", "new", 10),
-    await found("send/c.png", "new", 90),
+    await found("send/b.webp", "new", 10),
+    await found("send/a.webp", "new", 10),
+    await found("send/c.webp", "new", 90),
   ]);
   expect(taken).toHaveLength(3);
-  expect(await kept()).toEqual(["send/a.png", "send/c.png"]);
+  expect(await kept()).toEqual(["send/a.webp", "send/c.webp"]);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual([
-    "send/a.png",
-    "send/b.png",
-    "send/c.png",
+    "send/a.webp",
+    "send/b.webp",
+    "send/c.webp",
   ]);
 });
 
 test("when one of two identical pictures changes, the other keeps its pixels", async () => {
-  await take([await found("send/a.png", "new", 10), await found("send/b.png", "new", 10)]);
-  await take([await found("send/a.png", "changed", 90)]);
-  expect(await kept()).toEqual(["send/a.png", "send/b.png"]);
-  await take([await found("send/b.png", "changed", 90)]);
-  expect(await kept()).toEqual(["send/a.png"]);
+  await take([await found("send/a.webp", "new", 10), await found("send/b.webp", "new", 10)]);
+  await take([await found("send/a.webp", "changed", 90)]);
+  expect(await kept()).toEqual(["send/a.webp", "send/b.webp"]);
+  await take([await found("send/b.webp", "changed", 90)]);
+  expect(await kept()).toEqual(["send/a.webp"]);
 });
 
 test("only named pictures are accepted, and removed subjects are deleted", async () => {
-  await take([await found("send/a.png", "new", 10), await found("login/a.png", "new", 20)]);
-  const findings = [await found("send/a.png", "changed", 50), await found("login/a.png", "gone")];
-  expect(await take(findings, ["login/"])).toEqual(["login/a.png"]);
-  expect(await kept()).toEqual(["send/a.png"]);
-  expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual(["send/a.png"]);
+  await take([await found("send/a.webp", "new", 10), await found("login/a.webp", "new", 20)]);
+  const findings = [await found("send/a.webp", "changed", 50), await found("login/a.webp", "gone")];
+  expect(await take(findings, ["login/"])).toEqual(["login/a.webp"]);
+  expect(await kept()).toEqual(["send/a.webp"]);
+  expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toEqual(["send/a.webp"]);
 });
 
 test("a picture that could not be drawn is never accepted", async () => {
-  expect(await take([await found("send/a.png", "failed")])).toEqual([]);
+  expect(await take([await found("send/a.webp", "failed")])).toEqual([]);
   expect(await kept()).toEqual([]);
 });

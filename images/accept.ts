@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./compareToBaseline.ts";
-import { placesOf } from "@amberline/stepper/pictures/places";
+import type { Places } from "./compareToBaseline.ts";
+import { placesOf, sideOf } from "@amberline/stepper/pictures/places";
 import { readManifest, writeManifest } from "./manifest.ts";
-import { keepPng } from "./png.ts";
+import { encodeBaseline } from "./pixels.ts";
 
 /** The findings of a run, and the browser that drew them. */
 export interface Result extends Drawer {
@@ -75,7 +75,7 @@ export async function accept(
       const source = sources.get(pictures[file] ?? "");
       if (!source) return;
       const picture = await readFile(source.file);
-      moved.set(file, source.isNew ? await keepPng(picture) : picture);
+      moved.set(file, source.isNew ? await encodeBaseline(picture) : picture);
     },
   );
   await each(

@@ -5,10 +5,10 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf } from "./compareToBaseline.ts";
+import { sideOf } from "@amberline/stepper/pictures/places";
 import { createBaselineWriter } from "./baselineWriter.ts";
 import { readManifest } from "./manifest.ts";
-import { writePng } from "./png.ts";
+import { writePng } from "./pixels.ts";
 
 const drawer = { chromium: "156.0.0.0", platform: "linux x64", hand: "sheet" };
 let folder = "";
@@ -27,7 +27,7 @@ async function found(file: string, shade: number): Promise<Finding> {
 
 test("drawn pictures are accepted while others are still being drawn", async () => {
   const writer = createBaselineWriter(drawer, [], places());
-  for (let shade = 0; shade < 170; shade += 1) await writer.add([await found(`send/${shade}.png`, shade)]);
+  for (let shade = 0; shade < 170; shade += 1) await writer.add([await found(`send/${shade}.webp`, shade)]);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(160);
   expect((await writer.end()).size).toBe(170);
   expect(Object.keys(readManifest(places().kept)?.pictures ?? {})).toHaveLength(170);
@@ -35,8 +35,8 @@ test("drawn pictures are accepted while others are still being drawn", async () 
 
 test("accepted pictures leave the report, others stay", async () => {
   const writer = createBaselineWriter(drawer, ["send/"], places());
-  await writer.add([await found("send/a.png", 1), await found("login/a.png", 2)]);
-  expect([...(await writer.end())]).toEqual(["send/a.png"]);
-  expect(existsSync(path.join(places().report, sideOf("send/a.png", "actual")))).toBe(false);
-  expect(existsSync(path.join(places().report, sideOf("login/a.png", "actual")))).toBe(true);
+  await writer.add([await found("send/a.webp", 1), await found("login/a.webp", 2)]);
+  expect([...(await writer.end())]).toEqual(["send/a.webp"]);
+  expect(existsSync(path.join(places().report, sideOf("send/a.webp", "actual")))).toBe(false);
+  expect(existsSync(path.join(places().report, sideOf("login/a.webp", "actual")))).toBe(true);
 });

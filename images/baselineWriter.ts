@@ -3,7 +3,8 @@ import path from "node:path";
 import { accept } from "./accept.ts";
 import type { Drawer } from "./browser.ts";
 import type { Finding } from "./finding.ts";
-import { sideOf, type Places } from "./compareToBaseline.ts";
+import { sideOf } from "@amberline/stepper/pictures/places";
+import type { Places } from "./compareToBaseline.ts";
 
 /** Accepts pictures while others are still being drawn, so that an interrupted run loses only the last few. */
 export interface BaselineWriter {

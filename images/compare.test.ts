@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare, hashOf, tolerance } from "./compare.ts";
 import { whyNotCompared } from "./manifest.ts";
-import { writePng, type Pixels } from "./png.ts";
+import { writePng, type Pixels } from "./pixels.ts";
 
 function plain(width: number, height: number): Pixels {
   return { width, height, data: Buffer.alloc(width * height * 4, 255) };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pixelmatch from "pixelmatch";
-import type { Pixels } from "./png.ts";
+import type { Pixels } from "./pixels.ts";
 
 /** Number of differing pixels to tolerate. */
 export const tolerance = 30;

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sideOf, type Side } from "@amberline/stepper/pictures/places";
 import { compare, hashOf } from "./compare.ts";
 import type { Finding } from "./finding.ts";
 import type { Manifest } from "./manifest.ts";
 import { sayMode } from "./mode.ts";
-import { readPng, writePng } from "./png.ts";
+import { readPixels, writePng } from "./pixels.ts";
 import type { Shot } from "./shots.ts";
 
 export interface Places {
@@ -20,11 +21,6 @@ export interface Kept {
   pictures: Manifest["pictures"];
   places: ReadonlyMap<string, string>;
 }
-
-export type Side = "expected" | "actual" | "diff";
-
-/** File of a picture in the report: `pictures/send/editing.lv.dark.390.actual.png`. */
-export const sideOf = (file: string, side: Side) => `pictures/${file.replace(/\.png$/, `.${side}.png`)}`;
 
 async function put({ report }: Places, file: string, side: Side, picture: Buffer) {
   const place = path.join(report, sideOf(file, side));
@@ -68,7 +64,7 @@ export async function compareToBaseline(
     return { ...finding, kind: "new" };
   }
   const expected = await readFile(place);
-  const { isSame, isResized, pixels, diff } = compare(await readPng(expected), await readPng(drawn));
+  const { isSame, isResized, pixels, diff } = compare(await readPixels(expected), await readPixels(drawn));
   if (isSame) return { ...finding, kind: "same" };
   await put(places, file, "expected", expected);
   await put(places, file, "actual", drawn);

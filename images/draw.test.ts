@@ -62,5 +62,5 @@ test("a window with a failure is closed, and a new one draws the picture again",
 
 test("pictures that were slow to become stable are reported", async () => {
   const { restless } = await draw(batches, drawOptions(() => false).own);
-  expect(restless).toEqual([{ file: "send/late.en.light.390.png", frames: 5 }]);
+  expect(restless).toEqual([{ file: "send/late.en.light.390.webp", frames: 5 }]);
 });

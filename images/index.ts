@@ -41,6 +41,7 @@ async function drawAndCompare(options: Options, selection: Selection): Promise<n
   await writeResult(options.report, ran.result);
   const { findings } = ran.result;
   for (const line of summaryOf(findings)) console.log(`  ${line}`);
+  await tellKept(options);
   const failed = findings.filter(({ kind }) => kind !== "same");
   if (failed.length === 0) return 0;
   console.error(`${failed.length} of ${findings.length} pictures are not as they were. Look: ${ran.report}`);

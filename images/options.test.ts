@@ -11,10 +11,10 @@ const understood = (line: readonly string[]) => {
 };
 
 test("parses the command line the server uses when a tester accepts a picture", () => {
-  const line = acceptLine("send/editing.lv.dark.390.png", { kept: "some/kept", report: "some/report" });
+  const line = acceptLine("send/editing.lv.dark.390.webp", { kept: "some/kept", report: "some/report" });
   expect(understood(line)).toMatchObject({
     selection: null,
-    accept: ["send/editing.lv.dark.390.png"],
+    accept: ["send/editing.lv.dark.390.webp"],
     kept: path.resolve("some/kept"),
     report: path.resolve("some/report"),
   });

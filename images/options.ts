@@ -29,9 +29,9 @@ export interface Options extends Places {
 export const usage = `npm run images -- [what] [how]
 
 What is drawn and held against the pictures in e2e/images:
-  --subset           every state of the large flows in one mode each, sign-in and sending in all twelve (as npm test)
-  --all              every state of every flow in all twelve modes, and every component
-  --flow send        the states of one flow in all twelve modes; may be said again
+  --subset           every state of the large flows in one mode each, sign-in and sending in all ten (as npm test)
+  --all              every state of every flow in all ten modes, and every component
+  --flow send        the states of one flow in all ten modes; may be said again
   --components       every component
   --story button--   the stories whose id begins so; may be said again
 How:

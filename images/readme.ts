@@ -22,7 +22,7 @@ export async function figuresOf(kept: string): Promise<Figures> {
   const files = Object.keys(readManifest(kept)?.pictures ?? {});
   const components = files.filter((file) => file.startsWith("components/")).length;
   const names = await readdir(kept, { recursive: true });
-  const pictures = names.filter((name) => name.endsWith(".png"));
+  const pictures = names.filter((name) => name.endsWith(".webp"));
   const sizes = await Promise.all(pictures.map(async (name) => (await stat(path.join(kept, name))).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   return { screens: files.length - components, components, megabytes: bytes / 1_000_000 };
@@ -31,7 +31,8 @@ export async function figuresOf(kept: string): Promise<Figures> {
 const count = (number: number) => number.toLocaleString("en");
 
 export const sayFigures = ({ screens, components, megabytes }: Figures) =>
-  `${count(screens)} pictures of screens (every state × Latvian and English × light and dark × 390, 768 and 1280 wide) ` +
+  `${count(screens)} pictures of screens (every state × Latvian and English × 390 and 1280 wide in light and dark, 768 in light, ` +
+  `and what each answer makes of it) ` +
   `and ${count(components)} of components (every story × light and dark × 390 and 1280 wide, and 768 where the layout has ` +
   `a middle), ${megabytes.toFixed(1)} MB in all.`;
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { groupsOf, sayKind, type Finding } from "./finding.ts";
-import { sideOf } from "./compareToBaseline.ts";
+import { sideOf } from "@amberline/stepper/pictures/places";
 
 const here = (name: string) => path.join(import.meta.dirname, "report", name);
 const tokens = path.join(import.meta.dirname, "../packages/ui/src/tokens/tokens.css");
@@ -13,7 +13,7 @@ const pictureOf = (finding: Finding) => {
   const hasActual = hasExpected || kind === "new";
   return {
     /** Prefix for `--accept`: the state in every mode. */
-    name: file.replace(/(\.(lv|en))?\.(light|dark)\.\d+\.png$/, "."),
+    name: file.replace(/(\.(lv|en))?\.(light|dark)\.\d+\.webp$/, "."),
     mode,
     kind,
     found: sayKind(finding),

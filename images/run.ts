@@ -139,7 +139,7 @@ function goneOf(
   return Object.keys(pictures)
     .filter((file) => isWanted(file) && !drawn.has(file))
     .map((file) => {
-      const words = [path.dirname(file), path.basename(file, ".png")] as const;
+      const words = [path.dirname(file), path.basename(file, ".webp")] as const;
       return { file, words, mode: "", kind: "gone", pixels: 0, hash: "", reason: "" };
     });
 }

@@ -41,7 +41,7 @@ export interface ComponentSubject extends Subject {
 interface ShotOf<One, Mode> {
   subject: One;
   mode: Mode;
-  /** Relative to the folder of baselines: `send/editing.lv.dark.390.png`. */
+  /** Relative to the folder of baselines: `send/editing.lv.dark.390.webp`. */
   file: string;
 }
 
@@ -52,7 +52,7 @@ export type Shot = ScreenShot | ComponentShot;
 export const shotOf = <One extends Subject, Mode extends ScreenMode | ComponentMode>(
   subject: One,
   mode: Mode,
-): ShotOf<One, Mode> => ({ subject, mode, file: `${subject.group}/${subject.id}.${nameOfMode(mode)}.png` });
+): ShotOf<One, Mode> => ({ subject, mode, file: `${subject.group}/${subject.id}.${nameOfMode(mode)}.webp` });
 
 interface Sight {
   subjects: readonly ScreenSubject[];

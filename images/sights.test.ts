@@ -6,6 +6,7 @@ import { fileOf } from "@amberline/stepper/pictures/places";
 import { expect, test } from "vitest";
 import { readManifest } from "./manifest.ts";
 import { ownPictures } from "./options.ts";
+import { figuresOf } from "./readme.ts";
 import { readSights } from "./sights.ts";
 
 const pictures = readManifest(ownPictures)?.pictures ?? {};
@@ -37,6 +38,10 @@ test.each(flows.map(({ id }) => id))(
     expect(wrong).toEqual([]);
   },
 );
+
+test("all pictures together are less than 60 MB", async () => {
+  expect((await figuresOf(ownPictures)).megabytes).toBeLessThan(60);
+});
 
 test("every answer of the name check has its own picture", () => {
   const { pictures: own } = readSights(ownPictures, "send");

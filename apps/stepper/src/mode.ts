@@ -16,9 +16,14 @@ export const widths = [390, 768, 1280] as const;
 /** `lv.dark.390`: the suffix of a picture's name. */
 export const nameOf = ({ locale, theme, width }: ScreenMode): string => `${locale}.${theme}.${width}`;
 
-/** All twelve, in the order of the state sheet. */
+/**
+ * The ten of the pictures, in the order of the state sheet. Dark at 768 is left out: its layout is that of light, its
+ * colours are those of the other widths.
+ */
 export const modes: readonly ScreenMode[] = languages.flatMap((locale) =>
-  themes.flatMap((theme) => widths.map((width) => ({ locale, theme, width }))),
+  themes.flatMap((theme) =>
+    widths.filter((width) => theme === "light" || width !== 768).map((width) => ({ locale, theme, width })),
+  ),
 );
 
 /** Whether what answers and notices make of a state is pictured in it too: English, light, on a phone. */

@@ -25,7 +25,7 @@ const ask = (app: Hono, { url = here, headers = {}, body }: Asked = {}) =>
   app.request(`${url}/images/accept`, {
     method: "POST",
     headers: { Origin: here, "Content-Type": "application/json", ...headers },
-    body: body ?? JSON.stringify({ name: "send/editing.lv.dark.390.png" }),
+    body: body ?? JSON.stringify({ name: "send/editing.lv.dark.390.webp" }),
   });
 
 /** Headers proxies add. */
@@ -41,7 +41,7 @@ describe("accepting a new image", () => {
   it("keeps the named one", async () => {
     const keep = vi.fn<AcceptImage>(() => Promise.resolve());
     expect((await ask(keeping(keep))).status).toBe(204);
-    expect(keep).toHaveBeenCalledExactlyOnceWith("send/editing.lv.dark.390.png");
+    expect(keep).toHaveBeenCalledExactlyOnceWith("send/editing.lv.dark.390.webp");
   });
 
   it.each([

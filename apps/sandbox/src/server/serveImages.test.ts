@@ -11,9 +11,9 @@ describe("serving the images of the states", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "amberline-images-"));
     await mkdir(path.join(folder, "kept/login"), { recursive: true });
-    await writeFile(path.join(folder, "secret.png"), "secret");
+    await writeFile(path.join(folder, "secret.webp"), "secret");
     await writeFile(path.join(folder, "kept/manifest.json"), "{}");
-    await writeFile(path.join(folder, "kept/login/form+forgot.closed.lv.dark.390.png"), "a picture");
+    await writeFile(path.join(folder, "kept/login/form+forgot.closed.lv.dark.390.webp"), "a picture");
     await mkdir(path.join(folder, "report/pictures/login"), { recursive: true });
     await writeFile(path.join(folder, "report/result.json"), '{"findings":[]}');
     await writeFile(path.join(folder, "report/index.html"), "<h1>");
@@ -25,8 +25,8 @@ describe("serving the images of the states", () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it("serves the manifest and a listed image", async () => {
-    const picture = await app.request("/images/login/form+forgot.closed.lv.dark.390.png");
-    expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual(["image/png", "a picture"]);
+    const picture = await app.request("/images/login/form+forgot.closed.lv.dark.390.webp");
+    expect([picture.headers.get("Content-Type"), await picture.text()]).toEqual(["image/webp", "a picture"]);
     expect((await app.request("/images/manifest.json")).headers.get("Content-Type")).toBe("application/json");
   });
 
@@ -42,12 +42,12 @@ describe("serving the images of the states", () => {
   it.each([
     "/images/report/index.html",
     "/images/report/pictures/login/..%2f..%2fresult.json",
-    "/images/report/pictures/../../secret.png",
-    "/images/login/gone.png",
-    "/images/../secret.png",
-    "/images/%2e%2e/secret.png",
-    "/images/login/..%2f..%2fsecret.png",
-    "/images/login/../../secret.png",
+    "/images/report/pictures/../../secret.webp",
+    "/images/login/gone.webp",
+    "/images/../secret.webp",
+    "/images/%2e%2e/secret.webp",
+    "/images/login/..%2f..%2fsecret.webp",
+    "/images/login/../../secret.webp",
     "/images/login",
     "/images/",
   ])("serves nothing else, as at %s", async (where) => {

@@ -2,7 +2,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Handler } from "hono";
 
-const types: Readonly<Record<string, string>> = { ".png": "image/png", ".json": "application/json" };
+const types: Readonly<Record<string, string>> = {
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".json": "application/json",
+};
 
 /** Serves the files of a folder whose names match a pattern, under a prefix, always revalidated. */
 const serveFolder =
@@ -22,8 +26,8 @@ const serveFolder =
 
 /** Serves the images of the states for the flow stepper: `/images/manifest.json`, the files it lists and what they show. */
 export const serveImages = (folder: string): Handler =>
-  serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/(sights\.json|[\w.+-]+\.png))$/);
+  serveFolder(folder, "/images/", /^(manifest\.json|[\w-]+\/(sights\.json|[\w.+-]+\.webp))$/);
 
 /** Serves the report of the last comparison: `/images/report/result.json` and the files it lists. */
 export const serveReport = (folder: string): Handler =>
-  serveFolder(folder, "/images/report/", /^(result\.json|pictures\/[\w-]+\/[\w.+-]+\.png)$/);
+  serveFolder(folder, "/images/report/", /^(result\.json|pictures\/[\w-]+\/[\w.+-]+\.(webp|png))$/);

@@ -14,7 +14,7 @@ interface AcceptPictureProps {
 }
 
 /** Name prefix of all pictures of a state: `send/editing.`. */
-const stateOf = (file: string) => file.replace(/(lv|en)\.(light|dark)\.\d+\.png$/, "");
+const stateOf = (file: string) => file.replace(/(lv|en)\.(light|dark)\.\d+\.webp$/, "");
 
 /** Replaces the baseline with the new picture, or with all new pictures of its state. */
 export function AcceptPicture({ file, ofState, onAccept }: AcceptPictureProps) {

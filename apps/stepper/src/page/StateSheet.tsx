@@ -27,7 +27,7 @@ interface StateSheetProps {
 const modeName = (t: Translate, { locale, theme, width }: ScreenMode) =>
   t("sheet.mode", { locale: locale.toUpperCase(), theme: t(`theme.${theme}`), width });
 
-/** The twelve pictures of a state. A chosen one is compared with the live screen, or with its baseline if it failed. */
+/** The ten pictures of a state. A chosen one is compared with the live screen, or with its baseline if it failed. */
 export function StateSheet(props: StateSheetProps) {
   const { walk, state, screenAddress, pictureOf, failureOf, onAccept, onClose } = props;
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function StateSheet(props: StateSheetProps) {
     setAsked(true);
     setChosen(mode === chosen ? null : mode);
   };
-  // On a phone it would be far below the twelve pictures.
+  // On a phone it would be far below the pictures.
   useEffect(() => {
     if (isAsked && chosen) comparison.current?.scrollIntoView({ block: "nearest" });
   }, [isAsked, chosen]);

@@ -19,7 +19,7 @@ const sheetOf = (colour: string) =>
   )}`;
 const kept = sheetOf("#124f87");
 const failure: Failure = {
-  file: "send/editing.lv.dark.390.png",
+  file: "send/editing.lv.dark.390.webp",
   kind: "changed",
   pixels: 41_040,
   reason: "",
@@ -65,7 +65,7 @@ export const Differs: Story = {
     for (const side of ["As it was kept", "As it is now", "What differs"])
       await expect(screen.getByRole("img", { name: side })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Accept this picture" }));
-    await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.png");
+    await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.webp");
     await waitFor(() => expect(card).toHaveFocus());
     await expect(screen.getByText("The new picture has been saved.")).toBeInTheDocument();
   },
@@ -98,12 +98,12 @@ export const SeveralDiffer: Story = {
   args: {
     failureOf: (mode) => ({
       ...failure,
-      file: `send/editing.${mode.locale}.${mode.theme}.${mode.width}.png`,
+      file: `send/editing.${mode.locale}.${mode.theme}.${mode.width}.webp`,
     }),
     onAccept: fn(() => Promise.resolve(false)),
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: "Accept all 12 of this state" }));
+    await userEvent.click(screen.getByRole("button", { name: "Accept all 10 of this state" }));
     await expect(args.onAccept).toHaveBeenCalledWith("send/editing.");
     await expect(await screen.findByText(/could not be kept/)).toBeVisible();
   },
@@ -114,12 +114,12 @@ export const OneCouldNotBeDrawn: Story = {
   args: {
     failureOf: (mode) => ({
       ...failure,
-      file: `send/editing.${mode.locale}.${mode.theme}.${mode.width}.png`,
+      file: `send/editing.${mode.locale}.${mode.theme}.${mode.width}.webp`,
       ...(mode.width === 1280 ? { kind: "failed", expected: null, actual: null, diff: null } : {}),
     }),
   },
   play: async () => {
-    await expect(screen.getByRole("button", { name: "Accept all 8 of this state" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Accept all 6 of this state" })).toBeEnabled();
   },
 };
 
@@ -146,7 +146,7 @@ export const LetsAPictureGo: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "Accept this picture" }));
-    await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.png");
+    await expect(args.onAccept).toHaveBeenCalledWith("send/editing.lv.dark.390.webp");
     await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { differingIn, failuresIn } from "./failures";
 
 const mode = { locale: "lv", theme: "dark", width: 390 } as const;
-const file = "send/editing.lv.dark.390.png";
+const file = "send/editing.lv.dark.390.webp";
 const found = (kind: string, hash = "new") => ({
   findings: [{ file, kind, hash, pixels: 204, reason: kind === "failed" ? "It never stood still." : "" }],
 });
@@ -13,8 +13,8 @@ test("a picture that differs is listed with its baseline, the new one and the di
   const failure = failureOf(found("changed"));
   expect(failure).toMatchObject({ file, kind: "changed", pixels: 204 });
   expect([failure?.expected, failure?.actual, failure?.diff]).toEqual(
-    ["expected", "actual", "diff"].map(
-      (side) => `./images/report/pictures/send/editing.lv.dark.390.${side}.png?v=new`,
+    ["expected.webp", "actual.png", "diff.png"].map(
+      (side) => `./images/report/pictures/send/editing.lv.dark.390.${side}?v=new`,
     ),
   );
 });

@@ -1,9 +1,9 @@
 import type { ScreenMode } from "../mode";
-import { fileOf, type PictureHashes } from "./places";
+import { fileOf, sideOf, type PictureHashes, type Side } from "./places";
 
 /** A picture that differs from its baseline, from the last comparison. */
 export interface Failure {
-  /** Name under which it is accepted: `send/editing.lv.dark.390.png`. */
+  /** Name under which it is accepted: `send/editing.lv.dark.390.webp`. */
   file: string;
   kind: "changed" | "resized" | "new" | "gone" | "failed";
   /** Number of differing pixels. */
@@ -64,7 +64,7 @@ export function failuresIn(folder: string, report: unknown, kept: PictureHashes)
   const failures = new Map(
     open.map(({ hash, ...found }): [string, Failure] => {
       const { file, kind } = found;
-      const side = (name: string) => `${folder}/pictures/${file.replace(/\.png$/, `.${name}.png`)}?v=${hash}`;
+      const side = (name: Side) => `${folder}/${sideOf(file, name)}?v=${hash}`;
       const isCompared = kind === "changed" || kind === "resized";
       return [
         file,

@@ -4,9 +4,9 @@ import { acceptPictures, picturesOf, readPictures } from "./readPictures";
 const folders = { kept: "./images", report: "./images/report" };
 const mode = { locale: "lv", theme: "dark", width: 390 } as const;
 const pictures = {
-  "send/editing.lv.dark.390.png": "one",
-  "send/creating.lv.dark.390.png": "two",
-  "send/saving.lv.dark.390.png": "two",
+  "send/editing.lv.dark.390.webp": "one",
+  "send/creating.lv.dark.390.webp": "two",
+  "send/saving.lv.dark.390.webp": "two",
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,14 +18,14 @@ const serve = (files: Readonly<Record<string, () => Response>>) =>
 
 test("a picture is found by its state and mode, and an identical one at the location of the first", () => {
   const address = picturesOf("./images", { pictures });
-  expect(address("send", "editing", mode)).toBe("./images/send/editing.lv.dark.390.png?v=one");
-  expect(address("send", "saving", mode)).toBe("./images/send/creating.lv.dark.390.png?v=two");
+  expect(address("send", "editing", mode)).toBe("./images/send/editing.lv.dark.390.webp?v=one");
+  expect(address("send", "saving", mode)).toBe("./images/send/creating.lv.dark.390.webp?v=two");
 });
 
 test("a changed picture has another URL, so that no browser shows a cached one", () => {
   const before = picturesOf("./images", { pictures })("send", "editing", mode);
   const after = picturesOf("./images", {
-    pictures: { ...pictures, "send/editing.lv.dark.390.png": "three" },
+    pictures: { ...pictures, "send/editing.lv.dark.390.webp": "three" },
   });
   expect(after("send", "editing", mode)).not.toBe(before);
 });
@@ -37,7 +37,7 @@ test("a picture that was never drawn has no URL", () => {
 });
 
 test("there are no pictures without a valid manifest", async () => {
-  for (const manifest of [null, {}, { pictures: { "send/editing.lv.dark.390.png": 7 } }])
+  for (const manifest of [null, {}, { pictures: { "send/editing.lv.dark.390.webp": 7 } }])
     expect(picturesOf("./images", manifest)("send", "editing", mode)).toBeNull();
   serve({});
   expect((await readPictures(folders)).address("send", "editing", mode)).toBeNull();
@@ -53,7 +53,7 @@ test("the pictures are those in the folder's manifest", async () => {
 });
 
 test("new pictures can be accepted only if the host offers it", async () => {
-  const file = "send/editing.lv.dark.390.png";
+  const file = "send/editing.lv.dark.390.webp";
   const findings = [{ file, kind: "changed", pixels: 204, hash: "three", reason: "" }];
   const files = {
     "./images/manifest.json": () => Response.json({ pictures }),
