@@ -18,7 +18,7 @@ export const blinking = css`
 
 export const Matrix = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 50% - var(--space-8)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 50% - var(--space-8)), 1fr));
   gap: var(--space-16);
   padding: 0;
   list-style: none;
