@@ -38,7 +38,7 @@ test("a new picture has no baseline, and one that could not be drawn has a reaso
 });
 
 test("pictures that differ are counted by flow, without those accepted since", () => {
-  const other = { ...found("changed").findings[0], file: "send/creating.lv.dark.390.png" };
+  const other = { ...found("changed").findings[0], file: "send/creating.lv.dark.390.webp" };
   const report = { findings: [...found("changed").findings, other] };
   expect(differingIn(report, { [file]: "old" })).toEqual(new Map([["send", 2]]));
   expect(differingIn(report, { [file]: "new" })).toEqual(new Map([["send", 1]]));
