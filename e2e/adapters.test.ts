@@ -1,5 +1,7 @@
 import { byBearer, byCookie } from "@amberline/api/adapter";
+import { createClient } from "@amberline/api/client";
 import { askProvider, type ProviderOptions } from "@amberline/api/conformance";
+import { money } from "@amberline/domain/money";
 import { describe, expect, it, vi } from "vitest";
 import { createPlace } from "@amberline/flows/verification";
 import { openBankProject } from "../examples/adapters/openBankProject";
@@ -58,6 +60,30 @@ describe("a provider that takes its token otherwise", () => {
       "refresh without refreshToken",
     ]);
   });
+});
+
+it("gives a renewal by cookie a token of its own, and the provider the account alone", async () => {
+  const accounts: (string | null)[] = [];
+  const fetch = byCookie(
+    async (address, init) => {
+      accounts.push(new Headers(init?.headers).get("X-Account"));
+      const isList = new URL(new Request(address).url).pathname.endsWith("/multilogin");
+      return Response.json(isList ? { tokens: [{ corp_id: "a/7" }] } : {});
+    },
+    { accountHeader: "X-Account" },
+  );
+  const ask = async (path: string, token = "") => {
+    const answer = await fetch(`http://provider.test/api/v1${path}`, { method: "POST", headers: { token } });
+    return (await answer.json()) as { accessToken: string; tokens: { token: string }[] };
+  };
+  const before = (await ask("/login")).accessToken;
+  const after = (await ask("/access-token/refresh")).accessToken;
+  expect(after).not.toBe(before);
+  const lists = [await ask("/user/multilogin", after), await ask("/user/multilogin", after)];
+  const [first = "", second = ""] = lists.map(({ tokens }) => tokens[0]?.token);
+  expect(second).not.toBe(first);
+  await ask("/user/account_info", second);
+  expect(accounts).toEqual(["", "", "", "", "a/7"]);
 });
 
 /** Open Bank Project's API as far as the example asks it, by its documentation of version 5.1.0. */
@@ -158,6 +184,73 @@ it("Open Bank Project's API is a provider by the example adapter, for sign-in, a
     "userInfo after signing out",
   ]);
   expect(transactions).toHaveLength(3);
+});
+
+describe("what the example makes of Open Bank Project's answers", () => {
+  const order = {
+    ...{
+      payee: { name: "Anna", account: "LV50UNLA0050001234567", bic: "UNLALV2X", type: "private" as const },
+    },
+    ...{ amount: money(100, "EUR"), reference: "Rent", system: "SEPA" as const, type: "INSTANT" as const },
+    ...{ debtor: { name: "Ilze", account: "", country: "", city: "", zip: "", street: "" }, enteredBy: "1" },
+  } as const;
+  const failing = (status: number, message: string) => Response.json({ code: status, message }, { status });
+  const made = (status: string) =>
+    Response.json({ id: "p-1", status, challenges: [{ id: "c-1" }] }, { status: 201 });
+  const pay = (first: Response, challenge: () => Response) => {
+    const fetch = openBankProject({
+      ...{ url: "https://obp.test", consumerKey: "key" },
+      fetch: async (address) => (String(address).endsWith("/challenge") ? challenge() : first),
+    });
+    const session = { token: () => "s/b/a", replacement: async () => null, ended: () => undefined };
+    const client = createClient({ baseUrl: "https://bank.test", fetch, session });
+    const forced = { code: "492039", check: null, quotedFee: null };
+    return client.createOrder(order, forced as never, { idempotencyKey: "one" });
+  };
+
+  it.each([
+    ["no answer", made("INITIATED"), () => failing(500, "OBP-50000: Unknown Error."), "unreachable"],
+    ["an answer too late", made("INITIATED"), () => failing(408, "Request Timeout"), "unreachable"],
+    ["a fault with status 400", made("INITIATED"), () => failing(400, "OBP-50200: Connector"), "unreachable"],
+  ])("%s to the code leaves the payment in doubt", async (_, first, challenge, problem) => {
+    expect(await pay(first, challenge)).toMatchObject({ ok: false, problem });
+  });
+
+  it("only its own word for a wrong code is one", async () => {
+    const wrong = await pay(made("INITIATED"), () => failing(400, "OBP-40016: Invalid Challenge Answer."));
+    expect(wrong).toMatchObject({ problem: "refused", code: "INCORRECT_2FA_CODE" });
+    const other = await pay(made("INITIATED"), () =>
+      failing(400, "OBP-40014: You've used up your attempts."),
+    );
+    expect(other).toMatchObject({ problem: "refused", code: "other", text: "You've used up your attempts." });
+  });
+
+  it("a payment has the status that the answer to the code gives", async () => {
+    const paid = await pay(made("INITIATED"), () => Response.json({ id: "p-1", status: "COMPLETED" }));
+    expect(paid).toMatchObject({ ok: true, data: { status: "done" } });
+    for (const failed of [
+      await pay(Response.json({ id: "p-1", status: "REJECTED", challenges: null }), () => made("")),
+      await pay(made("INITIATED"), () => Response.json({ id: "p-1", status: "FAILED" })),
+    ])
+      expect(failed).toMatchObject({ ok: false, problem: "refused" });
+  });
+
+  it.each([
+    ["a password that its header cannot carry", "a,b", () => Response.json({ token: "t" }), "refused"],
+    ["letters that no header takes", "parolē", () => Response.json({ token: "t" }), "refused"],
+    ["a wrong password", "Amberline2026", () => failing(401, "OBP-20004: Invalid login."), "refused"],
+    ["a fault", "Amberline2026", () => failing(500, "OBP-50000: Unknown Error."), "unreachable"],
+    ["an answer without a token", "Amberline2026", () => Response.json({}), "unreachable"],
+  ])("signing in with %s", async (_, password, answer, problem) => {
+    const fetch = openBankProject({
+      url: "https://obp.test",
+      consumerKey: "key",
+      fetch: async () => answer(),
+    });
+    const session = { token: () => null, replacement: async () => null, ended: () => undefined };
+    const client = createClient({ baseUrl: "https://bank.test", fetch, session });
+    expect(await client.login({ email: "ilze@example.lv", password })).toMatchObject({ ok: false, problem });
+  });
 });
 
 it("another identity vendor's frame opens in the dialog, is heard alone, and gets a new token", async () => {

@@ -58,6 +58,19 @@ const transactionOf = ({ id, other_account: other, details }: Transaction) => {
 
 const ibanIn = (routings: Routing[]) => routings.find(({ scheme }) => scheme === "IBAN")?.address ?? "";
 
+/** Nobody knows what came of a call that failed inside, which may have status 400; only a refusal says that it was not done. */
+function refusalOf(message: string): Error {
+  if (message === "" || message.startsWith("OBP-5")) return new Error(message);
+  const isWrongCode = message.startsWith("OBP-40016");
+  return new Refusal(isWrongCode ? "INCORRECT_2FA_CODE" : message.replace(/^OBP-\d+: /, ""));
+}
+
+function paymentOf({ id, status }: Payment) {
+  if (["FAILED", "REJECTED", "CANCELLED"].includes(status))
+    throw new Refusal("The bank refused the payment.");
+  return { id, status: status === "COMPLETED" ? ("done" as const) : ("pending" as const) };
+}
+
 /** A token of the app names the account too, as each account of the app has its own. */
 const tokenOf = (session: string, { bank_id, id }: Account) =>
   [session, bank_id, id].map(encodeURIComponent).join("/");
@@ -75,8 +88,9 @@ export function openBankProject({ url, consumerKey, fetch }: Settings): typeof g
       signal,
     });
     if (response.status === 401) throw new SessionOver();
+    if (response.status === 408 || response.status >= 500) throw new Error(`It answers ${response.status}.`);
     const answer = (await response.json()) as T & { message?: string };
-    if (!response.ok) throw new Refusal(answer.message?.replace(/^OBP-\d+: /, "") ?? "");
+    if (!response.ok) throw refusalOf(answer.message ?? "");
     return answer;
   }
 
@@ -104,12 +118,18 @@ export function openBankProject({ url, consumerKey, fetch }: Settings): typeof g
 
   const signingIn: Answers = {
     async login({ login, password }) {
+      // They stand in one header, which has no way to write these.
+      if (/[",]|[^ -~]/.test(login + password))
+        return new Refusal(
+          "Sign-in here takes neither quotes, commas nor accented letters. Set another password.",
+        );
       const response = await fetch(`${url}/my/logins/direct`, {
         method: "POST",
         headers: { DirectLogin: `username=${login},password=${password},consumer_key=${consumerKey}` },
       });
       if (response.status === 401) return new Refusal("BADPASS");
-      const { token } = (await response.json()) as { token: string };
+      const { token } = (await response.json()) as { token?: string };
+      if (!response.ok || !token) throw new Error(`It answers ${response.status}, without a token.`);
       return { accessToken: encodeURIComponent(token) };
     },
     /** The API has no end of a session: the app forgets its token. */
@@ -158,15 +178,9 @@ export function openBankProject({ url, consumerKey, fetch }: Settings): typeof g
         charge_policy: "SHARED",
       });
       const [challenge] = made.challenges ?? [];
-      const status = made.status === "COMPLETED" ? "done" : "pending";
-      if (!challenge) return { id: made.id, status };
+      if (!challenge) return paymentOf(made);
       const answer = { id: challenge.id, answer: order.code2fa ?? "" };
-      return ask(asked, `${path}/${made.id}/challenge`, answer).then(
-        () => ({ id: made.id, status }),
-        (error: unknown) => {
-          throw error instanceof Refusal ? new Refusal("INCORRECT_2FA_CODE") : error;
-        },
-      );
+      return paymentOf(await ask<Payment>(asked, `${path}/${made.id}/challenge`, answer));
     },
   };
 

@@ -25,8 +25,9 @@ const answering = [login, refresh, multilogin].map(({ path }) => BASE_PATH + pat
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** What stands for the token in the app: no secret, and an account's is its id. */
-const signedIn = "cookie";
+/** What stands for a token in the app: no secret, another one each time, as a renewal is told by its new token. */
+const standIn = (account = "") => `${crypto.randomUUID()}/${account}`;
+const accountIn = (token: string | null) => token?.replace(/^[^/]*\//, "") ?? "";
 
 /**
  * For a provider whose session is a cookie that scripts cannot read: it comes with each call, and the app gets no token.
@@ -41,16 +42,16 @@ export const byCookie =
     const headers = new Headers(init?.headers);
     const token = headers.get(TOKEN_HEADER);
     headers.delete(TOKEN_HEADER);
-    headers.set(accountHeader, token === null || token === signedIn ? "" : token);
+    headers.set(accountHeader, accountIn(token));
     const response = await fetch(address, { ...init, headers, credentials });
     const { pathname } = new URL(new Request(address).url);
     if (!response.ok || !answering.includes(pathname)) return response;
     const body: unknown = await response.json();
     if (!isRecord(body) || body["err"]) return Response.json(body, response);
     if (!Array.isArray(body["tokens"]))
-      return Response.json({ accessToken: signedIn, refreshToken: signedIn, ...body });
+      return Response.json({ accessToken: standIn(), refreshToken: standIn(), ...body });
     const tokens = body["tokens"]
       .filter(isRecord)
-      .map((each) => ({ token: String(each["corp_id"]), ...each }));
+      .map((each) => ({ token: standIn(String(each["corp_id"])), ...each }));
     return Response.json({ ...body, tokens });
   };
