@@ -170,6 +170,38 @@ describe("the command", () => {
     expect(await command(`${line} --complete`)).toBe(1);
   });
 
+  it("prints neither tokens nor accounts, and signs out what it could not use", async () => {
+    const calls: string[] = [];
+    const leaking: typeof fetch = async (address, init) => {
+      const token = new Headers(init?.headers).get("token");
+      calls.push(`${new URL(String(address)).pathname} ${token}`);
+      const isIn = String(init?.body).includes("Amberline2026");
+      return Response.json(isIn ? { accessToken: "live-token", expires: {} } : { err: "BADPASS" });
+    };
+    const line = ["http://literal.test", "--login", "ilze@example.lv"];
+    const surroundings = {
+      ...{ password: "Amberline2026", newId, now: () => now, ask: async () => null },
+      ...{ print: (text: string) => printed.push(text), writeFile: async () => undefined },
+    };
+    const unread: typeof fetch = async (...sent) => {
+      const answer = await leaking(...sent);
+      const body = (await answer.json()) as Record<string, unknown>;
+      return Response.json(
+        body["err"] ? body : { ...body, accessToken: "live-token", refreshToken: 7.5e300, success: false },
+      );
+    };
+    expect(await run(line, { ...surroundings, fetch: unread })).toBe(2);
+    expect(printed.at(-1)).toContain("accessToken, expires");
+    expect(calls.at(-1)).toBe("/api/v1/logout live-token");
+    expect(printed.at(-1)).not.toContain("live-token");
+
+    const checks = await askProvider(
+      changed("/order", (list: object[]) => list.map((each) => ({ ...each, from_account: 123456 }))),
+    );
+    expect(textOf(checks)).toContain("data[].from_account is of type number, not");
+    expect(textOf(checks)).not.toContain("123456");
+  });
+
   it("ends with 2 if the provider could not be asked", async () => {
     for (const line of [
       "",

@@ -1,3 +1,4 @@
+import { isRecord } from "../client/isRecord";
 import { calls, type AnyCall, type CallName, type Calls, type ResponseOf } from "../contract";
 import { lacks, judgeAnswer, judgeEnd, judgeRefusal, type Finding } from "./judge";
 import { createAsk, type Answered } from "./exchange";
@@ -47,6 +48,12 @@ export async function askProvider(options: ProviderOptions): Promise<Check[]> {
   const skip = (call: CallName, asked: string, skipped: string) =>
     checks.push({ call, asked, findings: [], skipped });
 
+  /** Leaves no session behind. */
+  async function giveUp(why: string, token: unknown): Promise<never> {
+    if (typeof token === "string") await ask("logout", {}, { token });
+    throw new NotSignedIn(why);
+  }
+
   async function signIn(): Promise<{ accessToken: string; refreshToken: string | undefined }> {
     const stranger = { login: `${newId()}@example.com`, password: "Nobody knows 7" };
     note("login", "with a login nobody has", judgeRefusal("login", await ask("login", stranger), "BADPASS"));
@@ -61,8 +68,13 @@ export async function askProvider(options: ProviderOptions): Promise<Check[]> {
     }
     note("login", "rightly", judgeAnswer("login", answered));
     const { accessToken, refreshToken } = dataOf<"login">(answered) ?? {};
-    if (!accessToken)
-      throw new NotSignedIn(`Signing in failed: ${JSON.stringify(answered.body)} (HTTP ${answered.status}).`);
+    if (!accessToken) {
+      const { outcome, status, body } = answered;
+      const fields = isRecord(body) ? body : {};
+      const said = !outcome.ok && outcome.problem === "refused" ? outcome.text : "";
+      const what = said || `the answer has ${Object.keys(fields).join(", ") || "no fields"}`;
+      return giveUp(`Signing in failed: ${what} (HTTP ${status}).`, fields["accessToken"]);
+    }
     return { accessToken, refreshToken };
   }
 
@@ -90,7 +102,10 @@ export async function askProvider(options: ProviderOptions): Promise<Check[]> {
     );
     const [first] = accounts;
     if (!first?.account)
-      throw new NotSignedIn("/user/multilogin and /user/account_info name no account that the app can read.");
+      return giveUp(
+        "/user/multilogin and /user/account_info name no account that the app can read.",
+        accessToken,
+      );
     const company = accounts.find(({ account }) => account?.user.is_corporate);
     const { token } = first;
     const list = dataOf<"orderList">(await ask("orderList", { id: first.id, limit: 20 }, { token }));

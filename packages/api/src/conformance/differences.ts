@@ -9,13 +9,18 @@ export interface Difference {
   level: "lost" | "lenient" | "missing";
   /** "is 40.1, not decimal amount". */
   is: string;
-  /** What a lenient reading makes of it. */
-  read?: unknown;
+  /** What a lenient reading makes of it, in words. */
+  read?: string;
 }
 
 const longest = 60;
-const shown = (value: unknown) => {
+/** Reports are passed on: no token, account or whole record of a customer stands in them. */
+const isPrivate = (at: string) => at === "" || /(token|key|secret|iban|account)[^.]*$/i.test(at);
+const shown = (at: string, value: unknown) => {
+  if (Array.isArray(value)) return "a list";
+  if (value !== null && typeof value === "object") return "an object";
   const text = JSON.stringify(value) ?? "nothing";
+  if (value && isPrivate(at)) return `of type ${typeof value}`;
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
@@ -37,9 +42,9 @@ function wanted(schema: AnySchema): string {
 
 function leaf(schema: AnySchema, value: unknown, at: string): Difference[] {
   if (schema.isValidSync(value, { strict: true })) return [];
-  const is = `is ${shown(value)}, not ${wanted(schema)}`;
+  const is = `is ${shown(at, value)}, not ${wanted(schema)}`;
   if (value !== null && schema.isValidSync(value))
-    return [{ at, level: "lenient", is, read: schema.cast(value) as unknown }];
+    return [{ at, level: "lenient", is, read: isPrivate(at) ? "it" : shown(at, schema.cast(value)) }];
   const isEmpty = value === null || value === "";
   return [{ at, level: isEmpty && schema.spec.optional ? "lenient" : "lost", is }];
 }

@@ -63,8 +63,7 @@ function differing(name: CallName, { at, level, is, read }: Difference, isUnread
   }
   if (level === "lost")
     return [wrong(differs, isUnreadable ? unreadable(name) : "The app goes on as if it were not there.")];
-  const then =
-    read === undefined ? "The app takes it for missing." : `The app reads ${JSON.stringify(read)}.`;
+  const then = read === undefined ? "The app takes it for missing." : `The app reads ${read}.`;
   return [lenient(differs, then)];
 }
 
