@@ -14,7 +14,10 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 
 it("looks for a payment whose answer was lost when the page is opened again, and makes it once", async () => {
   const { client, made, list, now } = provider();
-  const page = <Pay account={account} client={client} now={now} />;
+  const pageWith = (storageKey: string) => (
+    <Pay account={account} client={client} storageKey={storageKey} now={now} />
+  );
+  const page = pageWith("1".repeat(64));
   render(page);
   write("Payee's name", "Jānis Kalniņš");
   write(/IBAN/, "LV97HABA0012345678910");
@@ -33,6 +36,11 @@ it("looks for a payment whose answer was lost when the page is opened again, and
   cleanup();
 
   list();
+  render(pageWith("2".repeat(64)));
+  await screen.findByLabelText("Payee's name");
+  expect(screen.queryByText("Paid")).toBeNull();
+  cleanup();
+
   render(page);
   await screen.findByText("Paid");
   expect(made).toHaveLength(1);

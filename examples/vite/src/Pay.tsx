@@ -10,17 +10,21 @@ import {
 } from "@amberline/flows/send";
 import { useState } from "react";
 
-const attempts = createPendingAttempts(browserPlace({ prefix: "example", keyOf: () => "0".repeat(64) }));
 const i18n = createI18n("en", en);
 
 interface PayProps {
   account: Account;
   client: SendClient;
+  /** 64 hexadecimal digits of the account's own, from the provider, while its customer is signed in. */
+  storageKey: string;
   now: () => number;
 }
 
 /** A payment in a page of one's own: what it does around the journey is say where its end leads. */
-export function Pay({ account, client, now }: PayProps) {
+export function Pay({ account, client, storageKey, now }: PayProps) {
+  const [attempts] = useState(() =>
+    createPendingAttempts(browserPlace({ prefix: "example", keyOf: () => storageKey })),
+  );
   const [end, setEnd] = useState<SendEnd | null>(null);
   if (end) return <p role="status">{end.isPaid ? "Paid" : "Left"}</p>;
   return (
