@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { SessionOver } from "@amberline/api/adapter";
 import { type AddressInfo } from "node:net";
 import { allowInsecureRequests } from "oauth4webapi";
 import Provider from "oidc-provider";
@@ -24,6 +25,7 @@ describe("sign-in at an OpenID Connect provider", () => {
           post_logout_redirect_uris: ["http://bank.test/login"],
         },
       ],
+      features: { revocation: { enabled: true } },
     });
     server.on("request", provider.callback());
   });
@@ -36,6 +38,7 @@ describe("sign-in at an OpenID Connect provider", () => {
   function tab() {
     const kept = new Map<string, string>();
     const went: string[] = [];
+    const shown: string[] = [];
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -44,9 +47,9 @@ describe("sign-in at an OpenID Connect provider", () => {
     const openAt = (href: string) =>
       openIdConnect({
         ...{ issuer: at(), clientId: "bank", options: { [allowInsecureRequests]: true } },
-        page: { href, storage, go: (address) => went.push(address), clean: () => undefined },
+        page: { href, storage, go: (address) => went.push(address), clean: (address) => shown.push(address) },
       });
-    return { openAt, went };
+    return { openAt, went, shown };
   }
 
   /** What a customer's browser does from the provider's page to the way back. */
@@ -87,8 +90,46 @@ describe("sign-in at an OpenID Connect provider", () => {
     expect(renewed.accessToken).not.toBe(tokens?.accessToken);
     expect(await provider.AccessToken.find(renewed.accessToken)).toMatchObject({ accountId: "ilze" });
 
-    await back.signOut();
+    await back.signOut(renewed.refreshToken);
     expect(went[1]).toContain(`${at()}/session/end?client_id=bank`);
+    await expect(back.refresh(renewed.refreshToken ?? "")).rejects.toBeInstanceOf(SessionOver);
+  });
+
+  it("comes back to the page that was asked for, and to no other host", async () => {
+    for (const [from, to] of [
+      ["http://bank.test/history?payment=7", "http://bank.test/history?payment=7"],
+      ["http://bank.test//elsewhere.test/home", "http://bank.test/login"],
+    ] as const) {
+      const { openAt, went, shown } = tab();
+      await openAt(from).signIn();
+      await openAt(await signInAt(went[0] ?? "")).signIn();
+      expect(shown).toEqual([to]);
+    }
+  });
+
+  it("ends the session only if the provider takes its token no longer", async () => {
+    const { openAt } = tab();
+    const { refresh } = openAt("http://bank.test/home");
+    await expect(refresh("nobody's")).rejects.toBeInstanceOf(SessionOver);
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
+    await expect(refresh("nobody's")).rejects.toThrow("offline");
+    vi.unstubAllGlobals();
+  });
+
+  it("asks for a password again where the provider has no page to sign out", async () => {
+    const { openAt, went } = tab();
+    const real = fetch;
+    vi.stubGlobal("fetch", async (...sent: Parameters<typeof fetch>) => {
+      const answer = await real(...sent);
+      if (!new Request(...sent).url.includes("/.well-known/")) return answer;
+      const { end_session_endpoint: _, ...others } = (await answer.json()) as Record<string, unknown>;
+      return Response.json(others);
+    });
+    await openAt("http://bank.test/home").signOut(null);
+    expect(went).toEqual([]);
+    await openAt("http://bank.test/login").signIn();
+    expect(new URL(went[0] ?? "").searchParams.get("prompt")).toBe("login consent");
+    vi.unstubAllGlobals();
   });
 
   it("takes no answer that was not asked for in this tab", async () => {

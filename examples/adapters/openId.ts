@@ -1,5 +1,5 @@
 // Customers sign in at an OpenID Connect provider; its access token is a bearer's for the bank's provider.
-import { adapt, byBearer, SessionOver } from "@amberline/api/adapter";
+import { adapt, byBearer } from "@amberline/api/adapter";
 import type { Adapters } from "@amberline/bank/adapters";
 
 /** Loaded when it is used: sign-in's own code does not grow. */
@@ -19,13 +19,11 @@ async function openId() {
 
 export const adapters: Adapters = {
   signIn: async () => (await openId()).signIn(),
-  signOut: async () => (await openId()).signOut(),
+  signOut: async (refreshToken) => (await openId()).signOut(refreshToken),
   fetch: adapt(
     {
       refresh: async ({ refreshToken }) => {
-        const identity = await openId();
-        const renewed = await identity.refresh(refreshToken).catch(() => null);
-        if (!renewed) throw new SessionOver();
+        const renewed = await (await openId()).refresh(refreshToken);
         return { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? undefined };
       },
     },

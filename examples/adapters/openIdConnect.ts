@@ -1,4 +1,5 @@
 // Customers sign in at an OpenID Connect provider, by redirect and with PKCE.
+import { SessionOver } from "@amberline/api/adapter";
 import type { Tokens } from "@amberline/api/client";
 import * as oauth from "oauth4webapi";
 
@@ -12,6 +13,8 @@ interface Settings {
 }
 
 const key = "openid";
+
+type Begun = Record<"verifier" | "state" | "nonce" | "from", string>;
 
 const tokensIn = ({ access_token, refresh_token }: oauth.TokenEndpointResponse): Tokens => ({
   accessToken: access_token,
@@ -28,13 +31,21 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
   };
 
   async function begin(): Promise<void> {
-    const { authorization_endpoint: endpoint = "" } = await discover();
+    const { authorization_endpoint: endpoint = "", end_session_endpoint: end } = await discover();
+    const { pathname, search } = new URL(page.href);
+    // What stands behind it there is an old answer of the provider's.
+    const isWayBack = origin + pathname === redirectUri;
     const verifier = oauth.generateRandomCodeVerifier();
     const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()];
-    page.storage.setItem(key, JSON.stringify({ verifier, state, nonce }));
+    page.storage.setItem(
+      key,
+      JSON.stringify({ verifier, state, nonce, from: isWayBack ? pathname : pathname + search }),
+    );
     const asked = new URLSearchParams({
       ...{ client_id: clientId, redirect_uri: redirectUri, response_type: "code", state, nonce },
-      ...{ scope: "openid offline_access", prompt: "consent", code_challenge_method: "S256" },
+      ...{ scope: "openid offline_access", code_challenge_method: "S256" },
+      // Where nobody can sign out, the next one at this browser must not be signed in as the last.
+      prompt: end ? "consent" : "login consent",
       code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     });
     page.go(`${endpoint}?${asked}`);
@@ -42,8 +53,9 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
 
   async function finish(begun: string): Promise<Tokens> {
     page.storage.removeItem(key);
-    page.clean(redirectUri);
-    const { verifier, state, nonce } = JSON.parse(begun) as Record<"verifier" | "state" | "nonce", string>;
+    const { verifier, state, nonce, from } = JSON.parse(begun) as Begun;
+    // Two slashes would begin the name of another host.
+    page.clean(/^\/(?![/\\])/.test(from) ? origin + from : redirectUri);
     const server = await discover();
     const answer = oauth.validateAuthResponse(server, client, new URL(page.href), state);
     const response = await oauth.authorizationCodeGrantRequest(
@@ -71,13 +83,25 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
         refreshToken,
         options,
       );
-      return tokensIn(await oauth.processRefreshTokenResponse(server, client, response));
+      try {
+        return tokensIn(await oauth.processRefreshTokenResponse(server, client, response));
+      } catch (error) {
+        const isOver = error instanceof oauth.ResponseBodyError && error.error === "invalid_grant";
+        throw isOver ? new SessionOver() : error;
+      }
     },
 
-    async signOut(): Promise<void> {
-      const { end_session_endpoint: endpoint } = await discover();
+    /** Without an address for it there, the app shows that nobody is signed in. */
+    async signOut(refreshToken: string | null): Promise<void> {
+      const server = await discover();
+      const { end_session_endpoint: endpoint, revocation_endpoint: revocation } = server;
       const asked = new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: redirectUri });
-      if (endpoint) page.go(`${endpoint}?${asked}`);
+      try {
+        if (revocation && refreshToken)
+          await oauth.revocationRequest(server, client, oauth.None(), refreshToken, options);
+      } finally {
+        if (endpoint) page.go(`${endpoint}?${asked}`);
+      }
     },
   };
 }

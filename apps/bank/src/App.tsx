@@ -12,16 +12,13 @@ import { PageChunkNotice } from "./pages/PageChunkNotice";
 import { PlainChunkNotice, PlainWaiting } from "./pages/PlainFrame";
 import { SessionWatch, ShellLayout } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
-import { routes, type Route as RouteEntry } from "./routes";
+import { otherSignedOutRoutes, routes, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
 import { online } from "./wiring/browser/online";
 import { BankProvider, useCustomer, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
 import { wantedPage } from "./wiring/session/wantedPage";
 
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
-const otherSignedOutRoutes = routes.filter(
-  ({ access, page }) => access !== "signedIn" && page !== SignInPage,
-);
 
 const toRoute = ({ name, path, page: Page }: RouteEntry) => (
   <Route key={name} path={path}>

@@ -11,12 +11,12 @@ export interface Adapters {
   /** Asks the provider. @default the browser's */
   fetch?: typeof fetch;
   /**
-   * Signs in before the app shows anything, in place of its page. Null when the browser leaves for another page; a new
-   * session needs a refresh token.
+   * Signs in, in place of the app's own form: before it shows a page for customers or for signing in, and by a button once
+   * a session has ended. Null when the browser leaves for another page; a new session needs a refresh token.
    */
   signIn?: () => Promise<Tokens | null>;
-  /** Once the session has ended here. */
-  signOut?: () => Promise<void>;
+  /** Once the session has ended here. `refreshToken` is its last one. */
+  signOut?: (refreshToken: string | null) => Promise<void>;
   /** Verifies who a customer is, in the place it is given. @default Sumsub's widget */
   openVerification?: OpenVerification;
 }

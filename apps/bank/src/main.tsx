@@ -9,7 +9,7 @@ import { App } from "./App";
 import { brand } from "./brand";
 import { loadSignedInParts } from "./pages/signedInParts";
 import { paths } from "./paths";
-import { pageAt } from "./routes";
+import { otherSignedOutRoutes, pageAt } from "./routes";
 import { createBank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
 import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
@@ -30,14 +30,26 @@ async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
   if (import.meta.env.ADAPTED) {
     const { signIn, signOut } = adapters;
-    if (signIn && bank.session.state().status !== "signedIn") {
-      const tokens = await signIn();
-      if (!tokens) return;
-      bank.session.signIn(tokens);
+    const isOpenPage = otherSignedOutRoutes.some(({ path }) => path === location.pathname);
+    if (signIn && bank.session.state().status !== "signedIn" && !isOpenPage) {
+      // The form painted there is not the one to fill in.
+      root.replaceChildren();
+      try {
+        const tokens = await signIn();
+        if (!tokens) return;
+        bank.session.signIn(tokens);
+      } catch (error) {
+        reportError(error);
+      }
     }
-    bank.session.subscribe(() => {
-      if (bank.session.state().status === "signedOut") signOut?.().catch(reportError);
-    });
+    let last: string | null = null;
+    const follow = () => {
+      const state = bank.session.state();
+      if (state.status === "signedIn") last = state.session.refreshToken;
+      if (state.status === "signedOut") signOut?.(last).catch(reportError);
+    };
+    if (bank.session.state().status === "signedIn") follow();
+    bank.session.subscribe(follow);
   }
   const release = {
     bank,

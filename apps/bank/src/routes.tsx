@@ -110,6 +110,11 @@ export const routes: Route[] = (Object.keys(paths) as PathName[]).filter(hasPage
   page: pages[name],
 }));
 
+/** Pages for people without a session, beside sign-in. */
+export const otherSignedOutRoutes = routes.filter(
+  ({ access: to, page }) => to !== "signedIn" && page !== SignInPage,
+);
+
 /** The page at an address without parameters. */
 export const pageAt = (address: string): RoutePage | undefined =>
   routes.find(({ path }) => path === address)?.page;

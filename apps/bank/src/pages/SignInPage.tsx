@@ -1,6 +1,11 @@
+import { adapters, type Adapters } from "#adapters";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
 import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
+import { Banner } from "@amberline/ui/Banner";
+import { Button } from "@amberline/ui/Button";
+import { Page } from "@amberline/ui/Page";
+import { PageHeader } from "@amberline/ui/PageHeader";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
@@ -10,7 +15,8 @@ import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
 import { forgotten, paths, type PageProps } from "../paths";
-import { useBank } from "../wiring/hooks/useBank";
+import { reportError } from "../wiring/browser/reportError";
+import { useBank, useSession } from "../wiring/hooks/useBank";
 import { ErrorPage } from "./ErrorPage";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
@@ -131,8 +137,59 @@ function SignIn({ onOvertaken }: SignInProps) {
   );
 }
 
+interface SignInElsewhereProps {
+  signIn: NonNullable<Adapters["signIn"]>;
+}
+
+/** In place of the form where customers sign in at another page. */
+function SignInElsewhere({ signIn }: SignInElsewhereProps) {
+  const { t } = useTranslation();
+  const { session } = useBank();
+  const [step, setStep] = useState<"idle" | "leaving" | "failed">("idle");
+  const title = t("page.signIn");
+  useEffect(() => {
+    nameDocument(title);
+    noteFirstPage();
+  }, [title]);
+  const go = async () => {
+    setStep("leaving");
+    try {
+      const tokens = await signIn();
+      if (tokens) session.signIn(tokens);
+    } catch (error) {
+      reportError(error);
+      setStep("failed");
+    }
+  };
+  return (
+    <PlainFrame>
+      <Page>
+        <PageHeader title={title} />
+        {step === "failed" ? (
+          <Banner tone="negative" role="alert">
+            {t("error.access")}
+          </Banner>
+        ) : null}
+        <Button isBusy={step === "leaving"} onClick={() => void go()}>
+          {title}
+        </Button>
+      </Page>
+    </PlainFrame>
+  );
+}
+
+function Elsewhere({ signIn, children }: SignInElsewhereProps & { children: ReactNode }) {
+  const { status } = useSession();
+  return status === "signedIn" ? children : <SignInElsewhere signIn={signIn} />;
+}
+
 /** Sign-in up to the accounts being open; a reload of any signed-in page passes through it too. */
 export function SignInPage(_: PageProps) {
   const [round, startAgain] = useReducer((past: number) => past + 1, 0);
-  return <SignIn key={round} onOvertaken={startAgain} />;
+  const page = <SignIn key={round} onOvertaken={startAgain} />;
+  return import.meta.env.ADAPTED && adapters.signIn ? (
+    <Elsewhere signIn={adapters.signIn}>{page}</Elsewhere>
+  ) : (
+    page
+  );
 }
