@@ -63,6 +63,8 @@ export function provider() {
   const made: Transaction[] = [];
   const isListed = { current: false };
   const lost = { ok: false, problem: "unreachable" } as const;
+  let lose = () => undefined as void;
+  const answer = new Promise<typeof lost>((resolve) => (lose = () => resolve(lost)));
   const client: SendClient = {
     async createOrder({ payee, amount, reference }, forced) {
       if (!forced) return { ok: true, data: { kind: "nameCheck", check: { result: "MTCH", id: "check-1" } } };
@@ -70,13 +72,26 @@ export function provider() {
         id: `payment-${made.length}`,
         kind: "send",
         status: "pending",
+        statusReason: "",
         createdAt: now,
+        updatedAt: now,
         amount,
         displayed: amount,
+        fee,
+        debtor: { name: account.name, account: "LV80BANK0000435195001", bic: "BANKLV22", bankName: "" },
+        payee: { ...payee, bankName: bank.name, address: "", city: "", zip: "", country: "" },
         reference,
-        payee: { ...payee },
-      } as Transaction);
-      return lost;
+        isHidden: false,
+        directDebit: null,
+        spaceId: null,
+        category: null,
+        categoryFrom: "guess",
+        note: "",
+        noteVersion: 0,
+        files: [],
+        labels: [],
+      });
+      return answer;
     },
     async transactions() {
       const transactions = isListed.current ? made : [];
@@ -93,5 +108,5 @@ export function provider() {
       data: { fee, total: { ...amount, minor: amount.minor + 35 } },
     }),
   };
-  return { client, made, list: () => (isListed.current = true), now: () => now };
+  return { client, made, list: () => (isListed.current = true), lose: () => lose(), now: () => now };
 }
