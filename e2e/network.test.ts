@@ -22,6 +22,7 @@ const missing: Readonly<Record<string, string>> = {
   "bank/paintBank": "Runs in Node alone, where it is a file of the same folder.",
   "bank/bankFile/tellFaults":
     "Asked for by a page without a painted bank; without it a wrong file is not explained, and a right one needs nothing of it.",
+  "bank/legal/de": "The tours' bank speaks Latvian and English, whose pages are played.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brand } from "@amberline/bank/brand";
 import { bankTimeZone } from "@amberline/sandbox/days";
 import { ownBank, partnerBank } from "@amberline/sandbox/bank";
+import { bankTextsIn } from "@amberline/sandbox/locales";
 import { banks } from "@amberline/sandbox/seed/banks";
 import { dark, light } from "@amberline/sandbox/theme/colours";
 import { themes } from "@amberline/ui/tokens";
@@ -13,7 +14,10 @@ describe("the app's brand and the sandbox behind it", () => {
   });
 
   it("send money for a customer's own IBAN to the same place [2.9]", () => {
-    const { bic, address } = ownBank;
+    const { bic } = ownBank;
+    const address = Object.fromEntries(
+      Object.keys(brand.loading.own.address).map((language) => [language, bankTextsIn(language).address]),
+    );
     expect(brand.loading.own).toMatchObject({ bic, address });
   });
 
