@@ -349,6 +349,7 @@ test("moves focus to the retry when a period cannot be loaded, and leaves it alo
   operator,
 }) => {
   const { transactions, button, reads, say } = onScreen(page);
+  await withoutStream(page);
   await page.clock.install();
   await arrive(page, operator, await operator.customer(), "/home");
   const row = transactions().getByRole("button", { name: "Konta papildinājums" });

@@ -60,7 +60,7 @@ async function tryAgain(walk: Walk, place: Place) {
   if (await pressOffered(page, "app.retry")) return;
   // What a reload brings is played where everything is lost; elsewhere the connection comes back.
   if (place.isPage && walk.item === EVERYTHING && (await pressOffered(page, "app.reload"))) return;
-  if (await walk.screen.button("app.reload").isVisible())
+  if (await walk.screen.button("app.reload").first().isVisible())
     return page.evaluate(() => void dispatchEvent(new Event("online")));
   // What stands in the way is judged after.
   await (place.retry ?? place.act)(walk).catch(() => undefined);

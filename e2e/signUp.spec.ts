@@ -383,7 +383,7 @@ test("sign-up is accessible: empty, refused, searching, filled in, already regis
   await expectFit("code");
 });
 
-test("loads less than 206,000 bytes of JavaScript before the password is focused [budget]", async ({
+test("loads less than 207,000 bytes of JavaScript before the password is focused [budget]", async ({
   page,
 }) => {
   const { field } = onScreen(page);
@@ -401,5 +401,5 @@ test("loads less than 206,000 bytes of JavaScript before the password is focused
   const bytes = [...new Map(sizes).values()].reduce((sum, size) => sum + size, 0);
   test.info().annotations.push({ type: "bytes", description: `sign-up ${bytes}` });
   expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThan(206_000);
+  expect(bytes).toBeLessThan(207_000);
 });
