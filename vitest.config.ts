@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { isItsTurn } from "./packages/flow-lab/src/browser/turns.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 // Vitest hands these to Node as well: with "import" or "module" among them, a `require` would be given ES modules.
@@ -45,6 +47,19 @@ const asked = process.argv.flatMap((word, at) =>
 );
 const hasStories = asked.length === 0 || asked.includes("storybook");
 
+/** Days in which the stories of each file are played once; those that prove a line of the specification are daily. */
+const days = 3;
+
+const storiesOfOtherDays = () =>
+  ["packages", "apps"]
+    .flatMap((folder) =>
+      readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+        path.posix.join(folder, name.replaceAll(path.sep, "/")),
+      ),
+    )
+    .filter((file) => file.endsWith(".stories.tsx") && !isItsTurn(file, days))
+    .filter((file) => !readFileSync(path.join(import.meta.dirname, file), "utf8").includes("proves: ["));
+
 const storybook = () => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), lightPage],
   optimizeDeps: {
@@ -52,6 +67,7 @@ const storybook = () => ({
   },
   test: {
     name: "storybook",
+    exclude: storiesOfOtherDays(),
     browser: browser(),
     // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
     isolate: false,

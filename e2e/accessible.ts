@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, type Frame, type Page } from "@playwright/test";
-import { isItsDay } from "@amberline/flow-lab/browser/fixtures";
+import { isItsDay } from "@amberline/flow-lab/browser/turns";
 
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that depend on colours, which alone differ between themes. */

@@ -270,47 +270,50 @@ test("a first message of the bank arrives on every device, and what is unread is
   await expect(reads("chat.disconnected")).toBeVisible();
 });
 
-test("files with hostile names and documents with scripts do no harm [2.16-7]", async ({
-  page,
-  operator,
-}) => {
-  const { button, field, say, alert } = onScreen(page);
-  const customer = await operator.customer();
-  await arrive(page, operator, customer, paths.chat);
-  const hostile = '"><img src=x onerror=console.error(1)>.pdf';
-  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>console.error(1)</script></svg>';
-  const files = page.locator('input[type="file"]');
-  const attach = (name: string, mimeType: string, content: string | Buffer) =>
-    files.setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
-  for (const [name, type] of [
-    ["drawing.svg", "image/svg+xml"],
-    ["page.html", "text/html"],
-  ] as const) {
-    await attach(name, type, script);
-    await expect(alert()).toHaveText(say("chat.files.kind", { name }));
-  }
-  await attach(hostile, "application/pdf", pdf);
-  const list = page.getByRole("list", { name: say("chat.attachedFiles") });
-  await expect(list.getByText(hostile)).toBeVisible();
-  await field("chat.message").fill("<script>console.error(1)</script>");
-  await field("chat.message").press("Enter");
-  const log = page.getByRole("log");
-  await expect(log.getByText("<script>console.error(1)</script>")).toBeVisible();
-  const tile = log.getByRole("button", { name: new RegExp(`^${say("chat.download")}`) });
-  await expect(tile).toBeVisible();
-  const { name } = await downloaded(page, () => tile.click());
-  expect(name).not.toMatch(/[<>"\\/]/);
-  await expect(log.locator("img, script, svg script")).toHaveCount(0);
+test(
+  "files with hostile names and documents with scripts do no harm [2.16-7]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const { button, field, say, alert } = onScreen(page);
+    const customer = await operator.customer();
+    await arrive(page, operator, customer, paths.chat);
+    const hostile = '"><img src=x onerror=console.error(1)>.pdf';
+    const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>console.error(1)</script></svg>';
+    const files = page.locator('input[type="file"]');
+    const attach = (name: string, mimeType: string, content: string | Buffer) =>
+      files.setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+    for (const [name, type] of [
+      ["drawing.svg", "image/svg+xml"],
+      ["page.html", "text/html"],
+    ] as const) {
+      await attach(name, type, script);
+      await expect(alert()).toHaveText(say("chat.files.kind", { name }));
+    }
+    await attach(hostile, "application/pdf", pdf);
+    const list = page.getByRole("list", { name: say("chat.attachedFiles") });
+    await expect(list.getByText(hostile)).toBeVisible();
+    await field("chat.message").fill("<script>console.error(1)</script>");
+    await field("chat.message").press("Enter");
+    const log = page.getByRole("log");
+    await expect(log.getByText("<script>console.error(1)</script>")).toBeVisible();
+    const tile = log.getByRole("button", { name: new RegExp(`^${say("chat.download")}`) });
+    await expect(tile).toBeVisible();
+    const { name } = await downloaded(page, () => tile.click());
+    expect(name).not.toMatch(/[<>"\\/]/);
+    await expect(log.locator("img, script, svg script")).toHaveCount(0);
 
-  // A picture that is really a document is not attached, and does not keep the others from being sent.
-  await attach("receipt.pdf", "application/pdf", pdf);
-  await attach("photo.png", "image/png", script);
-  await expect(alert()).toHaveText(say("chat.files.content", { name: "photo.png" }));
-  await page.route("**/bridge/message", (route) => route.fulfill({ json: { err: "Not now" } }), { times: 1 });
-  await field("chat.message").press("Enter");
-  await expect(log.getByText(/Not now/)).toBeVisible();
-  await button("chat.edit").click();
-  await expect(list.getByRole("listitem")).toHaveText(/receipt\.pdf/);
-  await field("chat.message").press("Enter");
-  await expect(log.getByRole("button", { name: `${say("chat.download")} receipt.pdf` })).toBeEnabled();
-});
+    // A picture that is really a document is not attached, and does not keep the others from being sent.
+    await attach("receipt.pdf", "application/pdf", pdf);
+    await attach("photo.png", "image/png", script);
+    await expect(alert()).toHaveText(say("chat.files.content", { name: "photo.png" }));
+    await page.route("**/bridge/message", (route) => route.fulfill({ json: { err: "Not now" } }), {
+      times: 1,
+    });
+    await field("chat.message").press("Enter");
+    await expect(log.getByText(/Not now/)).toBeVisible();
+    await button("chat.edit").click();
+    await expect(list.getByRole("listitem")).toHaveText(/receipt\.pdf/);
+    await field("chat.message").press("Enter");
+    await expect(log.getByRole("button", { name: `${say("chat.download")} receipt.pdf` })).toBeEnabled();
+  },
+);

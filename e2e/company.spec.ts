@@ -283,16 +283,20 @@ test("the language of an open registration is switched in place, without a word 
   expect(keys).toEqual([]);
 });
 
-test("there is no redirect for a company that cannot be loaded [4-15] [8]", async ({ page, operator }) => {
-  const { alert, button, say } = onScreen(page);
-  const company = await operator.customer({ kind: "corporate", confirmed: false });
-  await page.route("**/api/v1/corporate/info", (route) => route.abort());
-  await arrive(page, operator, company, "/home");
-  await expect(page.getByRole("heading", { level: 1, name: say("page.home") })).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goto("/create_company");
-  await expect(alert()).toContainText(say("error.access"));
-  await page.unroute("**/api/v1/corporate/info");
-  await button("app.retry").click();
-  await expect(page.getByRole("navigation", { name: say("company.steps") })).toBeVisible();
-});
+test(
+  "there is no redirect for a company that cannot be loaded [4-15] [8]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const { alert, button, say } = onScreen(page);
+    const company = await operator.customer({ kind: "corporate", confirmed: false });
+    await page.route("**/api/v1/corporate/info", (route) => route.abort());
+    await arrive(page, operator, company, "/home");
+    await expect(page.getByRole("heading", { level: 1, name: say("page.home") })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto("/create_company");
+    await expect(alert()).toContainText(say("error.access"));
+    await page.unroute("**/api/v1/corporate/info");
+    await button("app.retry").click();
+    await expect(page.getByRole("navigation", { name: say("company.steps") })).toBeVisible();
+  },
+);

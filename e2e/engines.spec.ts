@@ -5,7 +5,7 @@ import { test as base } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
 import { origin } from "@amberline/flow-lab/browser/address";
 import { pdfFile } from "@amberline/flow-lab/browser/companies";
-import { isItsDay } from "@amberline/flow-lab/browser/fixtures";
+import { isItsDay } from "@amberline/flow-lab/browser/turns";
 import { aNewcomer } from "@amberline/flow-lab/browser/newcomers";
 import { Operator, type Customer } from "@amberline/flow-lab/browser/operator";
 import { expectOnePayment, outside } from "@amberline/flow-lab/browser/payments";

@@ -140,44 +140,44 @@ test("no token or code is ever part of a URL, and nothing secret is stored [guar
   expect(others).toEqual(["device"]);
 });
 
-test("a whole journey with menus and dialogs violates no content security policy [guards] [8-29]", async ({
-  page,
-  operator,
-  complaints,
-}) => {
-  const screen = onScreen(page);
-  const payer = await operator.customer();
-  const opened = page.getByRole("dialog");
-  const close = async () => {
-    await expect(opened).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(opened).toBeHidden();
-  };
-  await signIn(page, operator, payer);
-  await screen.transactions().getByRole("button", { name: "Konta papildinājums" }).click();
-  await close();
-  await screen.profileMenu().click();
-  await close();
-  await screen.link("home.send").click();
-  await fillPayment(page, outside.matches);
-  await sendToCode(screen);
-  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
-  await expectPaid(page, screen);
-  expect(complaints).toEqual([]);
+test(
+  "a whole journey with menus and dialogs violates no content security policy [guards] [8-29]",
+  { tag: "@daily" },
+  async ({ page, operator, complaints }) => {
+    const screen = onScreen(page);
+    const payer = await operator.customer();
+    const opened = page.getByRole("dialog");
+    const close = async () => {
+      await expect(opened).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(opened).toBeHidden();
+    };
+    await signIn(page, operator, payer);
+    await screen.transactions().getByRole("button", { name: "Konta papildinājums" }).click();
+    await close();
+    await screen.profileMenu().click();
+    await close();
+    await screen.link("home.send").click();
+    await fillPayment(page, outside.matches);
+    await sendToCode(screen);
+    await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+    await expectPaid(page, screen);
+    expect(complaints).toEqual([]);
 
-  // What violates the policy is blocked and reported.
-  const isRefused = await page.evaluate(() => {
-    try {
-      document.createElement("div").innerHTML = "<b></b>";
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  expect(isRefused).toBe(true);
-  await expect.poll(() => complaints.join()).toContain("trusted-types");
-  complaints.length = 0;
-});
+    // What violates the policy is blocked and reported.
+    const isRefused = await page.evaluate(() => {
+      try {
+        document.createElement("div").innerHTML = "<b></b>";
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(isRefused).toBe(true);
+    await expect.poll(() => complaints.join()).toContain("trusted-types");
+    complaints.length = 0;
+  },
+);
 
 test("sign-in loads at most 157,800 bytes of JavaScript in total [guards]", async ({ page, operator }) => {
   await withoutStream(page);

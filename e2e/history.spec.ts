@@ -7,69 +7,70 @@ import { languages } from "@amberline/flow-lab/browser/words";
 /** The seeded customer with a year of transactions; read only. */
 const ilze = { login: "ilze@amberline.example" };
 
-test("the history can be searched, filtered, opened and downloaded, and its URL keeps the filter [2.1-5, 2.8]", async ({
-  page,
-  operator,
-}) => {
-  const { say, button, link, heading, field, toast } = onScreen(page);
-  await arrive(page, operator, ilze, "/home");
-  await link("home.allTransactions").click();
-  await expect(heading("page.history")).toBeFocused();
-  const list = page.getByRole("list", { name: say("history.list") });
-  await expect(list.getByRole("listitem").first()).toBeVisible();
+test(
+  "the history can be searched, filtered, opened and downloaded, and its URL keeps the filter [2.1-5, 2.8]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const { say, button, link, heading, field, toast } = onScreen(page);
+    await arrive(page, operator, ilze, "/home");
+    await link("home.allTransactions").click();
+    await expect(heading("page.history")).toBeFocused();
+    const list = page.getByRole("list", { name: say("history.list") });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
 
-  await field("history.search").fill("maxima");
-  await expect(page).toHaveURL(/\/history\?q=maxima$/);
-  await expect(list.getByRole("button", { name: "Maxima Latvija" }).first()).toBeVisible();
-  await button("history.filters").click();
-  await button("transactions.status.done").click();
-  await button("transactions.kind.send").click();
-  await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
-  await field("history.amountFrom").fill("5");
-  await field("history.amountFrom").press("Enter");
-  await expect(page).toHaveURL(/&min=5.00$/);
-  const chosen = page.getByRole("list", { name: say("history.active") });
-  await expect(chosen.getByRole("listitem")).toHaveCount(5);
-  await expectAccessible(page, "history with its filters");
+    await field("history.search").fill("maxima");
+    await expect(page).toHaveURL(/\/history\?q=maxima$/);
+    await expect(list.getByRole("button", { name: "Maxima Latvija" }).first()).toBeVisible();
+    await button("history.filters").click();
+    await button("transactions.status.done").click();
+    await button("transactions.kind.send").click();
+    await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
+    await field("history.amountFrom").fill("5");
+    await field("history.amountFrom").press("Enter");
+    await expect(page).toHaveURL(/&min=5.00$/);
+    const chosen = page.getByRole("list", { name: say("history.active") });
+    await expect(chosen.getByRole("listitem")).toHaveCount(5);
+    await expectAccessible(page, "history with its filters");
 
-  await page.goBack();
-  await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
-  await expect(field("history.amountFrom")).toHaveValue("");
-  await page.reload();
-  await expect(field("history.search")).toHaveValue("maxima");
-  await expect(list.getByRole("button").first()).toContainText("Maxima Latvija");
+    await page.goBack();
+    await expect(page).toHaveURL(/q=maxima&status=done&type=send$/);
+    await expect(field("history.amountFrom")).toHaveValue("");
+    await page.reload();
+    await expect(field("history.search")).toHaveValue("maxima");
+    await expect(list.getByRole("button").first()).toContainText("Maxima Latvija");
 
-  // The address of one that the first page of the list does not have.
-  await list.getByRole("button").last().click();
-  await expect(page).toHaveURL(/&details=/);
-  await page.goto(`/history?details=${new URL(page.url()).searchParams.get("details")}`);
-  await expect(page.getByRole("dialog", { name: "Maxima Latvija" })).toBeVisible();
-  await page.goto("/history?details=none");
-  await expect(toast(say("details.notFound"))).toBeVisible();
-  await expect(page).toHaveURL(/\/history$/);
-  await page.goto("/history?q=maxima&status=done&type=send");
+    // The address of one that the first page of the list does not have.
+    await list.getByRole("button").last().click();
+    await expect(page).toHaveURL(/&details=/);
+    await page.goto(`/history?details=${new URL(page.url()).searchParams.get("details")}`);
+    await expect(page.getByRole("dialog", { name: "Maxima Latvija" })).toBeVisible();
+    await page.goto("/history?details=none");
+    await expect(toast(say("details.notFound"))).toBeVisible();
+    await expect(page).toHaveURL(/\/history$/);
+    await page.goto("/history?q=maxima&status=done&type=send");
 
-  await list.getByRole("button").first().click();
-  const receipt = await downloaded(page, () => button("details.receipt").click());
-  expectPdf(receipt);
-  await expectAccessible(page, "a transaction's details");
-  await page.keyboard.press("Escape");
-  await expect(list.getByRole("button").first()).toBeFocused();
+    await list.getByRole("button").first().click();
+    const receipt = await downloaded(page, () => button("details.receipt").click());
+    expectPdf(receipt);
+    await expectAccessible(page, "a transaction's details");
+    await page.keyboard.press("Escape");
+    await expect(list.getByRole("button").first()).toBeFocused();
 
-  await button("history.export").click();
-  const csv = await downloaded(page, () => button("history.export.csv").click());
-  expect(csv.name).toMatch(/\.csv$/);
-  const lines = csv.content.toString("utf8").trim().split("\r\n");
-  expect(lines.slice(1).every((line) => line.includes("Maxima Latvija"))).toBe(true);
-  const camt = await downloaded(page, () => button("history.export.camt053").click());
-  expect(camt.content.toString("utf8")).toContain("urn:iso:std:iso:20022:tech:xsd:camt.053.001.08");
-  const xlsx = await downloaded(page, () => button("history.export.xlsx").click());
-  expect(xlsx.name).toMatch(/\.xlsx$/);
-  expect(xlsx.content.subarray(0, 2).toString("latin1")).toBe("PK");
-  const mt940 = await downloaded(page, () => button("history.export.mt940").click());
-  expect(mt940.name).toMatch(/\.sta$/);
-  expect(mt940.content.toString("latin1")).toMatch(/^:20:.*\r\n:25:LV69AMBR0000435195001\r\n/);
-});
+    await button("history.export").click();
+    const csv = await downloaded(page, () => button("history.export.csv").click());
+    expect(csv.name).toMatch(/\.csv$/);
+    const lines = csv.content.toString("utf8").trim().split("\r\n");
+    expect(lines.slice(1).every((line) => line.includes("Maxima Latvija"))).toBe(true);
+    const camt = await downloaded(page, () => button("history.export.camt053").click());
+    expect(camt.content.toString("utf8")).toContain("urn:iso:std:iso:20022:tech:xsd:camt.053.001.08");
+    const xlsx = await downloaded(page, () => button("history.export.xlsx").click());
+    expect(xlsx.name).toMatch(/\.xlsx$/);
+    expect(xlsx.content.subarray(0, 2).toString("latin1")).toBe("PK");
+    const mt940 = await downloaded(page, () => button("history.export.mt940").click());
+    expect(mt940.name).toMatch(/\.sta$/);
+    expect(mt940.content.toString("latin1")).toMatch(/^:20:.*\r\n:25:LV69AMBR0000435195001\r\n/);
+  },
+);
 
 test("the history opens with the filters and the custom period of its URL, and can be printed, in Latvian [2.1]", async ({
   page,

@@ -52,7 +52,7 @@ test("filters by period, and offers all transactions when a period is empty [2.8
   await expect(page.getByRole("radio", { name: say("transactions.range.all") })).toBeChecked();
 });
 
-test("shows an empty state for a new account [2.8-6]", async ({ page, operator }) => {
+test("shows an empty state for a new account [2.8-6]", { tag: "@daily" }, async ({ page, operator }) => {
   const { reads, balance } = onScreen(page, "lv");
   await arrive(page, operator, await operator.customer({ balance: "0.00" }), "/home", "lv");
   await expect(reads("transactions.empty.title")).toBeVisible();

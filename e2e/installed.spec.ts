@@ -101,35 +101,39 @@ const keptBy = (page: Page) =>
     return kept;
   });
 
-test("a browser finds all it needs to install the bank [2.2-14]", async ({ installed, request }) => {
-  await installed.goto("/login");
-  await workerStarted(installed);
-  const browser = await installed.context().newCDPSession(installed);
-  const { errors, data, url } = await browser.send("Page.getAppManifest");
-  expect(errors).toEqual([]);
-  expect(new URL(url).pathname).toBe("/manifest.en.webmanifest");
-  const manifest = JSON.parse(data ?? "") as {
-    icons: { src: string; sizes: string; type: string; purpose: string }[];
-    shortcuts: { name: string; url: string }[];
-  };
-  expect(manifest).toMatchObject({
-    ...{ name: brand.name, short_name: brand.name, lang: "en" },
-    ...{ id: "/", start_url: "/", scope: "/", display: "standalone" },
-  });
-  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual([
-    ...["any 192x192", "any 512x512", "any any", "maskable 512x512", "monochrome 512x512"],
-  ]);
-  for (const { src, sizes, type } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
-    const answer = await request.get(src);
-    expect(answer.headers()["content-type"]).toBe(type);
-    const { width, height } = PNG.sync.read(await answer.body());
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-  for (const shortcut of manifest.shortcuts) expect(Object.values(paths)).toContain(shortcut.url);
-  await expect(installed.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
-  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-});
+test(
+  "a browser finds all it needs to install the bank [2.2-14]",
+  { tag: "@daily" },
+  async ({ installed, request }) => {
+    await installed.goto("/login");
+    await workerStarted(installed);
+    const browser = await installed.context().newCDPSession(installed);
+    const { errors, data, url } = await browser.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe("/manifest.en.webmanifest");
+    const manifest = JSON.parse(data ?? "") as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+      shortcuts: { name: string; url: string }[];
+    };
+    expect(manifest).toMatchObject({
+      ...{ name: brand.name, short_name: brand.name, lang: "en" },
+      ...{ id: "/", start_url: "/", scope: "/", display: "standalone" },
+    });
+    expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual([
+      ...["any 192x192", "any 512x512", "any any", "maskable 512x512", "monochrome 512x512"],
+    ]);
+    for (const { src, sizes, type } of manifest.icons.filter(({ sizes }) => sizes !== "any")) {
+      const answer = await request.get(src);
+      expect(answer.headers()["content-type"]).toBe(type);
+      const { width, height } = PNG.sync.read(await answer.body());
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const shortcut of manifest.shortcuts) expect(Object.values(paths)).toContain(shortcut.url);
+    await expect(installed.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  },
+);
 
 for (const language of languages) {
   test(`without the bank its own page says so, and gives way to the bank once it is back, in ${language} [2.2-15]`, async ({
@@ -158,27 +162,31 @@ for (const language of languages) {
   });
 }
 
-test("the shell is kept, and nothing of an account [2.2-15]", async ({ installed, operator }) => {
-  const customer = await operator.customer({ balance: "1234.56" });
-  await payIn({ operator }, customer, { amount: "25.00", fromName: "Anna Liepiņa", reference: "Biļetes" });
-  await installed.goto("/login");
-  await workerStarted(installed);
-  await signIn(installed, operator, customer);
-  const { balance } = onScreen(installed);
-  await expect(balance()).toContainText("1,259.56");
-  await installed.goto(paths.history);
-  await expect(installed.locator("#main").getByText("Anna Liepiņa").first()).toBeVisible();
-  const files = installed.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
-  await installed.reload();
-  expect((await files).fromServiceWorker()).toBe(true);
-  const kept = await keptBy(installed);
-  expect(kept.length).toBeGreaterThan(10);
-  for (const [address, text] of kept) {
-    expect(address).toMatch(/^\/(offline$|assets\/)/);
-    expect(text).not.toContain("Liepiņa");
-    expect(text).not.toContain(customer.login);
-  }
-});
+test(
+  "the shell is kept, and nothing of an account [2.2-15]",
+  { tag: "@daily" },
+  async ({ installed, operator }) => {
+    const customer = await operator.customer({ balance: "1234.56" });
+    await payIn({ operator }, customer, { amount: "25.00", fromName: "Anna Liepiņa", reference: "Biļetes" });
+    await installed.goto("/login");
+    await workerStarted(installed);
+    await signIn(installed, operator, customer);
+    const { balance } = onScreen(installed);
+    await expect(balance()).toContainText("1,259.56");
+    await installed.goto(paths.history);
+    await expect(installed.locator("#main").getByText("Anna Liepiņa").first()).toBeVisible();
+    const files = installed.waitForResponse((response) => /\/assets\/.+\.js$/.test(response.url()));
+    await installed.reload();
+    expect((await files).fromServiceWorker()).toBe(true);
+    const kept = await keptBy(installed);
+    expect(kept.length).toBeGreaterThan(10);
+    for (const [address, text] of kept) {
+      expect(address).toMatch(/^\/(offline$|assets\/)/);
+      expect(text).not.toContain("Liepiņa");
+      expect(text).not.toContain(customer.login);
+    }
+  },
+);
 
 test("a newer release is told, and taken once nothing typed is lost by it [2.2-15]", async ({
   installed,

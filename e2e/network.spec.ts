@@ -1,5 +1,6 @@
-import { expect, isItsDay, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, playedIf, test } from "@amberline/flow-lab/browser/fixtures";
 import { onScreen } from "@amberline/flow-lab/browser/screens";
+import { isItsDay } from "@amberline/flow-lab/browser/turns";
 import {
   EVERYTHING,
   faults,
@@ -252,55 +253,61 @@ const dayOf = (each: (typeof played)[number]) => {
 // The browser complains of each part that is lost, late ones after the end.
 test.use({ complaints: async ({ page: _ }, provide) => provide([]) });
 
-test("the table of the hostile network has only parts, calls and places that there are", () => {
-  const places = new Set(tours.flatMap((tour) => tour.places).map(({ name }) => name));
-  const gone = table.rows.filter(({ place, item }) => !places.has(place) || !isInBuild(item));
-  expect(
-    gone.map(({ place, item }) => `${place}: ${item}`),
-    "to be played again with `-g` and the name of the tour, and taken out",
-  ).toEqual([]);
-});
+test(
+  "the table of the hostile network has only parts, calls and places that there are",
+  { tag: "@daily" },
+  () => {
+    const places = new Set(tours.flatMap((tour) => tour.places).map(({ name }) => name));
+    const gone = table.rows.filter(({ place, item }) => !places.has(place) || !isInBuild(item));
+    expect(
+      gone.map(({ place, item }) => `${place}: ${item}`),
+      "to be played again with `-g` and the name of the tour, and taken out",
+    ).toEqual([]);
+  },
+);
 
 for (const each of played) {
   const { tour, title, isPlayed } = each;
-  const play = isItsDay(dayOf(each), days) ? test : test.skip;
-  play(`${title} live through a hostile network`, async ({ page, operator, request }) => {
-    test.setTimeout(600_000);
-    page.setDefaultTimeout(10_000);
-    await page.clock.install();
-    const blanks = await watchBlanks(page);
-    const line = await lineOf(page);
-    const walk: Walk = {
-      ...{ page, operator, request, screen: onScreen(page), line, blanks },
-      ...{ item: "", customer: null, login: "" },
-    };
-    const rows = new Map<Place, Row[]>();
-    const unmissed = new Map<Place, Row[]>();
-    await tour.open(walk);
-    for (const place of tour.places) {
-      await test.step(`${place.name}: what is asked for`, async () => {
-        await place.arrange?.(walk);
-        const asked = await line.record(async () => {
-          await place.act(walk);
-          await expect(() => place.isThere(walk)).toPass({ timeout: 60_000 });
-        });
-        rows.set(place, asked.length > 0 ? rowsOf(asked).filter(isPlayed) : []);
-        await place.leave?.(walk);
-      });
-    }
-    const most = Math.max(...[...rows.values()].map(({ length }) => length));
-    for (let round = 0; round < most; round += 1) {
-      await line.restore();
+  playedIf(isItsDay(dayOf(each), days))(
+    `${title} live through a hostile network`,
+    async ({ page, operator, request }) => {
+      test.setTimeout(600_000);
+      page.setDefaultTimeout(10_000);
+      await page.clock.install();
+      const blanks = await watchBlanks(page);
+      const line = await lineOf(page);
+      const walk: Walk = {
+        ...{ page, operator, request, screen: onScreen(page), line, blanks },
+        ...{ item: "", customer: null, login: "" },
+      };
+      const rows = new Map<Place, Row[]>();
+      const unmissed = new Map<Place, Row[]>();
       await tour.open(walk);
       for (const place of tour.places) {
-        const row = rows.get(place)?.[round];
-        if (!row) continue;
-        await place.arrange?.(walk);
-        const left = await playRow(walk, tour, place, row);
-        if (left) unmissed.set(place, [...(unmissed.get(place) ?? []), left]);
-        await place.leave?.(walk);
+        await test.step(`${place.name}: what is asked for`, async () => {
+          await place.arrange?.(walk);
+          const asked = await line.record(async () => {
+            await place.act(walk);
+            await expect(() => place.isThere(walk)).toPass({ timeout: 60_000 });
+          });
+          rows.set(place, asked.length > 0 ? rowsOf(asked).filter(isPlayed) : []);
+          await place.leave?.(walk);
+        });
       }
-    }
-    for (const [place, left] of unmissed) await playTogether(walk, tour, place, left);
-  });
+      const most = Math.max(...[...rows.values()].map(({ length }) => length));
+      for (let round = 0; round < most; round += 1) {
+        await line.restore();
+        await tour.open(walk);
+        for (const place of tour.places) {
+          const row = rows.get(place)?.[round];
+          if (!row) continue;
+          await place.arrange?.(walk);
+          const left = await playRow(walk, tour, place, row);
+          if (left) unmissed.set(place, [...(unmissed.get(place) ?? []), left]);
+          await place.leave?.(walk);
+        }
+      }
+      for (const [place, left] of unmissed) await playTogether(walk, tour, place, left);
+    },
+  );
 }

@@ -16,25 +16,26 @@ import {
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { euro } from "@amberline/flow-lab/browser/words";
 
-test("a double click on Send and on the code's button makes one payment [2.10-4]", async ({
-  page,
-  operator,
-}) => {
-  const screen = onScreen(page);
-  const payer = await operator.customer();
-  const orders: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
-  await arrive(page, operator, payer, "/send");
-  await fillPayment(page, outside.matches);
+test(
+  "a double click on Send and on the code's button makes one payment [2.10-4]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const screen = onScreen(page);
+    const payer = await operator.customer();
+    const orders: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/order/create") && orders.push(request.url()));
+    await arrive(page, operator, payer, "/send");
+    await fillPayment(page, outside.matches);
 
-  await sendButton(screen).dblclick();
-  await screen.button("send.check.goOn").click();
-  await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+    await sendButton(screen).dblclick();
+    await screen.button("send.check.goOn").click();
+    await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
 
-  await expectPaid(page, screen);
-  await expectOnePayment(operator, payer, outside.matches);
-  expect(orders).toHaveLength(2);
-});
+    await expectPaid(page, screen);
+    await expectOnePayment(operator, payer, outside.matches);
+    expect(orders).toHaveLength(2);
+  },
+);
 
 test("pressing Enter five times in the form and in the code field makes one payment [2.10-4]", async ({
   page,

@@ -110,16 +110,20 @@ test("leads from an old code to a new one without typing the e-mail again [2.6]"
   expect(await page.evaluate(() => JSON.stringify([location.href, history.state]))).not.toContain("anna");
 });
 
-test("sends the e-mail address in no request but the reset itself [2.6-2]", async ({ page, operator }) => {
-  const screen = onScreen(page);
-  const customer = await operator.customer();
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
-  await askForReset(page, screen, customer.login);
-  await sendReset(screen, await operator.mailedCode(customer.login));
-  await expect(page).toHaveURL(/\/login$/);
-  expect(addresses.filter((address) => address.includes("@") || address.includes("%40"))).toEqual([]);
-});
+test(
+  "sends the e-mail address in no request but the reset itself [2.6-2]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const screen = onScreen(page);
+    const customer = await operator.customer();
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
+    await askForReset(page, screen, customer.login);
+    await sendReset(screen, await operator.mailedCode(customer.login));
+    await expect(page).toHaveURL(/\/login$/);
+    expect(addresses.filter((address) => address.includes("@") || address.includes("%40"))).toEqual([]);
+  },
+);
 
 test("validates code, length and repetition of the new password before sending [5]", async ({ page }) => {
   const screen = onScreen(page);

@@ -11,29 +11,30 @@ const pdf = (name: string, content = onePage) => ({
   buffer: Buffer.from(content, "latin1"),
 });
 
-test("a person's profile shows their data, in Latvian and the dark theme [2.12-3, 9-14, 6-5, 8-28]", async ({
-  page,
-  operator,
-}) => {
-  const { say, button, toast, profileMenu } = onScreen(page, "lv");
-  await chooseTheme(page, "dark");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const customer = await operator.customer({ name: "Ilze Bērziņa" });
-  await arrive(page, operator, customer, `${paths.profile}?tab=members`, "lv");
+test(
+  "a person's profile shows their data, in Latvian and the dark theme [2.12-3, 9-14, 6-5, 8-28]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const { say, button, toast, profileMenu } = onScreen(page, "lv");
+    await chooseTheme(page, "dark");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const customer = await operator.customer({ name: "Ilze Bērziņa" });
+    await arrive(page, operator, customer, `${paths.profile}?tab=members`, "lv");
 
-  await expect(page.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^${say("page.profile")} · `));
-  await expect(page.getByText(say("profile.verification.verify"))).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveText([say("profile.tab.general")]);
-  const main = page.locator("#main");
-  for (const fact of ["Ilze", "Bērziņa", customer.login]) await expect(main).toContainText(fact);
-  await button("profile.copyUserId").click();
-  await expect(toast(say("app.copied"))).toBeVisible();
-  await expectAccessible(page, "a person's profile");
-  await expectReflow(page, "a person's profile");
-  await profileMenu().click();
-  await expect(page.getByText("Versija 1.0.3")).toBeVisible();
-});
+    await expect(page.getByRole("heading", { level: 1, name: "Ilze Bērziņa" })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say("page.profile")} · `));
+    await expect(page.getByText(say("profile.verification.verify"))).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveText([say("profile.tab.general")]);
+    const main = page.locator("#main");
+    for (const fact of ["Ilze", "Bērziņa", customer.login]) await expect(main).toContainText(fact);
+    await button("profile.copyUserId").click();
+    await expect(toast(say("app.copied"))).toBeVisible();
+    await expectAccessible(page, "a person's profile");
+    await expectReflow(page, "a person's profile");
+    await profileMenu().click();
+    await expect(page.getByText("Versija 1.0.3")).toBeVisible();
+  },
+);
 
 test("a company's documents and members are edited in its profile, by keyboard, in English [2.12-5, 5, 8]", async ({
   page,

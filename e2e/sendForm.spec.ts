@@ -201,30 +201,31 @@ test("refuses a code that was used to sign in [2.10]", async ({ page, operator, 
   expect(await operator.sent(payer.accountId)).toEqual([]);
 });
 
-test("returns to the filled form when the name check or the code is cancelled [2.10-5]", async ({
-  page,
-  operator,
-}) => {
-  const screen = onScreen(page);
-  await arrive(page, operator, await operator.customer(), "/send");
-  const forced = forcedOrders(page);
-  await fillPayment(page, outside.noMatch);
-  await sendButton(screen).click();
-  await screen.button("send.check.correct").click();
-  await expect(screen.dialog("send.check.NMTC.title")).toBeHidden();
-  await expect(screen.field("send.payeeName")).toHaveValue(outside.noMatch.name);
+test(
+  "returns to the filled form when the name check or the code is cancelled [2.10-5]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const screen = onScreen(page);
+    await arrive(page, operator, await operator.customer(), "/send");
+    const forced = forcedOrders(page);
+    await fillPayment(page, outside.noMatch);
+    await sendButton(screen).click();
+    await screen.button("send.check.correct").click();
+    await expect(screen.dialog("send.check.NMTC.title")).toBeHidden();
+    await expect(screen.field("send.payeeName")).toHaveValue(outside.noMatch.name);
 
-  await screen.button("send.goOn").click();
-  await sendButton(screen).click();
-  await screen.button("send.check.sendAnyway").click();
-  await codeDialog(screen)
-    .getByRole("button", { name: screen.say("send.cancel") })
-    .click();
-  await expect(codeDialog(screen)).toBeHidden();
-  await expect(screen.field("send.amount")).toHaveValue("25.00");
-  await expect(screen.field("send.reference")).toHaveValue("Concert tickets");
-  expect(forced).toEqual([]);
-});
+    await screen.button("send.goOn").click();
+    await sendButton(screen).click();
+    await screen.button("send.check.sendAnyway").click();
+    await codeDialog(screen)
+      .getByRole("button", { name: screen.say("send.cancel") })
+      .click();
+    await expect(codeDialog(screen)).toBeHidden();
+    await expect(screen.field("send.amount")).toHaveValue("25.00");
+    await expect(screen.field("send.reference")).toHaveValue("Concert tickets");
+    expect(forced).toEqual([]);
+  },
+);
 
 test("blocks the payment when the account refuses names that do not match [4]", async ({
   page,

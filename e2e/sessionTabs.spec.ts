@@ -172,18 +172,18 @@ test("a late 401 to a token replaced by another tab is retried and ends nothing 
   await expect(page.getByRole("alertdialog")).toBeHidden();
 });
 
-test("a 401 to the current token ends the session in every tab, without another call [6-7, 8]", async ({
-  page,
-  operator,
-  request,
-}) => {
-  const { other, tokens, later } = await twoTabs(page, operator, await operator.customer());
-  await request.post("/api/v1/logout", { headers: { token: tokens.accessToken } });
-  const told = watchRequests(page, "/logout");
-  await later(30_000);
-  for (const tab of [page, other]) {
-    const { dialog, say } = onScreen(tab);
-    await expect(dialog("session.ended.title")).toContainText(say("session.ended.text"));
-  }
-  expect(told).toEqual([]);
-});
+test(
+  "a 401 to the current token ends the session in every tab, without another call [6-7, 8]",
+  { tag: "@daily" },
+  async ({ page, operator, request }) => {
+    const { other, tokens, later } = await twoTabs(page, operator, await operator.customer());
+    await request.post("/api/v1/logout", { headers: { token: tokens.accessToken } });
+    const told = watchRequests(page, "/logout");
+    await later(30_000);
+    for (const tab of [page, other]) {
+      const { dialog, say } = onScreen(tab);
+      await expect(dialog("session.ended.title")).toContainText(say("session.ended.text"));
+    }
+    expect(told).toEqual([]);
+  },
+);

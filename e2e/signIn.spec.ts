@@ -64,34 +64,35 @@ test("lets a browser in that has signed in before while a stranger's wrong passw
   await later.waitForURL("**/home");
 });
 
-test("asks for the code after the password, refuses a wrong one and accepts the right one [2.3-1, 4]", async ({
-  page,
-  operator,
-}) => {
-  const customer = await operator.customer();
-  const { say, field, reads, alert, balance } = onScreen(page);
-  await page.goto("/login");
-  await expect(field("signIn.code")).toBeHidden();
+test(
+  "asks for the code after the password, refuses a wrong one and accepts the right one [2.3-1, 4]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const customer = await operator.customer();
+    const { say, field, reads, alert, balance } = onScreen(page);
+    await page.goto("/login");
+    await expect(field("signIn.code")).toBeHidden();
 
-  await typeCredentials(page, customer);
-  await expect(reads("signIn.codeNeeded")).toBeVisible();
-  await expect(field("signIn.code")).toBeFocused();
-  await expect(field("signIn.password")).toHaveValue(customer.password);
+    await typeCredentials(page, customer);
+    await expect(reads("signIn.codeNeeded")).toBeVisible();
+    await expect(field("signIn.code")).toBeFocused();
+    await expect(field("signIn.password")).toHaveValue(customer.password);
 
-  const code = await operator.code(customer.login);
-  await typeSignInCode(page, wrongCode(code));
-  await expect(alert()).toHaveText(say("signIn.codeWrong"));
-  await expect(field("signIn.code")).toHaveValue("");
-  await expect(field("signIn.code")).toBeFocused();
+    const code = await operator.code(customer.login);
+    await typeSignInCode(page, wrongCode(code));
+    await expect(alert()).toHaveText(say("signIn.codeWrong"));
+    await expect(field("signIn.code")).toHaveValue("");
+    await expect(field("signIn.code")).toBeFocused();
 
-  await typeSignInCode(page, await operator.code(customer.login));
-  await page.waitForURL("**/home");
-  await expect(balance()).toContainText("€1,000.00");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(balance()).toContainText("€1,000.00");
-  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
-});
+    await typeSignInCode(page, await operator.code(customer.login));
+    await page.waitForURL("**/home");
+    await expect(balance()).toContainText("€1,000.00");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(balance()).toContainText("€1,000.00");
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+  },
+);
 
 test("keeps the customer signed in after a reload [4-11]", async ({ page, operator }) => {
   const customer = await operator.customer({ twoFactor: false });
@@ -118,15 +119,19 @@ test("validates the fields before anything is sent [5]", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("redirects an unknown URL to sign-in, or home once signed in [2.1-4]", async ({ page, operator }) => {
-  await page.goto("/no/such/page");
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(onScreen(page).heading("signIn.title")).toBeVisible();
+test(
+  "redirects an unknown URL to sign-in, or home once signed in [2.1-4]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    await page.goto("/no/such/page");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(onScreen(page).heading("signIn.title")).toBeVisible();
 
-  await arrive(page, operator, await operator.customer(), "/no/such/page");
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(onScreen(page).balance()).toBeVisible();
-});
+    await arrive(page, operator, await operator.customer(), "/no/such/page");
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(onScreen(page).balance()).toBeVisible();
+  },
+);
 
 const signedOutPages: [path: string, title: TextKey][] = [
   [paths.signIn, "signIn.title"],
@@ -147,32 +152,34 @@ const otherPages: [path: string, title: TextKey][] = [
   [paths.chat, "page.chat"],
 ];
 
-test("shows every signed-out page to a visitor, and sign-in in place of every other [2.1-1, 6-1]", async ({
-  page,
-}) => {
-  const { heading, button } = onScreen(page);
-  for (const [path, title] of signedOutPages) {
-    await page.goto(path);
-    await expect(heading(title)).toBeVisible();
-  }
-  for (const [path] of [
-    [paths.home],
-    [paths.send],
-    [paths.changePassword],
-    [paths.receive],
-    [paths.card],
-    [paths.partnerOffers],
-    [paths.profile],
-    ...payeePages,
-    ...otherPages,
-  ]) {
-    await page.goto(path ?? "");
-    await expect(button("signIn.submit")).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-  }
-});
+test(
+  "shows every signed-out page to a visitor, and sign-in in place of every other [2.1-1, 6-1]",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const { heading, button } = onScreen(page);
+    for (const [path, title] of signedOutPages) {
+      await page.goto(path);
+      await expect(heading(title)).toBeVisible();
+    }
+    for (const [path] of [
+      [paths.home],
+      [paths.send],
+      [paths.changePassword],
+      [paths.receive],
+      [paths.card],
+      [paths.partnerOffers],
+      [paths.profile],
+      ...payeePages,
+      ...otherPages,
+    ]) {
+      await page.goto(path ?? "");
+      await expect(button("signIn.submit")).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+    }
+  },
+);
 
-test("shows every page to a customer [2.1-3]", async ({ page, operator }) => {
+test("shows every page to a customer [2.1-3]", { tag: "@daily" }, async ({ page, operator }) => {
   const { heading, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), paths.send);
   await expect(heading("send.title")).toBeVisible();
@@ -192,23 +199,25 @@ test("shows every page to a customer [2.1-3]", async ({ page, operator }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("switches the language at once, keeps what was typed, and remembers the choice [2.3-3]", async ({
-  page,
-}) => {
-  const english = onScreen(page, "en");
-  const latvian = onScreen(page, "lv");
-  await page.goto("/login");
-  await english.field("signIn.email").fill("laura@example.com");
-  await english.field("signIn.password").fill("Something1");
-  await page.getByRole("button", { name: /^LV/ }).click();
-  await expect(latvian.heading("signIn.title")).toBeVisible();
-  await expect(latvian.field("signIn.email")).toHaveValue("laura@example.com");
-  await expect(latvian.field("signIn.password")).toHaveValue("Something1");
-  await expect(page.locator("html")).toHaveAttribute("lang", "lv");
-  await page.reload();
-  await expect(latvian.heading("signIn.title")).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(latvian.say("page.signIn")));
-});
+test(
+  "switches the language at once, keeps what was typed, and remembers the choice [2.3-3]",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const english = onScreen(page, "en");
+    const latvian = onScreen(page, "lv");
+    await page.goto("/login");
+    await english.field("signIn.email").fill("laura@example.com");
+    await english.field("signIn.password").fill("Something1");
+    await page.getByRole("button", { name: /^LV/ }).click();
+    await expect(latvian.heading("signIn.title")).toBeVisible();
+    await expect(latvian.field("signIn.email")).toHaveValue("laura@example.com");
+    await expect(latvian.field("signIn.password")).toHaveValue("Something1");
+    await expect(page.locator("html")).toHaveAttribute("lang", "lv");
+    await page.reload();
+    await expect(latvian.heading("signIn.title")).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(latvian.say("page.signIn")));
+  },
+);
 
 test("asks a customer with an unconfirmed e-mail for the code, and continues once it is right [2.5, 4]", async ({
   page,
@@ -250,22 +259,26 @@ test("gives the same answer to a forgotten password for known and unknown e-mail
   expect(await operator.mailedCode(customer.login)).toMatch(/^[A-Z\d]{6}$/);
 });
 
-test("revokes the session's tokens at logout [7-9, 2.2-8]", async ({ page, operator, request }) => {
-  const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
-  const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
-  expect((await whoAmI()).status()).toBe(200);
+test(
+  "revokes the session's tokens at logout [7-9, 2.2-8]",
+  { tag: "@daily" },
+  async ({ page, operator, request }) => {
+    const { accessToken } = await arrive(page, operator, await operator.customer(), "/home");
+    const whoAmI = () => request.get("/api/v1/user/user_info", { headers: { token: accessToken } });
+    expect((await whoAmI()).status()).toBe(200);
 
-  const { button, heading, profileMenu } = onScreen(page);
-  await profileMenu().click();
-  const told = page.waitForResponse("**/api/v1/logout");
-  await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
-  await told;
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(heading("signIn.title")).toBeVisible();
-  expect((await whoAmI()).status()).toBe(401);
-  expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
+    const { button, heading, profileMenu } = onScreen(page);
+    await profileMenu().click();
+    const told = page.waitForResponse("**/api/v1/logout");
+    await page.getByRole("dialog").getByText(onScreen(page).say("shell.logout"), { exact: true }).click();
+    await told;
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(heading("signIn.title")).toBeVisible();
+    expect((await whoAmI()).status()).toBe(401);
+    expect(await page.evaluate(() => localStorage.getItem("amberline.session"))).toBeNull();
 
-  await page.goto("/home");
-  await expect(button("signIn.submit")).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-});
+    await page.goto("/home");
+    await expect(button("signIn.submit")).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);

@@ -58,29 +58,33 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("accepts a pasted phone number of another country, or none [2.4-2, 5]", async ({ page }) => {
-  const screen = onScreen(page);
-  const { field, button, reads } = screen;
-  await page.goto(path);
-  await fillSignUp(screen, page, aNewcomer({ phone: "2000" }));
-  await button("signUp.submit").click();
-  await expect(reads("error.phone.tooShort")).toBeVisible();
-  await expect(field("signUp.phone")).toBeFocused();
-  await field("signUp.phone").fill("0044 20 7946 0958");
-  const sent = page.waitForRequest("**/api/v1/reg");
-  await button("signUp.submit").click();
-  expect((await sent).postDataJSON()).toMatchObject({ phone: "+442079460958" });
+test(
+  "accepts a pasted phone number of another country, or none [2.4-2, 5]",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const screen = onScreen(page);
+    const { field, button, reads } = screen;
+    await page.goto(path);
+    await fillSignUp(screen, page, aNewcomer({ phone: "2000" }));
+    await button("signUp.submit").click();
+    await expect(reads("error.phone.tooShort")).toBeVisible();
+    await expect(field("signUp.phone")).toBeFocused();
+    await field("signUp.phone").fill("0044 20 7946 0958");
+    const sent = page.waitForRequest("**/api/v1/reg");
+    await button("signUp.submit").click();
+    expect((await sent).postDataJSON()).toMatchObject({ phone: "+442079460958" });
 
-  const other = aNewcomer({ phone: "" });
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(path);
-  await fillSignUp(screen, page, other);
-  const again = page.waitForRequest("**/api/v1/reg");
-  await button("signUp.submit").click();
-  expect((await again).postDataJSON()).not.toHaveProperty("phone");
-  await expectCodePage(page, screen, other.email);
-});
+    const other = aNewcomer({ phone: "" });
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(path);
+    await fillSignUp(screen, page, other);
+    const again = page.waitForRequest("**/api/v1/reg");
+    await button("signUp.submit").click();
+    expect((await again).postDataJSON()).not.toHaveProperty("phone");
+    await expectCodePage(page, screen, other.email);
+  },
+);
 
 test("takes the tick of the terms although the press leaves a field with a problem [2.4]", async ({
   page,
@@ -242,7 +246,7 @@ test("keeps the form and explains every failure of sign-up [8]", async ({ page }
   }
 });
 
-test("keeps the form when the language is switched [2.4-4]", async ({ page }) => {
+test("keeps the form when the language is switched [2.4-4]", { tag: "@daily" }, async ({ page }) => {
   const [english, latvian] = [onScreen(page, "en"), onScreen(page, "lv")];
   const newcomer = aNewcomer();
   await page.goto(path);
@@ -331,24 +335,28 @@ test("offers another code after 30 seconds, and treats the refusal as 'resent' [
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("still asks for the code after a reload, and links back to sign-in [2.5-3]", async ({ page }) => {
-  const screen = onScreen(page);
-  const { button, heading, reads } = screen;
-  const newcomer = aNewcomer();
-  await page.goto(path);
-  await fillSignUp(screen, page, newcomer);
-  await button("signUp.submit").click();
-  await expectCodePage(page, screen, newcomer.email);
-  await page.reload();
-  await expect(heading("confirm.title.email")).toBeVisible();
-  await expect(reads("confirm.text.email")).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(newcomer.email);
-  await button("confirm.cancel").click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto("/home");
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  "still asks for the code after a reload, and links back to sign-in [2.5-3]",
+  { tag: "@daily" },
+  async ({ page }) => {
+    const screen = onScreen(page);
+    const { button, heading, reads } = screen;
+    const newcomer = aNewcomer();
+    await page.goto(path);
+    await fillSignUp(screen, page, newcomer);
+    await button("signUp.submit").click();
+    await expectCodePage(page, screen, newcomer.email);
+    await page.reload();
+    await expect(heading("confirm.title.email")).toBeVisible();
+    await expect(reads("confirm.text.email")).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(newcomer.email);
+    await button("confirm.cancel").click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto("/home");
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 test("sign-up is accessible: empty, refused, searching, filled in, already registered, asking for the code [WCAG 2.2 AA]", async ({
   page,

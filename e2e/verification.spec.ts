@@ -33,26 +33,27 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-test("a rejected customer can retry from the banner on the home page [2.8-2] [4-1]", async ({
-  page,
-  operator,
-}) => {
-  test.slow();
-  const { dialog, button, profileMenu, say, reads } = onScreen(page);
-  const customer = await operator.customer({ verified: false });
-  await operator.submitVerification(customer.login);
-  await operator.decideVerification(customer.login, { decision: "retry" });
-  await arrive(page, operator, customer, "/home");
-  await expect(reads("home.notVerified.reject")).toBeVisible();
-  await expect(profileMenu()).toContainText(say("shell.verification.reject"));
-  await button("home.verifyAgain").click();
-  await expect(dialog("verification.title")).toBeVisible();
-  await frameOf(page).getByRole("button", { name: widgetWords.en.again }).click();
-  await handIn(page);
-  await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
-  await expect(reads("home.notVerified.in_progress")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+test(
+  "a rejected customer can retry from the banner on the home page [2.8-2] [4-1]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    test.slow();
+    const { dialog, button, profileMenu, say, reads } = onScreen(page);
+    const customer = await operator.customer({ verified: false });
+    await operator.submitVerification(customer.login);
+    await operator.decideVerification(customer.login, { decision: "retry" });
+    await arrive(page, operator, customer, "/home");
+    await expect(reads("home.notVerified.reject")).toBeVisible();
+    await expect(profileMenu()).toContainText(say("shell.verification.reject"));
+    await button("home.verifyAgain").click();
+    await expect(dialog("verification.title")).toBeVisible();
+    await frameOf(page).getByRole("button", { name: widgetWords.en.again }).click();
+    await handIn(page);
+    await expect(dialog("verification.title")).toBeHidden({ timeout: 20_000 });
+    await expect(reads("home.notVerified.in_progress")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
 test("a refused file is told of once, by the widget, and the dialog keeps its height from step to step [2.11]", async ({
   page,
@@ -140,7 +141,7 @@ test("a token that cannot be fetched shows an error for 8 s, or longer while foc
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
 });
 
-test("untrusted messages are ignored [2.11-3]", async ({ page, operator }) => {
+test("untrusted messages are ignored [2.11-3]", { tag: "@daily" }, async ({ page, operator }) => {
   const { dialog } = onScreen(page);
   await arrive(page, operator, await operator.customer({ verified: false }), "/send");
   await expect(frameOf(page).getByRole("radio").first()).toBeVisible();

@@ -13,6 +13,8 @@ export interface TestTitle {
   title: string;
   /** Lines and sections of the specification, from the end of the title or a story's parameters: `["2.10-3", "4"]`. */
   proves: readonly string[];
+  /** Whether `npm test` plays it, or a row of its matrix, on every day. */
+  isDaily: boolean;
 }
 
 const TEST_FILE = /(\.test\.(ts|tsx|mjs)|\.stories\.tsx|^e2e\/.*\.spec\.ts)$/;
@@ -42,6 +44,12 @@ function beginningOf(node: ts.Expression): string {
 
 const isGroup = (callee: ts.Expression) =>
   beginningOf(callee) === "describe" || callee.getText().startsWith("test.describe");
+
+/** By `{ tag: "@daily" }` between the title and the body. */
+const isTaggedDaily = ({ arguments: [, details] }: ts.CallExpression) => {
+  const tag = propertyOf(details, "tag");
+  return tag !== undefined && textOf(tag) === "@daily";
+};
 
 const kindOf = (file: string): TestKind => {
   if (file.endsWith(".stories.tsx")) return "story";
@@ -76,9 +84,15 @@ const isExported = (node: ts.VariableStatement) =>
 export function titlesIn(file: string, source: string): TestTitle[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: TestTitle[] = [];
-  const add = (node: ts.Node, within: readonly string[], { title, proves }: ReturnType<typeof divide>) => {
+  const kind = kindOf(file);
+  const add = (
+    node: ts.Node,
+    within: readonly string[],
+    { title, proves }: ReturnType<typeof divide>,
+    isDaily = kind !== "end to end",
+  ) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ file, line, kind: kindOf(file), title: [...within, title].join(" › "), proves });
+    found.push({ file, line, kind, title: [...within, title].join(" › "), proves, isDaily });
   };
   const visit = (node: ts.Node, within: readonly string[]): void => {
     if (ts.isCallExpression(node)) {
@@ -89,14 +103,15 @@ export function titlesIn(file: string, source: string): TestTitle[] {
         node.arguments.forEach((argument) => visit(argument, [...within, text]));
         return;
       }
-      if (text && TEST_NAMES.has(name) && node.arguments.length > 1) add(node, within, divide(text));
+      if (text && TEST_NAMES.has(name) && node.arguments.length > 1)
+        add(node, within, divide(text), kind !== "end to end" || name === "play" || isTaggedDaily(node));
     }
     // A row of a table may be the title itself, with what it proves.
     if (ts.isArrayLiteralExpression(node.parent) && ENDING.test(textOf(node) ?? ""))
       add(node, within, divide(textOf(node) ?? ""));
     ts.forEachChild(node, (child) => visit(child, within));
   };
-  if (kindOf(file) === "story") {
+  if (kind === "story") {
     const meta = /title: "([^"]+)"/.exec(source)?.[1] ?? path.basename(file);
     for (const statement of tree.statements.filter(ts.isVariableStatement).filter(isExported))
       statement.declarationList.declarations.forEach((each) => add(each, [meta], readStory(each)));

@@ -25,6 +25,7 @@ const title = (own: string, proves: string[], file = "send.test.ts"): TestTitle 
   kind: "unit",
   title: own,
   proves,
+  isDaily: true,
 });
 const tests = [title("a form › pays", ["2.10-1"]), title("checks the name", ["4-1", "4"])];
 const state = (requirement: string): TracedState => ({
@@ -51,6 +52,19 @@ describe("the tests of a file", () => {
     ]);
   });
 
+  test("end to end are played daily if tagged so, or one row of their matrix is", () => {
+    const source = `
+      test("pays [2.10-1]", { tag: "@daily" }, async () => {});
+      test("asks", { tag: "@slow" }, async () => {});
+      test("refuses", async () => {});
+      for (const { row, play } of inTurn(rows)) play(\`pays in \${row}\`, async () => {});`;
+    const found = titlesIn("e2e/send.spec.ts", source);
+    expect(found.filter(({ isDaily }) => isDaily).map(({ title: own }) => own)).toEqual([
+      "pays",
+      "pays in …",
+    ]);
+  });
+
   test("are its stories, by export or given name", () => {
     const source = `
       const meta = { title: "Flows/Send" };
@@ -70,6 +84,14 @@ describe("the trace", () => {
     const { sections, faults } = traceOf(specification, tests, [state("4 send flow")]);
     expect(faults).toEqual([]);
     expect(sections.map(({ lines }) => lines.map(({ proofs }) => proofs.length))).toEqual([[1], [1, 0]]);
+  });
+
+  test("names the line that no day but one would prove", () => {
+    const weekly = { ...title("a form › pays", ["2.10-1"]), isDaily: false };
+    expect(faultsOf(written, [weekly, ...tests.slice(1)])).toEqual([
+      'no run but one a week proves 2.10-1: give a test of it { tag: "@daily" }',
+    ]);
+    expect(faultsOf(written, [weekly, ...tests])).toEqual([]);
   });
 
   test("names the line that has no test", () => {

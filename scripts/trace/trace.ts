@@ -69,6 +69,8 @@ export function traceOf(
       const proofs = titles.filter(({ proves }) => proves.includes(line.id));
       if (proofs.length === 0 && !line.open) faults.push(`no test ends with [${line.id}]: ${line.text}`);
       if (proofs.length > 0 && line.open) faults.push(`${line.id} has a test and is open all the same`);
+      if (proofs.length > 0 && !proofs.some(({ isDaily }) => isDaily))
+        faults.push(`no run but one a week proves ${line.id}: give a test of it { tag: "@daily" }`);
       return { ...line, proofs };
     });
     return {

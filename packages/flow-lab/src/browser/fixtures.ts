@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { Operator } from "./operator";
+import { isItsDay, isItsTurn } from "./turns";
 
 /** Collects console errors and warnings; any of them fails the test. */
 async function watch(page: Page): Promise<string[]> {
@@ -24,14 +25,27 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 interface Fixtures {
+  turn: void;
   operator: Operator;
   complaints: string[];
 }
 
+/** Days in which each test is played once; those tagged `@daily` are played on all of them. */
+const days = 7;
+
 export const test = base.extend<Fixtures>({
+  turn: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that nothing else is needed.
+    async ({}, provide, info) => {
+      info.skip(!info.tags.includes("@daily") && !isItsTurn(info.title, days), "another day plays this");
+      await provide();
+    },
+    { auto: true },
+  ],
   operator: async ({ request }, provide) => provide(new Operator(request)),
   complaints: [
-    async ({ page }, provide) => {
+    // After the turn, so that no page is opened for a test of another day.
+    async ({ turn: _, page }, provide) => {
       const complaints = await watch(page);
       await provide(complaints);
       expect(complaints, "what the browser complained about").toEqual([]);
@@ -40,19 +54,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-type Declare = (title: string, body: Parameters<typeof test>[2]) => void;
+type Body = Parameters<typeof test>[2];
 
-/** Day of the matrices, since 1970; NaN to run all rows. */
-const day = Number(process.env["AMBERLINE_MATRIX_DAY"] ?? NaN);
-
-/** Whether this run includes a row of a matrix: on its day of the week, or always. */
-export const isItsDay = (row: number, rows: number): boolean => Number.isNaN(day) || day % rows === row;
+/** Declares a test that this run plays or leaves out, whatever its name. */
+export const playedIf =
+  (isPlayed: boolean) =>
+  (title: string, body: Body): void =>
+    (isPlayed ? test : test.skip)(title, { tag: "@daily" }, body);
 
 /**
  * Rows of a matrix, at most seven, each with the function that declares its test. A run with a day includes one row and
  * skips the others until their day of the week; any other run includes all.
  */
-export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: Declare }[] =>
-  rows.map((row, at) => ({ row, play: isItsDay(at, rows.length) ? test : test.skip }));
+export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: ReturnType<typeof playedIf> }[] =>
+  rows.map((row, at) => ({ row, play: playedIf(isItsDay(at, rows.length)) }));
 
 export { expect };
