@@ -2,7 +2,7 @@ import { paintPseudoStates } from "@amberline/ui/testing";
 import { themes, type ThemeName } from "@amberline/ui/tokens";
 import { useOf, type Of } from "@storybook/addon-docs/blocks";
 import type { ReactRenderer } from "@storybook/react-vite";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
 import { themeStyle } from "../themeStyle";
 import { Frame } from "./Frame";
@@ -12,6 +12,8 @@ type Props = Readonly<Record<string, unknown>>;
 interface StatesProps {
   /** The story that draws the component. */
   of: Of;
+  /** Draws it instead of the story, for a component that no story draws with its props. */
+  draw?: (args: Props) => ReactNode;
   /** Each state by its label: its props, or the pseudo-classes its control is in, such as `hover active`. */
   show?: Readonly<Record<string, Props | string>>;
   /** States that lie over a page, each a story in a frame of its own. */
@@ -36,11 +38,11 @@ function pretend(frame: HTMLElement, control: string, classes: string) {
 }
 
 interface DrawnProps {
-  story: PreparedStory<ReactRenderer>;
+  draw: (args: Props) => ReactNode;
   args: Props;
 }
 
-const Drawn = ({ story, args }: DrawnProps) => story.originalStoryFn(args, { ...story, args } as never);
+const Drawn = ({ draw, args }: DrawnProps) => draw(args);
 
 interface StateProps extends DrawnProps {
   label: string;
@@ -66,8 +68,10 @@ function State({ label, classes, control, ...drawn }: StateProps) {
 
 /** The states of a component, labelled, in both themes side by side. */
 export function States(props: StatesProps) {
-  const { of, show = {}, frames = {}, height, args, control = anyControl } = props;
+  const { of, draw, show = {}, frames = {}, height, args, control = anyControl } = props;
   const { story } = useOf(of, ["story"]);
+  const { originalStoryFn, initialArgs } = story as PreparedStory<ReactRenderer>;
+  const drawStory = (given: Props) => originalStoryFn(given, { ...story, args: given } as never);
   return (
     <div className="docs-states sb-unstyled" data-framed={props.frames && ""}>
       {(Object.keys(themes) as ThemeName[]).map((theme) => (
@@ -76,8 +80,8 @@ export function States(props: StatesProps) {
             <State
               key={label}
               label={label}
-              story={story as PreparedStory<ReactRenderer>}
-              args={{ ...story.initialArgs, ...args, ...(typeof look === "string" ? {} : look) }}
+              draw={draw ?? drawStory}
+              args={{ ...(draw ? {} : initialArgs), ...args, ...(typeof look === "string" ? {} : look) }}
               classes={typeof look === "string" ? look : ""}
               control={control}
             />
