@@ -20,6 +20,8 @@ interface StatesProps {
   frames?: Readonly<Record<string, Of>>;
   /** Of each frame, in px. */
   height?: number;
+  /** Leaves out the play of each frame. @default false */
+  isStill?: boolean;
   /** Props of every state. */
   args?: Props;
   /** Selector of what the pseudo-classes are for; by default the first control. */
@@ -68,7 +70,7 @@ function State({ label, classes, control, ...drawn }: StateProps) {
 
 /** The states of a component, labelled, in both themes side by side. */
 export function States(props: StatesProps) {
-  const { of, draw, show = {}, frames = {}, height, args, control = anyControl } = props;
+  const { of, draw, show = {}, frames = {}, height, isStill, args, control = anyControl } = props;
   const { story } = useOf(of, ["story"]);
   const { originalStoryFn, initialArgs } = story as PreparedStory<ReactRenderer>;
   const drawStory = (given: Props) => originalStoryFn(given, { ...story, args: given } as never);
@@ -89,7 +91,7 @@ export function States(props: StatesProps) {
           {Object.entries(frames).map(([label, story]) => (
             <figure key={label}>
               <figcaption>{label}</figcaption>
-              <Frame of={story} height={height} theme={theme} />
+              <Frame of={story} height={height} theme={theme} isStill={isStill} />
             </figure>
           ))}
         </section>

@@ -13,6 +13,8 @@ export interface PlainLayoutProps extends ComponentProps<"div"> {
   foot?: ReactNode;
   /** `beside` a narrow column, or `behind` a card for a longer form. @default "beside" */
   picture?: "beside" | "behind";
+  /** The page: its header and its form. */
+  children?: ReactNode;
 }
 
 /** The layout of sign-in, sign-up and similar pages: one column with the amber picture beside, above or behind it. */
