@@ -41,7 +41,13 @@ function Withdrawable({ consents, onChange }: WithdrawableProps) {
   const people = `${paths.profile}?tab=people`;
   const hasPasskeys = brand.features.passkeys && user.passkeys !== null && canUsePasskeys();
   const rows = [
-    { id: "notifications", kind: "push", where: linked("notifications", paths.notifications), isThere: true },
+    {
+      id: "notifications",
+      kind: "push",
+      also: "mail",
+      where: linked("notifications", paths.notifications),
+      isThere: true,
+    },
     {
       id: "debits",
       kind: "debit",
@@ -53,23 +59,24 @@ function Withdrawable({ consents, onChange }: WithdrawableProps) {
     { id: "devices", kind: "device", where: opened("devices"), isThere: true },
     { id: "passkeys", kind: "passkey", where: opened("passkeys"), isThere: hasPasskeys },
   ] as const;
-  const given = (of: Consent["kind"]) => consents?.filter(({ kind }) => kind === of) ?? [];
+  const given = (of: (typeof rows)[number]) =>
+    consents?.filter(({ kind }) => kind === of.kind || ("also" in of && kind === of.also)) ?? [];
   return (
     <RowList>
       {rows
         .filter(({ isThere }) => isThere)
-        .map(({ id, kind, where }) => (
+        .map((row) => (
           <RowListItem
-            key={id}
+            key={row.id}
             text={
               <>
-                {where}
+                {row.where}
                 <Text as="span" size="small" tone="muted">
-                  {t(`legal.withdraw.${id}Text`)}
+                  {t(`legal.withdraw.${row.id}Text`)}
                 </Text>
-                {given(kind).map(({ name, since }, nth) => (
+                {given(row).map(({ kind, name, since }, nth) => (
                   <Text key={nth} as="span" size="small">
-                    {t("legal.withdraw.since", {
+                    {t(kind === "mail" ? "legal.withdraw.mailed" : "legal.withdraw.since", {
                       name: name || t("legal.withdraw.unnamed"),
                       day: formatDate(since, i18n.language),
                     })}

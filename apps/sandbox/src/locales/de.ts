@@ -354,6 +354,19 @@ export const de: Catalogue = {
   passwordChangedBody: `Das Passwort Ihres Zugangs bei ${ownBank.name} wurde geändert, und andere Geräte wurden abgemeldet. Falls Sie das nicht waren, setzen Sie Ihr Passwort auf der Anmeldeseite zurück und kontaktieren Sie uns sofort.`,
   codeSpent: "Der Code wurde zu oft falsch eingegeben. Fordern Sie einen neuen an.",
   deviceName: (browser, system) => `${browser} unter ${system}`,
+  notificationKinds: {
+    moneyIn: "Geldeingänge",
+    paymentMade: "Ausgeführte Zahlungen",
+    paymentFailed: "Nicht ausgeführte Zahlungen",
+    approval: "Freigaben",
+    planned: "Geplantes und Lastschriften",
+    budget: "Budgets",
+    statement: "Kontoauszüge",
+    company: "Firma und Identitätsprüfung",
+    chat: "Chat",
+    security: "Sicherheit",
+    terms: "Bedingungen und Entgelte",
+  },
 
   confirmSubject: `Ihr Bestätigungscode von ${ownBank.name}`,
   confirmBody: (code) =>

@@ -363,6 +363,19 @@ export const en = {
   passwordChangedBody: `The password of your ${ownBank.name} login was changed, and other devices were signed out. If this wasn't you, reset your password on the sign-in page and contact us at once.`,
   codeSpent: "The code was entered incorrectly too many times. Request a new one.",
   deviceName: (browser: string, system: string) => `${browser} on ${system}`,
+  notificationKinds: {
+    moneyIn: "Money in",
+    paymentMade: "Payments made",
+    paymentFailed: "Payments not made",
+    approval: "Approvals",
+    planned: "Planned and direct debits",
+    budget: "Budgets",
+    statement: "Statements",
+    company: "Company and verification",
+    chat: "Chat",
+    security: "Security",
+    terms: "Terms and fees",
+  },
 
   confirmSubject: `Your ${ownBank.name} confirmation code`,
   confirmBody: (code: string) =>

@@ -345,6 +345,19 @@ export const lv: Catalogue = {
   passwordChangedBody: `Jūsu ${ownBank.name} parole ir nomainīta, un citās ierīcēs sesija ir pārtraukta. Ja to nedarījāt Jūs, pieslēgšanās lapā atjaunojiet paroli un nekavējoties sazinieties ar mums.`,
   codeSpent: "Kods ievadīts nepareizi pārāk daudz reižu. Pieprasiet jaunu kodu.",
   deviceName: (browser, system) => `${browser}, ${system}`,
+  notificationKinds: {
+    moneyIn: "Saņemtā nauda",
+    paymentMade: "Veiktie maksājumi",
+    paymentFailed: "Neveiktie maksājumi",
+    approval: "Apstiprinājumi",
+    planned: "Plānotie un tiešais debets",
+    budget: "Budžeti",
+    statement: "Pārskati",
+    company: "Uzņēmums un identitāte",
+    chat: "Sarakste",
+    security: "Drošība",
+    terms: "Noteikumi un cenrādis",
+  },
 
   confirmSubject: `${ownBank.name} apstiprinājuma kods`,
   confirmBody: (code) =>

@@ -5,8 +5,8 @@ import { noBody, wireDate, wireInstant } from "./schemas";
 /** What customers agree to; each version is named by the day from which it is in force. */
 export const agreedDocuments = ["terms", "fees"] as const;
 
-/** What a customer lets happen: a `device` is signed in, the bank tells it to the browser by `push`, a creditor may `debit`. */
-export const consentKinds = ["device", "push", "passkey", "debit", "trusted", "access"] as const;
+/** What a customer lets happen: a `device` is signed in, the bank tells it to the browser by `push` and the customer by `mail`, a creditor may `debit`. */
+export const consentKinds = ["device", "push", "mail", "passkey", "debit", "trusted", "access"] as const;
 
 const document = () => string().oneOf(agreedDocuments).required();
 
@@ -33,7 +33,7 @@ const answer = () =>
     consents: array(
       object({
         kind: string().oneOf(consentKinds).required(),
-        /** Of the browser, device, creditor, payee or person; empty if unknown. */
+        /** Of the browser, device, kind of notification, creditor, payee or person; empty if unknown. */
         name: string().defined(),
         /** The day in the bank's time zone; of a mandate, that of its signature. */
         since: wireDate().required(),

@@ -11,14 +11,14 @@ import { refuse } from "../../http/refusal";
 import { inTransaction, type Db } from "../../ledger";
 import { type Parts } from "../../parts";
 
-const fixed: readonly NotificationKind[] = ["security", "company", "terms"];
+export const fixedMail: readonly NotificationKind[] = ["security", "company", "terms"];
 const notUsual: readonly NotificationKind[] = ["moneyIn", "paymentMade", "budget", "chat"];
 
 type Chosen = RequestOf<typeof calls.notificationChoicesUpdate>["choices"][number];
 
 /** `chosen`: null if the person has not. */
 export const isMailedTo = (kind: NotificationKind, chosen: boolean | null): boolean =>
-  fixed.includes(kind) || (chosen ?? !notUsual.includes(kind));
+  fixedMail.includes(kind) || (chosen ?? !notUsual.includes(kind));
 
 const notUsualPushes: readonly NotificationKind[] = ["paymentMade", "statement"];
 
@@ -38,7 +38,7 @@ async function choicesOf(db: Db, loginId: string) {
       return {
         kind,
         is_mailed: isMailedTo(kind, own?.is_mailed ?? null),
-        is_fixed: fixed.includes(kind),
+        is_fixed: fixedMail.includes(kind),
         is_pushed: isPushedTo(kind, own?.is_pushed ?? null),
       };
     }),
@@ -63,11 +63,19 @@ export const updateChoices =
   async ({ caller, request, texts, now }: CallerAsk<typeof calls.notificationChoicesUpdate>) => {
     const { choices } = request;
     if (choices.some((each) => detailOf(each).length === 0)) refuse(texts.badRequest, { status: 400 });
-    if (choices.some(({ kind, is_mailed }) => is_mailed !== undefined && fixed.includes(kind)))
+    if (choices.some(({ kind, is_mailed }) => is_mailed !== undefined && fixedMail.includes(kind)))
       refuse(texts.mailIsFixed);
     return inTransaction(db, async (trx) => {
       for (const { kind, ...chosen } of choices) {
-        const row = { ...chosen, updated_at: instant(now) };
+        const known = await trx
+          .selectFrom("notification_choices")
+          .select("is_mailed")
+          .where((row) => row.and({ login_id: caller.id, kind }))
+          .executeTakeFirst();
+        const { is_mailed: wanted } = chosen;
+        const isOther = wanted !== undefined && wanted !== isMailedTo(kind, known?.is_mailed ?? null);
+        const at = instant(now);
+        const row = { ...chosen, ...(isOther && { mail_chosen_at: at }), updated_at: at };
         await trx
           .insertInto("notification_choices")
           .values({ login_id: caller.id, kind, ...row })

@@ -1,4 +1,5 @@
-import { civilDate } from "@amberline/domain/dates";
+import type { Calls, RequestOf } from "@amberline/api/contract";
+import { civilDate, dayMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { documentVersions } from "../../bank";
@@ -79,7 +80,10 @@ describeOnDatabases("what a customer agreed to", (at) => {
       (await bank.call("agreementList", {}, { token: by })).data.consents;
     const day = civilDate(bank.clock.now(), bankTimeZone);
     const device = { kind: "device", name: "", since: day };
-    expect(await consents()).toEqual([device]);
+    const mails = ["Payments not made", "Approvals", "Planned and direct debits", "Statements"].map(
+      (name) => ({ kind: "mail", name, since: day }),
+    );
+    expect(await consents()).toEqual([device, ...mails]);
     const { id: login_id, session } = await at.db
       .selectFrom("logins")
       .innerJoin("sessions", "sessions.login_id", "logins.id")
@@ -118,11 +122,8 @@ describeOnDatabases("what a customer agreed to", (at) => {
     await bank.stepUp(owner, token, "receiverTrust", `${id}:${account}:${name}`);
     await bank.call("receiverTrust", { id, trust: true }, { token });
     const helper = await colleague(shared, access(["prepare"]));
-    const own = [
-      device,
-      { kind: "push", name: "", since: day },
-      { kind: "passkey", name: "Phone", since: day },
-    ];
+    const passkey = { kind: "passkey", name: "Phone", since: day };
+    const own = [device, { kind: "push", name: "", since: day }, ...mails, passkey];
     const { rows } = await sql<{ signed: string }>`select signed from mandates`.execute(at.db);
     const ofAccount = [
       { kind: "debit", name: debit.creditorName, since: rows[0]?.signed },
@@ -130,18 +131,41 @@ describeOnDatabases("what a customer agreed to", (at) => {
     ];
     const person = { kind: "access", name: "Anna Liepa", since: day };
     expect(await consents()).toEqual([...own, ...ofAccount, person]);
-    expect(await consents(helper.token)).toEqual([device, ...ofAccount]);
+    expect(await consents(helper.token)).toEqual([device, ...mails, ...ofAccount]);
 
     await bank.call("receiverTrust", { id, trust: false }, { token });
     await at.db.updateTable("mandates").set({ state: "revoked" }).execute();
     await bank.call("pushUnsubscribe", { endpoint }, { token });
-    expect(await consents(helper.token)).toEqual([device]);
-    expect(await consents()).toEqual([device, own[2], person]);
+    expect(await consents(helper.token)).toEqual([device, ...mails]);
+    expect(await consents()).toEqual([device, ...mails, passkey, person]);
     await at.db
       .updateTable("accounts")
       .set({ closed_at: subscribed })
       .where("id", "=", owner.accountId)
       .execute();
-    expect(await consents()).toEqual([device, own[2]]);
+    expect(await consents()).toEqual([device, ...mails, passkey]);
+  });
+
+  it("says since when a kind is mailed, whatever is pushed later, and no longer once it isn't [2.1-50]", async () => {
+    const { token } = await company();
+    const mailed = async () =>
+      (await bank.call("agreementList", {}, { token })).data.consents?.filter(({ kind }) => kind === "mail");
+    const choose = (choice: RequestOf<Calls["notificationChoicesUpdate"]>["choices"][number]) =>
+      bank.call("notificationChoicesUpdate", { choices: [choice] }, { token });
+    await choose({ kind: "moneyIn", is_mailed: true });
+    await choose({ kind: "approval", is_mailed: false });
+    const lastWeek = bank.clock.now() - 7 * dayMs;
+    await at.db
+      .updateTable("notification_choices")
+      .set({ mail_chosen_at: instant(lastWeek) })
+      .execute();
+    await choose({ kind: "moneyIn", is_mailed: true, is_pushed: false });
+    const names = ["Payments not made", "Planned and direct debits", "Statements"];
+    expect((await mailed())?.map(({ name }) => name)).toEqual(["Money in", ...names]);
+    expect(await mailed()).toContainEqual({
+      kind: "mail",
+      name: "Money in",
+      since: civilDate(lastWeek, bankTimeZone),
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type consentKinds } from "@amberline/api/contract";
+import { notificationKinds, type consentKinds } from "@amberline/api/contract";
 import { civilDate } from "@amberline/domain/dates";
 import { bankTimeZone } from "../../days";
 import { epochOf, instant, type Instant } from "../../db/schema";
@@ -6,6 +6,7 @@ import { isAllowed, type Caller, type OwnAccount } from "../../http/caller";
 import { type Db } from "../../ledger";
 import { type Catalogue } from "../../locales";
 import { stateOf } from "../directDebits/judge";
+import { fixedMail, isMailedTo } from "../notifications/choices";
 import { deviceName } from "./sessions";
 
 export interface Asked {
@@ -22,7 +23,34 @@ interface Given {
 
 const dayOf = (at: Instant) => civilDate(epochOf(at), bankTimeZone);
 
-async function ofLogin(db: Db, { caller: { id: loginId }, texts, now }: Asked): Promise<Given[]> {
+/** The kinds that the person can choose not to be mailed, since they last chose or signed up. */
+async function mailsOf(db: Db, { caller: { id: loginId }, texts }: Asked): Promise<Given[]> {
+  const { created_at: signedUp } = await db
+    .selectFrom("logins")
+    .select("created_at")
+    .where("id", "=", loginId)
+    .executeTakeFirstOrThrow();
+  const chosen = await db
+    .selectFrom("notification_choices")
+    .select(["kind", "is_mailed", "mail_chosen_at"])
+    .where("login_id", "=", loginId)
+    .execute();
+  return notificationKinds
+    .filter((kind) => !fixedMail.includes(kind))
+    .flatMap((kind) => {
+      const own = chosen.find((each) => each.kind === kind);
+      if (!isMailedTo(kind, own?.is_mailed ?? null)) return [];
+      const since = dayOf(own?.mail_chosen_at ?? signedUp);
+      return [{ kind: "mail" as const, name: texts.notificationKinds[kind], since }];
+    });
+}
+
+async function ofLogin(db: Db, asked: Asked): Promise<Given[]> {
+  const {
+    caller: { id: loginId },
+    texts,
+    now,
+  } = asked;
   const devices = await db
     .selectFrom("sessions")
     .select(["browser", "system", "created_at"])
@@ -53,6 +81,7 @@ async function ofLogin(db: Db, { caller: { id: loginId }, texts, now }: Asked): 
       ...{ kind: "push" as const, since: dayOf(at) },
       name: deviceName({ browser: browser ?? "", system: system ?? "" }, texts),
     })),
+    ...(await mailsOf(db, asked)),
     ...passkeys.map(({ name, created_at: at }) => ({ kind: "passkey" as const, name, since: dayOf(at) })),
   ];
 }

@@ -66,6 +66,7 @@ import { lookers } from "./0049Lookers";
 import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
 import { furtherLanguages } from "./0095FurtherLanguages";
+import { mailedSince } from "./0096MailedSince";
 
 export interface Migration {
   name: string;
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   { name: "0086_companies_again", statements: companiesAgain },
   { name: "0087_companies_once", statements: companiesOnce },
   { name: "0095_further_languages", statements: furtherLanguages },
+  { name: "0096_mailed_since", statements: mailedSince },
 ];

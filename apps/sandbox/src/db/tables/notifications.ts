@@ -34,6 +34,8 @@ export interface NotificationChoicesTable {
   kind: Fixed<NotificationKind>;
   is_mailed: boolean | null;
   is_pushed: boolean | null;
+  /** When it was last chosen whether it is mailed. */
+  mail_chosen_at: Instant | null;
   updated_at: Instant;
 }
 
