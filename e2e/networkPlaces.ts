@@ -1676,7 +1676,7 @@ const credentials: Tour[] = [
   stepOf("a new password", toNewPassword, {
     act: allowed("passwordChange", askForChange),
     isThere: ({ screen }) => expect(screen.balance()).toBeVisible(now),
-    isDone: ({ page }) => expect(page.getByText(/^This is your password already/).first()).toBeVisible(now),
+    isDone: ({ page }) => expect(page.getByText(/^This is already your password/).first()).toBeVisible(now),
     isKept: keeps("newPassword.label", newPassword),
   }),
   stepOf("payment limits: saving", toLimits, {
