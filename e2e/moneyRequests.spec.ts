@@ -11,7 +11,7 @@ import {
   typeCredentials,
   typeSignInCode,
 } from "@amberline/flow-lab/browser/screens";
-import { setHidden } from "@amberline/flow-lab/browser/visibility";
+import { looksAgain } from "@amberline/flow-lab/browser/visibility";
 import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
 import { type Locator, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
@@ -34,11 +34,6 @@ async function expectCode(code: Locator, payee: Customer, amount: string) {
   expect(lines[9]).toMatch(/^RF\d\d/);
   expect(lines).toHaveLength(10);
 }
-
-const looksAgain = async (page: Page) => {
-  await setHidden(page, true);
-  await setHidden(page, false);
-};
 
 for (const { row: language, play } of inTurn(languages)) {
   play(

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { civilDate } from "@amberline/domain/dates";
 import { ApprovalsScreen, NoApprovals, wireApprovals } from "@amberline/flows/approvals";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
+import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { Consents } from "./Consents";
@@ -34,6 +34,7 @@ function Approvals({ waiting }: { waiting: number }) {
     }),
   );
   const [snapshot, send] = useMachine(machine);
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <Consents>
       <ApprovalsScreen

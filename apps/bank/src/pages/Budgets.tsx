@@ -6,8 +6,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { paths, type PageProps } from "../paths";
-import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
-import { readWhileAttended } from "../wiring/browser/attention";
+import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { followedBy, RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
@@ -34,11 +33,7 @@ export default function Budgets(_: PageProps) {
   });
   const [input] = useState(() => ({ maySet: access === null || hasRight(access.rights, "prepare") }));
   const [snapshot, send] = useMachine(machine, { input });
-  useEffect(() => {
-    const refresh = () => send({ type: "list.refresh" });
-    const leave = [readWhileAttended(refresh), subscribeToAccountChanges(refresh)];
-    return () => leave.forEach((end) => end());
-  }, [send]);
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <BudgetsScreen
       snapshot={snapshot}

@@ -9,8 +9,7 @@ import { Redirect } from "wouter";
 import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
-import { readWhileAttended } from "../wiring/browser/attention";
+import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
@@ -52,11 +51,7 @@ function AccountClosing() {
   const titleRef = usePageTitle(t("page.closing"));
   const [machine] = useState(() => wireAccountClosing(closingCalls(entry.send, proveAgain)));
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
-  useEffect(() => {
-    const refresh = () => send({ type: "closing.refresh" });
-    const leave = [readWhileAttended(refresh), subscribeToAccountChanges(refresh)];
-    return () => leave.forEach((end) => end());
-  }, [send]);
+  useEffect(() => catchUp(() => send({ type: "closing.refresh" })), [send]);
   const isClosed = snapshot.matches("closed");
   useEffect(() => {
     if (!isClosed) return;

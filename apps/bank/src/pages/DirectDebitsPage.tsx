@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { directDebitCalls } from "@amberline/api/client";
 import { hasRight } from "@amberline/domain/rights";
 import {
@@ -11,7 +11,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
-import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
+import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useProveAgain } from "../wiring/hooks/useClient";
 import { followedBy, RouteButton } from "./RouteButton";
@@ -57,6 +57,7 @@ function DirectDebits() {
   );
   const mayChange = access === null || hasRight(access.rights, "pay");
   const [snapshot, send] = useMachine(machine, { input: { mayChange } });
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <DirectDebitsScreen
       snapshot={snapshot}

@@ -10,7 +10,7 @@ import { useMachine } from "@xstate/react";
 import { Redirect, useLocation } from "wouter";
 import { brand } from "../brand";
 import { newRequest, paths, type PageProps } from "../paths";
-import { readWhileAttended } from "../wiring/browser/attention";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { Consents } from "./Consents";
 import { followedBy } from "./RouteButton";
@@ -49,7 +49,7 @@ function MoneyRequests() {
     key: openId === newRequest ? newId() : null,
   }));
   const [snapshot, send] = useMachine(machine, { input });
-  useEffect(() => readWhileAttended(() => send({ type: "list.refresh" })), [send]);
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <MoneyRequestsScreen
       snapshot={snapshot}

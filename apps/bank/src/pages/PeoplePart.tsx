@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "@amberline/flows/i18n";
 import { PeopleScreen, wirePeople, type PeopleScreenProps } from "@amberline/flows/people";
 import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { RouteButton } from "./RouteButton";
@@ -15,6 +16,7 @@ export default function PeoplePart({ titleRef }: Pick<PeopleScreenProps, "titleR
   const showToast = useShowToast();
   const [machine] = useState(() => wirePeople({ ...client, showToast }));
   const [snapshot, send] = useMachine(machine, { input: { companyId, most } });
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <PeopleScreen
       snapshot={snapshot}

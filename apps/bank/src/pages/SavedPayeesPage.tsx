@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { trustCalls } from "@amberline/api/client";
 import { useTranslation } from "@amberline/flows/i18n";
 import {
@@ -9,6 +9,7 @@ import {
 } from "@amberline/flows/savedPayees";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { prefillFromSavedPayee } from "./prefillFromSavedPayee";
@@ -49,6 +50,7 @@ export default function SavedPayeesPage({ name }: PageProps) {
       : wireTemplates({ ...client, showToast }),
   );
   const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <SavedPayeesScreen
       kind={kind}

@@ -9,8 +9,7 @@ import { useMachine } from "@xstate/react";
 import { Redirect, useSearch } from "wouter";
 import { brand } from "../brand";
 import { budgetsPath, budgetsView, paths, type PageProps } from "../paths";
-import { notifyAccountTabs, subscribeToAccountChanges } from "../wiring/accounts/accountTabs";
-import { readWhileAttended } from "../wiring/browser/attention";
+import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { withWords } from "../wiring/i18n/createTexts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { PageWaiting } from "./PageWaiting";
@@ -47,11 +46,7 @@ function Spaces() {
   });
   const [input] = useState(() => ({ mayMove: access === null || hasRight(access.rights, "pay") }));
   const [snapshot, send] = useMachine(machine, { input });
-  useEffect(() => {
-    const refresh = () => send({ type: "list.refresh" });
-    const leave = [readWhileAttended(refresh), subscribeToAccountChanges(refresh)];
-    return () => leave.forEach((end) => end());
-  }, [send]);
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
   return (
     <SpacesScreen
       snapshot={snapshot}

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { directDebitCalls } from "@amberline/api/client";
 import { wirePlans } from "@amberline/flows/plans";
 import { useMachine } from "@xstate/react";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { useShowToast } from "./useShowToast";
@@ -17,5 +18,7 @@ export function usePlans() {
     const { directDebits } = directDebitCalls(entry.send, proveAgain);
     return wirePlans({ ...client, directDebits: hasDirectDebits ? directDebits : null, showToast });
   });
-  return useMachine(machine);
+  const [snapshot, send] = useMachine(machine);
+  useEffect(() => catchUp(() => send({ type: "list.refresh" })), [send]);
+  return [snapshot, send] as const;
 }

@@ -4,7 +4,7 @@ import { closeEmpty } from "../browser/closing";
 import { allow } from "../browser/codes";
 import { outside } from "../browser/payments";
 import { arrive } from "../browser/screens";
-import { setHidden } from "../browser/visibility";
+import { looksAgain } from "../browser/visibility";
 import { type FlowDrive } from "../drive/flowDrive";
 import { anna } from "../drive/payees";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -31,10 +31,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "page.retry": async ({ screen }) => screen.button("app.retry").click(),
-    "closing.refresh": async ({ page }) => {
-      await setHidden(page, true);
-      await setHidden(page, false);
-    },
+    "closing.refresh": ({ page }) => looksAgain(page),
     "payee.submit": async (stage) => {
       const { screen } = stage;
       stage.notes.set("check", stage.coming("checkPayee") ?? "");

@@ -36,6 +36,8 @@ const customer: Record<string, ApprovalsEvent> = {
   "dialog.cancel": { type: "dialog.cancel" },
 };
 
+const surroundings: Record<string, ApprovalsEvent> = { "list.refresh": { type: "list.refresh" } };
+
 const list = (approvals: Approvals): Outcome<Approvals> => ({ ok: true, data: approvals });
 
 const ended = (isMeant: (proposal: Proposal) => boolean, change: Partial<Proposal>): Approvals => ({
@@ -78,6 +80,7 @@ export const approvalsFlow: FlowDefinition<typeof approvalsMachine> = {
   inputs: { opened: undefined },
   catalogue: (snapshot) => [
     ...examples("user", customer),
+    ...examples("environment", surroundings),
     ...answers(snapshot, "readApprovals", {
       ok: list(exampleApprovals),
       owner: list(exampleOwnersApprovals),
@@ -110,6 +113,7 @@ export const approvalsFlow: FlowDefinition<typeof approvalsMachine> = {
     loading: ["2.10 approvals page"],
     failed: ["8 network failure"],
     "shown.resting": ["2.10 approvals page"],
+    "shown.refreshing": ["2.10 approvals page"],
     "shown.confirming": ["2.10 approvals page"],
     "shown.approving": ["2.10 approvals page"],
     "shown.asking": ["2.10 approvals page"],

@@ -14,6 +14,7 @@ import {
 import { type Customer } from "../browser/operator";
 import { arrive } from "../browser/screens";
 import { euro } from "../browser/words";
+import { looksAgain } from "../browser/visibility";
 import { submitSentCode, typesWrongCode } from "../drive/code";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -132,6 +133,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "list.retry": ({ screen }) => screen.button("app.retry").click(),
+    "list.refresh": ({ page }) => looksAgain(page),
     "selection.change": (stage, { event }) =>
       select(stage, amounts.slice(0, (event["ids"] as readonly string[]).length)),
     "approval.ask": async (stage, { id }) => {
@@ -217,6 +219,10 @@ export const drive: FlowDrive = {
       if (said) await expect(screen.toast(screen.say(said)).last()).toBeVisible();
       notes.delete("said");
     },
+    "shown.refreshing": async ({ screen }) => {
+      await expect(screen.field("signIn.code")).toBeHidden();
+      await expect(screen.heading("page.approvals")).toBeVisible();
+    },
     "shown.confirming": async (stage) => {
       await expect(stage.screen.field("signIn.code")).toBeEditable();
       await expect(question(stage)).toContainText(stage.notes.get("approve") ?? "");
@@ -237,7 +243,7 @@ export const drive: FlowDrive = {
   },
   journeys: [
     "opened;readApprovals=net~list.retry~readApprovals=ok~selection.change~approval.ask~code.submit~approve=wrong~code.submit~approve=net~readApprovals=ok~code.submit~approve=ok",
-    "opened;readApprovals=ok~decline.ask~dialog.cancel~decline.ask~decline.confirm~decline=500~readApprovals=declined",
+    "opened;readApprovals=ok~list.refresh~readApprovals=ok~decline.ask~dialog.cancel~decline.ask~decline.confirm~decline=500~readApprovals=declined",
     "opened;readApprovals=ok~decline.ask:own~decline.confirm:none~decline=ok",
     "opened;readApprovals=ok~approval.ask~code.submit~approve=net~readApprovals=500~list.retry~readApprovals=approved",
     "opened;readApprovals=ok~approval.ask:rule~code.submit~approve=ok",

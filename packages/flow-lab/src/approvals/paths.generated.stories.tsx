@@ -33,6 +33,10 @@ export const ShownAsking: Story = {
   name: "shown.asking",
   args: { input: "opened", path: "readApprovals=ok~decline.ask" },
 };
+export const ShownRefreshing: Story = {
+  name: "shown.refreshing",
+  args: { input: "opened", path: "readApprovals=ok~list.refresh" },
+};
 export const ShownApproving: Story = {
   name: "shown.approving",
   args: { input: "opened", path: "readApprovals=ok~approval.ask~code.submit" },

@@ -7,6 +7,12 @@ export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, isHidden);
 
+/** Leaves the page and comes back to it. */
+export async function looksAgain(page: Page): Promise<void> {
+  await setHidden(page, true);
+  await setHidden(page, false);
+}
+
 /** Lets the page do without its stream, which never ends: only then its network becomes idle. */
 export const withoutStream = (page: Page): Promise<unknown> =>
   page.route("**/bridge/stream", (route) => route.abort());

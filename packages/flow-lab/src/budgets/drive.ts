@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { colleague, type Company } from "../browser/approvals";
 import { setBudget } from "../browser/budgets";
 import { arrive } from "../browser/screens";
-import { setHidden } from "../browser/visibility";
+import { looksAgain } from "../browser/visibility";
 import { typedAmount } from "../browser/words";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -38,10 +38,7 @@ export const drive: FlowDrive = {
   prepare: { opened: opens({ onlySees: false }), onlySees: opens({ onlySees: true }) },
   events: {
     "list.retry": async ({ screen }) => screen.button("app.retry").click(),
-    "list.refresh": async ({ page }) => {
-      await setHidden(page, true);
-      await setHidden(page, false);
-    },
+    "list.refresh": ({ page }) => looksAgain(page),
     "form.open": async (stage, { event }) => {
       if (event["category"] === null) await stage.screen.button("budgets.new").first().click();
       else await changeOf(stage).click();

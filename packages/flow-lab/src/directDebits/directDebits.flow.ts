@@ -31,6 +31,8 @@ const customer: Record<string, DirectDebitsEvent> = {
   "dialog.cancel": { type: "dialog.cancel" },
 };
 
+const surroundings: Record<string, DirectDebitsEvent> = { "list.refresh": { type: "list.refresh" } };
+
 const list = (debits: DirectDebits): Outcome<DirectDebits> => ({ ok: true, data: debits });
 
 const withMandate = (id: string, change: Partial<Mandate>): DirectDebits => ({
@@ -68,6 +70,7 @@ export const directDebitsFlow: FlowDefinition<typeof directDebitsMachine> = {
   inputs: { opened: { mayChange: true }, onlooker: { mayChange: false } },
   catalogue: (snapshot) => [
     ...examples("user", customer),
+    ...examples("environment", surroundings),
     ...answers(snapshot, "readDebits", lists),
     ...answers(snapshot, "saveRule", {
       ok: list({ ...exampleDebits, rule: "none" }),
@@ -93,6 +96,7 @@ export const directDebitsFlow: FlowDefinition<typeof directDebitsMachine> = {
     loading: ["2.10 direct debits"],
     failed: ["8 network failure"],
     "shown.resting": ["2.10 direct debits"],
+    "shown.rereading": ["2.10 direct debits"],
     "shown.asking": ["2.10 direct debits"],
     "shown.limiting": ["2.10 direct debits"],
     "shown.savingRule": ["2.10 direct debits"],

@@ -6,6 +6,7 @@ import { collect, debitsOf, gym, power, type Creditor } from "../browser/directD
 import { type Customer } from "../browser/operator";
 import { arrive } from "../browser/screens";
 import { type TextKey } from "../browser/words";
+import { looksAgain } from "../browser/visibility";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 
@@ -84,6 +85,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "list.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "list.refresh": ({ page }) => looksAgain(page),
     "rule.change": async (stage, { event }) => {
       const { page, screen } = stage;
       await close(stage);
@@ -203,10 +205,11 @@ export const drive: FlowDrive = {
     "shown.changingCollection": async (stage) => {
       await expect(inQuestion(stage, "directDebits.refuse")).toHaveAttribute("aria-busy", "true");
     },
+    "shown.rereading": async ({ screen }) => expect(screen.heading("directDebits.rule")).toBeVisible(),
     "shown.refreshing": async ({ screen }) => expect(screen.alert()).toBeVisible(),
   },
   journeys: [
-    "opened;readDebits=net~list.retry~readDebits=ok~rule.change~saveRule=500~rule.change~saveRule=ok",
+    "opened;readDebits=net~list.retry~readDebits=ok~list.refresh~readDebits=ok~rule.change~saveRule=500~rule.change~saveRule=ok",
     "opened;readDebits=ok~limit.ask:allow~form.submit~changeMandate=refused~readDebits=ok~form.submit~changeMandate=ok",
     "opened;readDebits=ok~collection.change:refuse~change.confirm~changeCollection=500~change.confirm~changeCollection=ok",
     "opened;readDebits=ok~mandate.change:revoke~dialog.cancel~mandate.change:revoke~change.confirm~changeMandate=ok",

@@ -41,6 +41,10 @@ export const ShownLimiting: Story = {
   name: "shown.limiting",
   args: { input: "opened", path: "readDebits=ok~limit.ask" },
 };
+export const ShownRereading: Story = {
+  name: "shown.rereading",
+  args: { input: "opened", path: "readDebits=ok~list.refresh" },
+};
 export const ShownRefreshing: Story = {
   name: "shown.refreshing",
   args: { input: "opened", path: "readDebits=ok~mandate.change:block~changeMandate=refused" },

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { colleague, type Company } from "../browser/approvals";
 import { askForMoney, changeRequest, payIn } from "../browser/moneyRequests";
 import { arrive } from "../browser/screens";
-import { setHidden } from "../browser/visibility";
+import { looksAgain } from "../browser/visibility";
 import { typedAmount } from "../browser/words";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -63,10 +63,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "list.retry": async ({ screen }) => screen.button("app.retry").click(),
-    "list.refresh": async ({ page }) => {
-      await setHidden(page, true);
-      await setHidden(page, false);
-    },
+    "list.refresh": ({ page }) => looksAgain(page),
     "form.open": async ({ screen }) => screen.button("moneyRequests.new").first().click(),
     "form.close": async ({ page }) => page.keyboard.press("Escape"),
     "form.submit": async (stage) => {

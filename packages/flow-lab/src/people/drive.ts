@@ -9,6 +9,7 @@ import { aNewcomer } from "../browser/newcomers";
 import { type Customer } from "../browser/operator";
 import { arrive } from "../browser/screens";
 import { type TextKey } from "../browser/words";
+import { looksAgain } from "../browser/visibility";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
 import { exampleDrafts } from "./people.flow";
@@ -153,6 +154,7 @@ export const drive: FlowDrive = {
   },
   events: {
     "list.retry": ({ screen }) => screen.button("app.retry").click(),
+    "list.refresh": ({ page }) => looksAgain(page),
     "person.add": ({ screen, notes }) => {
       notes.delete("target");
       return screen.button("people.add").click();
@@ -236,6 +238,7 @@ export const drive: FlowDrive = {
       await isSaid(stage);
       await isProposed(stage);
     },
+    "list.refreshing": ({ screen }) => expect(screen.button("people.add")).toBeVisible(),
     "list.asking": async (stage) => {
       await expect(inQuestion(stage, removeKey(stage))).not.toHaveAttribute("aria-busy", "true");
     },
@@ -261,7 +264,7 @@ export const drive: FlowDrive = {
   journeys: [
     "owner;readPeople=ok~rule.change~rule.cancel~rule.change~rule.submit~saveRule=500~rule.submit~saveRule=refused~rule.submit~saveRule=ok",
     "owner;readPeople=net~list.retry~readPeople=ok~person.add~form.submit~savePerson=500~form.submit~savePerson=refused~form.submit~savePerson=ok~person.change~form.submit:change~savePerson=ok~person.remove~remove.cancel~person.remove~remove.confirm~removePerson=500~remove.confirm~removePerson=ok",
-    "giver;readPeople=ok~person.change~form.cancel~person.remove:refused~remove.confirm~removePerson=ok~person.add~form.submit~savePerson=ok",
+    "giver;readPeople=ok~list.refresh~readPeople=ok~person.change~form.cancel~person.remove:refused~remove.confirm~removePerson=ok~person.add~form.submit~savePerson=ok",
     "owner;readPeople=none~person.add~form.submit:more~savePerson=ok",
     "owner;readPeople=ok~person.add~form.submit:more~savePerson=waiting~rule.change~rule.submit~saveRule=waiting",
     "owner;readPeople=ok~person.remove:invited~remove.confirm~removePerson=ok",

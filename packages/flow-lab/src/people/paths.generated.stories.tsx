@@ -34,6 +34,10 @@ export const RuleEditing: Story = {
   name: "rule.editing",
   args: { input: "owner", path: "readPeople=ok~rule.change" },
 };
+export const ListRefreshing: Story = {
+  name: "list.refreshing",
+  args: { input: "owner", path: "readPeople=ok~list.refresh" },
+};
 export const FormSaving: Story = {
   name: "form.saving",
   args: { input: "owner", path: "readPeople=ok~person.add~form.submit" },

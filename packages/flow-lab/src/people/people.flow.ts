@@ -54,6 +54,8 @@ const customer: Record<string, PeopleEvent> = {
   "rule.cancel": { type: "rule.cancel" },
 };
 
+const surroundings: Record<string, PeopleEvent> = { "list.refresh": { type: "list.refresh" } };
+
 const list = (people: People): Outcome<People> => ({ ok: true, data: people });
 
 /** With the person of the draft, or with the access that is changed. */
@@ -91,6 +93,7 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
     const all = most === null ? examplePeople : examplePeopleOfGiver;
     return [
       ...examples("user", customer),
+      ...examples("environment", surroundings),
       ...answers(snapshot, "readPeople", {
         ok: list(all),
         // Who gives access without owning the account is among the people.
@@ -129,6 +132,7 @@ export const peopleFlow: FlowDefinition<typeof peopleMachine> = {
     reading: ["2.12 access tab"],
     failed: ["8 network failure"],
     "list.resting": ["2.12 access tab"],
+    "list.refreshing": ["2.12 access tab"],
     "list.asking": ["2.12 access tab"],
     "list.removing": ["2.12 access tab"],
     "form.editing": ["2.12 access tab"],

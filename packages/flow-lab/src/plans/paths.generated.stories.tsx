@@ -32,5 +32,5 @@ export const ShownAsking: Story = {
 };
 export const ShownRefreshing: Story = {
   name: "shown.refreshing",
-  args: { input: "opened", path: "readPlans=ok~plan.change:skip~changePlan=refused" },
+  args: { input: "opened", path: "readPlans=ok~list.refresh" },
 };

@@ -19,6 +19,8 @@ const customer: Record<string, PlansEvent> = {
   "stop.cancel": { type: "stop.cancel" },
 };
 
+const surroundings: Record<string, PlansEvent> = { "list.refresh": { type: "list.refresh" } };
+
 /** One of each thing that can come between. */
 const troubledPlans: readonly PlannedPayment[] = [
   {
@@ -66,6 +68,7 @@ export const plansFlow: FlowDefinition<typeof plansMachine> = {
   inputs: { opened: undefined },
   catalogue: (snapshot) => [
     ...examples("user", customer),
+    ...examples("environment", surroundings),
     ...answers(snapshot, "readPlans", lists),
     ...answers(snapshot, "changePlan", changed),
   ],

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { paths } from "@amberline/bank/paths";
+import { looksAgain } from "../browser/visibility";
 import { type FlowDrive } from "../drive/flowDrive";
 import { deleteSaved, opens } from "../drive/payees";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -14,6 +15,7 @@ export const drive: FlowDrive = {
   prepare: { account: opens(paths.templates, "templateCreate") },
   events: {
     "list.retry": async ({ screen }) => screen.button("app.retry").click(),
+    "list.refresh": ({ page }) => looksAgain(page),
     "payee.delete": async ({ page, screen }) =>
       page.getByRole("button", { name: `${screen.say("payees.delete")} Īre`, exact: true }).click(),
     "delete.confirm": async (stage) => deleteButton(stage).click(),
@@ -49,6 +51,7 @@ export const drive: FlowDrive = {
         : page.getByRole("row", { name: /^Īre/ });
       await expect(list).toBeVisible();
     },
+    "shown.refreshing": async ({ page }) => expect(page.getByRole("row", { name: /^Īre/ })).toBeVisible(),
     "shown.asking": async (stage) => {
       await expect(questionOf(stage)).toContainText("Īre");
       await expect(deleteButton(stage)).not.toHaveAttribute("aria-busy", "true");
@@ -58,7 +61,7 @@ export const drive: FlowDrive = {
     },
   },
   journeys: [
-    "account;readPayees=net~list.retry~readPayees=one~payee.delete~delete.cancel~payee.delete~delete.confirm~deletePayee=500~delete.confirm~deletePayee=ok",
+    "account;readPayees=net~list.retry~readPayees=one~list.refresh~readPayees=one~payee.delete~delete.cancel~payee.delete~delete.confirm~deletePayee=500~delete.confirm~deletePayee=ok",
   ],
   notDriven: {
     "payee.delete:fixed": "the sandbox keeps no templates of the bank's own",

@@ -29,6 +29,10 @@ export const ShownAsking: Story = {
   name: "shown.asking",
   args: { input: "account", path: "readPayees=ok~payee.delete" },
 };
+export const ShownRefreshing: Story = {
+  name: "shown.refreshing",
+  args: { input: "account", path: "readPayees=ok~list.refresh" },
+};
 export const ShownTrusting: Story = {
   name: "shown.trusting",
   args: { input: "account", path: "readPayees=receivers~payee.trust" },

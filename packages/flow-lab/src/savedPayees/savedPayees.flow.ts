@@ -20,7 +20,7 @@ const customer: Record<string, SavedPayeesEvent> = {
   "delete.cancel": { type: "delete.cancel" },
 };
 
-const surroundings: Record<string, SavedPayeesEvent> = {};
+const surroundings: Record<string, SavedPayeesEvent> = { "list.refresh": { type: "list.refresh" } };
 
 const lists: Record<string, PayeesOutcome> = {
   ok: { ok: true, data: examplePayees },
@@ -65,6 +65,7 @@ export const savedPayeesFlow: FlowDefinition<typeof savedPayeesMachine> = {
     loading: ["2.14", "7 /user/payment_templates/list"],
     failed: ["8 network failure"],
     "shown.resting": ["2.14 list"],
+    "shown.refreshing": ["2.14 list"],
     "shown.asking": ["2.14 delete asks"],
     "shown.deleting": ["7 /user/payment_templates/delete"],
     "shown.trusting": ["2.14 trusted"],

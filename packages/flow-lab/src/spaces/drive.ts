@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { colleague, type Company } from "../browser/approvals";
 import { arrive } from "../browser/screens";
 import { closeSpace, openSpace } from "../browser/spaces";
-import { setHidden } from "../browser/visibility";
+import { looksAgain } from "../browser/visibility";
 import { typedAmount } from "../browser/words";
 import { type FlowDrive } from "../drive/flowDrive";
 import { failuresOf, type Stage } from "../drive/stage";
@@ -40,10 +40,7 @@ export const drive: FlowDrive = {
   prepare: { opened: opens({ onlySees: false }), onlySees: opens({ onlySees: true }) },
   events: {
     "list.retry": async ({ screen }) => screen.button("app.retry").click(),
-    "list.refresh": async ({ page }) => {
-      await setHidden(page, true);
-      await setHidden(page, false);
-    },
+    "list.refresh": ({ page }) => looksAgain(page),
     "form.open": async (stage, { event }) => {
       if (event["id"] !== exampleSpace.id) {
         stage.notes.set("new", "yes");

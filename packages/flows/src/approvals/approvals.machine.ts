@@ -38,6 +38,7 @@ interface ApprovalsContext {
 
 export type ApprovalsEvent =
   | { type: "list.retry" }
+  | { type: "list.refresh" }
   | { type: "selection.change"; ids: readonly string[] }
   | { type: "approval.ask"; ids: readonly string[] }
   | { type: "code.submit"; code: Secret }
@@ -192,19 +193,27 @@ const toastDone = {
 
 const done = [toastDone, onAnswer("keepApprovals"), "forgetAsked", "tellChanged"] as const;
 
+const restingEvents = {
+  "selection.change": { guard: onEvent("isSelectable"), actions: onEvent("select") },
+  "approval.ask": { guard: onEvent("isApprovable"), target: "confirming", actions: onEvent("noteApproval") },
+  "decline.ask": { guard: onEvent("isDeclinable"), target: "asking", actions: onEvent("noteDecline") },
+} as const;
+
 const shownStates = approvalsSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },
-      on: {
-        "selection.change": { guard: onEvent("isSelectable"), actions: onEvent("select") },
-        "approval.ask": {
-          guard: onEvent("isApprovable"),
-          target: "confirming",
-          actions: onEvent("noteApproval"),
-        },
-        "decline.ask": { guard: onEvent("isDeclinable"), target: "asking", actions: onEvent("noteDecline") },
+      on: { ...restingEvents, "list.refresh": "refreshing" },
+    },
+    refreshing: {
+      meta: { screen, focus: null, announce: null },
+      on: restingEvents,
+      invoke: {
+        id: "readApprovals",
+        src: "readApprovals",
+        onDone: { target: "resting", actions: onAnswer("keepApprovals") },
+        onError: "resting",
       },
     },
     confirming: {

@@ -39,6 +39,7 @@ interface DirectDebitsContext {
 
 export type DirectDebitsEvent =
   | { type: "list.retry" }
+  | { type: "list.refresh" }
   | { type: "rule.change"; rule: DebitRule }
   | { type: "mandate.change"; id: string; act: "block" | "revoke" }
   | { type: "limit.ask"; id: string; act: "allow" | "limit" }
@@ -186,23 +187,35 @@ function changeOf<Of extends DebitChange["of"]>(of: Of, change: DebitChange | nu
   return change as Extract<DebitChange, { of: Of }>;
 }
 
+const restingEvents = {
+  "rule.change": { guard: onEvent("isOtherRule"), target: "savingRule", actions: onEvent("noteRule") },
+  "mandate.change": [
+    { guard: onEvent("isBlock"), target: "changingMandate", actions: onEvent("noteMandate") },
+    { guard: onEvent("takesAct"), target: "asking", actions: onEvent("noteMandate") },
+  ],
+  "limit.ask": { guard: onEvent("takesAct"), target: "limiting", actions: onEvent("noteMandate") },
+  "collection.change": {
+    guard: onEvent("takesCollectionAct"),
+    target: "asking",
+    actions: onEvent("noteCollection"),
+  },
+} as const;
+
 const shownStates = debitsSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },
-      on: {
-        "rule.change": { guard: onEvent("isOtherRule"), target: "savingRule", actions: onEvent("noteRule") },
-        "mandate.change": [
-          { guard: onEvent("isBlock"), target: "changingMandate", actions: onEvent("noteMandate") },
-          { guard: onEvent("takesAct"), target: "asking", actions: onEvent("noteMandate") },
-        ],
-        "limit.ask": { guard: onEvent("takesAct"), target: "limiting", actions: onEvent("noteMandate") },
-        "collection.change": {
-          guard: onEvent("takesCollectionAct"),
-          target: "asking",
-          actions: onEvent("noteCollection"),
-        },
+      on: { ...restingEvents, "list.refresh": "rereading" },
+    },
+    rereading: {
+      meta: { screen, focus: null, announce: null },
+      on: restingEvents,
+      invoke: {
+        id: "readDebits",
+        src: "readDebits",
+        onDone: { target: "resting", actions: onAnswer("keepDebits") },
+        onError: "resting",
       },
     },
     asking: {

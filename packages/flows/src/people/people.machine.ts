@@ -38,6 +38,7 @@ interface PeopleContext extends PeopleInput {
 
 export type PeopleEvent =
   | { type: "list.retry" }
+  | { type: "list.refresh" }
   | { type: "person.add" }
   | { type: "person.change"; id: string }
   | { type: "person.remove"; id: string }
@@ -165,20 +166,33 @@ const toastRemoved = {
   }),
 } as const;
 
+const restingEvents = {
+  "person.add": { target: "#people.form", actions: "forgetTarget" },
+  "person.change": { guard: onEvent("isChangeable"), target: "#people.form", actions: onEvent("noteTarget") },
+  "person.remove": { guard: onEvent("isChangeable"), target: "asking", actions: onEvent("noteTarget") },
+  "rule.change": { guard: "isRuleChangeable", target: "#people.rule", actions: "forgetTarget" },
+} as const;
+
+const readPeople = {
+  id: "readPeople",
+  src: "readPeople",
+  input: ({ context: { companyId } }: Ctx) => ({ companyId }),
+} as const;
+
 const listStates = peopleSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },
-      on: {
-        "person.add": { target: "#people.form", actions: "forgetTarget" },
-        "person.change": {
-          guard: onEvent("isChangeable"),
-          target: "#people.form",
-          actions: onEvent("noteTarget"),
-        },
-        "person.remove": { guard: onEvent("isChangeable"), target: "asking", actions: onEvent("noteTarget") },
-        "rule.change": { guard: "isRuleChangeable", target: "#people.rule", actions: "forgetTarget" },
+      on: { ...restingEvents, "list.refresh": "refreshing" },
+    },
+    refreshing: {
+      meta: { screen, focus: null, announce: null },
+      on: restingEvents,
+      invoke: {
+        ...readPeople,
+        onDone: { target: "resting", actions: onAnswer("keepPeople") },
+        onError: "resting",
       },
     },
     asking: {
@@ -313,9 +327,7 @@ export const peopleMachine = peopleSetup.createMachine({
       meta: { screen, focus: null, announce: "people.loading" },
       entry: "clearNotice",
       invoke: {
-        id: "readPeople",
-        src: "readPeople",
-        input: ({ context: { companyId } }) => ({ companyId }),
+        ...readPeople,
         onDone: [
           { guard: onAnswer("isOk"), target: "list", actions: onAnswer("keepPeople") },
           { target: "failed", actions: onAnswer("noteFailure") },

@@ -34,6 +34,7 @@ interface PlansContext {
 
 export type PlansEvent =
   | { type: "list.retry" }
+  | { type: "list.refresh" }
   | { type: "plan.change"; change: PlanChange }
   | { type: "stop.confirm" }
   | { type: "stop.cancel" };
@@ -81,17 +82,19 @@ const toastDone = {
   }),
 } as const;
 
+const restingEvents = {
+  "plan.change": [
+    { guard: onEvent("isStop"), target: "asking", actions: onEvent("noteChange") },
+    { target: "changing", actions: onEvent("noteChange") },
+  ],
+} as const;
+
 const shownStates = plansSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       meta: { screen, focus: null, announce: null },
-      on: {
-        "plan.change": [
-          { guard: onEvent("isStop"), target: "asking", actions: onEvent("noteChange") },
-          { target: "changing", actions: onEvent("noteChange") },
-        ],
-      },
+      on: { ...restingEvents, "list.refresh": "refreshing" },
     },
     asking: {
       meta: { screen, focus: "dialog", announce: null },
@@ -120,8 +123,8 @@ const shownStates = plansSetup.createStateConfig({
     },
     /** Keeps the notice of why nothing was changed. */
     refreshing: {
-      tags: "busy",
       meta: { screen, focus: null, announce: null },
+      on: restingEvents,
       invoke: {
         id: "readPlans",
         src: "readPlans",

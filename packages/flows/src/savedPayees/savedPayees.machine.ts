@@ -32,6 +32,7 @@ interface SavedPayeesContext extends SavedPayeesInput {
 
 export type SavedPayeesEvent =
   | { type: "list.retry" }
+  | { type: "list.refresh" }
   | { type: "payee.delete"; id: string }
   /** Trusts the payee, or no longer does. */
   | { type: "payee.trust"; id: string }
@@ -112,15 +113,32 @@ const toastFailed = {
   }),
 } as const;
 
+const readPayees = {
+  id: "readPayees",
+  src: "readPayees",
+  input: ({ context: { accountId } }: { context: SavedPayeesContext }) => ({ accountId }),
+} as const;
+
+const restingEvents = {
+  "payee.delete": { guard: onEvent("isOwn"), target: "asking", actions: onEvent("noteTarget") },
+  "payee.trust": { guard: onEvent("canTrust"), target: "trusting", actions: onEvent("noteTarget") },
+} as const;
+
 const shownStates = savedPayeesSetup.createStateConfig({
   initial: "resting",
   states: {
     resting: {
       entry: "forgetTarget",
       meta: { screen, focus: null, announce: null },
-      on: {
-        "payee.delete": { guard: onEvent("isOwn"), target: "asking", actions: onEvent("noteTarget") },
-        "payee.trust": { guard: onEvent("canTrust"), target: "trusting", actions: onEvent("noteTarget") },
+      on: { ...restingEvents, "list.refresh": "refreshing" },
+    },
+    refreshing: {
+      meta: { screen, focus: null, announce: null },
+      on: restingEvents,
+      invoke: {
+        ...readPayees,
+        onDone: { target: "resting", actions: onAnswer("keepPayees") },
+        onError: "resting",
       },
     },
     /** Whoever trusts a payee proves first who they are; giving up leaves the list as it is. */
@@ -175,9 +193,7 @@ export const savedPayeesMachine = savedPayeesSetup.createMachine({
       meta: { screen, focus: null, announce: null },
       entry: "clearNotice",
       invoke: {
-        id: "readPayees",
-        src: "readPayees",
-        input: ({ context: { accountId } }) => ({ accountId }),
+        ...readPayees,
         onDone: [
           { guard: onAnswer("isOk"), target: "shown", actions: onAnswer("keepPayees") },
           { target: "failed", actions: onAnswer("noteFailure") },

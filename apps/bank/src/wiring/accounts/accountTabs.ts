@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { readWhileAttended } from "../browser/attention";
 import { live } from "../live";
 
 const open = () => new BroadcastChannel(`${brand.storagePrefix}.account`);
@@ -19,4 +20,10 @@ export function subscribeToAccountChanges(changed: () => void): () => void {
     channel.close();
     leave();
   };
+}
+
+/** Reads again what may have changed meanwhile: when the customer, the connection or news comes. Returns the way to stop. */
+export function catchUp(read: () => void): () => void {
+  const leave = [readWhileAttended(read), subscribeToAccountChanges(read)];
+  return () => leave.forEach((end) => end());
 }

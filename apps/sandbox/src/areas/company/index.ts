@@ -10,6 +10,7 @@ import { answerInvitation } from "./invitations";
 import { leaveCompany, listPeople, removePerson, savePerson } from "./people";
 import { createMemberUser } from "./memberUser";
 import { signContract } from "./sign";
+import { thenWake } from "./wake";
 
 export { findContractAct } from "./sign";
 export {
@@ -42,9 +43,9 @@ export function mountCompany(handle: Handle, parts: Parts): void {
   handle.session(calls.memberDelete, deleteMember(parts));
   handle.session(calls.memberUserCreate, createMemberUser(parts));
   handle.session(calls.peopleList, listPeople(parts));
-  handle.session(calls.personSave, savePerson(parts));
-  handle.session(calls.personRemove, removePerson(parts));
-  handle.session(calls.personLeave, leaveCompany(parts));
+  handle.session(calls.personSave, thenWake(parts, savePerson(parts)));
+  handle.session(calls.personRemove, thenWake(parts, removePerson(parts)));
+  handle.session(calls.personLeave, thenWake(parts, leaveCompany(parts)));
   handle.session(calls.invitationAnswer, answerInvitation(parts));
   handle.session(calls.contractPdf, generateContract(parts));
   handle.session(calls.contractSign, signContract(parts));

@@ -1,6 +1,7 @@
 import { type RequestOf, type Calls } from "@amberline/api/contract";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { listenTo } from "../../testing/chatters";
 import { testBank } from "../../testing/testBank";
 
 type Receiver = RequestOf<Calls["receiverCreate"]>;
@@ -49,6 +50,14 @@ describeOnDatabases("receivers", (at) => {
     expect((await bank.call("receiverDelete", { id }, { token })).data).toEqual({ success: true });
     expect((await bank.call("receiverDelete", { id }, { token })).err).toBe("NOT_FOUND");
     expect(await list(who)).toEqual([]);
+  });
+
+  it("are news to everybody who sees the account [4-35]", async () => {
+    const who = await customer();
+    const live = await listenTo(bank.app, who.token);
+    onTestFinished(() => live.close());
+    await create(who);
+    expect(await live.block()).toBe("event: news\ndata: {}");
   });
 
   it("may have an account number of a country without IBANs [5]", async () => {

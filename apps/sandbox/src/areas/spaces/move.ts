@@ -12,7 +12,7 @@ import { readAmount } from "../orders/fields";
 import { debtorOf, enteredBy } from "../orders/parties";
 import { answerSpaces } from "./list";
 import { requireMayMove } from "./may";
-import { wakeEverybody } from "./wake";
+import { wakeEverybody } from "../company/wake";
 
 type MoveAsk = CallerAsk<typeof calls.spaceMove>;
 type CloseAsk = CallerAsk<typeof calls.spaceClose>;

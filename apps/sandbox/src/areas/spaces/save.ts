@@ -14,7 +14,7 @@ import { readAmount } from "../orders/fields";
 import { nextMonthly, nextRounding } from "./dues";
 import { answerSpaces } from "./list";
 import { requireMayMove } from "./may";
-import { wakeEverybody } from "./wake";
+import { wakeEverybody } from "../company/wake";
 
 type SaveAsk = CallerAsk<typeof calls.spaceSave>;
 
