@@ -1,11 +1,13 @@
 import { paths } from "@amberline/bank/paths";
-import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
 import { pdfFile } from "@amberline/flow-lab/browser/companies";
 import { labelNewest, noteNewest } from "@amberline/flow-lab/browser/notes";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
+import { elsewhere } from "./elsewhere";
+import { press, tabTo, type } from "./tabTo";
 
 const picture = {
   name: "Kvītance.gif",
@@ -281,6 +283,90 @@ for (const { row: language, play } of inTurn(languages)) {
       await screen.field("history.search").fill("kvitanc");
       await expect(rows).toHaveCount(1);
       await expect(row).toBeVisible();
+    },
+  );
+
+  play(
+    `a customer writes a note, labels a payment, attaches a receipt and finds it by its label, by keyboard alone, in ${language} [2.8-21, 2.8-27, 2.8-31, 2.8-32]`,
+    async ({ page, operator }) => {
+      // Key by key through every field on the way.
+      test.slow();
+      const who = await operator.customer({ name: "Ilze Bērziņa", balance: "100.00" });
+      const shop = await operator.customer({ name: "SIA Liepas Galds" });
+      await operator.pay(who, shop, "12.50");
+      const screen = onScreen(page, language);
+      const { say, button, toast } = screen;
+      const details = page.getByRole("dialog", { name: shop.name });
+      const dialog = screen.dialog("notes.title");
+      const rows = page.getByRole("list", { name: say("history.list") }).getByRole("listitem");
+      const row = rows.getByRole("button").filter({ hasText: shop.name });
+      await arrive(page, operator, who, paths.history, language);
+
+      await press(page, row);
+      await press(page, button("notes.change"));
+      await type(page, dialog.getByLabel(say("notes.note"), { exact: true }), "Dāvana māsai");
+      await type(page, dialog.getByRole("combobox", { name: new RegExp(say("notes.labels")) }), "Remonts");
+      await press(page, dialog.getByRole("button", { name: say("notes.save"), exact: true }));
+      await expect(toast(say("notes.saved"))).toBeVisible();
+      await expect(details.getByText("Dāvana māsai")).toBeVisible();
+
+      await tabTo(page, button("notes.files.attach"));
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+      await chooser.setFiles(picture);
+      await expect(toast(say("notes.files.attached"))).toBeVisible();
+      await expect(button("notes.files.attach")).toBeFocused();
+      await press(page, button("notes.files.removeNamed", { name: picture.name }));
+      await press(page, button("notes.files.remove.do"));
+      await expect(toast(say("notes.files.removed"))).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(row).toBeFocused();
+
+      await press(page, button("history.filters"));
+      await press(page, page.getByRole("button", { name: "Remonts", exact: true }));
+      await expect(page).toHaveURL(/label=Remonts/);
+      await expect(rows).toHaveCount(1);
+    },
+  );
+
+  play(
+    `what a customer writes and attaches on one device stands in the transaction that is open on another, in ${language} [2.8-37]`,
+    async ({ page, operator, request }) => {
+      const who = await operator.customer({ name: "Ilze Bērziņa", balance: "100.00" });
+      const shop = await operator.customer({ name: "SIA Liepas Galds" });
+      await operator.pay(who, shop, "12.50");
+      const phone = await elsewhere(page);
+      const opened = async (on: Page) => {
+        const screen = onScreen(on, language);
+        const details = on.getByRole("dialog", { name: shop.name });
+        const streams = on.waitForResponse("**/bridge/stream");
+        await arrive(on, operator, who, paths.history, language);
+        await streams;
+        await on
+          .getByRole("list", { name: screen.say("history.list") })
+          .getByRole("button")
+          .filter({ hasText: shop.name })
+          .click();
+        await expect(screen.button("notes.files.attach")).toBeVisible();
+        const kept = details.getByRole("list", { name: screen.say("notes.files") }).getByRole("listitem");
+        return { screen, details, kept };
+      };
+      const mine = await opened(page);
+      const theirs = await opened(phone);
+
+      await mine.details.locator('input[type="file"]').setInputFiles(picture);
+      await expect(theirs.kept.filter({ hasText: picture.name })).toHaveCount(1);
+      const bank = { request, operator, owner: who };
+      await noteNewest(bank, who, { note: "Dāvana māsai", labels: ["Remonts"] }, shop.name);
+      for (const { details } of [mine, theirs]) {
+        await expect(details.getByText("Dāvana māsai")).toBeVisible();
+        await expect(details.getByText("Remonts", { exact: true })).toBeVisible();
+      }
+
+      const { button } = theirs.screen;
+      await button("notes.files.removeNamed", { name: picture.name }).click();
+      await button("notes.files.remove.do").click();
+      await expect(mine.kept).toHaveCount(0);
+      await phone.context().close();
     },
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { NoteRows, TransactionNoteScreen, wireTransactionNote } from "@amberline/flows/transactionNote";
 import type { TransactionNotesProps } from "@amberline/flows/transactions";
 import { useMachine } from "@xstate/react";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { TransactionFiles } from "./TransactionFiles";
@@ -60,8 +61,10 @@ export default function TransactionNotes({ transaction, onEditing }: Transaction
     changed.add(account.id);
     show(latest);
   };
+  const [reading, setReading] = useState(0);
+  useEffect(() => catchUp(() => setReading((times) => times + 1)), []);
   useEffect(() => {
-    if (!changed.has(account.id)) return;
+    if (isEditing || (reading === 0 && !changed.has(account.id))) return;
     const stop = new AbortController();
     const { signal } = stop;
     const query = { accountId: account.id, transactionId: id, limit: 1 };
@@ -70,7 +73,7 @@ export default function TransactionNotes({ transaction, onEditing }: Transaction
       if (latest && !signal.aborted) show(latest);
     });
     return () => stop.abort();
-  }, [client, account.id, id]);
+  }, [client, account.id, id, isEditing, reading]);
   const mayChange =
     !transaction.isHidden && (account.access === null || hasRight(account.access.rights, "prepare"));
   return (
