@@ -50,8 +50,14 @@ export const Playground: Story = {
 
 export const IsOneStopOfTheKeyboard: Story = {
   tags: ["check"],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /^November/ })).toHaveFocus();
+    canvasElement.dir = "rtl";
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("link", { name: /^October/ })).toHaveFocus();
+    canvasElement.removeAttribute("dir");
+    await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("link", { name: /^November/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
     await expect(canvas.getByRole("link", { name: /^October/ })).toHaveFocus();

@@ -48,6 +48,9 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** From right to left the next month is on the left. */
+const mirrored: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
 /** What came in and went out in each month, as pairs of bars that lead somewhere. A table says the same. */
 export function MonthBars({ months, locale, words, onFollow, ...rest }: MonthBarsProps) {
   const last = months.length - 1;
@@ -57,7 +60,8 @@ export function MonthBars({ months, locale, words, onFollow, ...rest }: MonthBar
   const amount = (money: Money) => formatMoney(money, locale);
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = steps[event.key]?.(reached, last);
+    const isFromRight = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = steps[(isFromRight && mirrored[event.key]) || event.key]?.(reached, last);
     if (next === undefined) return;
     event.preventDefault();
     setReached(next);

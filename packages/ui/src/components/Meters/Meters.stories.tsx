@@ -28,6 +28,11 @@ export const Playground: Story = {
     );
     await expect((lengths[1] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(0.5, 2);
     await expect(lengths[2]).toBeGreaterThan(1);
+    const endOf = (part: string) =>
+      canvasElement.querySelectorAll(`[data-part='${part}']`)[1]?.getBoundingClientRect().right;
+    canvasElement.dir = "rtl";
+    await expect(endOf("bar")).toBe(endOf("track"));
+    canvasElement.removeAttribute("dir");
     await userEvent.click(canvas.getByRole("link", { name: "Maxima Latvija €125.00" }));
     await expect(args.onFollow).toHaveBeenCalledWith("#maxima", expect.anything());
   },

@@ -29,6 +29,9 @@ export const Root = styled.ol`
   & svg {
     display: block;
   }
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
   & [data-part="track"] {
     fill: var(--color-quiet);
   }

@@ -24,7 +24,7 @@ const icons = { done: Check, now: Clock, failed: X };
 /** How far something has come, from left to right. */
 export function Timeline({ label, steps, ...rest }: TimelineProps) {
   return (
-    <Root aria-label={label} {...rest}>
+    <Root role="list" aria-label={label} {...rest}>
       {steps.map(({ title, when, state }) => (
         <li key={title} data-state={state} aria-current={state === "now" ? "step" : undefined}>
           <span data-part="mark" aria-hidden>
