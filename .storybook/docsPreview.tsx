@@ -16,13 +16,26 @@ const holdsCode = (value: unknown): boolean =>
   isValidElement(value) ||
   (typeof value === "object" && value !== null && Object.values(value).some(holdsCode));
 
-/** A type without its comments; the docgen knows no read-only arrays. */
+/** A type without its comments; the docgen knows neither read-only arrays nor their members. */
 const nameOf = (summary: string, value: unknown) =>
-  summary === "unknown" && Array.isArray(value) ? "array" : summary.replace(/\/\*\*.*?\*\/\s*/gs, "");
+  summary === "unknown[number]"
+    ? "number"
+    : summary === "unknown" && Array.isArray(value)
+      ? "array"
+      : summary.replace(/\/\*\*.*?\*\/\s*/gs, "");
+
+/** What an element holds, which the docgen leaves out where a component takes it from the native element. */
+const content = {
+  name: "children",
+  description: "Content.",
+  control: false,
+  table: { type: { summary: "ReactNode" } },
+} as const;
 
 /** The default of a prop in its column, the members of a union by name, and no control for what is code. */
-const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  ...(holdsCode(initialArgs["children"]) ? { children: content } : {}),
+  ...Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
       const [description, value] = (type.description ?? "").split("@default ").map((part) => part.trim());
       const raw = (type.type as { raw?: string } | undefined)?.raw;
@@ -36,7 +49,8 @@ const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const control = holdsCode(initialArgs[name]) ? { control: false as const } : {};
       return [name, { ...type, ...control, table, description }];
     }),
-  );
+  ),
+});
 
 const paint: Decorator = (Story, { viewMode }) =>
   viewMode === "docs" ? (
@@ -48,6 +62,12 @@ const paint: Decorator = (Story, { viewMode }) =>
   );
 
 /** What only pages of documentation need: stories in tests do without. */
-export const parameters = { docs: { container: Container, components, toc: { headingSelector: "h2" } } };
+export const parameters = {
+  docs: {
+    container: Container,
+    components,
+    toc: { headingSelector: "h2", ignoreSelector: ".docs-story *, .sb-unstyled *" },
+  },
+};
 export const argTypesEnhancers = [readTags];
 export const decorators = [paint];

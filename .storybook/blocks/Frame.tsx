@@ -1,6 +1,6 @@
 import type { ThemeName } from "@amberline/ui/tokens";
 import { useOf, type Of } from "@storybook/addon-docs/blocks";
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext, useState } from "react";
 
 /** The toolbar's choices as they stand in an address: `theme:dark;locale:lv`. */
 export const Choices = createContext("");
@@ -16,16 +16,34 @@ interface FrameProps {
   isStill?: boolean;
 }
 
-/** The narrowest column of a page on a desktop, px. */
-const COLUMN = 960;
+/** Room on a page of documentation beside its sidebars, px. */
+const room = 700;
 
 /** A whole page as a story draws it, in a frame of its own with the toolbar's choices. */
 export function Frame({ of, width, height = 720, theme, isStill = false }: FrameProps) {
   const { story } = useOf(of, ["story"]);
   const choices = useContext(Choices);
+  const [isSeen, setSeen] = useState(false);
+  // Loaded once it is in sight: a story that takes the focus would scroll the page to itself.
+  const watch = useCallback((frame: HTMLIFrameElement) => {
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      threshold: 0.3,
+    });
+    sight.observe(frame);
+    return () => sight.disconnect();
+  }, []);
   const globals = theme ? choices.replace(/theme:\w+/, `theme:${theme}`) : choices;
   const address = `iframe.html?viewMode=story&id=${story.id}&globals=${globals}${isStill ? "&embed=true" : ""}`;
-  const zoom = Math.min(1, COLUMN / (width ?? COLUMN));
+  const zoom = width !== undefined && width > room ? room / width : undefined;
   const size = { inlineSize: width, blockSize: height, zoom };
-  return <iframe className="docs-frame" title={story.name} src={address} key={address} style={size} />;
+  return (
+    <iframe
+      ref={watch}
+      className="docs-frame"
+      title={story.name}
+      src={isSeen ? address : undefined}
+      key={address}
+      style={size}
+    />
+  );
 }

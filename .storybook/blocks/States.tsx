@@ -19,6 +19,7 @@ interface StatesProps {
   /** States that lie over a page, each a story in a frame of its own. */
   frames?: Readonly<Record<string, Of>>;
   /** Of each frame, in px. */
+  width?: number;
   height?: number;
   /** Leaves out the play of each frame. @default false */
   isStill?: boolean;
@@ -70,7 +71,7 @@ function State({ label, classes, control, ...drawn }: StateProps) {
 
 /** The states of a component, labelled, in both themes side by side. */
 export function States(props: StatesProps) {
-  const { of, draw, show = {}, frames = {}, height, isStill, args, control = anyControl } = props;
+  const { of, draw, show = {}, frames = {}, width, height, isStill, args, control = anyControl } = props;
   const { story } = useOf(of, ["story"]);
   const { originalStoryFn, initialArgs } = story as PreparedStory<ReactRenderer>;
   const drawStory = (given: Props) => originalStoryFn(given, { ...story, args: given } as never);
@@ -91,7 +92,7 @@ export function States(props: StatesProps) {
           {Object.entries(frames).map(([label, story]) => (
             <figure key={label}>
               <figcaption>{label}</figcaption>
-              <Frame of={story} height={height} theme={theme} isStill={isStill} />
+              <Frame of={story} width={width} height={height} theme={theme} isStill={isStill} />
             </figure>
           ))}
         </section>
