@@ -39,6 +39,24 @@ export const NeverAnSvg: Story = {
   },
 };
 
+export const NothingOfTheOneBefore: Story = {
+  tags: ["check"],
+  render: function Replaced(args) {
+    const [blob, setBlob] = useState(args.blob);
+    return (
+      <>
+        <BlobImage {...args} blob={blob} />
+        <Button onClick={() => setBlob(svg)}>Replace</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("img")).toHaveAttribute("src");
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("img")).not.toHaveAttribute("src");
+  },
+};
+
 export const AddressGoesWithIt: Story = {
   tags: ["check"],
   render: function Removed(args) {

@@ -15,7 +15,11 @@ export function BlobImage({ blob, alt, ...rest }: BlobImageProps) {
       if (!isPictureType(blob.type)) return;
       const address = URL.createObjectURL(blob);
       image.src = address;
-      return () => URL.revokeObjectURL(address);
+      return () => {
+        // Another blob may be of a type that is not shown.
+        image.removeAttribute("src");
+        URL.revokeObjectURL(address);
+      };
     },
     [blob],
   );
