@@ -10,6 +10,7 @@ import { Paperclip, SendHorizontal } from "lucide-react";
 import { FileButton } from "../DropZone/FileButton";
 import { Button } from "../Button/Button";
 import { Icon } from "../Icon/Icon";
+import { isComposing } from "../TextField/isComposing";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 import { Frame, Grow, Over, Root } from "./ChatComposer.styles";
 
@@ -29,7 +30,7 @@ export interface ChatComposerProps extends Omit<
   words: { attach: string; send: string };
   /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
-  /** Called with files chosen, pasted or dropped. */
+  /** Called with files chosen or pasted. */
   onFiles: (files: File[]) => void;
   /** There is something to send. */
   canSend: boolean;
@@ -41,11 +42,7 @@ export interface ChatComposerProps extends Omit<
   ref?: ComponentProps<"textarea">["ref"];
 }
 
-/** Safari ends a composition before the keydown event that ended it; only key code 229 tells. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === 229;
-
-/** A field for a message: Enter sends it, Shift+Enter breaks the line. Files can be chosen, pasted or dropped. */
+/** A field for a message: Enter sends it, Shift+Enter breaks the line. Files can be chosen or pasted. */
 export function ChatComposer(props: ChatComposerProps) {
   const {
     label,

@@ -173,6 +173,19 @@ export const Keyboard: Story = {
   },
 };
 
+export const EnterInACompositionIsTheComposition: Story = {
+  tags: ["check"],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(), "la");
+    await fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    await fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await fireEvent.keyDown(field(), { key: "Enter" });
+    await expect(args.onChange).toHaveBeenCalledWith({ value: "LV" });
+  },
+};
+
 const sent = fn();
 
 export const EnterSendsTheFormOnceTheListIsClosed: Story = {

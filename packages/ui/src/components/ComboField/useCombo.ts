@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from "react";
+import { isComposing } from "../TextField/isComposing";
 import { clearOption, meantOption, searchOptions, type ComboOption } from "./searchOptions";
 
 interface Search {
@@ -64,6 +65,7 @@ export function useCombo({ options, value, onChange, isInert }: Search) {
     setActive(found.at(at % found.length)?.id ?? null);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);

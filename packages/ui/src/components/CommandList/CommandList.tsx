@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon";
 import { KeyCaps } from "../KeyCaps/KeyCaps";
 import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { ControlFrame } from "../TextField/ControlFrame";
+import { isComposing } from "../TextField/isComposing";
 import { Input } from "../TextField/TextField.styles";
 import { Empty, Results, Root, Row } from "./CommandList.styles";
 
@@ -74,7 +75,7 @@ export function CommandList(props: CommandListProps) {
     mark(commands[(at + step + count) % count]?.id ?? null);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { key } = event;
     if (key === "ArrowDown") move(1);
     else if (key === "ArrowUp") move(-1);
