@@ -33,7 +33,7 @@ export interface DeviceListProps extends Omit<ComponentProps<"ul">, "children"> 
   devices: readonly Device[];
   /** Called with the id of the device to sign out. */
   onSignOut: (id: string) => void;
-  /** Gives each a button to rename it. */
+  /** Gives each a button to rename it, with the word for it. */
   onRename?: (id: string) => void;
   /** Texts the component says itself. */
   words: {
@@ -73,7 +73,7 @@ export function DeviceList({ label, devices, onSignOut, onRename, words, ...rest
                   <Button appearance="quiet" isBusy={isBusy} onClick={() => onSignOut(id)}>
                     {words.signOut} <VisuallyHidden>{name}</VisuallyHidden>
                   </Button>
-                  {onRename ? (
+                  {onRename && words.rename ? (
                     <IconButton
                       icon={<Icon icon={Pencil} />}
                       label={`${words.rename} ${name}`}
