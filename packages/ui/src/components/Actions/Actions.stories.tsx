@@ -50,6 +50,17 @@ export const Layouts: Story = {
 
 export const Dark: Story = { ...Layouts, globals: { theme: "dark" } };
 
+export const OnAPhone: Story = {
+  tags: ["check"],
+  ...Layouts,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) =>
+      canvas.getAllByRole("button", { name })[3]?.getBoundingClientRect().top ?? 0;
+    await expect(topOf("Save the template")).toBeLessThan(topOf("Cancel"));
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: <Button>Zahlungsauftragsbestätigungsnummer an Donaudampfschifffahrtsgesellschaft</Button>,

@@ -3,7 +3,7 @@ import type { Space } from "../Stack/spaces";
 import { Root } from "./Actions.styles";
 
 export interface ActionsProps extends ComponentProps<"div"> {
-  /** In px. @default 12 */
+  /** Space between buttons, px. @default 12 */
   gap?: Space;
   /**
    * `row`: natural width. `fill`: fills the row in proportion to the labels. `even`: fills it in equal parts. `pair`:

@@ -13,7 +13,7 @@ export interface AttachedFile {
   name: string;
   /** "340 kB" */
   size: string;
-  /** @default false */
+  /** Decides the icon. @default false */
   isPicture?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { tintOf } from "./tints";
 export interface AvatarProps extends ComponentProps<"span"> {
   /** 28 px in a pill or a row, 44 px on its own, 56 px above a name. @default "sm" */
   size?: "sm" | "lg" | "xl";
-  /** @default "strong" */
+  /** `quiet` beside something that stands out more. @default "strong" */
   appearance?: "strong" | "quiet";
   /** Name the colour is derived from, always the same for the same name. Without it `appearance` decides. */
   tintedBy?: string;
