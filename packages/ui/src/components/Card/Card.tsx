@@ -3,7 +3,7 @@ import type { LayoutElement, MaxWidth, Space } from "../Stack/spaces";
 import { Root } from "./Card.styles";
 
 export interface CardProps extends ComponentProps<"section"> {
-  /** @default "section" */
+  /** The element. @default "section" */
   as?: LayoutElement;
   /** Space between children, px. @default 16 */
   gap?: Space;
