@@ -20,7 +20,7 @@ export interface ChecklistItem {
 export interface ChecklistProps extends Omit<ComponentProps<"section">, "title" | "children"> {
   /** Heading of the list. */
   title: string;
-  /** "1 of 3". */
+  /** How far it is, in words: "1 of 3". */
   progress: string;
   /** In the order in which they are best done. */
   items: readonly ChecklistItem[];

@@ -21,8 +21,8 @@ export interface ChoiceChipsProps<Value extends string> extends Omit<
   /** Called with what was chosen. */
   onSelect: (value: Value) => void;
   /**
-   * Shown after the last chip, scrolling with the row. A plain `button` is styled as a chip, pressed with `aria-
-   * pressed`.
+   * Shown after the last chip, scrolling with the row. A plain `button` is styled as a chip, and with `aria-pressed` as
+   * a chosen one.
    */
   trailing?: ReactNode;
   /** Lets the row scroll to the edges of a small screen, past the page's 16 px margin. @default false */

@@ -4,13 +4,13 @@ import type { ColumnWidth } from "./columnWidths";
 import { Root } from "./Columns.styles";
 
 export interface ColumnsProps extends ComponentProps<"section"> {
-  /** @default "div" */
+  /** The element. @default "div" */
   as?: LayoutElement;
   /** Minimum width of a column, rem; columns without room beside each other are stacked. @default 12 */
   min?: ColumnWidth;
-  /** In px. @default 16 */
+  /** Space between columns, px. @default 16 */
   gap?: Space;
-  /** In px. @default gap */
+  /** Space between rows, px. @default gap */
   rowGap?: Space;
   /** `stretch` makes the items of a row equally high. @default "start" */
   align?: "start" | "stretch";
