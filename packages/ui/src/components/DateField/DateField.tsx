@@ -24,11 +24,11 @@ export interface DateFieldProps extends Pick<FieldWords, "description" | "error"
   min?: string | undefined;
   /** Latest day of the calendar, yyyy-MM-dd. */
   max?: string | undefined;
-  /** @default false */
+  /** Announced as required. @default false */
   required?: boolean;
-  /** @default false */
+  /** Read and not changed; the calendar stays closed. @default false */
   readOnly?: boolean;
-  /** @default false */
+  /** Cannot be used; left out of the tab order. @default false */
   disabled?: boolean;
   /** Name in the form, for the browser's autofill. */
   name?: string;

@@ -21,7 +21,7 @@ export interface DropZoneProps extends Omit<ComponentProps<"div">, "children"> {
   multiple?: boolean;
   /** Called with files of any type; validation is the caller's. */
   onFiles: (files: File[]) => void;
-  /** @default false */
+  /** Takes nothing; the button stays focusable. @default false */
   isDisabled?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../Button/Button";
 export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
   /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
-  /** @default false */
+  /** Whether several files can be chosen. @default false */
   multiple?: boolean;
   /** Called with the chosen files. */
   onFiles: (files: File[]) => void;
