@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:https";
 import path from "node:path";
 
@@ -47,20 +56,29 @@ function adapted(file: string, changes: Record<string, string>): string {
   );
 }
 
-const run = (command: string, args: string[], signal: AbortSignal, env = {}) =>
-  spawn(command, args, { stdio: "ignore", signal, env: { ...process.env, ...env } }).on("error", () => {});
+const start = (command: string, args: string[], signal: AbortSignal, env = {}) =>
+  spawn(command, args, { cwd: root, stdio: "ignore", signal, env: { ...process.env, ...env } }).on(
+    "error",
+    () => {},
+  );
+
+/** What a host serves, by the command that an adopter gives; its folder. */
+function writePages(kind: "nginx" | "caddy" | "static", hosted: Hosted): string {
+  const [from, to] = [within(hosted, "app"), within(hosted, kind)];
+  execFileSync(process.execPath, ["scripts/pages.mjs", kind, "--from", from, "--to", to], { cwd: root });
+  return to;
+}
 
 const nginx: Serve = (hosted) => {
-  const { folder, port, provider, widget, signal } = hosted;
+  const { folder, port, signal } = hosted;
   cpSync(path.join(root, "deploy/nginx"), within(hosted, "bank"), { recursive: true });
+  const to = writePages("nginx", hosted);
   const site = adapted("nginx/bank.conf", {
     "listen 80;": `listen 127.0.0.1:${port + 1};`,
     "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
     "bank.example.com": "localhost",
-    "https://provider.example.com": provider,
-    "https://identity.example.com": widget,
     "/etc/ssl/bank": folder,
-    "/srv/bank": within(hosted, "app"),
+    "/srv/bank": to,
   });
   writeFileSync(within(hosted, "site.conf"), site);
   // Whatever nginx writes besides goes into the folder too.
@@ -70,22 +88,61 @@ const nginx: Serve = (hosted) => {
   const main = `daemon off; pid ${within(hosted, "pid")}; error_log ${within(hosted, "log")}; events { }
     http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} include site.conf; }`;
   writeFileSync(within(hosted, "nginx.conf"), main);
-  run("nginx", ["-c", within(hosted, "nginx.conf")], signal);
+  start("nginx", ["-c", within(hosted, "nginx.conf")], signal);
+};
+
+/** A folder as an orchestrator mounts it: links to what stands in a hidden one, which it replaces as a whole. */
+function mount(from: string, to: string) {
+  mkdirSync(to);
+  cpSync(from, path.join(to, "..now"), { recursive: true });
+  symlinkSync("..now", path.join(to, "..data"));
+  for (const name of readdirSync(from)) symlinkSync(path.join("..data", name), path.join(to, name));
+}
+
+/** What its image starts, in folders of its own; TLS before it is an ingress's. */
+const container: Serve = (hosted) => {
+  const { port, signal } = hosted;
+  const [run, bank, etc] = ["run", "mounted", "etc"].map((name) => within(hosted, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(run);
+  mount(within(hosted, "brand"), bank);
+  cpSync(path.join(root, "deploy/nginx"), path.join(etc, "bank"), { recursive: true });
+  const main = adapted("nginx/container.conf", {
+    "include mime.types": "include /etc/nginx/mime.types",
+    "listen 8080": `listen 127.0.0.1:${port + 1}`,
+    "/run/bank": run,
+  });
+  writeFileSync(path.join(etc, "nginx.conf"), main);
+  start("sh", ["deploy/app.sh"], signal, {
+    ...{ APP_BUILT: path.join(root, "apps/bank/dist"), APP_PAGES: path.join(root, "scripts/pages.mjs") },
+    ...{ APP_BANK: bank, APP_RUN: run, APP_NGINX: path.join(etc, "nginx.conf") },
+  });
+  const [key, cert] = keys.map((name) => readFileSync(within(hosted, name)));
+  const ingress = createServer({ key, cert }, ({ url, method, headers }, answer) => {
+    const asked = request({ host: "127.0.0.1", port: port + 1, path: url, method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    asked.on("error", () => answer.destroy()).end();
+  });
+  ingress.listen(port, "localhost");
+  signal.addEventListener("abort", () => ingress.close());
 };
 
 const caddy: Serve = (hosted) => {
-  const { folder, port, provider, widget, signal } = hosted;
-  const to = within(hosted, "templates");
-  const pages = ["scripts/pages.mjs", "caddy", "--from", within(hosted, "app"), "--to", to];
-  execFileSync(process.execPath, pages, { cwd: root });
+  const { folder, port, signal } = hosted;
+  const to = writePages("caddy", hosted);
   const [key, certificate] = keys.map((name) => within(hosted, name));
   const site = adapted("caddy/Caddyfile", {
     "bank.example.com {": `https://localhost:${port} {\n\ttls ${certificate} ${key}`,
   });
   writeFileSync(within(hosted, "Caddyfile"), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
-  const env = { BANK_FOLDER: to, PROVIDER_ORIGIN: provider, WIDGET_ORIGIN: widget, HOME: folder };
+  const env = { BANK_FOLDER: to, HOME: folder };
   const file = within(hosted, "Caddyfile");
-  run("caddy", ["run", "--adapter", "caddyfile", "--config", file], signal, env);
+  start("caddy", ["run", "--adapter", "caddyfile", "--config", file], signal, env);
 };
 
 const types: Record<string, string> = {
@@ -101,9 +158,7 @@ const types: Record<string, string> = {
 
 /** Does what `_headers` and `_redirects` of a host of files say, and no more. */
 const files: Serve = (hosted) => {
-  const to = within(hosted, "files");
-  const pages = ["scripts/pages.mjs", "static", "--from", within(hosted, "app"), "--to", to];
-  execFileSync(process.execPath, pages, { cwd: root });
+  const to = writePages("static", hosted);
   const rules = readFileSync(path.join(to, "_headers"), "utf8")
     .trim()
     .split("\n\n")
@@ -138,6 +193,7 @@ const isInstalled = (program: string) =>
 /** Those that are installed, with Debian's packages of these names. */
 export const hosts: Record<string, { serve: Serve; isHere: boolean; chooses: boolean }> = {
   nginx: { serve: nginx, isHere: isInstalled("nginx"), chooses: true },
+  "the app's container": { serve: container, isHere: isInstalled("nginx"), chooses: true },
   caddy: { serve: caddy, isHere: isInstalled("caddy"), chooses: true },
   "a host of files": { serve: files, isHere: true, chooses: false },
 };

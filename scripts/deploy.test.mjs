@@ -60,8 +60,8 @@ describe("deploy/", () => {
       expect(ofHaproxy).toContain(`BANK_${nth}: bank${nth}:${bank}\n`);
       expect(ofHaproxy).toContain(`OPERATORS_${nth}: bank${nth}:${operators}\n`);
     }
-    for (const text of [container, part("x-bank")])
-      expect(found(/127\.0\.0\.1:(\d+)/g, text)).toEqual([bank]);
+    const [, ofBank] = /AS bank\n([^]*?)\n\n/.exec(container);
+    for (const text of [ofBank, part("x-bank")]) expect(found(/127\.0\.0\.1:(\d+)/g, text)).toEqual([bank]);
     const [, http, https] = /ports: \["80:(\d+)", "443:(\d+)"\]/.exec(ofHaproxy);
     expect(ofHaproxy).toContain(`HTTP_PORT: "${http}"`);
     expect(ofHaproxy).toContain(`HTTPS_PORT: "${https}"`);

@@ -16,10 +16,12 @@ if (faults.length > 0) {
   process.env["BANK_FILE"] = file;
   const { paintBank } = await import("./paintBank");
   const beside = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
-  cpSync(folder, into, { recursive: true });
+  // As an orchestrator mounts it, it is links into hidden folders.
+  const own = readdirSync(folder).filter((name) => !name.startsWith("."));
+  for (const name of own)
+    cpSync(path.join(folder, name), path.join(into, name), { recursive: true, dereference: true });
   const painted = await paintBank(beside("page.html"), JSON.parse(beside("parts.json")) as PageParts, into);
   // What the build compressed there is another bank's.
-  const copied = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const name of new Set([...copied, ...painted]))
+  for (const name of new Set([...own, ...painted]))
     if (/\.(svg|json|webmanifest)$/.test(name)) compressFile(path.join(into, name));
 }
