@@ -5,9 +5,9 @@ import { modes, type ScreenMode } from "@amberline/stepper/mode";
 import { modeNamed, nameOfMode } from "./mode.ts";
 import type { Places } from "./compareToBaseline.ts";
 
-/** What to draw: the fixed subset, everything, all components, some flows or some stories. */
+/** What to draw: the fixed subset, everything, all components, the second bank, some flows or some stories. */
 export type Selection =
-  | { kind: "subset" | "all" | "components" }
+  | { kind: "subset" | "all" | "components" | "brand" }
   | { kind: "flows"; flows: readonly string[] }
   /** Id prefixes: `button--`. */
   | { kind: "stories"; names: readonly string[] };
@@ -33,6 +33,7 @@ What is drawn and held against the pictures in e2e/images:
   --all              every state of every flow in all ten modes, and every component
   --flow send        the states of one flow in all ten modes; may be said again
   --components       every component
+  --brand            the main screens in the looks of the second bank, which are in the two above too
   --story button--   the stories whose id begins so; may be said again
 How:
   --mode lv.dark.390 only in this mode; may be said again
@@ -64,6 +65,7 @@ export function readOptions(line: readonly string[]): Options | "help" {
       subset: { type: "boolean" },
       all: { type: "boolean" },
       components: { type: "boolean" },
+      brand: { type: "boolean" },
       flow: { type: "string", multiple: true },
       story: { type: "string", multiple: true },
       mode: { type: "string", multiple: true },
@@ -82,12 +84,15 @@ export function readOptions(line: readonly string[]): Options | "help" {
   const asked: Selection[] = [
     ...(values.all ? [{ kind: "all" as const }] : []),
     ...(values.components ? [{ kind: "components" as const }] : []),
+    ...(values.brand ? [{ kind: "brand" as const }] : []),
     ...(values.flow ? [{ kind: "flows" as const, flows: values.flow }] : []),
     ...(values.story ? [{ kind: "stories" as const, names: values.story }] : []),
     ...(values.subset ? [{ kind: "subset" as const }] : []),
   ];
   if (asked.length > 1)
-    throw new Error("Only one of --subset, --all, --flow, --components and --story can be asked for.");
+    throw new Error(
+      "Only one of --subset, --all, --flow, --components, --brand and --story can be asked for.",
+    );
   return {
     selection: asked[0] ?? (values.accept ? null : { kind: "subset" }),
     modes: values.mode?.map(modeOf) ?? modes,

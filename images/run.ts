@@ -5,6 +5,7 @@ import { modes } from "@amberline/stepper/mode";
 import { placesOf } from "@amberline/stepper/pictures/places";
 import { ensureChromium } from "../scripts/chromium.mjs";
 import type { Result } from "./accept.ts";
+import { brandShots, brandStyle, otherBank } from "./brand.ts";
 import { drawerOf, lastingBrowser, openBrowser } from "./browser.ts";
 import { buildStories, componentsIn, openStories } from "./components.ts";
 import { draw, type Drawn, type DrawOptions } from "./draw.ts";
@@ -86,19 +87,25 @@ async function findAllSights(selection: Selection, open: () => Promise<Screens>,
 
 async function drawScreens(selection: Selection, context: RunContext): Promise<Drawn> {
   const { options } = context;
-  if (flowsOf(selection).length === 0) return join([]);
+  const hasBrand = ["all", "subset", "brand"].includes(selection.kind);
+  if (flowsOf(selection).length === 0 && !hasBrand) return join([]);
   if (!existsSync(path.join(options.pages, "screen.html")))
     throw new Error("The stepper is not built: npm run build builds it.");
   const served = await serve(options.pages);
   const browser = lastingBrowser();
-  const open = async () => openScreens(await browser.here(), served.origin, options.style);
+  const openIn = (style: string) => async () =>
+    openScreens(await browser.here(), served.origin, `${style}\n${options.style}`);
+  const open = openIn("");
   try {
     if (context.writer) await findAllSights(selection, open, options);
     const { batches, unseen } = screenBatches(selection, options.modes, (flow) =>
       readSights(options.kept, flow),
     );
     if (unseen > 0) console.log(`${unseen} states show nothing of their own and are left out.`);
-    return await drawAll(batches, open, context);
+    const own = await drawAll(batches, open, context);
+    const shots = hasBrand ? brandShots().filter(({ mode }) => options.modes.includes(mode)) : [];
+    const ofBrand = shots.map((shot) => [shot]);
+    return join([own, await drawAll(ofBrand, openIn(brandStyle()), context)]);
   } finally {
     await browser.close();
     await served.close();
@@ -135,6 +142,7 @@ function goneOf(
   const isWanted = (file: string) =>
     selection.kind === "all" ||
     (selection.kind === "components" && file.startsWith("components/")) ||
+    (selection.kind === "brand" && file.startsWith(`${otherBank}/`)) ||
     folders.includes(path.dirname(file));
   return Object.keys(pictures)
     .filter((file) => isWanted(file) && !drawn.has(file))

@@ -23,7 +23,7 @@ function flowsNamed(names: readonly string[]): readonly AnyFlowDefinition[] {
 
 export function flowsOf(selection: Selection): readonly AnyFlowDefinition[] {
   if (selection.kind === "flows") return flowsNamed(selection.flows);
-  return { components: [], stories: [], subset: largeFlows, all: flows }[selection.kind];
+  return { components: [], brand: [], stories: [], subset: largeFlows, all: flows }[selection.kind];
 }
 
 export interface ScreenBatches {

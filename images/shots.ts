@@ -63,8 +63,16 @@ interface Sight {
 export const addressOf = (flow: AnyFlowDefinition, { input, steps }: Path): string =>
   writeAddress({ flow: flow.id, version: versionOf(flow), input, steps });
 
-/** The states of a flow with a picture of their own: one of their leaf states names a screen. */
+const found = new Map<string, Sight>();
+
+/** The states of a flow with a picture of their own: one of their leaf states names a screen. Found once in a run. */
 export function statesOf(flow: AnyFlowDefinition): Sight {
+  const known = found.get(flow.id) ?? findStates(flow);
+  found.set(flow.id, known);
+  return known;
+}
+
+function findStates(flow: AnyFlowDefinition): Sight {
   const { id } = flow;
   const { state } = namesIn(id, "en");
   const all = [...shortestTo(explore(flow))];

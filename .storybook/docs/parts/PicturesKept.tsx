@@ -2,6 +2,9 @@ import { data } from "./data";
 import { namesOf } from "./names";
 import "./docs.css";
 
+/** Of what is no flow. */
+const titles: Readonly<Record<string, string>> = { birchbank: "Another bank", components: "Components" };
+
 /** Number of baseline pictures, and a link to the last comparison. */
 export function PicturesKept() {
   const { pictures, hasImageReport } = data;
@@ -30,7 +33,7 @@ export function PicturesKept() {
         <tbody>
           {rows.map(([of, each]) => (
             <tr key={of}>
-              <td>{of === "components" ? "Components" : namesOf(of).flow(of)}</td>
+              <td>{titles[of] ?? namesOf(of).flow(of)}</td>
               <td>{each.toLocaleString("en")}</td>
             </tr>
           ))}
