@@ -14,7 +14,7 @@ interface Settings {
 
 const key = "openid";
 
-type Begun = Record<"verifier" | "state" | "nonce" | "from", string>;
+type Begun = Record<"verifier" | "state" | "nonce", string>;
 
 const tokensIn = ({ access_token, refresh_token }: oauth.TokenEndpointResponse): Tokens => ({
   accessToken: access_token,
@@ -23,8 +23,7 @@ const tokensIn = ({ access_token, refresh_token }: oauth.TokenEndpointResponse):
 
 export function openIdConnect({ issuer, clientId, page, options = {} }: Settings) {
   const client: oauth.Client = { client_id: clientId };
-  const { origin } = new URL(page.href);
-  const redirectUri = `${origin}/login`;
+  const redirectUri = `${new URL(page.href).origin}/login`;
   const discover = async () => {
     const address = new URL(issuer);
     return oauth.processDiscoveryResponse(address, await oauth.discoveryRequest(address, options));
@@ -32,15 +31,9 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
 
   async function begin(): Promise<void> {
     const { authorization_endpoint: endpoint = "", end_session_endpoint: end } = await discover();
-    const { pathname, search } = new URL(page.href);
-    // What stands behind it there is an old answer of the provider's.
-    const isWayBack = origin + pathname === redirectUri;
     const verifier = oauth.generateRandomCodeVerifier();
     const [state, nonce] = [oauth.generateRandomState(), oauth.generateRandomNonce()];
-    page.storage.setItem(
-      key,
-      JSON.stringify({ verifier, state, nonce, from: isWayBack ? pathname : pathname + search }),
-    );
+    page.storage.setItem(key, JSON.stringify({ verifier, state, nonce }));
     const asked = new URLSearchParams({
       ...{ client_id: clientId, redirect_uri: redirectUri, response_type: "code", state, nonce },
       ...{ scope: "openid offline_access", code_challenge_method: "S256" },
@@ -53,9 +46,9 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
 
   async function finish(begun: string): Promise<Tokens> {
     page.storage.removeItem(key);
-    const { verifier, state, nonce, from } = JSON.parse(begun) as Begun;
-    // Two slashes would begin the name of another host.
-    page.clean(/^\/(?![/\\])/.test(from) ? origin + from : redirectUri);
+    const { verifier, state, nonce } = JSON.parse(begun) as Begun;
+    // The app leads from there to the page that was wanted.
+    page.clean(redirectUri);
     const server = await discover();
     const answer = oauth.validateAuthResponse(server, client, new URL(page.href), state);
     const response = await oauth.authorizationCodeGrantRequest(

@@ -12,7 +12,8 @@ export interface Adapters {
   fetch?: typeof fetch;
   /**
    * Signs in, in place of the app's own form: before it shows a page for customers or for signing in, and by a button once
-   * a session has ended. Null when the browser leaves for another page; a new session needs a refresh token.
+   * a session has ended. Null when the browser leaves for another page; a new session needs a refresh token. Who comes back
+   * to sign-in is led to the page that was wanted.
    */
   signIn?: () => Promise<Tokens | null>;
   /** Once the session has ended here. `refreshToken` is its last one. */

@@ -16,6 +16,7 @@ import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
 import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
+import { signInElsewhere, thisTab } from "./wiring/session/signInElsewhere";
 import { wearBrand } from "./wiring/browser/wearBrand";
 
 const container = document.getElementById("app");
@@ -35,7 +36,7 @@ async function start(root: HTMLElement) {
       // The form painted there is not the one to fill in.
       root.replaceChildren();
       try {
-        const tokens = await signIn();
+        const tokens = await signInElsewhere(signIn, bank.drafts.login, thisTab());
         if (!tokens) return;
         bank.session.signIn(tokens);
       } catch (error) {

@@ -11,6 +11,7 @@ import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { given } from "../wiring/session/given";
 import type * as PasskeySignIn from "../wiring/session/passkeySignIn";
+import { signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
@@ -144,7 +145,7 @@ interface SignInElsewhereProps {
 /** In place of the form where customers sign in at another page. */
 function SignInElsewhere({ signIn }: SignInElsewhereProps) {
   const { t } = useTranslation();
-  const { session } = useBank();
+  const { session, drafts } = useBank();
   const [step, setStep] = useState<"idle" | "leaving" | "failed">("idle");
   const title = t("page.signIn");
   useEffect(() => {
@@ -154,7 +155,7 @@ function SignInElsewhere({ signIn }: SignInElsewhereProps) {
   const go = async () => {
     setStep("leaving");
     try {
-      const tokens = await signIn();
+      const tokens = await signInElsewhere(signIn, drafts.login, thisTab());
       if (tokens) session.signIn(tokens);
     } catch (error) {
       reportError(error);
