@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { plan } from "./release.mjs";
@@ -26,4 +28,27 @@ it.each([
 it("the changelog can be released as it is", () => {
   const own = { changelog: readFileSync(path.join(root, "CHANGELOG.md"), "utf8"), version: "99.0.0" };
   expect(plan({ ...asked, ...own }).problems).toEqual([]);
+});
+
+it("a release of what is committed runs dry, and leaves everything as it was", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "amberline-release-"));
+  const git = (...line) => execFileSync("git", line, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  try {
+    git("clone", "--quiet", "--shared", "--no-checkout", root, ".");
+    git("sparse-checkout", "set", "--no-cone", "/scripts/*.mjs", "/CHANGELOG.md", "/package*.json");
+    git("checkout", "--quiet");
+    const release = (version) =>
+      spawnSync(process.execPath, ["scripts/release.mjs", version, "--dry-run"], {
+        ...{ cwd: folder, encoding: "utf8" },
+      });
+    const { status, stdout } = release("99.0.0");
+    expect(stdout).toContain("CHANGELOG.md and package.json name 99.0.0, in a commit with the tag v99.0.0.");
+    expect(status).toBe(0);
+    const { status: refused, stdout: reason } = release("0.0.1");
+    expect(reason).toMatch(/does not come after/);
+    expect(refused).toBe(1);
+    expect(git("status", "--porcelain") + git("tag", "--list", "v99*")).toBe("");
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 });
