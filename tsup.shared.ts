@@ -1,4 +1,18 @@
+import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { bareStyle } from "./styles.shared";
+
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+const bareStyles: Plugin = {
+  name: "amberline-bare-styles",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+      loader: "ts",
+      contents: bareStyle(readFileSync(path, "utf8")),
+    }));
+  },
+};
 
 /** One ESM build with types for every public entry of a package. */
 export const buildEntries = (entry: string[], extra: Options = {}) =>
@@ -10,5 +24,6 @@ export const buildEntries = (entry: string[], extra: Options = {}) =>
     sourcemap: true,
     treeshake: true,
     splitting: true,
+    esbuildPlugins: [bareStyles],
     ...extra,
   });

@@ -1,5 +1,6 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { type Plugin } from "vite";
+import { bareStyle } from "./styles.shared.ts";
 import { languages } from "./packages/domain/src/language/language.ts";
 
 /** React Aria empties its live region by innerHTML, which a page's policy forbids (trusted types). */
@@ -25,12 +26,12 @@ export const ownLocales = (): Plugin => ({
   enforce: "pre",
 });
 
-/** Takes comments and indentation out of styles, which are text to every other tool. */
+/** The packages' own builds have done it already. */
 export const bareStyles = (): Plugin => ({
   name: "amberline-bare-styles",
   apply: "build",
   transform: {
-    filter: { id: /\.styles\.ts$|\/packages\/(ui|flows|app-kit)\/dist\/.*\.js$/ },
-    handler: (code) => code.replaceAll(/\n *\/\*[^*]*\*\/(?=\n)/g, "").replaceAll(/\n +/g, "\n"),
+    filter: { id: /\.styles\.ts$/ },
+    handler: bareStyle,
   },
 });

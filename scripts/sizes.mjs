@@ -1,7 +1,9 @@
-// Size budgets with brotli: everything a page loads before it can be used, and each public entry of the packages.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+// Size budgets: with brotli everything a page loads before it can be used, with gzip each public entry of ui.
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { entriesOf } from "./entries.mjs";
 import { root } from "./setup.mjs";
 
 const dist = path.join(root, "apps/bank/dist");
@@ -99,22 +101,58 @@ for (const [page, budget] of [
   rows.push({ name: `testers' ${page} page`, size, budget });
 }
 
-const componentBudget = 12_000;
-const parts = ["components", "banking"].flatMap((layer) => {
-  const folder = path.join(root, "packages/ui/dist", layer);
-  return readdirSync(folder).map((name) => ({ name, file: path.join(folder, name, "index.js") }));
-});
-for (const { name, file } of parts) {
-  const seen = new Set();
-  const walk = (each) => {
-    if (seen.has(each)) return;
-    seen.add(each);
-    for (const [, imported] of readFileSync(each, "utf8").matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g))
-      walk(path.resolve(path.dirname(each), imported));
+// What an app loads for each public entry of ui, bundled as an app does it, with gzip and beside React. React Aria's own
+// words are there in the interface's languages.
+const isOtherLocale = /react-(aria|stately).*[\\/](?!(en|lv|de)-)[a-z]{2}-[A-Z]{2}\.mjs$/;
+const bundled = async (file) => {
+  const { output } = await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    plugins: [
+      {
+        name: "amberline-locales",
+        load: { filter: { id: isOtherLocale }, handler: () => "export default {}" },
+      },
+    ],
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: {
+        input: file,
+        preserveEntrySignatures: "strict",
+        external: /^react(-dom)?($|\/)/,
+      },
+    },
+  });
+  const chunks = new Map(output.filter(({ type }) => type === "chunk").map((each) => [each.fileName, each]));
+  const first = new Set();
+  const walk = (fileName) => {
+    const chunk = chunks.get(fileName);
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    chunk.imports.forEach(walk);
   };
-  walk(file);
-  const size = brotliCompressSync(Buffer.concat([...seen].map((each) => readFileSync(each)))).length;
-  rows.push({ name: `ui/${name}`, size, budget: componentBudget });
+  walk([...chunks.values()].find(({ isEntry }) => isEntry).fileName);
+  return [...first].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+};
+const ENTRY_BUDGET = 18_500;
+const entryBudgets = {
+  "ui/Button": 12_000,
+  "ui/ChatLog": 25_500,
+  "ui/DateField": 58_500,
+  "ui/DateRangeField": 60_000,
+  "ui/Dialog": 33_500,
+  "ui/form": 104_000,
+  "ui/SelectField": 65_500,
+  "ui/Tabs": 41_500,
+  "ui/VirtualList": 22_000,
+};
+const ui = path.join(root, "packages/ui");
+for (const { specifier, file } of entriesOf(ui).filter(({ file }) => file.endsWith(".js"))) {
+  const name = specifier.replace("@amberline/", "");
+  rows.push({ name, size: await bundled(path.join(ui, file)), budget: entryBudgets[name] ?? ENTRY_BUDGET });
 }
 
 for (const { name, size, budget } of rows) {

@@ -1,7 +1,6 @@
-import { DatePicker } from "react-aria-components";
 import { styled } from "styled-components";
 import { fieldColumn } from "../Field/Field.styles";
 
-export const Root = styled(DatePicker)`
+export const Root = styled.div`
   ${fieldColumn}
 `;

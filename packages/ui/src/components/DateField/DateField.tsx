@@ -1,7 +1,9 @@
 import { isCivilDate } from "@amberline/domain/dates";
 import { parseDate } from "@internationalized/date";
-import { use, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { Calendar, DateFieldStateContext, type DateValue } from "react-aria-components";
+import { useMemo, useRef, useState } from "react";
+import { useDatePicker, type AriaDatePickerProps, type DateValue } from "react-aria/useDatePicker";
+import type { DateSegment } from "react-stately/useDateFieldState";
+import { useDatePickerState } from "react-stately/useDatePickerState";
 import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
 import { Root } from "./DateField.styles";
 import { DateFieldBody, DateLocale, DatePart } from "./DateFieldBody";
@@ -30,7 +32,7 @@ export interface DateFieldProps extends Pick<FieldWords, "description" | "error"
   readOnly?: boolean;
   /** Cannot be used; left out of the tab order. @default false */
   disabled?: boolean;
-  /** Name in the form, for the browser's autofill. */
+  /** Name in the form. */
   name?: string;
   /** Class of the outermost element. */
   className?: string;
@@ -38,25 +40,22 @@ export interface DateFieldProps extends Pick<FieldWords, "description" | "error"
 }
 
 /** The day as its segments stand. A year counts from four digits on: until then it is being typed. */
-function useWrittenDay(): string | null {
-  const segments = use(DateFieldStateContext)?.segments ?? [];
+function writtenDay(segments: readonly DateSegment[]): string | null {
   const part = (type: string) => String(segments.find((segment) => segment.type === type)?.value ?? "");
   const day = `${part("year")}-${part("month").padStart(2, "0")}-${part("day").padStart(2, "0")}`;
   return isCivilDate(day) ? day : null;
 }
 
-/** React Aria is silent about a date that becomes incomplete, and about the same one completed again. */
-function WrittenDay({ onChange }: Pick<DateFieldProps, "onChange">) {
-  const day = useWrittenDay();
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(day), [day]);
-  return null;
-}
-
 /** One date, typed segment by segment or picked in a calendar. */
-export function DateField(props: DateFieldProps) {
-  const { label, value, onChange, locale, min, max, description, error, ...others } = props;
-  const { required, readOnly, disabled, ...rest } = others;
+export const DateField = ({ locale, ...props }: DateFieldProps) => (
+  <DateLocale locale={locale}>
+    <LocalDateField {...props} />
+  </DateLocale>
+);
+
+function LocalDateField(props: Omit<DateFieldProps, "locale">) {
+  const { label, value, onChange, onBlur, min, max, description, error, ...others } = props;
+  const { required, readOnly, disabled, name, ...rest } = others;
   const [typed, setTyped] = useState<{ told: string | null; shown: DateValue | null } | null>(null);
   // The same object as long as the day is the same, or React Aria drops what is half typed.
   const given = useMemo(() => (value === null ? null : parseDate(value)), [value]);
@@ -64,36 +63,46 @@ export function DateField(props: DateFieldProps) {
   const shown = typed && typed.told === value ? typed.shown : given;
   const words = { description, error };
   const { control, footId } = useFieldWiring(words);
+  const groupRef = useRef<HTMLDivElement>(null);
 
   const tell = (day: string | null) => {
     if (day === value) return;
     setTyped({ told: day, shown });
     onChange(day);
   };
+  const options: AriaDatePickerProps<DateValue> = {
+    label,
+    ...(name ? { name } : {}),
+    ...(onBlur ? { onBlur } : {}),
+    "aria-describedby": control["aria-describedby"],
+    value: shown,
+    onChange: (picked) => setTyped({ told: value, shown: picked }),
+    isRequired: required ?? false,
+    isReadOnly: readOnly ?? false,
+    isDisabled: disabled ?? false,
+    isInvalid: Boolean(error),
+    minValue: min ? parseDate(min) : null,
+    maxValue: max ? parseDate(max) : null,
+    validationBehavior: "aria",
+    shouldForceLeadingZeros: true,
+  };
+  const state = useDatePickerState(options);
+  const picker = useDatePicker(options, state, groupRef);
 
   return (
-    <DateLocale locale={locale}>
-      <Root
-        {...rest}
-        aria-describedby={control["aria-describedby"]}
-        data-problem={error ? "" : undefined}
-        value={shown}
-        onChange={(picked) => setTyped({ told: value, shown: picked })}
-        isRequired={required}
-        isReadOnly={readOnly}
+    <Root {...rest} data-problem={error ? "" : undefined} data-readonly={readOnly || undefined}>
+      <DateFieldBody
+        label={label}
+        footId={footId}
+        words={words}
+        picker={picker}
+        groupRef={groupRef}
+        overlay={state}
+        calendar={{ picks: "day", props: picker.calendarProps }}
         isDisabled={disabled}
-        isInvalid={Boolean(error)}
-        minValue={min ? parseDate(min) : undefined}
-        maxValue={max ? parseDate(max) : undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
       >
-        <DateFieldBody label={label} footId={footId} words={words} calendar={Calendar}>
-          <DatePart>
-            <WrittenDay onChange={tell} />
-          </DatePart>
-        </DateFieldBody>
-      </Root>
-    </DateLocale>
+        <DatePart field={picker.fieldProps} onSegments={(segments) => tell(writtenDay(segments))} />
+      </DateFieldBody>
+    </Root>
   );
 }

@@ -1,13 +1,12 @@
-import { Button, DateInput, DateSegment, Group, Label } from "react-aria-components";
 import { styled } from "styled-components";
 import { labelText } from "../Field/Field.styles";
 
-export const FieldLabel = styled(Label)`
+export const FieldLabel = styled.span`
   ${labelText}
   align-self: flex-start;
 `;
 
-export const Control = styled(Group)`
+export const Control = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -26,11 +25,11 @@ export const Control = styled(Group)`
       border-color: var(--color-ink-muted);
     }
   }
-  &[data-focus-within] {
+  &:focus-within {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  &:has(> button[data-focus-visible]) {
+  &:has(> button:focus-visible) {
     outline: none;
   }
   [data-problem] > & {
@@ -64,12 +63,12 @@ export const Typed = styled.div`
   padding-block: var(--space-8);
 `;
 
-export const Part = styled(DateInput)`
+export const Part = styled.div`
   display: inline-flex;
   white-space: nowrap;
 `;
 
-export const Segment = styled(DateSegment)`
+export const Segment = styled.span`
   padding: 2px 1px;
   border-radius: 4px;
   outline: none;
@@ -82,12 +81,12 @@ export const Segment = styled(DateSegment)`
     padding-inline: 0;
     white-space: pre;
   }
-  &[data-focused] {
+  &:focus {
     background: var(--color-primary);
     color: var(--color-on-primary);
   }
   @media (forced-colors: active) {
-    &[data-focused] {
+    &:focus {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -95,7 +94,7 @@ export const Segment = styled(DateSegment)`
   }
 `;
 
-export const Open = styled(Button)`
+export const Open = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -114,7 +113,7 @@ export const Open = styled(Button)`
       color: var(--color-ink);
     }
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: -4px;
   }

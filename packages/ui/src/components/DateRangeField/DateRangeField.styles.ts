@@ -1,7 +1,6 @@
-import { DateRangePicker } from "react-aria-components";
 import { styled } from "styled-components";
 import { fieldColumn } from "../Field/Field.styles";
 
-export const Root = styled(DateRangePicker)`
+export const Root = styled.div`
   ${fieldColumn}
 `;

@@ -1,6 +1,11 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { DateRange } from "@amberline/domain/dates";
-import { RangeCalendar } from "react-aria-components";
+import {
+  useDateRangePicker,
+  type AriaDateRangePickerProps,
+  type DateValue,
+} from "react-aria/useDateRangePicker";
+import { useDateRangePickerState } from "react-stately/useDateRangePickerState";
 import { DateFieldBody, DateLocale, DatePart } from "../DateField/DateFieldBody";
 import { useFieldWiring } from "../Field/useFieldWiring";
 import { Root } from "./DateRangeField.styles";
@@ -38,16 +43,23 @@ export interface DateRangeFieldProps {
 const same = (a: DateRange | null, b: DateRange | null) => a?.start === b?.start && a?.end === b?.end;
 
 /** Two dates, typed segment by segment or picked in a calendar. Reversed dates are swapped. */
-export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, value, onChange, locale, min, max, outOfBounds, description, disabled, ...rest } = props;
+export const DateRangeField = (props: DateRangeFieldProps) => (
+  <DateLocale locale={props.locale}>
+    <LocalDateRangeField {...props} />
+  </DateLocale>
+);
+
+function LocalDateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onChange, locale, min, max, outOfBounds, description, ...others } = props;
+  const { disabled, autoFocus, ...rest } = others;
   const [typed, setTyped] = useState<{ from: DateRange | null; to: DateRange | null } | null>(null);
-  const [isOpen, setOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isTyped = typed !== null && same(typed.from, value);
   const shown = isTyped ? typed.to : value;
   const error = isRefused ? outOfBounds(boundsInWords({ min, max }, locale)) : undefined;
   const words = { description, error };
   const { control, footId } = useFieldWiring(words);
+  const groupRef = useRef<HTMLDivElement>(null);
 
   const commit = (range: DateRange | null) => {
     if (!range) return;
@@ -62,41 +74,45 @@ export function DateRangeField(props: DateRangeFieldProps) {
     const range = picked && { start: String(picked.start), end: String(picked.end) };
     setTyped({ from: value, to: range });
     setRefused(false);
-    if (isOpen) commit(range);
+    if (state.isOpen) commit(range);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") commit(shown);
   };
+  const options: AriaDateRangePickerProps<DateValue> = {
+    label,
+    "aria-describedby": control["aria-describedby"],
+    value: shown && toPicked(shown),
+    onChange: take,
+    onBlur: () => commit(shown),
+    isDisabled: disabled ?? false,
+    autoFocus: autoFocus ?? false,
+    isInvalid: isRefused,
+    minValue: min ? toDay(min) : null,
+    maxValue: max ? toDay(max) : null,
+    validationBehavior: "aria",
+    shouldForceLeadingZeros: true,
+  };
+  const state = useDateRangePickerState(options);
+  const picker = useDateRangePicker(options, state, groupRef);
 
   return (
-    <DateLocale locale={locale}>
-      <Root
-        {...rest}
-        aria-describedby={control["aria-describedby"]}
-        data-problem={error ? "" : undefined}
-        value={shown && toPicked(shown)}
-        onChange={take}
-        onBlur={() => commit(shown)}
-        onOpenChange={setOpen}
+    <Root {...rest} data-problem={error ? "" : undefined}>
+      <DateFieldBody
+        label={label}
+        footId={footId}
+        words={words}
+        picker={picker}
+        groupRef={groupRef}
+        overlay={state}
+        calendar={{ picks: "range", props: picker.calendarProps }}
         isDisabled={disabled}
-        isInvalid={isRefused}
-        minValue={min ? toDay(min) : undefined}
-        maxValue={max ? toDay(max) : undefined}
-        validationBehavior="aria"
-        shouldForceLeadingZeros
+        onKeyDownCapture={onKeyDown}
       >
-        <DateFieldBody
-          label={label}
-          footId={footId}
-          words={words}
-          calendar={RangeCalendar}
-          onKeyDownCapture={onKeyDown}
-        >
-          <DatePart slot="start" />
-          <span aria-hidden>–</span>
-          <DatePart slot="end" />
-        </DateFieldBody>
-      </Root>
-    </DateLocale>
+        <DatePart slot="start" field={picker.startFieldProps} />
+        <span aria-hidden>–</span>
+        <DatePart slot="end" field={picker.endFieldProps} />
+      </DateFieldBody>
+    </Root>
   );
 }

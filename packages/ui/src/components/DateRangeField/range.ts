@@ -1,6 +1,6 @@
 import { compareDays, formatDate, type DateRange } from "@amberline/domain/dates";
 import { parseDate } from "@internationalized/date";
-import type { DateValue } from "react-aria-components";
+import type { DateValue } from "react-aria/useDateRangePicker";
 
 /** The range in the form React Aria takes. */
 export interface Picked {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { I18nProvider } from "react-aria-components";
+import { I18nProvider } from "react-aria/I18nProvider";
 
 export interface LocaleProviderProps {
   /** Language tag of the interface; React Aria defaults to the browser's. */
