@@ -18,7 +18,7 @@ import { saveFile } from "../wiring/browser/saveFile";
 import { storage } from "../wiring/browser/storage";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useChatClient } from "../wiring/hooks/useChatClient";
 import { usePageTitle } from "./usePageTitle";
 
 const thread = createChatThread(storage);
@@ -28,7 +28,7 @@ const onOffline = (lost: () => void) => online.subscribe(() => online.get() || l
 /** Reports which support messages were seen; those arriving in a hidden tab stay unread. */
 function useReading({ threadId, messages }: Pick<ChatContext, "threadId" | "messages">) {
   const { accounts } = useBank();
-  const { readChat } = useClient();
+  const { readChat } = useChatClient();
   const { unreadMessages } = useCustomer().user;
   const number = messages?.findLast(({ from }) => from === "support")?.number;
   const look = useEffectEvent(async () => {
@@ -47,7 +47,7 @@ function useReading({ threadId, messages }: Pick<ChatContext, "threadId" | "mess
 /** The chat with support (specification 2.16). */
 export default function ChatPage(_: PageProps) {
   const { t } = useTranslation();
-  const client = useClient();
+  const client = useChatClient();
   const { now, newId, drafts } = useBank();
   const { user, account } = useCustomer();
   const titleRef = usePageTitle(t("page.chat"));

@@ -3,7 +3,7 @@ import { mustRegister } from "@amberline/flows/companyRegistration";
 import { useLocation } from "wouter";
 import { paths } from "../paths";
 import { useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 import { GateWaiting } from "./GateWaiting";
 import { useGoTo } from "./useGoTo";
 
@@ -15,7 +15,7 @@ const companyPages: string[] = [paths.companyRegistration, paths.profile];
  * can't be read, there is no redirect. The page waits for the answer, so that nobody is redirected from begun work.
  */
 export default function CompanyGate({ children }: { children: ReactNode }) {
-  const client = useClient();
+  const client = useCompanyClient();
   const { account } = useCustomer();
   const [location] = useLocation();
   const goTo = useGoTo();

@@ -4,7 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
 import { useBank } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useChatClient } from "../wiring/hooks/useChatClient";
 import { RouteButton } from "./RouteButton";
 import { usePageTitle } from "./usePageTitle";
 import { useShowToast } from "./useShowToast";
@@ -12,7 +12,7 @@ import { useShowToast } from "./useShowToast";
 /** A complaint with evidence (specification 2.13). */
 export default function ComplaintPage(_: PageProps) {
   const { t } = useTranslation();
-  const client = useClient();
+  const client = useChatClient();
   const { newId } = useBank();
   const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.complaint"));

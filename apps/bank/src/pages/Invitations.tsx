@@ -3,11 +3,11 @@ import type { Invitation } from "@amberline/api/client";
 import { InvitationCard, wireInvitation } from "@amberline/flows/invitation";
 import { useMachine } from "@xstate/react";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 import { useShowToast } from "./useShowToast";
 
 function Answerable({ invitation }: { invitation: Invitation }) {
-  const client = useClient();
+  const client = useCompanyClient();
   const { accounts, openAccounts } = useBank();
   const showToast = useShowToast();
   const [machine] = useState(() => wireInvitation({ ...client, showToast }));

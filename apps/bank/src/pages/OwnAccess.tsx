@@ -3,10 +3,10 @@ import type { Access } from "@amberline/domain/rights";
 import { OwnAccessCard, wireOwnAccess } from "@amberline/flows/ownAccess";
 import { useMachine } from "@xstate/react";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 
 function Leavable({ access }: { access: Access }) {
-  const client = useClient();
+  const client = useCompanyClient();
   const { accounts } = useBank();
   const { id: companyId, name: company, canLeave } = useCustomer().account;
   const [machine] = useState(() => wireOwnAccess(client));

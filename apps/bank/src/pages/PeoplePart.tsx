@@ -5,13 +5,13 @@ import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
 import { catchUp } from "../wiring/accounts/accountTabs";
 import { useCustomer } from "../wiring/hooks/useBank";
-import { useClient } from "../wiring/hooks/useClient";
+import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 import { RouteButton } from "./RouteButton";
 import { useShowToast } from "./useShowToast";
 
 export default function PeoplePart({ titleRef }: Pick<PeopleScreenProps, "titleRef">) {
   const { t } = useTranslation();
-  const client = useClient();
+  const client = useCompanyClient();
   const { id: companyId, access: most } = useCustomer().account;
   const showToast = useShowToast();
   const [machine] = useState(() => wirePeople({ ...client, showToast }));

@@ -35,7 +35,7 @@ const StepUpDialog = lazyComponent(() => import("./StepUpDialog"), { close: ({ f
 const ClosedGate = lazyComponent(() => import("./ClosedGate"));
 const CompanyGate = lazyComponent(() => import("./CompanyGate"), { waiting: GateWaiting });
 const loadStream = async (bank: Bank) =>
-  (await import("../wiring/hooks/useClient")).clientOf(bank).openChatStream;
+  (await import("../wiring/hooks/useChatClient")).chatClientOf(bank).openChatStream;
 
 const keepDevice = async (bank: Bank) => (await import("../wiring/browser/pushes")).keepDeviceOf(bank);
 

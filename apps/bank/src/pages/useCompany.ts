@@ -15,6 +15,7 @@ import { whenOnline } from "../wiring/browser/online";
 import { saveFile } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
+import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 import { useGoTo } from "./useGoTo";
 import { useShowToast } from "./useShowToast";
 
@@ -23,6 +24,7 @@ type Values = NonNullable<Notice["values"]>;
 function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
   const { i18n } = useTranslation();
   const client = useClient();
+  const companyClient = useCompanyClient();
   const { access } = useCustomer().account;
   const { accounts, openAccounts } = useBank();
   const showToast = useShowToast();
@@ -35,6 +37,7 @@ function useCompanyCalls(drafts: DraftKeeper): CompanyRegistrationCalls {
 
   return {
     ...client,
+    ...companyClient,
     // The contract is the owner's alone to read.
     ...(access !== null && { contractSignature: async () => ({ ok: true, data: null }) }),
     saveFile,

@@ -1,5 +1,5 @@
 import { adapters } from "#adapters";
-import type { AskedStepUp, Client, EntryClient } from "@amberline/api/client";
+import type { AskedStepUp, completeClient, EntryClient } from "@amberline/api/client";
 import { createEntryClient } from "@amberline/api/client/entry";
 import type { Language } from "@amberline/domain/language";
 import { createStore, type Store } from "@amberline/domain/store";
@@ -33,8 +33,8 @@ export interface PendingStepUp extends AskedStepUp {
 export interface Bank {
   /** The calls that sign-in needs. All other pages use `useClient()`. */
   client: EntryClient;
-  /** All calls, once a page has needed them. */
-  complete: { client: Client | null };
+  /** More calls, once a page has needed them. */
+  complete: { client: ReturnType<typeof completeClient> | null };
   session: SessionStore;
   sessionProfile: SessionProfile;
   accounts: Omit<Accounts, "open">;

@@ -9,16 +9,11 @@ import { paymentFileCalls } from "./paymentFiles";
 import { paymentCalls } from "./payments";
 import type { TransportOptions } from "./transport";
 
-interface Completion {
-  chatId?: string;
-  /** @default gives up at once */
-  proveAgain?: ProveAgain;
-}
-
-/** Adds all other calls to those of the entry client but `paymentFileCalls`, which one page alone needs. */
+/** Adds to the calls of the entry client those that most pages need. */
 export const completeClient = (
   { send, ...entry }: EntryClient,
-  { proveAgain = async () => false, ...chat }: Completion = {},
+  /** @default gives up at once */
+  proveAgain: ProveAgain = async () => false,
 ) => ({
   ...entry,
   ...paymentCalls(send),
@@ -26,14 +21,21 @@ export const completeClient = (
   ...payeeCalls(send),
   ...newcomerCalls(send),
   ...identityCalls(send, proveAgain),
-  ...companyCalls(send, proveAgain),
-  ...chatCalls(send, chat),
 });
 
 /** A client of the contract for one provider. Every call returns an `Outcome`; only mistakes in our code throw. */
 export const createClient = (options: TransportOptions) => {
   const entry = createEntryClient(options);
-  return { ...completeClient(entry), ...paymentFileCalls(entry.send) };
+  const { send } = entry;
+  return {
+    ...completeClient(entry),
+    ...companyCalls(send, async () => false),
+    ...chatCalls(send),
+    ...paymentFileCalls(send),
+  };
 };
 
-export type Client = ReturnType<typeof completeClient>;
+/** The calls but `paymentFileCalls`. */
+export type Client = ReturnType<typeof completeClient> &
+  ReturnType<typeof companyCalls> &
+  ReturnType<typeof chatCalls>;

@@ -1,3 +1,5 @@
+export { chatCalls } from "./chat";
+export { companyCalls } from "./company";
 export { completeClient, createClient, type Client } from "./createClient";
 export { agreementCalls, type Agreement, type Agreements, type Consent } from "./agreements";
 export { trustCalls, type TrustClient } from "./trust";

@@ -1,5 +1,4 @@
-import { completeClient, type Client, type ProveAgain } from "@amberline/api/client";
-import { brand } from "../../brand";
+import { completeClient, type ProveAgain } from "@amberline/api/client";
 import type { Bank } from "../bank";
 import { useBank } from "./useBank";
 
@@ -33,11 +32,13 @@ const askIn =
       stepUp.set(pending);
     });
 
-export const clientOf = (bank: Bank): Client =>
-  (bank.complete.client ??= completeClient(bank.client, { chatId: brand.chat.id, proveAgain: askIn(bank) }));
+type MainClient = ReturnType<typeof completeClient>;
+
+const clientOf = (bank: Bank): MainClient =>
+  (bank.complete.client ??= completeClient(bank.client, askIn(bank)));
 
 /** For calls of a page of its own, whose changes may need proof of who is there. */
 export const useProveAgain = (): ProveAgain => askIn(useBank());
 
-/** All calls of the contract. Sign-in uses a smaller client to load less code. */
-export const useClient = (): Client => clientOf(useBank());
+/** The calls that most pages need. Sign-in uses a smaller client to load less code; chat and companies have their own. */
+export const useClient = (): MainClient => clientOf(useBank());
