@@ -25,19 +25,19 @@ export interface Route {
 
 const history = inShell(withWords(["notes"], () => import("./pages/HistoryPage")));
 const send = inShell(withWords(["send"], () => import("./pages/SendPage")));
-const receive = inShell(() => import("./pages/ReceivePage"));
+const receive = inShell(withWords(["receive"], () => import("./pages/ReceivePage")));
 const moneyRequests = inShell(withWords(["moneyRequests"], () => import("./pages/MoneyRequestsPage")));
 const requestedPayment = plain(withWords(["moneyRequests"], () => import("./pages/RequestedPaymentPage")));
 const spaces = inShell(withWords(["spaces"], () => import("./pages/SpacesPage")));
 const card = inShell(() => import("./pages/CardPage"));
 const partnerOffers = inShell(() => import("./pages/PartnerOffersPage"));
 const partnerOffer = inShell(() => import("./pages/PartnerOfferPage"));
-const savedPayees = inShell(() => import("./pages/SavedPayeesPage"));
+const savedPayees = inShell(withWords(["payees"], () => import("./pages/SavedPayeesPage")));
 const plans = inShell(withWords(["plans"], () => import("./pages/PlansPage")));
 const approvals = inShell(withWords(["approvals"], () => import("./pages/ApprovalsPage")));
 const directDebits = inShell(withWords(["directDebits"], () => import("./pages/DirectDebitsPage")));
 const paymentFiles = inShell(withWords(["paymentFile"], () => import("./pages/PaymentFilesPage")));
-const payeeForm = inShell(() => import("./pages/PayeeFormPage"));
+const payeeForm = inShell(withWords(["payees"], () => import("./pages/PayeeFormPage")));
 const signUp = plain(() => import("./pages/SignUpPage"));
 const resetPassword = plain(() => import("./pages/ResetPasswordPage"));
 const loginBlock = plain(withWords(["loginBlock"], () => import("./pages/LoginBlockPage")));
@@ -48,8 +48,8 @@ const companyRegistration = inShell(
 const redirectToApp = plain(() => import("./pages/RedirectPage"));
 const profile = inShell(() => import("./pages/ProfilePage"));
 const closing = inShell(withWords(["closing", "send"], () => import("./pages/ClosingPage")));
-const complaint = inShell(() => import("./pages/ComplaintPage"));
-const chat = inShell(() => import("./pages/ChatPage"));
+const complaint = inShell(withWords(["complaint"], () => import("./pages/ComplaintPage")));
+const chat = inShell(withWords(["chat"], () => import("./pages/ChatPage")));
 const notifications = inShell(withWords(["notifications"], () => import("./pages/NotificationsPage")));
 const legal = plain(withWords(["legal"], () => import("./pages/LegalPage")));
 

@@ -2,15 +2,19 @@
 export const topics = {
   approvals: /^approvals\.(?!(rule\.(above\w*|none)|person|by)$)/,
   budgets: /^budgets\./,
+  chat: /^chat\.(?!(attachedFiles|download|fileUnreadable|remove|unread)$|files\.(content|empty|kind)$)/,
   companyRegistration:
     /^company\.(?!(banner\.(open|returned\w*)|founding|loadFailed|loading|openAccount|saving)$)/,
   companyParts:
     /^(company\.(founding|loadFailed|saving)$|contract\.|documents\.(?!(name\.\w+|rejected\w*)$)|members\.(?!(position\.\w+|share)$))/,
   closing: /^closing\./,
+  complaint: /^complaint\./,
+  devices: /^devices\.(?!title$)/,
   directDebits: /^directDebits\./,
   feeYears: /^feeYears\./,
   labels: /^labels\./,
   legal: /^legal\./,
+  limits: /^limits\.(?!(instant|perDay|perPayment|title)$)/,
   loginBlock: /^loginBlock\./,
   moneyRequests: /^(moneyRequests\.(?!new$)|requestedPayment\.)/,
   myData: /^myData\./,
@@ -18,11 +22,15 @@ export const topics = {
   notifications: /^(notifications|notificationChoices)\./,
   paymentFile: /^paymentFile\./,
   palette: /^(palette|keys)\./,
+  payees:
+    /^payees\.(?!(bankName|trustAgree|trustTitle)$|column\.(account|details|payee)$|receiver\.(create|created|edit|save)$|template\.(create|created|createFailed|edit)$)/,
   people: /^(people|ownAccess)\./,
   plans: /^plans\.(?!(rhythm|hitch)\b|(until|times\w*)$)/,
+  receive: /^receive\.(?!title$|field\.bankName$|copy\.iban$)/,
   schedule: /^schedule\./,
   send: /^send\.(?!(amount|bankUnreached|bic|bicAsked|change|codeWrong|counter|fee|iban|noFee|payeeName|planFacts|reference|sentAs|templateName|title|total|verify|when)$|(ibanHelp|payeeType|speed|suggest)\b)/,
   spaces: /^spaces\./,
+  twoFactor: /^twoFactor\.(?!finish$|title\.setUp$)/,
 };
 export type Topic = keyof typeof topics;
 

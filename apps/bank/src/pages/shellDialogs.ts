@@ -7,18 +7,20 @@ const dialog = (load: () => Promise<ComponentType<ShellDialogProps>>) =>
   lazyComponent(async () => ({ default: await load() }), { close: ({ onClosed }) => onClosed() });
 
 const scheduling = withWords(["schedule"], () => import("./StatementScheduleDialog"));
-
+const twoFactor = withWords(["twoFactor"], () => import("./TwoFactorDialog"));
+const devices = withWords(["devices"], () => import("./DevicesDialog"));
+const limits = withWords(["limits"], () => import("./LimitsDialog"));
 const fees = withWords(["feeYears"], () => import("./FeeYears"));
 
 export const shellDialogs = {
   verification: dialog(async () => (await import("./VerificationDialog")).AskedVerification),
   verificationBySend: dialog(async () => (await import("./VerificationDialog")).NeededVerification),
-  twoFactorOn: dialog(async () => (await import("./TwoFactorDialog")).SetUpTwoFactor),
-  twoFactorOff: dialog(async () => (await import("./TwoFactorDialog")).DisableTwoFactor),
-  devices: dialog(async () => (await import("./DevicesDialog")).DevicesDialog),
-  limits: dialog(async () => (await import("./LimitsDialog")).LimitsDialog),
+  twoFactorOn: dialog(async () => (await twoFactor()).SetUpTwoFactor),
+  twoFactorOff: dialog(async () => (await twoFactor()).DisableTwoFactor),
+  devices: dialog(async () => (await devices()).DevicesDialog),
+  limits: dialog(async () => (await limits()).LimitsDialog),
   passkeys: dialog(async () => (await import("./PasskeysDialog")).PasskeysDialog),
-  recoveryCodes: dialog(async () => (await import("./TwoFactorDialog")).RenewRecoveryCodes),
+  recoveryCodes: dialog(async () => (await twoFactor()).RenewRecoveryCodes),
   statements: dialog(async () => (await scheduling()).StatementScheduleDialog),
   fees: dialog(async () => (await fees()).FeeYears),
 };
