@@ -25,6 +25,12 @@ const missing: Readonly<Record<string, string>> = {
   "bank/legal/de": "The tours' bank speaks Latvian and English, whose pages are played.",
   "bank/pages/ChangedDocuments":
     "A notice on home, which is whole without it; the page that it leads to is played.",
+  "bank/pages/PendingPayments":
+    "Asked for only where a payment's outcome is unknown; the form, which holds it back, is played.",
+  "bank/wiring/hooks/useChatClient":
+    "The stream's code: what is new is polled for without it, and it is asked for again; the chat is played.",
+  "ui/components/DateField/CalendarPanel":
+    "The calendar of a field whose dates can be typed; LazyComponent says in its place that it is lost.",
 };
 
 /** What a module asks for once it is needed, as the table calls it: after a package, a folder of one, or a file. */
