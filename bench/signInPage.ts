@@ -8,8 +8,8 @@ import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 // Usage: tsx bench/signInPage.ts [addresses of running banks, by comma] [rounds] [paths, by comma] [trace file]. Opens
 // the sign-in page of each bank with an empty cache, on a phone of 390 px with 9/3 Mbps, 100 ms and a processor four
-// times slower, and beside it a form of plain React, all in turns. A page behind sign-in is opened by its path with
-// `?stored`, as at a reload by somebody who is signed in. The figures are medians, with the least and the most.
+// times slower, and beside it a form of plain React, all in turns.
+// The figures are medians, with the least and the most.
 const [banks = "http://127.0.0.1:4100", turns = "5", pages = "/login", traceFile] = process.argv.slice(2);
 const rounds = Number(turns);
 
