@@ -5,7 +5,8 @@ import { setup } from "xstate";
 import { sendFlow } from "../send/send.flow";
 import { sessionClockFlow } from "../sessionClock/sessionClock.flow";
 import { answers, examples } from "./examples";
-import { readAddress, stateKeyOf, versionOf, type WalkAddress, writeAddress } from "./address";
+import { readAddress, versionOf, type WalkAddress, writeAddress } from "./address";
+import { stateKeyOf } from "./naming";
 import type { AnyFlowDefinition } from "./engine";
 import { replay } from "./steps";
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from "xstate";
 import { begin, type AnyFlowDefinition } from "./engine";
-import { isLeaf, nodesOf } from "./naming";
+import { nodesOf } from "./naming";
 
 /** A walk as written in a link. */
 export interface WalkAddress {
@@ -105,11 +105,3 @@ export function versionOf(flow: AnyFlowDefinition): string {
   versions.set(flow, version);
   return version;
 }
-
-/** Leaf state ids without the machine's id; parallel ones are joined by `+`, in the order of the chart. */
-export const stateKeyOf = ({ _nodes, machine }: AnyMachineSnapshot): string =>
-  _nodes
-    .filter(isLeaf)
-    .sort((one, other) => one.order - other.order)
-    .map(({ id }) => id.slice(machine.id.length + 1))
-    .join("+");

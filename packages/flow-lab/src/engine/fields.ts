@@ -62,7 +62,7 @@ const isSort = ({ key, beside }: Leaf) =>
 /** Texts written by a person or a bank, even if they look like an identifier. */
 const isWritten = (key: string) => /^(id|\w+Id|bic|email|reference|text)$/.test(key);
 
-const isCode = (value: unknown): value is string =>
+export const isCode = (value: unknown): value is string =>
   typeof value === "string" && /^([a-z][A-Za-z_]*|[A-Z][A-Z_]*)$/.test(value);
 
 /** The values of one event's examples at one path. */

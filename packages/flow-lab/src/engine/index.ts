@@ -1,4 +1,4 @@
-export { MOST_STEPS, readAddress, stateKeyOf, versionOf, writeAddress, type WalkAddress } from "./address";
+export { MOST_STEPS, readAddress, versionOf, writeAddress, type WalkAddress } from "./address";
 export {
   cover,
   coverBeginning,
@@ -17,6 +17,7 @@ export { LONGEST_TEXT, readValue, writeValue, type FieldKind } from "./fieldValu
 export { jumpsOf } from "./jumps";
 export { goLive, standIn, type Live } from "./live";
 export { mermaidOf } from "./mermaid";
+export { stateKeyOf } from "./naming";
 export {
   explore,
   journey,
@@ -27,7 +28,9 @@ export {
   type Exploration,
   type Path,
 } from "./paths";
-export { seenAfter, seenFirst, seenOn, statesOn } from "./seen";
+export { retell, type Retold } from "./retell";
+export { type SessionMove, type SessionRun } from "./session";
+export { seenAfter, seenFirst, seenOn, statesOfKey, statesOn } from "./seen";
 export {
   isShown,
   noSights,

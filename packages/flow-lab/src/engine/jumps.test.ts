@@ -1,7 +1,7 @@
 import { flowOf, flows } from "../flows";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stateKeyOf } from "./address";
+import { stateKeyOf } from "./naming";
 import { type AnyFlowDefinition, begin, choices, type Moment } from "./engine";
 import { jumpsOf } from "./jumps";
 import { goLive } from "./live";

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
 /** A state with its descendants, parents first, in the order of the chart. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
@@ -11,6 +11,14 @@ export const chainOf = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...chainOf(node.parent)] : [node];
 
 export const isLeaf = ({ type }: AnyStateNode) => type === "atomic" || type === "final";
+
+/** Leaf state ids without the machine's id; parallel ones are joined by `+`, in the order of the chart. */
+export const stateKeyOf = ({ _nodes, machine }: AnyMachineSnapshot): string =>
+  _nodes
+    .filter(isLeaf)
+    .sort((one, other) => one.order - other.order)
+    .map(({ id }) => id.slice(machine.id.length + 1))
+    .join("+");
 
 /** Whether a state is always left at once. */
 export const isPassing = (node: AnyStateNode) => node.always?.some(({ guard }) => !guard) ?? false;

@@ -1,4 +1,4 @@
-import { stateKeyOf } from "./address";
+import { stateKeyOf } from "./naming";
 import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
 import { begin, choices, take, type AnyFlowDefinition, type Met, type Moment } from "./engine";
 

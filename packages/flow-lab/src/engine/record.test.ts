@@ -1,7 +1,8 @@
 import { Secret } from "@amberline/flows/shared";
 import { expect, test } from "vitest";
 import { flowOf } from "../flows";
-import { changesOf, recordsOn, shownOf } from "./record";
+import { changesOf, recordsOn } from "./record";
+import { shownOf } from "./shown";
 
 const send = flowOf("send") ?? expect.fail("There is no payment.");
 const lost = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];

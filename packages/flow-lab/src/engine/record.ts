@@ -1,7 +1,7 @@
-import { Secret } from "@amberline/flows/shared";
 import type { AnyMachineSnapshot } from "xstate";
 import { begin, type AnyFlowDefinition, type Met } from "./engine";
 import { isPlain, leavesOf } from "./fields";
+import { shownOf } from "./shown";
 import { step } from "./steps";
 
 /** A call that was sent or answered, with what it carried, secrets masked. */
@@ -28,25 +28,6 @@ interface StepRecord {
   changes: readonly ContextChange[];
   /** The whole context afterwards. */
   context: unknown;
-}
-
-const MASK = "•••";
-const isSecret = (key: string) => /password|secret|token|recoveryCodes/i.test(key);
-
-/** A value as JSON holds it, with secrets masked. */
-export function shownOf(value: unknown, key = ""): unknown {
-  if (value instanceof Secret) return MASK;
-  if (value === null || value === undefined || typeof value === "boolean") return value;
-  if (isSecret(key)) return MASK;
-  if (typeof value === "bigint") return String(value);
-  if (typeof value !== "object") return typeof value === "function" ? undefined : value;
-  if (value instanceof Map) return shownOf(Object.fromEntries(value), key);
-  if (value instanceof Set) return shownOf([...value], key);
-  if (value instanceof File) return `${value.name} (${value.size})`;
-  if (value instanceof Error) return value.message;
-  if (Array.isArray(value)) return value.map((each) => shownOf(each, key));
-  if (!isPlain(value)) return `(${value.constructor.name})`;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shownOf(each, name)]));
 }
 
 const textsOf = (value: unknown) =>

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine } from "xstate";
 import { cover, coverBeginning, nothingCovered, type Covered } from "./coverage";
 import { begin, type AnyFlowDefinition, type Moment, type Step } from "./engine";
 import { step } from "./steps";
@@ -6,6 +6,15 @@ import { step } from "./steps";
 /** Ids of the active states, including groups. */
 export const statesOn = ({ _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(_nodes.map(({ id }) => id));
+
+/** Ids of the states, including groups, by a state key (`stateKeyOf`). */
+export const statesOfKey = ({ id }: AnyStateMachine, key: string): ReadonlySet<string> =>
+  new Set([
+    id,
+    ...key
+      .split("+")
+      .flatMap((leaf) => leaf.split(".").map((_, at, path) => [id, ...path.slice(0, at + 1)].join("."))),
+  ]);
 
 const idsOf = ({ states, transitions }: Covered) => [...states, ...transitions];
 

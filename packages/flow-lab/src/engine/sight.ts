@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from "xstate";
-import { hashOf, stateKeyOf } from "./address";
+import { hashOf } from "./address";
+import { stateKeyOf } from "./naming";
 import { offersOf } from "./edges";
 import { choices, take, type AnyFlowDefinition, type Moment } from "./engine";
 import { isPlain } from "./fields";

@@ -1,7 +1,8 @@
-import { stateKeyOf, versionOf, writeAddress } from "../address";
+import { versionOf, writeAddress } from "../address";
+import { stateKeyOf } from "../naming";
 import { carriedBy, leavesOf } from "../fields";
 import { isMoney, writeValue } from "../fieldValue";
-import { shownOf } from "../record";
+import { shownOf } from "../shown";
 import { meant } from "../steps";
 import { endOf, fileName, momentsOf, type ExportedFile, type ExportedWalk } from "./walked";
 

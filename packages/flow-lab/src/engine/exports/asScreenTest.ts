@@ -1,4 +1,5 @@
-import { stateKeyOf, versionOf, writeAddress } from "../address";
+import { versionOf, writeAddress } from "../address";
+import { stateKeyOf } from "../naming";
 import { fileName, listOf, momentsOf, titleOf, type ExportedFile, type ExportedWalk } from "./walked";
 
 /**

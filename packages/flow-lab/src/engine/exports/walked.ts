@@ -1,4 +1,4 @@
-import { stateKeyOf } from "../address";
+import { stateKeyOf } from "../naming";
 import type { AnyFlowDefinition, Moment } from "../engine";
 import { replay } from "../steps";
 
