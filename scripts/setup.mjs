@@ -74,8 +74,9 @@ export function run(name, args, options = {}) {
   return done.status ?? 1;
 }
 
-/** The pictures of the states, what their last comparison found, and the tool that keeps new ones: for the server's line. */
+/** The flows, whose walks are kept there, the pictures of the states, what their last comparison found, and the tool that keeps new ones: for the server's line. */
 export const picturesLine = [
+  ...["--flows-dir", path.join(root, "packages/flow-lab/src")],
   ...["--images-dir", path.join(root, "e2e/images")],
   ...["--report-dir", path.join(root, "images/.report")],
   ...["--accept-tool", path.join(root, "images/index.ts")],

@@ -8,7 +8,7 @@ import { isFromThisMachine } from "./ownMachine";
 export type AcceptImage = (name: string) => Promise<void>;
 
 /** A browser on this machine, on a page of this origin; no other page can pretend to be. */
-const isOwnPage = ({ req }: Context): boolean =>
+export const isOwnPage = ({ req }: Context): boolean =>
   isFromThisMachine(req.raw) && req.header("Origin") === new URL(req.url).origin;
 
 async function nameIn(context: Context): Promise<string | null> {

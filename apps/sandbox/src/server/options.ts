@@ -50,6 +50,8 @@ export interface Options extends Reach {
   operatorDir: string | undefined;
   /** Folder of the built flow stepper, served as /stepper.html with its files under /stepper. */
   stepperDir: string | undefined;
+  /** Folder of a repository with those of the flows: testers on this machine keep walks there, and see what changed. */
+  flowsDir: string | undefined;
   /** Folder of the images of the states, served under /images for the stepper. */
   imagesDir: string | undefined;
   /** Folder of the report of their last comparison. */
@@ -104,6 +106,7 @@ export const usage = `Usage: server [options]
   --brands-dir <folder>    at the hosts of the painted banks in it, serve the app as theirs
   --operator-dir <folder>  serve the operator's built tool too
   --stepper-dir <folder>   serve the built flow stepper too
+  --flows-dir <folder>     and let testers on this machine keep walks there, and see what changed since main
   --images-dir <folder>    and the pictures of the states it shows
   --report-dir <folder>    and what the last comparison of them found
   --accept-tool <file>     and let testers on this machine keep new pictures by that tool
@@ -349,6 +352,7 @@ const flags = {
   "brands-dir": { type: "string" },
   "operator-dir": { type: "string" },
   "stepper-dir": { type: "string" },
+  "flows-dir": { type: "string" },
   "images-dir": { type: "string" },
   "report-dir": { type: "string" },
   "accept-tool": { type: "string" },
@@ -420,6 +424,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     brandsDir: values["brands-dir"],
     operatorDir: values["operator-dir"],
     stepperDir: values["stepper-dir"],
+    flowsDir: values["flows-dir"],
     imagesDir: values["images-dir"],
     reportDir: values["report-dir"],
     acceptTool: values["accept-tool"],

@@ -328,6 +328,7 @@ describe("serving the flow stepper", () => {
     await writeFile(path.join(folder, "stepper.html"), page("stepper"));
     await writeFile(path.join(folder, "screen.html"), page("screen"));
     await writeFile(path.join(folder, "stepper/stepper-Ab3_x9Qz.js"), "export {}");
+    await writeFile(path.join(folder, "index.html"), page("bank").replace("<style", "<head><style"));
     const stepper = serveStepper(await readAppFolder(folder, "stepper.html"));
     for (const where of stepperPaths) app.get(where, stepper);
     app.get("*", (context) => context.text("the bank"));
@@ -358,6 +359,21 @@ describe("serving the flow stepper", () => {
     ]);
     for (const where of ["/", "/stepper", "/stepper/gone.js", "/screen", "/login"])
       expect(await (await app.request(where)).text()).toBe("the bank");
+  });
+
+  it("has a page of the bank followed only where that was asked, for tests, and on this machine", async () => {
+    const bank = await readAppFolder(folder);
+    const asked = async (isForTesting: boolean, headers: Record<string, string>, host = "127.0.0.1:4100") => {
+      const serve = new Hono().get("*", serveApp(bank, undefined, undefined, isForTesting));
+      return (await serve.request(`http://${host}/login`, { headers })).text();
+    };
+    const wanted = { Cookie: "amberline-live=on" };
+    const script = '<head><script type="module" src="/stepper/live.js"></script>';
+    expect(await asked(true, wanted)).toContain(script);
+    expect(await asked(true, {})).not.toContain("live.js");
+    expect(await asked(false, wanted)).not.toContain("live.js");
+    expect(await asked(true, wanted, "bank.example")).not.toContain("live.js");
+    expect(await asked(true, { ...wanted, "X-Forwarded-For": "192.0.2.1" })).not.toContain("live.js");
   });
 
   it("reports in one sentence that there is no stepper", async () => {

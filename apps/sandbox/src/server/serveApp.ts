@@ -3,6 +3,7 @@ import { type Context, type Handler } from "hono";
 import { getCookie } from "hono/cookie";
 import { sameAddress, type Addresses } from "../areas/identity";
 import { languageOf, type Language } from "../locales";
+import { isFromThisMachine } from "./ownMachine";
 import { type AppFile, type AppFolder, type BankFacts } from "./appFolder";
 import { serviceWorkerPolicy } from "../http/headers";
 import { pageHeaders, type PageContext } from "../http/pagePolicy";
@@ -33,6 +34,13 @@ function pageFor({ pages }: AppFolder, path: string, language: Language): string
 
 /** What the page may ask and frame, whether it may be framed, and whether it has a script in itself. */
 type Framing = Omit<PageContext, "own">;
+
+/** Script of the stepper that tells it what the machines of a page do, and the cookie by which it asks for that. */
+const FOLLOWING = '<script type="module" src="/stepper/live.js"></script>';
+const FOLLOWED = "amberline-live";
+
+/** Before the app's own script, which it observes from its first moment. */
+const followed = (page: string) => page.replace("<head>", `<head>${FOLLOWING}`);
 
 const themes = ["system", "light", "dark"] as const;
 
@@ -84,10 +92,15 @@ const namesFile = (path: string) => path.slice(path.lastIndexOf("/")).includes("
 
 /**
  * Serves a built app: its files, and its page for all other paths. The page may only frame the verification widget.
- * `brands`: the same app as other banks, by host name.
+ * `brands`: the same app as other banks, by host name. `isForTesting`: the stepper may follow its pages, from this machine.
  */
 export const serveApp =
-  (app: AppFolder, addresses: Addresses = sameAddress, brands?: ReadonlyMap<string, AppFolder>): Handler =>
+  (
+    app: AppFolder,
+    addresses: Addresses = sameAddress,
+    brands?: ReadonlyMap<string, AppFolder>,
+    isForTesting = false,
+  ): Handler =>
   (context) => {
     const { path, url } = context.req;
     // A name with a dot at its end is the same one.
@@ -98,7 +111,10 @@ export const serveApp =
     if ((namesFile(path) && path !== "/index.html") || /^\/(api|sandbox|websdk)(\/|$)/.test(path)) {
       return context.text("There is nothing at this address.", 404);
     }
-    const page = pageFor(folder, path, languageFor(context, folder.bank));
+    const plain = pageFor(folder, path, languageFor(context, folder.bank));
+    const isFollowed =
+      isForTesting && isFromThisMachine(context.req.raw) && getCookie(context, FOLLOWED) === "on";
+    const page = isFollowed ? followed(plain) : plain;
     const widget = addresses.widgetFor(url);
     const { asked, framed } = folder.bank;
     return sendPage(context, page, folder.bank, { widget, asked, framed, hasOwnScript: true });
@@ -119,9 +135,9 @@ export const serveOperator =
 /** Paths of the flow stepper: its two pages, and the folder of its files. */
 export const stepperPaths = ["/stepper.html", "/screen.html", "/stepper/*"] as const;
 
-/** Serves the built flow stepper. Only its page may frame the page of a screen. */
+/** Serves the built flow stepper. Only its page may frame the page of a screen. `offered`: what the server does on its own machine. */
 export const serveStepper =
-  ({ files, pages, bank }: AppFolder): Handler =>
+  ({ files, pages, bank }: AppFolder, offered: readonly string[] = []): Handler =>
   (context, next) => {
     const { path } = context.req;
     const file = files.get(path);
@@ -130,5 +146,6 @@ export const serveStepper =
     if (page === undefined) return next();
     const isFramed = path === "/screen.html";
     const widget = isFramed ? null : originOf(context);
-    return sendPage(context, page, bank, { widget, isFramed });
+    const offers = isFromThisMachine(context.req.raw) ? offered.join(" ") : "";
+    return sendPage(context, page.replace("__OFFERED__", offers), bank, { widget, isFramed });
   };

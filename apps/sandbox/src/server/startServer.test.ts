@@ -563,6 +563,7 @@ describe("the command line", () => {
       brandsDir: undefined,
       operatorDir: undefined,
       stepperDir: undefined,
+      flowsDir: undefined,
       imagesDir: undefined,
       reportDir: undefined,
       acceptTool: undefined,

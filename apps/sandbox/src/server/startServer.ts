@@ -33,6 +33,7 @@ import { readAppFolder, readBrands } from "./appFolder";
 import { breachedPasswords } from "./breachedPasswords";
 import { countriesIn } from "./countries";
 import { clamd } from "./clamd";
+import { flowFolders } from "./flowFolders";
 import { clientOf } from "./clientAddress";
 import { mountCspReports } from "./cspReports";
 import { isBrokenOff, listen, stopListening, type Listening } from "./listen";
@@ -233,8 +234,13 @@ async function run(
   const app = provider.bank;
   const operator = await operatorApp(options, provider.operator);
   if (options.hasOperator && options.operatorPort === undefined) app.route("/", operator);
-  if (options.stepperDir !== undefined) {
-    const stepper = serveStepper(await readAppFolder(options.stepperDir, "stepper.html"));
+  const { stepperDir, flowsDir } = options;
+  const isFollowable = isTesting && stepperDir !== undefined && isForThisMachine(options);
+  if (stepperDir !== undefined) {
+    const hasFolders = flowsDir !== undefined && isForThisMachine(options);
+    if (hasFolders) app.route("/stepper/flows", flowFolders(flowsDir, report));
+    const offered = [...(isFollowable ? ["live"] : []), ...(hasFolders ? ["flows"] : [])];
+    const stepper = serveStepper(await readAppFolder(stepperDir, "stepper.html"), offered);
     for (const path of stepperPaths) app.get(path, stepper);
   }
   mountCspReports(app, { db, clock });
@@ -243,7 +249,7 @@ async function run(
   if (options.appDir !== undefined) {
     const built = await readAppFolder(options.appDir);
     const brands = options.brandsDir === undefined ? undefined : await readBrands(options.brandsDir, built);
-    app.get("*", serveApp(built, addresses, brands));
+    app.get("*", serveApp(built, addresses, brands, isFollowable));
   }
   const jobs = startJobs({ db, mailer, clock, pubsub, draw, pusher, report, stopping, traced: tracing.work });
   const mailing = sendMail && repeatedly(sendMail, { everyMs: mailEveryMs, onError: report });
