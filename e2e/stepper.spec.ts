@@ -1,7 +1,14 @@
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
-import { chooseLanguage } from "@amberline/flow-lab/browser/screens";
+import {
+  confirmWithCode,
+  fillPayment,
+  outside,
+  sendButton,
+  sentCode,
+} from "@amberline/flow-lab/browser/payments";
+import { chooseLanguage, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
 import { onStepper } from "./stepperPage";
 import { tabTo } from "./tabTo";
 
@@ -193,4 +200,55 @@ test("the stepper is accessible and fits 320 px", async ({ page }) => {
   await expectAccessible(page, "its pictures");
   await page.keyboard.press("Escape");
   await expectReflow(page, "the stepper");
+});
+
+test("a payment made in the bank is followed on the chart as it goes, and replayed as a walk", async ({
+  page,
+  context,
+  operator,
+}) => {
+  const payer = await operator.customer({ balance: "900.00" });
+  await chooseLanguage(page, "en");
+  await page.goto("/stepper.html");
+  const { say, names, part, button, walk } = onStepper(page, "send");
+  const here = (state: string) =>
+    part("chart.title").locator(`[data-state="send.${state}"][aria-current=step]`);
+  const stands = (state: string) => test.step(state, () => expect(here(state)).toBeAttached());
+  await page.getByRole("radio", { name: say("live.title"), exact: true }).check();
+  await button("live.start").click();
+  await expect(page.getByText(say("live.waiting"))).toBeVisible();
+
+  const bankPage = await context.newPage();
+  const screen = onScreen(bankPage);
+  const payee = outside.noMatch;
+  await signIn(bankPage, operator, payer);
+  await screen.link("home.send").click();
+  await fillPayment(bankPage, payee);
+  await stands("editing");
+  await sendButton(screen).click();
+  await expect(screen.dialog("send.check.NMTC.title")).toBeVisible();
+  await stands("nameCheck");
+  await screen.button("send.check.sendAnyway").click();
+  await stands("twoFactor");
+  const code = await sentCode(screen, operator, payer.login);
+  await confirmWithCode(screen, code);
+  await stands("completed");
+
+  const live = page.getByRole("group", { name: say("live.title"), exact: true });
+  await expectAccessible(page, "a session followed");
+  await live.getByText(names.event("code.submit")).click();
+  await expect(live).toContainText('"code": "•••"');
+  await expect(live).not.toContainText(code);
+  await expect(page.getByText(/not in the walk$/)).toHaveCount(0);
+
+  await button("live.replay").click();
+  for (const step of ["create=vop.NMTC", "name.confirm", "code.submit", "resend=accepted"])
+    await expect(walk.getByRole("listitem").filter({ hasText: names.event(step) })).not.toHaveCount(0);
+  await expect(walk.locator("[aria-current=step]")).toHaveAttribute("data-state", "editing");
+  await page.keyboard.press("End");
+  await expect(walk.locator("[aria-current=step]")).toHaveAttribute("data-state", "completed");
+
+  // Followed no more: the bank is as for any customer.
+  await bankPage.reload();
+  await expect(bankPage.locator('script[src="/stepper/live.js"]')).toHaveCount(0);
 });

@@ -91,6 +91,15 @@ const rows = [
   ],
 ].map(([name, keys, budget]) => ({ name, size: bytes(filesOf(keys)), budget }));
 
+// What follows a session for testers comes from the stepper's folder, and only on a server for tests: a customer's build
+// has nothing of it.
+const followed = readdirSync(dist, { recursive: true }).filter(
+  (file) =>
+    /\.(js|html)$/.test(file) &&
+    /amberline[.-]live|stepper\/live/.test(readFileSync(path.join(dist, file), "utf8")),
+);
+if (followed.length > 0) throw new Error(`The bank has what follows a session: ${followed.join(", ")}`);
+
 // The stepper and its screen share one thread and come from the same machine: what counts is what it has to read of each,
 // as it is.
 const stepper = path.join(root, "apps/stepper/dist");

@@ -10,7 +10,11 @@ const page = (): Plugin => ({
   apply: "serve",
   transformIndexHtml: {
     order: "pre",
-    handler: (html) => html.replaceAll("__LANG__", "en").replaceAll(' data-theme="__THEME__"', ""),
+    handler: (html) =>
+      html
+        .replaceAll("__LANG__", "en")
+        .replaceAll("__OFFERED__", "flows")
+        .replaceAll(' data-theme="__THEME__"', ""),
   },
 });
 
@@ -45,7 +49,13 @@ export default defineConfig({
   define: { "import.meta.env.VITE_PRODUCT": JSON.stringify(product()) },
   html: { cspNonce: "__CSP_NONCE__" },
   // No rewriting of the origin: a new picture is accepted only from same-origin pages.
-  server: { port: 5175, proxy: { "/images": { target: PROVIDER, changeOrigin: false } } },
+  server: {
+    port: 5175,
+    proxy: {
+      "/images": { target: PROVIDER, changeOrigin: false },
+      "/stepper/flows": { target: PROVIDER, changeOrigin: false },
+    },
+  },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -53,6 +63,12 @@ export default defineConfig({
     // Own name beside the pages: the bank's files are in /assets.
     assetsDir: "stepper",
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { input: { stepper: here("stepper.html"), screen: here("screen.html") } },
+    rolldownOptions: {
+      input: { stepper: here("stepper.html"), screen: here("screen.html"), live: here("src/live.ts") },
+      // The server names it in the bank's pages.
+      output: {
+        entryFileNames: ({ name }) => (name === "live" ? "stepper/live.js" : "stepper/[name]-[hash].js"),
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import type { NamePair } from "./names";
 
 /** A walk worth keeping, by a name of its own. */
-interface KeptWalk {
+export interface KeptWalk {
   name: NamePair;
   input: string;
   steps: readonly string[];

@@ -24,6 +24,10 @@ const chip = css`
     font-weight: var(--weight-strong);
     cursor: pointer;
   }
+  &[data-changed] {
+    outline: 2px solid var(--color-caution);
+    outline-offset: -1px;
+  }
   &:focus-visible {
     outline: 3px solid var(--color-focus);
     outline-offset: 1px;

@@ -19,13 +19,16 @@ interface ArrowLabelProps {
   sentence: string;
   /** Number of events possible along it now. */
   choices: number;
+  /** Says that one of its transitions changed; null if none did. */
+  change: string | null;
 }
 
 /** Key of an arrow: source and target are unique together. */
 export const arrowKey = ({ source, target }: Arrow) => `${source} ${target}`;
 
 /** Words of an arrow, a button while one of its events is possible. The chart handles the press. */
-export const ArrowLabel = memo(function ArrowLabel({ arrow, rows, sentence, choices }: ArrowLabelProps) {
+export const ArrowLabel = memo(function ArrowLabel(props: ArrowLabelProps) {
+  const { arrow, rows, sentence, choices, change } = props;
   if (arrow.label.height === 0) return null;
   const mark = arrow.source === arrow.target ? "↻ " : "";
   const lines = rows.map((row) => (
@@ -34,7 +37,11 @@ export const ArrowLabel = memo(function ArrowLabel({ arrow, rows, sentence, choi
       {row}
     </span>
   ));
-  const shared = { title: sentence, style: positionOf(arrow.label) };
+  const shared = {
+    title: change === null ? sentence : `${sentence} (${change})`,
+    "data-changed": change === null ? undefined : true,
+    style: positionOf(arrow.label),
+  };
   if (choices === 0)
     return (
       <Label aria-hidden {...shared}>

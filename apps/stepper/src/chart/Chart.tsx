@@ -27,12 +27,16 @@ export interface ChartProps {
   visited: ReadonlySet<string>;
   /** Ids of the states and transitions covered by tests (`coveredIn`). */
   covered: ReadonlySet<string>;
+  /** Ids of the states and transitions that are new or otherwise than on the main branch. @default none */
+  changed?: ReadonlySet<string> | undefined;
   onOffer: (example: ExampleEvent) => void;
   words: ChartWords;
   /** Whether it has the whole page. */
   isLarge?: boolean;
   onLarge?: (isLarge: boolean) => void;
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** What is left of a landscape A4 beside its margins, in px. */
 const PAPER = { width: 1_040, height: 600 };
@@ -46,6 +50,7 @@ export function Chart({
   offers,
   visited,
   covered,
+  changed = nothing,
   onOffer,
   words,
   isLarge = false,
@@ -115,7 +120,13 @@ export function Chart({
         <Canvas ref={canvas} style={size} onClick={pressIn}>
           <Lines size={layout.size} arrows={arrows} />
           {states.map((each) => (
-            <StateBox key={each.state.id} {...each} words={words} isStop={each.state.id === stop} />
+            <StateBox
+              key={each.state.id}
+              {...each}
+              words={words}
+              isStop={each.state.id === stop}
+              isChanged={changed.has(each.state.id)}
+            />
           ))}
           {arrows.map(({ arrow, rows, sentence, examples }) => (
             <ArrowLabel
@@ -124,12 +135,13 @@ export function Chart({
               rows={rows}
               sentence={sentence}
               choices={examples.length}
+              change={arrow.transitions.some((id) => changed.has(id)) ? words.changed : null}
             />
           ))}
         </Canvas>
       </Frame>
       <Foot>
-        <ChartLegend words={words} />
+        <ChartLegend words={words} hasChanges={changed.size > 0} />
         <ChartTools
           zoomBy={zoomBy}
           fitAll={fitAll}

@@ -6,7 +6,7 @@ import type { ChartStatus } from "./chartStatus";
 
 const statuses: readonly ChartStatus[] = ["current", "visited", "covered", "never"];
 
-export function ChartLegend({ words }: { words: ChartWords }) {
+export function ChartLegend({ words, hasChanges }: { words: ChartWords; hasChanges: boolean }) {
   return (
     <Legend aria-hidden>
       {statuses.map((status) => (
@@ -17,6 +17,12 @@ export function ChartLegend({ words }: { words: ChartWords }) {
           {words.status[status]}
         </span>
       ))}
+      {hasChanges ? (
+        <span>
+          <Sample data-kind="state" data-status="covered" data-changed />
+          {words.changed}
+        </span>
+      ) : null}
     </Legend>
   );
 }

@@ -80,6 +80,14 @@ export const Box = styled.div`
       color: inherit;
     }
   }
+  &[data-changed]::after {
+    position: absolute;
+    inset: -5px;
+    border: 2px solid var(--color-caution);
+    border-radius: 12px;
+    content: "";
+    pointer-events: none;
+  }
   &:focus-visible {
     outline: 3px solid var(--color-focus);
     outline-offset: 2px;
@@ -141,7 +149,9 @@ export const Start = styled.span`
 
 /** A small state for the legend. */
 export const Sample = styled(Box).attrs({ as: "span" })`
-  position: static;
+  position: relative;
+  left: auto;
+  top: auto;
   display: inline-grid;
   place-items: center;
   width: 22px;

@@ -37,7 +37,8 @@ interface StateBoxProps {
   /** The outgoing transitions as sentences. */
   arrows: string;
   isStop: boolean;
-  words: Pick<ChartWords, "fold" | "unfold">;
+  isChanged: boolean;
+  words: Pick<ChartWords, "fold" | "unfold" | "changed">;
 }
 
 /** A state of the chart, reached by the arrow keys. */
@@ -48,6 +49,7 @@ export const StateBox = memo(function StateBox({
   statusText,
   arrows,
   isStop,
+  isChanged,
   words,
 }: StateBoxProps) {
   const { id, kind, isInitial, isFolded, box } = state;
@@ -55,7 +57,7 @@ export const StateBox = memo(function StateBox({
   return (
     <Box
       role="group"
-      aria-label={`${name}, ${statusText}`}
+      aria-label={[name, statusText, ...(isChanged ? [words.changed] : [])].join(", ")}
       aria-current={status === "current" ? "step" : undefined}
       title={`${name} (${id})`}
       tabIndex={isStop ? 0 : -1}
@@ -63,6 +65,7 @@ export const StateBox = memo(function StateBox({
       data-kind={kind}
       data-status={status}
       data-folded={isFolded || undefined}
+      data-changed={isChanged || undefined}
       style={positionOf(box)}
     >
       {isInitial ? <Start aria-hidden /> : null}

@@ -8,6 +8,8 @@ export interface ChartWords {
   zoomIn: string;
   zoomOut: string;
   fit: string;
+  /** Marks what is new or otherwise than on the main branch. */
+  changed: string;
   status: Readonly<Record<ChartStatus, string>>;
   /** Name of a state by its id in the layout. */
   state: (id: string) => string;

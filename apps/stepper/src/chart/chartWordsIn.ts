@@ -16,6 +16,7 @@ export function chartWordsIn(flow: string, names: Names, t: Translate): ChartWor
     zoomIn: t("chart.zoomIn"),
     zoomOut: t("chart.zoomOut"),
     fit: t("chart.fit"),
+    changed: t("changes.mark"),
     status: {
       current: t("chart.here"),
       visited: t("chart.seen"),

@@ -40,6 +40,10 @@ export const Title = styled.div`
   & > h2 {
     font: var(--weight-strong) var(--text-body) var(--font-sans);
   }
+  & > small {
+    color: var(--color-ink-muted);
+    font: var(--weight-regular) var(--text-caption) var(--font-sans);
+  }
 `;
 
 export const Scroll = styled.div`

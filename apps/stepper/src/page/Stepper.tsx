@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
+import { LiveNotice } from "../live/LiveNotice";
+import { LivePanel } from "../live/LivePanel";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
 import { AsideChoice } from "./AsideChoice";
@@ -40,8 +42,15 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const strip = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
-  const record =
-    stepper.aside === "record" ? (
+  const { aside, live } = stepper;
+  const replay = () => {
+    live.stop();
+    onWalk({ type: "step.goTo", position: 0 });
+  };
+  const instead =
+    aside === "live" ? (
+      <LivePanel live={live} names={names} onReplay={replay} />
+    ) : aside === "record" ? (
       <Suspense>
         <RecordPanel walk={walk} names={names} />
       </Suspense>
@@ -71,6 +80,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
       />
       <Notices>
         <StopNotice walk={walk} trouble={stepper.trouble} names={names} onClose={stepper.closeNotice} />
+        <LiveNotice followed={live.followed} names={names} />
         <FullNotice walk={walk} />
         <FirstHint />
       </Notices>
@@ -79,6 +89,7 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         <ChartPanel
           walk={walk}
           moment={stepper.moment}
+          elsewhere={stepper.elsewhere}
           offers={stepper.offers}
           names={names}
           onTake={take}
@@ -104,8 +115,8 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
           names={names}
           onTake={take}
           search={stepper.search}
-          choice={<AsideChoice aside={stepper.aside} onSelect={stepper.setAside} />}
-          instead={record}
+          choice={<AsideChoice aside={aside} hasLive={live.isOffered} onSelect={stepper.setAside} />}
+          instead={instead}
         />
       </Parts>
       <Foot>

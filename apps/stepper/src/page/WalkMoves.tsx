@@ -1,12 +1,14 @@
 import { versionOf } from "@amberline/flow-lab/engine";
-import { keptWalksOf } from "@amberline/flow-lab/keptWalks";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
-import { Pause, Play, Redo2, Undo2 } from "lucide-react";
+import { Pause, Play, Redo2, Save, Undo2 } from "lucide-react";
+import { useState } from "react";
 import { wordIn } from "../names/names";
 import { Pick } from "../parts/Pick";
+import { useKeptWalks } from "../walk/useKeptWalks";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
+import { KeepSheet } from "./KeepSheet";
 import { Moves } from "./Timeline.styles";
 import { speeds, useAutoplay, type Speed } from "./useAutoplay";
 
@@ -23,7 +25,8 @@ export function WalkMoves({ walk, onWalk }: WalkMovesProps) {
   const { flow, position, steps } = walk;
   const all = steps.length;
   const { isPlaying, speed, setSpeed, toggle } = useAutoplay(position, all, onWalk);
-  const kept = keptWalksOf(flow.id);
+  const { walks: kept, keep } = useKeptWalks(flow.id);
+  const [isKeeping, setKeeping] = useState(false);
   const isSame = ({ input, steps: own }: (typeof kept)[number]) =>
     walk.input === input && own.join("~") === steps.join("~");
   const open = (at: number) => {
@@ -82,6 +85,17 @@ export function WalkMoves({ walk, onWalk }: WalkMovesProps) {
           onPick={(at) => open(Number(at))}
         />
       ) : null}
+      {keep ? (
+        <IconButton
+          label={t("keep.title")}
+          title={t("keep.title")}
+          icon={<Icon icon={Save} size={18} />}
+          size={36}
+          aria-disabled={all === 0 || undefined}
+          onClick={() => (all === 0 ? undefined : setKeeping(true))}
+        />
+      ) : null}
+      {keep && isKeeping ? <KeepSheet walk={walk} keep={keep} onClose={() => setKeeping(false)} /> : null}
     </Moves>
   );
 }

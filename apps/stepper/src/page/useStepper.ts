@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { jumpsOf, offersOf, stateKeyOf } from "@amberline/flow-lab/engine";
+import { jumpsOf, offersOf, stateKeyOf, versionOf } from "@amberline/flow-lab/engine";
+import { useLive } from "../live/useLive";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
@@ -35,6 +36,14 @@ export function useStepper(flow: string) {
     setFeedback(feedbackOf(walk, event));
     if (event.id !== null) take(event.id);
   });
+  const live = useLive();
+  const { followed } = live;
+  useEffect(() => {
+    if (!followed) return;
+    const { flow: its, told } = followed;
+    const address = { flow: its.id, version: versionOf(its), input: told.input, steps: told.steps };
+    onWalk({ type: "address.open", flow: its, address });
+  }, [followed, onWalk]);
   useShortcuts(onWalk, () => {
     flushSync(() => {
       setView("events");
@@ -59,10 +68,14 @@ export function useStepper(flow: string) {
       frame,
       isSteady,
       search,
+      live,
     },
     ...{ onWalk, take, setMode, setView, setAside, setSheet },
     key: stateKeyOf(moment.snapshot),
     feedback: feedbackText(t, names, feedback, walk),
+    /** Where the followed session stands if the walk cannot tell it; null if the walk stands there. */
+    elsewhere:
+      followed && followed.told.untold.length > 0 && walk.flow === followed.flow ? followed.state : null,
     closeNotice: () => (trouble ? closeTrouble() : onWalk({ type: "stop.close" })),
   };
 }
