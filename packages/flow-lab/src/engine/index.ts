@@ -29,7 +29,7 @@ export {
   type Path,
 } from "./paths";
 export { retell, type Retold } from "./retell";
-export { type SessionMove, type SessionRun } from "./session";
+export type { SessionRun } from "./session";
 export { seenAfter, seenFirst, seenOn, statesOfKey, statesOn } from "./seen";
 export {
   isShown,
