@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --brands-dir apps/bank/dist/.brands --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist --images-dir e2e/images --testing`,
+    command: `node apps/sandbox/dist/server.js --data-dir e2e/.data/${port} --reset --app-dir apps/bank/dist --brands-dir apps/bank/dist/.brands --operator-dir apps/operator/dist --stepper-dir apps/stepper/dist --flows-dir packages/flow-lab/src --images-dir e2e/images --testing`,
     cwd: root,
     url: `${origin}/login`,
     env: { PORT: String(port), OPERATOR_KEY: operatorKey, PUSH_HOSTS: `http://127.0.0.1:${pushPort}` },

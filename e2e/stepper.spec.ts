@@ -248,6 +248,29 @@ test("a payment made in the bank is followed on the chart as it goes, and replay
   await page.keyboard.press("End");
   await expect(walk.locator("[aria-current=step]")).toHaveAttribute("data-state", "completed");
 
+  await test.step("and is kept in the folder of its flow", async () => {
+    const asked: unknown[] = [];
+    // Only what would be written: the folder is the repository's own.
+    await page.route("**/stepper/flows/send/walks", (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ status: 204 });
+    });
+    await button("keep.title").click();
+    await page.getByLabel(say("keep.en")).fill("Paid in the bank");
+    await page.getByLabel(say("keep.lv")).fill("Samaksāts bankā");
+    await button("keep.save").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(asked).toEqual([
+      {
+        name: ["Paid in the bank", "Samaksāts bankā"],
+        input: "private",
+        steps: expect.arrayContaining(["order.submit", "create=vop.NMTC", "resend=accepted"]),
+        ends: "completed",
+      },
+    ]);
+  });
+
   // Followed no more: the bank is as for any customer.
   await bankPage.reload();
   await expect(bankPage.locator('script[src="/stepper/live.js"]')).toHaveCount(0);
