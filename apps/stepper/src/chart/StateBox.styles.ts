@@ -162,4 +162,7 @@ export const Sample = styled(Box).attrs({ as: "span" })`
   & > svg {
     margin: 0;
   }
+  &[data-changed] {
+    margin-inline: 5px;
+  }
 `;
