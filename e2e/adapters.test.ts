@@ -1,12 +1,16 @@
 import { byBearer, byCookie } from "@amberline/api/adapter";
 import { createClient } from "@amberline/api/client";
 import { askProvider, type ProviderOptions } from "@amberline/api/conformance";
+import { endings } from "@amberline/bank/analytics/endings";
+import { flows } from "@amberline/flow-lab/flows";
 import { money } from "@amberline/domain/money";
 import { describe, expect, it, vi } from "vitest";
 import { createPlace } from "@amberline/flows/verification";
+import { consentManager } from "../examples/adapters/consentManager";
 import { openBankProject } from "../examples/adapters/openBankProject";
 import { adapters as verifying } from "../examples/adapters/verification";
 import { LiteralProvider } from "./literalProvider";
+import { openBank } from "./openBank";
 
 const options = (fetch: ProviderOptions["fetch"]): ProviderOptions => ({
   ...{ url: "http://provider.test", fetch, login: "ilze@example.lv", password: "Amberline2026" },
@@ -86,95 +90,6 @@ it("gives a renewal by cookie a token of its own, and the provider the account a
   expect(accounts).toEqual(["", "", "", "", "a/7"]);
 });
 
-/** Open Bank Project's API as far as the example asks it, by its documentation of version 5.1.0. */
-function openBank() {
-  const account = {
-    ...{ id: "8ca8a7e4", bank_id: "gh.29.uk", label: "My account", number: "123", product_code: "CURRENT" },
-    balance: { currency: "EUR", amount: "900.00" },
-    account_routings: [{ scheme: "IBAN", address: "DE89370400440532013000" }],
-  };
-  const party = (name: string, address: string) => ({
-    ...{
-      id: "5995d6a2",
-      holder: { name, is_alias: false },
-      bank_routing: { scheme: "BIC", address: "UNLALV2X" },
-    },
-    account_routings: [{ scheme: "IBAN", address }],
-  });
-  const transactions = [
-    {
-      id: "2595aed1",
-      other_account: party("Rīta Kafejnīca", "LV80BANK0000435195001"),
-      details: {
-        ...{ type: "SEPA", description: "Invoice 118", posted: "2026-03-02T09:15:00Z" },
-        ...{ completed: "2026-03-02T09:15:00Z", new_balance: account.balance },
-        value: { currency: "EUR", amount: "40.10" },
-      },
-    },
-  ];
-  const waiting = new Map<string, (typeof transactions)[number]>();
-  const tokens = new Set<string>();
-  const fail = (status: number, message: string) => Response.json({ code: status, message }, { status });
-
-  async function pay(request: Request): Promise<Response> {
-    const { value, to, description } = (await request.json()) as {
-      value: { currency: string; amount: string };
-      to: { iban: string };
-      description: string;
-    };
-    const id = crypto.randomUUID();
-    if (
-      !/^\d{1,6}(\.\d{1,2})?$/.test(value.amount) ||
-      Number(value.amount) <= 0 ||
-      Number(value.amount) > 900
-    )
-      return fail(400, "OBP-10001: Incorrect amount.");
-    const details = {
-      ...transactions[0]!.details,
-      description,
-      value: { ...value, amount: `-${value.amount}` },
-    };
-    waiting.set(id, { id, other_account: party("Anna Liepiņa", to.iban), details });
-    return Response.json(
-      { id, type: "SEPA", status: "INITIATED", challenges: [{ id: "c-1" }] },
-      { status: 201 },
-    );
-  }
-
-  async function answer(request: Request, id: string): Promise<Response> {
-    const paid = waiting.get(id);
-    if (((await request.json()) as { answer: string }).answer !== "492039" || !paid)
-      return fail(400, "OBP-40016: Challenge Answer is wrong.");
-    transactions.unshift(paid);
-    return Response.json({ id, status: "COMPLETED" }, { status: 202 });
-  }
-
-  const fetch: typeof globalThis.fetch = async (...sent) => {
-    const request = new Request(...sent);
-    const path = new URL(request.url).pathname.replace("/obp/v5.1.0", "");
-    const login = request.headers.get("DirectLogin") ?? "";
-    if (path === "/my/logins/direct") {
-      if (!login.includes("username=ilze@example.lv,password=Amberline2026,consumer_key=key"))
-        return fail(401, "OBP-20004: Invalid login credentials.");
-      const token = `eyJhbGciOiJIUzI1NiJ9.${tokens.size}`;
-      tokens.add(token);
-      return Response.json({ token }, { status: 201 });
-    }
-    if (!tokens.has(login.replace("token=", ""))) return fail(401, "OBP-20001: User not logged in.");
-    const of = `/banks/${account.bank_id}/accounts/${account.id}`;
-    const payments = `${of}/owner/transaction-request-types/SEPA/transaction-requests`;
-    if (path === "/my/accounts") return Response.json({ accounts: [{ ...account, balance: undefined }] });
-    if (path === `/my${of}/account`) return Response.json(account);
-    if (path === "/users/current")
-      return Response.json({ user_id: "9ca9a7e4", email: "ilze@example.lv", username: "ilze" });
-    if (path === `/my${of}/transactions`) return Response.json({ transactions });
-    if (path === payments) return pay(request);
-    const [, id] = /transaction-requests\/([^/]+)\/challenge$/.exec(path) ?? [];
-    return id ? answer(request, id) : fail(404, "OBP-10404: Not found.");
-  };
-  return { fetch, transactions };
-}
-
 it("Open Bank Project's API is a provider by the example adapter, for sign-in, accounts and payments", async () => {
   const { fetch, transactions } = openBank();
   const adapted = openBankProject({ url: "https://obp.test", consumerKey: "key", fetch });
@@ -250,6 +165,30 @@ describe("what the example makes of Open Bank Project's answers", () => {
     const session = { token: () => null, replacement: async () => null, ended: () => undefined };
     const client = createClient({ baseUrl: "https://bank.test", fetch, session });
     expect(await client.login({ email: "ilze@example.lv", password })).toMatchObject({ ok: false, problem });
+  });
+});
+
+it.each(Object.entries(endings))("what is told of the end of %s is a state of it [2.1-51]", (id, told) => {
+  const machine = Object.values(flows).find((flow) => flow.machine.id === id)?.machine;
+  const states = Object.keys(machine?.states ?? {});
+  for (const ending of told) expect(states).toContain(ending);
+});
+
+describe("a consent manager of the bank's", () => {
+  it("is asked, heard until it is left, and opened [2.1-51]", () => {
+    const vendor = { isAllowed: false, has: () => vendor.isAllowed, events: new EventTarget() };
+    const showSettings = vi.fn<() => void>();
+    const { isAllowed, subscribe, open } = consentManager({ ...vendor, has: vendor.has, showSettings });
+    const listener = vi.fn<() => void>();
+    const leave = subscribe(listener);
+    vendor.isAllowed = true;
+    vendor.events.dispatchEvent(new Event("change"));
+    expect([isAllowed(), listener.mock.calls.length]).toEqual([true, 1]);
+    leave();
+    vendor.events.dispatchEvent(new Event("change"));
+    expect(listener).toHaveBeenCalledTimes(1);
+    open();
+    expect(showSettings).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { brand } from "@amberline/bank/brand";
+import { paths } from "@amberline/bank/paths";
 import { origin } from "@amberline/flow-lab/browser/address";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
-import { onScreen, typeCredentials, typeSignInCode } from "@amberline/flow-lab/browser/screens";
+import { onScreen, signIn, typeCredentials, typeSignInCode } from "@amberline/flow-lab/browser/screens";
 import { type Page } from "@playwright/test";
 
 const dist = path.resolve(import.meta.dirname, "../apps/bank/dist");
@@ -190,6 +191,29 @@ test("a bank painted over another leaves nothing of it, and no text of its file 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test("the repository's own bank is measured by nobody, and asks nobody whether it may [2.1-51]", async ({
+  page,
+  operator,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const { say, heading } = onScreen(page);
+  await signIn(page, operator, await operator.customer());
+  for (const [path, title] of [
+    [paths.send, "page.send"],
+    [paths.legal, "page.legal"],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(title)).toBeVisible();
+  }
+  await expect(page.getByText(say("analytics.title"))).toHaveCount(0);
+  await expect(page.locator("[data-consent]")).toHaveCount(0);
+  const elsewhere = asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url));
+  expect(elsewhere).toEqual([]);
+  const files = readdirSync(path.join(dist, "assets"));
+  expect(files.filter((file) => /^(AnalyticsConsent|Measured|web-vitals)-/.test(file))).toEqual([]);
 });
 
 test("a bank without some features has no trace of them in menu, addresses, search and files", async ({

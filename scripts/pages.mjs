@@ -10,7 +10,7 @@ nginx   pages as they are: nginx fills in the nonce, the language and the theme 
 caddy   pages as Caddy's templates, which fill in the nonce and the theme of each answer
 static  pages whose policy has hashes in place of nonces, with _headers and _redirects for Cloudflare Pages, Netlify and alike
 
-Provider, widget, chat, languages and theme are those of the bank.json that the app was painted with. For nginx and Caddy
+Provider, widget, chat, analytics, languages and theme are those of the bank.json that the app was painted with. For nginx and Caddy
 they stand in .host/bank.conf and .host/bank.caddy of the folder, which the files in deploy/ include.`;
 
 const { values, positionals } = parseArgs({
@@ -36,15 +36,16 @@ mkdirSync(to, { recursive: true });
 cpSync(from, to, { recursive: true, filter: (file) => file === from || isKept(file) });
 const pages = readdirSync(from).filter((file) => isPage(file) && file !== "index.html");
 const read = (file) => readFileSync(path.join(from, file), "utf8");
-const { language, languages, theme, providerUrl, verificationOrigins, chat } = JSON.parse(read("bank.json"));
+const { language, languages, theme, providerUrl, verificationOrigins, analyticsOrigins, chat } = JSON.parse(
+  read("bank.json"),
+);
 const originsOf = (...urls) => [...new Set(urls.filter(Boolean))];
 const languageOf = (file) => /\.(\w+)\.html$/.exec(file)[1];
 
-const connect = ["'self'", ...originsOf(providerUrl, chat.bridgeUrl)].join(" ");
+const asked = originsOf(providerUrl, chat.bridgeUrl, ...analyticsOrigins);
+const connect = ["'self'", ...asked].join(" ");
 const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
-const wrong = originsOf(providerUrl, chat.bridgeUrl, ...verificationOrigins).find(
-  (text) => !anOrigin.test(text),
-);
+const wrong = [...asked, ...verificationOrigins].find((text) => !anOrigin.test(text));
 if (wrong) throw new Error(`bank.json has "${wrong}", which is no origin like https://bank.example.`);
 const widgets = originsOf(providerUrl, ...verificationOrigins);
 const frame = widgets.join(" ") || "'self'";
@@ -149,6 +150,9 @@ const pressStyle = hashOf(
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
 );
 
+const { language, languages, theme, providerUrl, verificationOrigins, analyticsOrigins, chat } = JSON.parse(
+  read("bank.json"),
+);
 /** One for all pages: hosts join what two of their rules say of a header. */
 const policyOf = (texts) =>
   [

@@ -1,4 +1,4 @@
-// Builds the app, prerenders its pages in each language, and compresses the output.
+// Builds the app, prerenders its pages in each language, and compresses the output: `node build.mjs [INTO]`.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { compress } from "./compress.mjs";
 import { sharedCode } from "./sharedCode.mjs";
 
 const root = import.meta.dirname;
-const dist = path.join(root, "dist");
+const dist = path.resolve(process.argv[2] ?? path.join(root, "dist"));
 
 const { output } = await build({ root, logLevel: "warn", build: { write: false } });
 const codeSplitting = { groups: sharedCode(output) };

@@ -1,5 +1,8 @@
 import type { Tokens } from "@amberline/api/client";
 import type { openWidgetWith } from "@amberline/flows/verification";
+import type { Analytics } from "./wiring/analytics/analytics";
+
+export type { Analytics, ConsentManager, UseEvent } from "./wiring/analytics/analytics";
 
 export type OpenVerification = typeof openWidgetWith;
 
@@ -20,6 +23,8 @@ export interface Adapters {
   signOut?: (refreshToken: string | null) => Promise<void>;
   /** Verifies who a customer is, in the place it is given. @default Sumsub's widget */
   openVerification?: OpenVerification;
+  /** Learns how the app is used, as far as a visitor allows it. @default nobody does, and nobody is asked */
+  analytics?: Analytics;
 }
 
 export const adapters: Adapters = {};

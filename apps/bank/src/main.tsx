@@ -12,6 +12,7 @@ import { paths } from "./paths";
 import { otherSignedOutRoutes, pageAt } from "./routes";
 import { createBank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
+import { withWords } from "./wiring/i18n/createTexts";
 import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
 import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
@@ -81,6 +82,11 @@ async function start(root: HTMLElement) {
     createRoot(root, errors).render(app);
   }
   dispatchEvent(new Event(APP_STARTED));
+  const { analytics } = adapters;
+  if (import.meta.env.ADAPTED && analytics)
+    withWords(["analytics"], () => import("./wiring/analytics/Measured"))()
+      .then(({ measure }) => measure(bank, analytics))
+      .catch(reportError);
   if (import.meta.env.PROD)
     import("./wiring/browser/serviceWorker")
       .then(({ startServiceWorker }) =>

@@ -1,5 +1,6 @@
 /** Keys that only the code of a topic needs, loaded with it by `withWords`. What others show too is left out by name. */
 export const topics = {
+  analytics: /^analytics\./,
   approvals: /^approvals\.(?!(rule\.(above\w*|none)|person|by)$)/,
   budgets: /^budgets\./,
   chat: /^chat\.(?!(attachedFiles|download|fileUnreadable|remove|unread)$|files\.(content|empty|kind)$)/,

@@ -133,6 +133,7 @@ function checkOf(offered: readonly string[]): Check {
     }),
     sessionProfile: oneOf("standard", "psd2"),
     verificationOrigins: list(origin),
+    analyticsOrigins: list(origin),
     appScheme: like("a scheme in lower case", /^[a-z][\d+.a-z-]*$/),
     hosts: list(host, 1),
     help: inEach(link),

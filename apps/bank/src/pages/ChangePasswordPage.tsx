@@ -3,6 +3,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { ChangePasswordScreen, wirePasswordChange } from "@amberline/flows/passwordChange";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { estimator } from "../wiring/passwords/strength";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -19,7 +20,8 @@ export default function ChangePasswordPage(_: PageProps) {
   const titleRef = usePageTitle(t("page.changePassword"));
   const goTo = useGoTo();
   const [machine] = useState(() => wirePasswordChange({ changePassword: client.changePassword, showToast }));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine);
+  useJourney("passwordChange", actor);
   const isChanged = snapshot.matches("done");
 
   useEffect(() => {

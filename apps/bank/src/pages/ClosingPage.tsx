@@ -10,6 +10,7 @@ import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
+import { useJourney } from "../wiring/analytics/tell";
 import { saved } from "../wiring/browser/saveFile";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
@@ -50,7 +51,8 @@ function AccountClosing() {
   const dialogs = useShellDialogs();
   const titleRef = usePageTitle(t("page.closing"));
   const [machine] = useState(() => wireAccountClosing(closingCalls(entry.send, proveAgain)));
-  const [snapshot, send] = useMachine(machine, { input: { accountId: account.id } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { accountId: account.id } });
+  useJourney("accountClosing", actor);
   useEffect(() => catchUp(() => send({ type: "closing.refresh" })), [send]);
   const isClosed = snapshot.matches("closed");
   useEffect(() => {

@@ -3,6 +3,7 @@ import { ComplaintScreen, wireComplaint } from "@amberline/flows/complaint";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useMachine } from "@xstate/react";
 import { paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { useBank } from "../wiring/hooks/useBank";
 import { useChatClient } from "../wiring/hooks/useChatClient";
 import { RouteButton } from "./RouteButton";
@@ -17,7 +18,8 @@ export default function ComplaintPage(_: PageProps) {
   const showToast = useShowToast();
   const titleRef = usePageTitle(t("page.complaint"));
   const [machine] = useState(() => wireComplaint({ complain: client.complain, newId, showToast }));
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine);
+  useJourney("complaint", actor);
   return (
     <ComplaintScreen
       snapshot={snapshot}

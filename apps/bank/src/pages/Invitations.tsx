@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Invitation } from "@amberline/api/client";
 import { InvitationCard, wireInvitation } from "@amberline/flows/invitation";
 import { useMachine } from "@xstate/react";
+import { useJourney } from "../wiring/analytics/tell";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useCompanyClient } from "../wiring/hooks/useCompanyClient";
 import { useShowToast } from "./useShowToast";
@@ -11,7 +12,8 @@ function Answerable({ invitation }: { invitation: Invitation }) {
   const { accounts, openAccounts } = useBank();
   const showToast = useShowToast();
   const [machine] = useState(() => wireInvitation({ ...client, showToast }));
-  const [snapshot, send] = useMachine(machine, { input: { invitation } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { invitation } });
+  useJourney("invitation", actor);
   const isAnswered = snapshot.status === "done";
   const isNewAccount = invitation.kind === "access";
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { adapters } from "#adapters";
 import { useEffect, useId, type ReactNode, type Ref } from "react";
 import { formatDate } from "@amberline/domain/dates";
 import { useTranslation } from "@amberline/flows/i18n";
@@ -7,6 +8,7 @@ import { DataTable } from "@amberline/ui/DataTable";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { RowList, RowListItem } from "@amberline/ui/RowList";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Heading, Text } from "@amberline/ui/Text";
 import {
   legalNames,
@@ -24,6 +26,14 @@ import { Agreements } from "./Agreements";
 import { LegalFees } from "./LegalFees";
 import { LegalLink } from "./LegalLink";
 import { usePageTitle } from "./usePageTitle";
+import { withWords } from "../wiring/i18n/createTexts";
+
+const AnalyticsConsent = import.meta.env.ADAPTED
+  ? lazyComponent(
+      withWords(["analytics"], () => import("./AnalyticsConsent")),
+      { isOptional: true },
+    )
+  : null;
 
 function ContactFacts({ contact }: { contact: Contact }) {
   const { t } = useTranslation();
@@ -162,6 +172,9 @@ function AllTexts({ texts, titleRef }: Pick<OneProps, "titleRef"> & { texts: Leg
         ))}
       </RowList>
       {useOptionalCustomer() ? <Agreements texts={texts} /> : null}
+      {AnalyticsConsent && adapters.analytics ? (
+        <AnalyticsConsent consent={adapters.analytics.consent} />
+      ) : null}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { LoginBlockScreen, wireLoginBlock, type LoginBlockScreenProps } from "@amberline/flows/loginBlock";
 import { useMachine } from "@xstate/react";
 import { forgotten, paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { useBank } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
@@ -25,7 +26,8 @@ export default function LoginBlockPage(_: PageProps) {
   const [machine] = useState(() =>
     wireLoginBlock({ blockLogin: newcomerCalls(client.send).blockLogin, showToast }),
   );
-  const [snapshot, send] = useMachine(machine, { input: undefined });
+  const [snapshot, send, actor] = useMachine(machine, { input: undefined });
+  useJourney("loginBlock", actor);
   return (
     <PlainFrame isAway>
       <LoginBlockScreen snapshot={snapshot} send={send} titleRef={titleRef} renderLink={renderLink} />

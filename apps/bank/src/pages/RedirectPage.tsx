@@ -5,6 +5,7 @@ import { LinkButton } from "@amberline/ui/Button";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { isMobile } from "../wiring/browser/device";
 import { useBank, useOptionalCustomer } from "../wiring/hooks/useBank";
 import { PlainFrame } from "./PlainFrame";
@@ -35,7 +36,8 @@ export default function RedirectPage(_: PageProps) {
   const goTo = useGoTo();
   const [machine] = useState(() => wireAppRedirect({ openLink: (link) => location.assign(link) }));
   const [input] = useState(readAddress);
-  const [snapshot, send] = useMachine(machine, { input });
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  useJourney("appRedirect", actor);
   const hasFallenBack = snapshot.matches("fellBack");
 
   useEffect(() => {

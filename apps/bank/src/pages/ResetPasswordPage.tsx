@@ -10,6 +10,7 @@ import {
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { forgotten, paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { given } from "../wiring/session/given";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
@@ -27,7 +28,8 @@ function NewPassword({ email, onChanged }: { email: string; onChanged: () => voi
   const [machine] = useState(() =>
     wirePasswordReset({ confirmReset: newcomerCalls(client.send).confirmReset, showToast }),
   );
-  const [snapshot, send] = useMachine(machine, { input: { email } });
+  const [snapshot, send, actor] = useMachine(machine, { input: { email } });
+  useJourney("passwordReset", actor);
   const isChanged = snapshot.matches("done");
 
   useEffect(() => {

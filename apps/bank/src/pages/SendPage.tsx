@@ -12,6 +12,7 @@ import { hasPage } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
+import { tell } from "../wiring/analytics/tell";
 import { enteredBy } from "../wiring/accounts/enteredBy";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
@@ -72,6 +73,8 @@ function Payment() {
 
   const leave = (end: SendEnd) => {
     const { isPaid, order, attempt, isPayeeSaved } = end;
+    if (import.meta.env.ADAPTED)
+      tell({ type: "journey", flow: "send", ending: isPaid ? "completed" : "left" });
     if (isPaid) {
       const day = order?.plan && paymentDay(order.plan, 0);
       if (order && attempt && !order.plan) justPaid.put(account.id, { order, attempt, isPayeeSaved });

@@ -5,6 +5,7 @@ import { SignUpScreen, wireSignUp, type SignUpCalls } from "@amberline/flows/sig
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { forgotten, legalPath, paths, type PageProps } from "../paths";
+import { useJourney } from "../wiring/analytics/tell";
 import { given } from "../wiring/session/given";
 import { estimator } from "../wiring/passwords/strength";
 import { useBank } from "../wiring/hooks/useBank";
@@ -42,7 +43,8 @@ export default function SignUpPage(_: PageProps) {
       showToast: (text) => toasts.show({ tone: "negative", text }),
     }),
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine);
+  useJourney("signUp", actor);
   const { leaveGuard, leaveDialog } = useLeaving();
 
   return (

@@ -5,7 +5,7 @@ export interface PageContext {
   own: string;
   /** Origin of the verification widget, the only page that may be framed and use the camera. Null: none. */
   widget: string | null;
-  /** Origins of the bank's own, besides the page's: its provider and chat, which may be asked. @default none */
+  /** Origins of the bank's own, besides the page's: its provider, chat and analytics, which may be asked. @default none */
   asked?: readonly string[];
   /** Origins of the bank's own from which the widget may come too. @default none */
   framed?: readonly string[];

@@ -44,7 +44,7 @@ export interface BankFacts {
   /** For visitors whose browser asks for none of them. */
   language: Language;
   theme: "system" | "light" | "dark";
-  /** Origins of its provider and its chat, besides the app's own. */
+  /** Origins of its provider, its chat and its analytics, besides the app's own. */
   asked: readonly string[];
   /** Origins from which its verification widget may come. */
   framed: readonly string[];
@@ -63,6 +63,7 @@ const noBank: BankFacts = {
 interface BankFile extends Pick<BankFacts, "hosts" | "languages" | "language" | "theme"> {
   providerUrl?: string;
   verificationOrigins?: readonly string[];
+  analyticsOrigins?: readonly string[];
   chat?: { bridgeUrl: string };
 }
 
@@ -71,8 +72,8 @@ const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
 
 function factsOf(text: string, folder: string): BankFacts {
   const file = JSON.parse(text) as BankFile;
-  const { providerUrl = "", verificationOrigins = [], chat } = file;
-  const asked = [providerUrl, chat?.bridgeUrl ?? ""].filter(Boolean);
+  const { providerUrl = "", verificationOrigins = [], analyticsOrigins = [], chat } = file;
+  const asked = [providerUrl, chat?.bridgeUrl ?? "", ...analyticsOrigins].filter(Boolean);
   const framed = [providerUrl, ...verificationOrigins].filter(Boolean);
   const wrong = [...asked, ...framed].find((each) => !anOrigin.test(each));
   if (wrong !== undefined)

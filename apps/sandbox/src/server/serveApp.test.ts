@@ -143,13 +143,14 @@ describe("serving the built app", () => {
     expect(await asked({ Host: "bank.example", ...forwarded })).toEqual([200, "app"]);
   });
 
-  it("lets a bank's pages ask its provider and chat, and frame its widget, and refuses what is no origin", async () => {
+  it("lets a bank's pages ask its provider, chat and analytics, and frame its widget, and refuses what is no origin", async () => {
     const bank = await mkdtemp(path.join(tmpdir(), "amberline-bank-"));
     onTestFinished(() => rm(bank, { recursive: true }));
     const at = {
       providerUrl: "https://api.birch.example",
       verificationOrigins: ["https://id.example"],
       chat: { id: "support", bridgeUrl: "https://chat.example:8443" },
+      analyticsOrigins: ["https://use.example"],
     };
     const facts = { hosts: ["birch.example"], languages: ["en"], language: "en", theme: "system" };
     const serving = async (file: object) => {
@@ -159,7 +160,9 @@ describe("serving the built app", () => {
     };
     const { headers } = await (await serving(at)).request("http://birch.example/home");
     const policy = headers.get("Content-Security-Policy")?.split("; ");
-    expect(policy).toContain("connect-src 'self' https://api.birch.example https://chat.example:8443");
+    expect(policy).toContain(
+      "connect-src 'self' https://api.birch.example https://chat.example:8443 https://use.example",
+    );
     expect(policy).toContain("frame-src 'self' https://api.birch.example https://id.example");
     expect(headers.get("Permissions-Policy")).toContain(
       'camera=(self "https://api.birch.example" "https://id.example"),',
@@ -173,6 +176,7 @@ describe("serving the built app", () => {
     ]) {
       await expect(serving({ ...at, providerUrl: wrong })).rejects.toThrow("is no origin");
       await expect(serving({ ...at, verificationOrigins: [wrong] })).rejects.toThrow("is no origin");
+      await expect(serving({ ...at, analyticsOrigins: [wrong] })).rejects.toThrow("is no origin");
     }
   });
 

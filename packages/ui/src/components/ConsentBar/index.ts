@@ -1,0 +1,1 @@
+export { ConsentBar, type ConsentBarProps } from "./ConsentBar";
