@@ -216,7 +216,7 @@ test("the repository's own bank is measured by nobody, and asks nobody whether i
   expect(files.filter((file) => /^(AnalyticsConsent|Measured|web-vitals)-/.test(file))).toEqual([]);
 });
 
-test("a bank without some features has no trace of them in menu, addresses, search and files", async ({
+test("a bank without some features has no trace of them in menu, addresses, search and files [2.2-19]", async ({
   page,
   operator,
 }) => {
@@ -238,13 +238,20 @@ test("a bank without some features has no trace of them in menu, addresses, sear
     await expect(page.getByRole("link", { name: say(name), exact: true })).toHaveCount(0);
   await profileMenu().click();
   await expect(page.getByText(say("shell.logout"), { exact: true })).toBeVisible();
-  await expect(page.getByText(say("company.openAccount"), { exact: true })).toHaveCount(0);
+  for (const name of ["company.openAccount", "shell.twoFactor", "shell.recoveryCodes"] as const)
+    await expect(page.getByText(say(name), { exact: true })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await button("palette.title").click();
   const search = page.getByRole("combobox", { name: say("palette.title") });
   await search.fill(say("page.history"));
   await expect(page.getByRole("option").first()).toBeVisible();
-  for (const name of ["page.card", "page.chat", "page.paymentFiles", "company.openAccount"] as const) {
+  for (const name of [
+    "page.card",
+    "page.chat",
+    "page.paymentFiles",
+    "company.openAccount",
+    "shell.twoFactor",
+  ] as const) {
     await search.fill(say(name));
     await expect(page.getByRole("option", { name: say(name), exact: true })).toHaveCount(0);
   }
@@ -259,6 +266,8 @@ test("a bank without some features has no trace of them in menu, addresses, sear
     (["page.home", "page.history", "page.send", "page.receive"] as const).map((name) => say(name)),
   );
   expect(
-    asked.filter((path) => /(Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page-/.test(path)),
+    asked.filter((path) =>
+      /((Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page|TwoFactorDialog)-/.test(path),
+    ),
   ).toEqual([]);
 });

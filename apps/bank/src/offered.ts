@@ -1,3 +1,4 @@
+import type { User } from "@amberline/api/client";
 import type { Feature } from "./bankFile/bankFile";
 import { brand } from "./brand";
 import type { PathName } from "./paths";
@@ -17,3 +18,7 @@ export function hasPage(name: PathName): boolean {
   const feature = featureOf[name];
   return !feature || brand.features[feature];
 }
+
+/** Whether nothing waits for a second proof to be set up: without authenticator apps it is the provider's to ask for. */
+export const hasSecondProof = ({ hasTwoFactor }: Pick<User, "hasTwoFactor">): boolean =>
+  hasTwoFactor || !brand.features.authenticator;

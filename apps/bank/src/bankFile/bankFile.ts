@@ -3,8 +3,20 @@ import type { SupportLocale } from "@amberline/flows/chat";
 import type { LoadingBanks } from "@amberline/flows/receive";
 import type { Palette } from "../brandSheet.ts";
 
-/** Parts of the bank that may be left out: neither menu, search nor address leads there, and no code of them loads. */
-export const features = ["card", "chat", "companies", "offers", "passkeys", "paymentFiles"] as const;
+/**
+ * Parts of the bank that may be left out: neither menu, search nor address leads there, and no code of them loads. A way to
+ * approve is one: `authenticator` apps with their recovery codes, `passkeys`, and `sentCodes`, one for each act.
+ */
+export const features = [
+  "authenticator",
+  "card",
+  "chat",
+  "companies",
+  "offers",
+  "passkeys",
+  "paymentFiles",
+  "sentCodes",
+] as const;
 export type Feature = (typeof features)[number];
 
 /** What a bank's `bank.json` says: all that makes the product its own. Texts are in each language offered. */

@@ -59,6 +59,15 @@ describe("a bank's file", () => {
     [{ palette: { dim: {} } }, "palette.dim is not known."],
     [{ art: "//elsewhere.example/x.svg" }, 'art has to be the path of a file, like "/icon.svg".'],
     [{ features: { ...bankFile.features, card: "no" } }, "features.card has to be true or false."],
+    [{ features: { ...bankFile.features, offers: false } }, "features.card needs features.offers."],
+    [
+      { features: { ...bankFile.features, authenticator: false } },
+      "features.companies needs features.authenticator.",
+    ],
+    [
+      { features: { ...bankFile.features, companies: false, authenticator: false, sentCodes: false } },
+      "features.sentCodes or features.authenticator has to be true: without a passkey nobody could approve anything.",
+    ],
     [
       { help: { en: "javascript:alert(1)", lv: "https://a.example" } },
       "help.en has to be an address that begins with https://.",

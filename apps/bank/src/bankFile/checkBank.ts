@@ -91,10 +91,24 @@ const both =
   (value, path) =>
     checks.flatMap((check) => check(value, path));
 
-/** The page of the card is about the partner's. */
-const needsOffers: Check = (value, path) => {
-  const { card, offers } = (value ?? {}) as Partial<BankFile["features"]>;
-  return card && !offers ? [{ path: [...path, "card"], fault: "needs features.offers" }] : [];
+/** What one part of the bank needs of another. */
+const hangTogether: Check = (value, path) => {
+  const has = (value ?? {}) as Partial<BankFile["features"]>;
+  const faults = [
+    // The page of the card is about the partner's.
+    has.card && has.offers === false ? { name: "card", fault: "needs features.offers" } : null,
+    // Its agreement is signed by whoever has set one up.
+    has.companies && has.authenticator === false
+      ? { name: "companies", fault: "needs features.authenticator" }
+      : null,
+    has.authenticator === false && has.sentCodes === false
+      ? {
+          name: "sentCodes",
+          fault: "or features.authenticator has to be true: without a passkey nobody could approve anything",
+        }
+      : null,
+  ];
+  return faults.flatMap((each) => (each ? [{ path: [...path, each.name], fault: each.fault }] : []));
 };
 
 function checkOf(offered: readonly string[]): Check {
@@ -112,7 +126,7 @@ function checkOf(offered: readonly string[]): Check {
     art: orNull(file),
     mark: orNull(file),
     font: orNull(object({ family: like("the name of a font", /^[\w -]+$/), files: list(file, 1) })),
-    features: both(object(every(features, flag)), needsOffers),
+    features: both(object(every(features, flag)), hangTogether),
     loading: object({
       own: object({ bic, name: text, address: inEach(text) }),
       partner: object({

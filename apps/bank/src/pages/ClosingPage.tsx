@@ -68,7 +68,10 @@ function AccountClosing() {
       timeZone={brand.timeZone}
       hrefOf={(kind) => hrefs[kind]}
       onFollow={(href, event) => followedBy(event, () => leaveFor(href))}
-      onSetUpTwoFactor={() => void dialogs.open("twoFactorOn").then(() => send({ type: "closing.refresh" }))}
+      {...(brand.features.authenticator && {
+        onSetUpTwoFactor: () =>
+          void dialogs.open("twoFactorOn").then(() => send({ type: "closing.refresh" })),
+      })}
       saveStatement={(end) =>
         saved(client.statementPdf({ accountId: account.id, start: addMonths(end, -statementMonths), end }))
       }

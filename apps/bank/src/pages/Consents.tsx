@@ -9,16 +9,20 @@ import { useClient } from "../wiring/hooks/useClient";
 export function Consents({ children }: { children: ReactNode }) {
   const { sendCode, answerPasskey } = useClient();
   const { user } = useCustomer();
+  const { passkeys: hasPasskeys, sentCodes: sendsCodes } = brand.features;
   // Whoever has passkeys asks for consent to single acts.
-  const isOffered = brand.features.passkeys && user.passkeys !== null;
+  const isOffered = hasPasskeys && user.passkeys !== null;
+  // Who is asked without one is sent a code.
+  const isAsked = hasPasskeys && (sendsCodes || (user.passkeys ?? 0) > 0);
   const consent = useMemo(
     (): Consent => ({
       sendCode: (act, subject, options) => sendCode(act, subject, { ...options, isOffered }),
+      sendsCodes,
       answerPasskey,
-      canUsePasskeys,
+      canUsePasskeys: () => isAsked && canUsePasskeys(),
       signPasskey,
     }),
-    [sendCode, answerPasskey, isOffered],
+    [sendCode, sendsCodes, answerPasskey, isOffered, isAsked],
   );
   return <ConsentProvider value={consent}>{children}</ConsentProvider>;
 }

@@ -3,6 +3,8 @@ import { useTranslation } from "@amberline/flows/i18n";
 import type { Customer } from "@amberline/flows/signIn";
 import { Button } from "@amberline/ui/Button";
 import { Checklist } from "@amberline/ui/Checklist";
+import { brand } from "../brand";
+import { hasSecondProof } from "../offered";
 import { paths } from "../paths";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { RouteButton } from "./RouteButton";
@@ -13,7 +15,7 @@ const hasMoney = ({ account: { balance } }: Customer) => balance !== null && !is
 
 /** Whether something is still to be done before a first payment; `hasHistory` is null while unknown. */
 export const isNewcomer = (customer: Customer, hasHistory: boolean | null): boolean =>
-  !isVerified(customer) || !customer.user.hasTwoFactor || (!hasMoney(customer) && hasHistory !== true);
+  !isVerified(customer) || !hasSecondProof(customer.user) || (!hasMoney(customer) && hasHistory !== true);
 
 /** What a newcomer does before the first payment; the first open step has the primary button. */
 export function FirstSteps() {
@@ -24,7 +26,7 @@ export function FirstSteps() {
   const canVerify = user.verification === "none" || user.verification === "reject";
   const steps = [
     ...(user.isCompany ? [] : [{ key: "identity", isDone: isVerified(customer) } as const]),
-    { key: "twoFactor", isDone: user.hasTwoFactor } as const,
+    ...(brand.features.authenticator ? [{ key: "twoFactor", isDone: user.hasTwoFactor } as const] : []),
     { key: "load", isDone: hasMoney(customer) } as const,
   ];
   const first = steps.find(({ isDone }) => !isDone)?.key;

@@ -8,7 +8,7 @@ import { useTranslation } from "@amberline/flows/i18n";
 import { JustPaidCard } from "@amberline/flows/overview";
 import { SendJourney, type SendEnd, type SendSteps } from "@amberline/flows/send";
 import { useSearch } from "wouter";
-import { hasPage } from "../offered";
+import { hasPage, hasSecondProof } from "../offered";
 import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
@@ -54,6 +54,10 @@ function Payment() {
   const [ofAccount] = useState(() => ({ ...client, ...accountClient(account.id, client, session) }));
 
   const { access, hasPaymentFiles } = account;
+  const paying = useMemo(
+    () => ({ ...account, user: { ...account.user, hasTwoFactor: hasSecondProof(account.user) } }),
+    [account],
+  );
   const paysFromFiles =
     hasPage("paymentFiles") && hasPaymentFiles && (access === null || hasRight(access.rights, "prepare"));
 
@@ -94,7 +98,7 @@ function Payment() {
   return (
     <Consents>
       <SendJourney
-        account={account}
+        account={paying}
         client={ofAccount}
         attempts={pendingAttempts}
         enteredBy={() => enteredBy(accounts)}

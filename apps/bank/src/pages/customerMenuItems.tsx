@@ -37,8 +37,20 @@ function verificationItem(t: Translate, { verification }: User): ProfileMenuItem
     : { ...item, kind: "fact", note: status };
 }
 
+function twoFactorItem(t: Translate, { hasTwoFactor }: User): ProfileMenuItem | null {
+  if (!brand.features.authenticator) return null;
+  return {
+    kind: "switch",
+    isOn: hasTwoFactor,
+    id: "twoFactor",
+    label: t("shell.twoFactor"),
+    note: t(hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
+    icon: <Icon icon={ShieldCheck} />,
+  };
+}
+
 function recoveryCodesItem(t: Translate, { hasTwoFactor, recoveryCodesLeft }: User): ProfileMenuItem | null {
-  if (!hasTwoFactor || recoveryCodesLeft === null) return null;
+  if (!brand.features.authenticator || !hasTwoFactor || recoveryCodesLeft === null) return null;
   return {
     kind: "action",
     id: "recoveryCodes",
@@ -79,14 +91,7 @@ export function customerMenuItems(t: Translate, account: Account): ProfileMenuIt
   const { user } = account;
   const items: (ProfileMenuItem | null)[] = [
     verificationItem(t, user),
-    {
-      kind: "switch",
-      isOn: user.hasTwoFactor,
-      id: "twoFactor",
-      label: t("shell.twoFactor"),
-      note: t(user.hasTwoFactor ? "shell.twoFactor.on" : "shell.twoFactor.off"),
-      icon: <Icon icon={ShieldCheck} />,
-    },
+    twoFactorItem(t, user),
     recoveryCodesItem(t, user),
     passkeysItem(t, user),
     limitsItem(t, account),

@@ -123,6 +123,24 @@ export const ByPasskey: Story = {
     );
   },
 };
+/** A bank that sends no codes: none is asked for, and nothing leads to one. */
+export const CodeOfTheApp: Story = {
+  tags: ["check"],
+  decorators: [
+    (Story) => (
+      <ConsentProvider value={{ ...consentBy(null), sendsCodes: false, canUsePasskeys: () => false }}>
+        <Story />
+      </ConsentProvider>
+    ),
+  ],
+  play: async () => {
+    const dialog = await dialogAtRest();
+    await expect(within(dialog).getByLabelText("Two-factor code")).toHaveAccessibleDescription(
+      /authenticator app/,
+    );
+    await expect(screen.queryByRole("button", { name: "Resend" })).toBeNull();
+  },
+};
 export const Proving: Story = { args: { path: "form.submit" } };
 export const WrongPassword: Story = {
   args: { path: "form.submit~stepUp=BADPASS" },

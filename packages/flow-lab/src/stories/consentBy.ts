@@ -7,6 +7,7 @@ export const consentBy = (sent: SentCode | null): Consent => ({
     if (!sent) return { ok: false, problem: "unreachable" };
     return { ok: true, data: by === "code" ? { sentTo: "ilze@example.lv", passkey: null } : sent };
   },
+  sendsCodes: true,
   answerPasskey: async () => ({ ok: true, data: "K7M2QX" }),
   canUsePasskeys: () => true,
   signPasskey: async () => ({ ok: true, data: "{}" }),

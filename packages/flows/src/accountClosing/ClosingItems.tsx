@@ -14,8 +14,8 @@ export interface Leading {
   /** Where it is seen to; null for nowhere. */
   hrefOf: (kind: ClosingKind) => string | null;
   onFollow: (href: string, event: MouseEvent) => void;
-  /** Opens where two-factor is set up, over the page. */
-  onSetUpTwoFactor: () => void;
+  /** Opens where two-factor is set up, over the page; without it nothing does. */
+  onSetUpTwoFactor?: (() => void) | undefined;
 }
 
 interface Item {
@@ -71,7 +71,7 @@ export function ClosingItems({ title, text, items, onSetUpTwoFactor, ...leading 
       <RowList>
         {items.map((item) => (
           <RowListItem key={item.kind} text={<ItemText {...item} {...leading} />}>
-            {item.kind === "twoFactor" ? (
+            {item.kind === "twoFactor" && onSetUpTwoFactor ? (
               <Button appearance="quiet" size="sm" onClick={onSetUpTwoFactor}>
                 {t("closing.setUp")}
               </Button>

@@ -26,6 +26,8 @@ type Sending =
   | { state: "passkey"; options: string }
   | { state: "failed"; notice: Notice };
 
+const fromApp: Sending = { state: "sent", to: null, isPaused: false };
+
 const sendingOf = (outcome: Outcome<SentCode>, isAlwaysSent: boolean): Sending => {
   if (!outcome.ok) return { state: "failed", notice: failureNotice(outcome) };
   const { sentTo, passkey } = outcome.data;
@@ -45,14 +47,15 @@ function useSentCode(
   }: Required<Pick<ActCodeFieldProps, "act" | "isAlwaysSent">> & Pick<ActCodeFieldProps, "subject">,
 ) {
   const [sending, setSending] = useState<Sending>(
-    consent ? { state: "sending" } : { state: "sent", to: null, isPaused: false },
+    consent && (consent.sendsCodes || consent.canUsePasskeys()) ? { state: "sending" } : fromApp,
   );
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     if (!consent) return;
-    const stop = new AbortController();
     const by = tries === 0 && consent.canUsePasskeys() ? undefined : "code";
+    if (by === "code" && !consent.sendsCodes) return setSending(fromApp);
+    const stop = new AbortController();
     void consent.sendCode(act, subject, { signal: stop.signal, by }).then((outcome) => {
       if (!stop.signal.aborted) setSending(sendingOf(outcome, isAlwaysSent));
     });

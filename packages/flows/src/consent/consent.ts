@@ -4,6 +4,8 @@ import type { PASSKEY_REFUSED } from "@amberline/api/contract";
 
 /** How the customer agrees to single acts: what the provider and the browser can do for it. */
 export interface Consent extends Pick<Client, "sendCode" | "answerPasskey"> {
+  /** Whether codes are sent for single acts; else the authenticator app shows every one. */
+  sendsCodes: boolean;
   canUsePasskeys(): boolean;
   /** Has a passkey sign; a refusal if the customer or the device declines. */
   signPasskey(options: string): Promise<Outcome<string, typeof PASSKEY_REFUSED>>;
