@@ -9,7 +9,6 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
-import { useJourney } from "../wiring/analytics/tell";
 import { given } from "../wiring/session/given";
 import type * as PasskeySignIn from "../wiring/session/passkeySignIn";
 import { signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
@@ -86,7 +85,6 @@ function SignIn({ onOvertaken }: SignInProps) {
   }, []);
   useEffect(() => wakePainted(typed.current), []);
   const [snapshot, send, actor] = useMachine(machine, { input });
-  useJourney(input.start === "accounts" ? null : "signIn", actor);
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
   const isOpening =

@@ -8,7 +8,6 @@ export const endings = {
   passwordChange: ["done"],
   passwordReset: ["done"],
   send: ["completed", "left"],
-  signIn: ["signedIn"],
   signUp: ["registered"],
 } as const;
 

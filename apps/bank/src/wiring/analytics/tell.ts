@@ -10,10 +10,10 @@ export const listen = (next: typeof listener) => void (listener = next);
 
 export const tell = (event: UseEvent) => listener?.(event);
 
-/** Tells how a flow ends; null for one that is no journey. In a build without adapters there is nobody to tell. */
-export function useJourney(flow: keyof Endings | null, actor: AnyActorRef): void {
+/** Tells how a flow ends. In a build without adapters there is nobody to tell. */
+export function useJourney(flow: keyof Endings, actor: AnyActorRef): void {
   useEffect(() => {
-    if (!import.meta.env.ADAPTED || flow === null) return;
+    if (!import.meta.env.ADAPTED) return;
     let last: unknown;
     const { unsubscribe } = actor.subscribe(({ value }: AnyMachineSnapshot) => {
       const ending = value !== last && endings[flow].find((each: string) => each === value);
