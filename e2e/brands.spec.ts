@@ -193,6 +193,21 @@ test("a bank painted over another leaves nothing of it, and no text of its file 
   }
 });
 
+test("a bank has legal texts of its own, with what changed, and the build's beside them [2.1-52]", async ({
+  page,
+}) => {
+  await page.goto(`${at("birchbank.localhost")}/legal?text=privacy`);
+  await expect(page.getByRole("heading", { name: "Privacy at Birchbank", exact: true })).toBeVisible();
+  await expect(page.getByText("In force from 28 November 2026")).toBeVisible();
+  await expect(page.getByRole("region", { name: onScreen(page).say("legal.changes") })).toContainText(
+    "Added: where Birchbank keeps its data.",
+  );
+  await page.goto(`${at("birchbank.localhost")}/legal?text=complaints`);
+  await expect(page.getByText("Birchbank AS").first()).toBeVisible();
+  await page.goto(`${at("amberline.localhost")}/legal?text=privacy`);
+  await expect(page.getByRole("heading", { name: "Privacy", exact: true })).toBeVisible();
+});
+
 test("the repository's own bank is measured by nobody, and asks nobody whether it may [2.1-51]", async ({
   page,
   operator,

@@ -22,7 +22,7 @@ const sources = [...foldersOf("apps"), ...foldersOf("packages")]
       (file) => `${folder}/${file.split(path.sep).join("/")}`,
     ),
   );
-const english = sources.filter((file) => /\/(locales|legal)\/(\w+\.)?en\.(json|tsx?)$/.test(file)).toSorted();
+const english = sources.filter((file) => /\/(locales|legal)\/(\w+\.)?en\.(json|ts)$/.test(file)).toSorted();
 /** A line for each language stands in each of these. */
 const lists = sources.filter((file) => /\/(locales|legal)\/all\w*\.ts$/.test(file)).toSorted();
 
@@ -35,12 +35,9 @@ const languages = languagesOf(read(registry));
 
 /** What a new language begins with: nothing, or what is shown in its place. */
 function beginning(file: string, language: string): string {
-  const name = path.basename(file).replace(/\.tsx?$/, "");
+  const name = path.basename(file).replace(/\.ts$/, "");
   if (file.endsWith(".json")) return "{}\n";
-  if (file.endsWith(".tsx"))
-    return read(file)
-      .replaceAll('.en"', `.${language}"`)
-      .replace("function English", `function ${languageName(language, "en")}`);
+  if (file.endsWith("/legal/en.ts")) return read(file).replaceAll('.en"', `.${language}"`);
   if (file.includes("/legal/")) return `export * from "./${name}";\n`;
   const [, constant = ""] = /export const (\w+)/.exec(read(file)) ?? [];
   return [

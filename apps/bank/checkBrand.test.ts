@@ -36,6 +36,32 @@ it("knows the colours of the design system alone", () => {
   );
 });
 
+it("wants its legal texts in each language, dated, with the parts pages lead to, and without markup [2.1-52]", () => {
+  const file = path.join(folder, "legal/privacy.lv.json");
+  const whole = readFileSync(file, "utf8");
+  const spoiltBy = (that: string | RegExp, by: string) => {
+    writeFileSync(file, whole.replace(that, by));
+    return checkBrand(folder).join("\n");
+  };
+  expect(spoiltBy("2026-11-28", "28.11.2026")).toMatch(
+    /privacy\.lv\.json:\d+ versions\.0\.from has to be a day/,
+  );
+  expect(spoiltBy("2026-11-28", "2026-11-29")).toContain("versions has other days than another language");
+  expect(spoiltBy("2026-11-28", "2026-01-01")).toContain("versions has to be newest first");
+  expect(spoiltBy('"title": "', '"title": "<b>')).toContain("title has to be a text without < and >");
+  expect(spoiltBy('"id": "recipients"', '"id": "others"')).toContain(
+    "sections has to have the id recipients",
+  );
+  expect(spoiltBy('"summary"', '"html"')).toMatch(/html is not known.*summary is missing/s);
+  expect(spoiltBy("https://www.dvi.gov.lv", "javascript:alert(1)")).toContain("website has to be an address");
+  rmSync(file);
+  expect(checkBrand(folder).join()).toContain("There is no");
+  writeFileSync(path.join(folder, "legal/privcy.en.json"), "{}");
+  expect(checkBrand(folder).join()).toContain(
+    "privcy.en.json is of no text and language that bank.json names",
+  );
+});
+
 it("wants a name that fits", () => {
   expect(spoilt('"name": "Birchbank"', '"name": "The First Savings Bank of Birch"')).toEqual([
     expect.stringContaining("name has 31 letters; 20 fit on a phone."),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { colorRoles, contrast, outlinePairs, textPairs, themes, type ColorRole } from "@amberline/ui/tokens";
+import { checkLegal } from "./checkLegal.ts";
 import type { BankFile } from "./src/bankFile/bankFile.ts";
 import { faultText, type Fault } from "./src/bankFile/checkBank.ts";
 import { faultsIn } from "./src/bankFile/faultsIn.ts";
@@ -97,5 +98,5 @@ export function checkBrand(folder: string): string[] {
     bank.name.length > LONGEST_NAME
       ? [{ path: ["name"], fault: `has ${bank.name.length} letters; ${LONGEST_NAME} fit on a phone` }]
       : [];
-  return told([...long, ...coloursOf(bank), ...filesOf(bank, folder)]);
+  return [...told([...long, ...coloursOf(bank), ...filesOf(bank, folder)]), ...checkLegal(folder, bank)];
 }

@@ -2,6 +2,7 @@ import type { Language } from "@amberline/domain/language";
 import type { SupportLocale } from "@amberline/flows/chat";
 import type { LoadingBanks } from "@amberline/flows/receive";
 import type { Palette } from "../brandSheet.ts";
+import type { LegalName } from "../legal/types.ts";
 
 /**
  * Parts of the bank that may be left out: neither menu, search nor address leads there, and no code of them loads. A way to
@@ -44,6 +45,8 @@ export interface BankFile {
   /** A variable font for all texts, in WOFF2 files by alphabet; null for the design system's. */
   font: { family: string; files: readonly string[] } | null;
   features: Record<Feature, boolean>;
+  /** The legal texts that the folder has itself, as `legal/terms.en.json`; the others are those of the build. */
+  legal: readonly LegalName[];
   /** Where incoming payments arrive: the customer's own IBAN, or the partner bank with a reference. */
   loading: LoadingBanks;
   /** Partner behind the card and top-up offers; `slug` is part of their addresses. */

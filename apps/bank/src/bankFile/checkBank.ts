@@ -1,4 +1,5 @@
 import { languages } from "@amberline/domain/language";
+import { legalNames } from "../legal/types.ts";
 import { features, type BankFile } from "./bankFile.ts";
 
 /** What is wrong with a value, and where it stands. */
@@ -7,17 +8,17 @@ export interface Fault {
   fault: string;
 }
 
-type Check = (value: unknown, path: readonly string[]) => Fault[];
+export type Check = (value: unknown, path: readonly string[]) => Fault[];
 
-const is =
+export const is =
   (what: string, test: (value: unknown) => boolean): Check =>
   (value, path) =>
     test(value) ? [] : [{ path, fault: value === undefined ? `is missing: ${what}` : `has to be ${what}` }];
 
-const like = (what: string, pattern: RegExp) =>
+export const like = (what: string, pattern: RegExp) =>
   is(what, (value) => typeof value === "string" && pattern.test(value));
 
-const oneOf = (...values: readonly unknown[]) =>
+export const oneOf = (...values: readonly unknown[]) =>
   is(values.map((value) => JSON.stringify(value)).join(" or "), (value) => values.includes(value));
 
 const orNull =
@@ -25,7 +26,7 @@ const orNull =
   (value, path) =>
     value === null ? [] : check(value, path);
 
-const list =
+export const list =
   (check: Check, atLeast = 0): Check =>
   (value, path) =>
     Array.isArray(value) && value.length >= atLeast
@@ -38,7 +39,7 @@ const eachOnce = is(
 );
 
 /** Has all of `needed`, any of `allowed`, and nothing else. */
-const object =
+export const object =
   (needed: Record<string, Check>, allowed: Record<string, Check> = {}): Check =>
   (value, path) => {
     if (typeof value !== "object" || value === null || Array.isArray(value))
@@ -63,8 +64,8 @@ const file = like('the path of a file, like "/icon.svg"', /^(?:\/\w[\w.-]*)+$/);
 const colour = like('a colour like "#1a2b3c"', /^#[\da-f]{6}$/i);
 const host = like('a host in lower case, like "bank.example"', /^[\da-z.-]+$/);
 const bic = like("a BIC", /^[A-Z]{6}[\dA-Z]{2}(?:[\dA-Z]{3})?$/);
-const flag = oneOf(true, false);
-const link = like("an address that begins with https://", /^https:\/\/[^\s"<>]+$/);
+export const flag = oneOf(true, false);
+export const link = like("an address that begins with https://", /^https:\/\/[^\s"<>]+$/);
 // No more than that: it stands in the policy of pages.
 const anOrigin = "https?://(?:[\\da-z.-]+|\\[[\\da-f:]+\\])(?::\\d+)?";
 const origin = like('an origin, like "https://bank.example"', new RegExp(`^${anOrigin}$`));
@@ -86,7 +87,7 @@ const colours: Check = (value, path) =>
     ),
   )(value, path);
 
-const both =
+export const both =
   (...checks: readonly Check[]): Check =>
   (value, path) =>
     checks.flatMap((check) => check(value, path));
@@ -145,6 +146,7 @@ function checkOf(offered: readonly string[]): Check {
       termsUrl: inEach(link),
       topUpBic: bic,
     }),
+    legal: both(list(oneOf(...legalNames)), eachOnce),
     sessionProfile: oneOf("standard", "psd2"),
     verificationOrigins: list(origin),
     analyticsOrigins: list(origin),

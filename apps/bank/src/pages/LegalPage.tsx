@@ -3,16 +3,27 @@ import type { Language } from "@amberline/domain/language";
 import { useTranslation } from "@amberline/flows/i18n";
 import { useSearch } from "wouter";
 import * as legal from "../legal/all";
+import { ownTexts } from "../legal/own";
 import { legalNames } from "../legal/types";
 import type { PageProps } from "../paths";
 import { useOptionalCustomer } from "../wiring/hooks/useBank";
+import { LegalDocument, type LegalDocumentProps } from "./LegalDocument";
 import { LegalFrame } from "./LegalFrame";
 import { PageWaiting } from "./PageWaiting";
 
-const documentIn = (load: (typeof legal)[Language]) =>
-  lazyComponent(load, { waiting: () => <PageWaiting name="legal" /> });
+const documentIn = (language: Language) =>
+  lazyComponent(
+    async () => {
+      const [{ texts }, own] = await Promise.all([legal[language](), ownTexts(language)]);
+      const all = { ...texts, ...own };
+      return {
+        default: (props: Omit<LegalDocumentProps, "texts">) => <LegalDocument texts={all} {...props} />,
+      };
+    },
+    { waiting: () => <PageWaiting name="legal" /> },
+  );
 const documents = Object.fromEntries(
-  Object.entries(legal).map(([language, load]) => [language, documentIn(load)]),
+  Object.keys(legal).map((language) => [language, documentIn(language as Language)]),
 ) as Record<Language, ReturnType<typeof documentIn>>;
 
 /** The texts that the law wants (specification 2.1), signed in or not: all of them listed, or one. */

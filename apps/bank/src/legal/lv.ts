@@ -1,4 +1,3 @@
-import { LegalDocument, type LegalDocumentProps } from "../pages/LegalDocument";
 import { accessibility } from "./accessibility.lv";
 import { complaints } from "./complaints.lv";
 import { depositGuarantee } from "./depositGuarantee.lv";
@@ -8,7 +7,3 @@ import { terms } from "./terms.lv";
 import type { LegalTexts } from "./types";
 
 export const texts: LegalTexts = { terms, fees, privacy, complaints, depositGuarantee, accessibility };
-
-export default function Latvian(props: Omit<LegalDocumentProps, "texts">) {
-  return <LegalDocument texts={texts} {...props} />;
-}

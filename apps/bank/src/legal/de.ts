@@ -1,4 +1,3 @@
-import { LegalDocument, type LegalDocumentProps } from "../pages/LegalDocument";
 import { accessibility } from "./accessibility.de";
 import { complaints } from "./complaints.de";
 import { depositGuarantee } from "./depositGuarantee.de";
@@ -8,7 +7,3 @@ import { terms } from "./terms.de";
 import type { LegalTexts } from "./types";
 
 export const texts: LegalTexts = { terms, fees, privacy, complaints, depositGuarantee, accessibility };
-
-export default function German(props: Omit<LegalDocumentProps, "texts">) {
-  return <LegalDocument texts={texts} {...props} />;
-}
