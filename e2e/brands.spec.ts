@@ -217,7 +217,7 @@ test("the repository's own bank is measured by nobody, and asks nobody whether i
   const { say, heading } = onScreen(page);
   await signIn(page, operator, await operator.customer());
   for (const [path, title] of [
-    [paths.send, "page.send"],
+    [paths.send, "send.title"],
     [paths.legal, "page.legal"],
   ] as const) {
     await page.goto(path);
