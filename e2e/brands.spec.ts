@@ -231,58 +231,59 @@ test("the repository's own bank is measured by nobody, and asks nobody whether i
   expect(files.filter((file) => /^(AnalyticsConsent|Measured|web-vitals)-/.test(file))).toEqual([]);
 });
 
-test("a bank without some features has no trace of them in menu, addresses, search and files [2.2-19]", async ({
-  page,
-  operator,
-}) => {
-  const { button, say, profileMenu } = onScreen(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const customer = await operator.customer();
-  await page.goto(`${at("birchbank.localhost")}/login`);
-  await typeCredentials(page, customer);
-  if (customer.totpSecret) await typeSignInCode(page, await operator.code(customer.login));
-  await page.waitForURL("**/home");
-  await expect(
-    page
-      .getByRole("navigation")
-      .getByRole("link", { name: say("page.history") })
-      .first(),
-  ).toBeVisible();
-  for (const name of ["page.card", "page.chat", "page.partnerOffers"] as const)
-    await expect(page.getByRole("link", { name: say(name), exact: true })).toHaveCount(0);
-  await profileMenu().click();
-  await expect(page.getByText(say("shell.logout"), { exact: true })).toBeVisible();
-  for (const name of ["company.openAccount", "shell.twoFactor", "shell.recoveryCodes"] as const)
-    await expect(page.getByText(say(name), { exact: true })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await button("palette.title").click();
-  const search = page.getByRole("combobox", { name: say("palette.title") });
-  await search.fill(say("page.history"));
-  await expect(page.getByRole("option").first()).toBeVisible();
-  for (const name of [
-    "page.card",
-    "page.chat",
-    "page.paymentFiles",
-    "company.openAccount",
-    "shell.twoFactor",
-  ] as const) {
-    await search.fill(say(name));
-    await expect(page.getByRole("option", { name: say(name), exact: true })).toHaveCount(0);
-  }
-  await page.keyboard.press("Escape");
-  for (const path of ["/card", "/chat", "/files", "/create_company", "/partner_offers"]) {
-    await page.goto(`${at("birchbank.localhost")}${path}`);
+test(
+  "a bank without some features has no trace of them in menu, addresses, search and files [2.2-19]",
+  { tag: "@daily" },
+  async ({ page, operator }) => {
+    const { button, say, profileMenu } = onScreen(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const customer = await operator.customer();
+    await page.goto(`${at("birchbank.localhost")}/login`);
+    await typeCredentials(page, customer);
+    if (customer.totpSecret) await typeSignInCode(page, await operator.code(customer.login));
     await page.waitForURL("**/home");
-  }
-  await page.setViewportSize({ width: 390, height: 800 });
-  const bar = page.getByRole("navigation", { name: say("shell.quickMenu") });
-  await expect(bar.getByRole("link")).toHaveText(
-    (["page.home", "page.history", "page.send", "page.receive"] as const).map((name) => say(name)),
-  );
-  expect(
-    asked.filter((path) =>
-      /((Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page|TwoFactorDialog)-/.test(path),
-    ),
-  ).toEqual([]);
-});
+    await expect(
+      page
+        .getByRole("navigation")
+        .getByRole("link", { name: say("page.history") })
+        .first(),
+    ).toBeVisible();
+    for (const name of ["page.card", "page.chat", "page.partnerOffers"] as const)
+      await expect(page.getByRole("link", { name: say(name), exact: true })).toHaveCount(0);
+    await profileMenu().click();
+    await expect(page.getByText(say("shell.logout"), { exact: true })).toBeVisible();
+    for (const name of ["company.openAccount", "shell.twoFactor", "shell.recoveryCodes"] as const)
+      await expect(page.getByText(say(name), { exact: true })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await button("palette.title").click();
+    const search = page.getByRole("combobox", { name: say("palette.title") });
+    await search.fill(say("page.history"));
+    await expect(page.getByRole("option").first()).toBeVisible();
+    for (const name of [
+      "page.card",
+      "page.chat",
+      "page.paymentFiles",
+      "company.openAccount",
+      "shell.twoFactor",
+    ] as const) {
+      await search.fill(say(name));
+      await expect(page.getByRole("option", { name: say(name), exact: true })).toHaveCount(0);
+    }
+    await page.keyboard.press("Escape");
+    for (const path of ["/card", "/chat", "/files", "/create_company", "/partner_offers"]) {
+      await page.goto(`${at("birchbank.localhost")}${path}`);
+      await page.waitForURL("**/home");
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    const bar = page.getByRole("navigation", { name: say("shell.quickMenu") });
+    await expect(bar.getByRole("link")).toHaveText(
+      (["page.home", "page.history", "page.send", "page.receive"] as const).map((name) => say(name)),
+    );
+    expect(
+      asked.filter((path) =>
+        /((Card|Chat|PaymentFiles|CompanyRegistration|PartnerOffers?)Page|TwoFactorDialog)-/.test(path),
+      ),
+    ).toEqual([]);
+  },
+);

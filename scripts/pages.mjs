@@ -150,9 +150,6 @@ const pressStyle = hashOf(
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
 );
 
-const { language, languages, theme, providerUrl, verificationOrigins, analyticsOrigins, chat } = JSON.parse(
-  read("bank.json"),
-);
 /** One for all pages: hosts join what two of their rules say of a header. */
 const policyOf = (texts) =>
   [

@@ -1,5 +1,5 @@
 // Size budgets: with brotli everything a page loads before it can be used, with gzip each public entry of ui.
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -104,8 +104,8 @@ if (followed.length > 0) throw new Error(`The bank has what follows a session: $
 // as it is.
 const stepper = path.join(root, "apps/stepper/dist");
 for (const [page, budget] of [
-  ["stepper", 1_037_000],
-  ["screen", 1_175_000],
+  ["stepper", 1_039_000],
+  ["screen", 1_178_500],
 ]) {
   const html = readFileSync(path.join(stepper, `${page}.html`), "utf8");
   const scripts = [...html.matchAll(/(?:src|href)="(\.\/[^"]+\.js)"/g)].map(([, file]) => file);

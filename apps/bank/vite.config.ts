@@ -114,6 +114,7 @@ const firstPackages =
 const firstWiring = [
   "bank",
   "accounts/accounts",
+  "analytics/tell",
   "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|wearBrand|reportError|goBack|storage|unsaved)",
   "hooks/useBank",
   "i18n/(catalogues|createTexts)",

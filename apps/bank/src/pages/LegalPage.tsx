@@ -7,14 +7,18 @@ import { ownTexts } from "../legal/own";
 import { legalNames } from "../legal/types";
 import type { PageProps } from "../paths";
 import { useOptionalCustomer } from "../wiring/hooks/useBank";
-import { LegalDocument, type LegalDocumentProps } from "./LegalDocument";
+import type { LegalDocumentProps } from "./LegalDocument";
 import { LegalFrame } from "./LegalFrame";
 import { PageWaiting } from "./PageWaiting";
 
 const documentIn = (language: Language) =>
   lazyComponent(
     async () => {
-      const [{ texts }, own] = await Promise.all([legal[language](), ownTexts(language)]);
+      const [{ texts }, own, { LegalDocument }] = await Promise.all([
+        legal[language](),
+        ownTexts(language),
+        import("./LegalDocument"),
+      ]);
       const all = { ...texts, ...own };
       return {
         default: (props: Omit<LegalDocumentProps, "texts">) => <LegalDocument texts={all} {...props} />,

@@ -46,21 +46,20 @@ function useSentCode(
     isAlwaysSent,
   }: Required<Pick<ActCodeFieldProps, "act" | "isAlwaysSent">> & Pick<ActCodeFieldProps, "subject">,
 ) {
-  const [sending, setSending] = useState<Sending>(
-    consent && (consent.sendsCodes || consent.canUsePasskeys()) ? { state: "sending" } : fromApp,
-  );
+  const [asked, setSending] = useState<Sending>({ state: "sending" });
   const [tries, setTries] = useState(0);
+  const by = tries === 0 && consent?.canUsePasskeys() ? undefined : "code";
+  const isAsked = consent !== null && (by === undefined || consent.sendsCodes);
+  const sending = isAsked ? asked : fromApp;
 
   useEffect(() => {
-    if (!consent) return;
-    const by = tries === 0 && consent.canUsePasskeys() ? undefined : "code";
-    if (by === "code" && !consent.sendsCodes) return setSending(fromApp);
+    if (!isAsked) return;
     const stop = new AbortController();
     void consent.sendCode(act, subject, { signal: stop.signal, by }).then((outcome) => {
       if (!stop.signal.aborted) setSending(sendingOf(outcome, isAlwaysSent));
     });
     return () => stop.abort();
-  }, [consent, act, subject, isAlwaysSent, tries]);
+  }, [consent, act, subject, isAlwaysSent, isAsked, by, tries]);
 
   const isPaused = sending.state === "sent" && sending.isPaused;
   useEffect(() => {
