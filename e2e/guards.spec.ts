@@ -262,6 +262,27 @@ test("sign-in keeps text typed before its scripts run, ignores presses until the
   await expect(field("signIn.password")).toHaveValue("Amberline2026");
 });
 
+test("sign-in submits what was sent with Enter before the code that judges it has arrived [guards]", async ({
+  page,
+}) => {
+  const { field, button } = onScreen(page);
+  const parts = createGate();
+  await page.route("**/assets/SignInParts-*.js", async (route) => {
+    await parts.opened;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await expect(button("signIn.submit")).toBeEnabled();
+  await field("signIn.email").fill("laura@example.com");
+  await field("signIn.password").press("Enter");
+  await expect(button("signIn.submit")).toHaveAttribute("aria-busy", "true");
+  await expect(field("signIn.email")).toHaveValue("laura@example.com");
+  parts.open();
+  await expect(field("signIn.password")).toHaveAccessibleDescription(text("en", "error.password.required"));
+  await expect(field("signIn.password")).toBeFocused();
+  await expect(field("signIn.email")).toHaveValue("laura@example.com");
+});
+
 test("sign-in defaults to the browser's language, otherwise to English [guards] [9-12]", async ({
   request,
 }) => {

@@ -37,12 +37,19 @@ const shell = keyEnding("pages/ShellLayout.tsx");
 // Sign-in comes with the entry.
 const signIn = [entry, keyEnding("words/first/lv")];
 const page = (name) => [...signIn, keyEnding(`pages/${name}.tsx`)];
-const inShell = (name) => [...page(name), keyEnding("words/signedIn/lv"), shell];
+const inShell = (name) => [
+  ...page(name),
+  keyEnding("words/signedIn/lv"),
+  shell,
+  keyEnding("pages/SignInParts.tsx"),
+  ...keysNamed("entry"),
+  ...keysNamed("createI18n"),
+];
 const topic = (...names) => [
   keyEnding("i18n/topicCatalogues.ts"),
   ...names.map((name) => keyEnding(`words/${name}/lv`)),
 ];
-const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv")];
+const beforeSignIn = (name) => [...page(name), keyEnding("words/newcomer/lv"), ...keysNamed("entry")];
 const rows = [
   ["sign-in", signIn, 157_400],
   ["sign-up", beforeSignIn("SignUpPage"), 186_000],

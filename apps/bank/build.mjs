@@ -27,7 +27,11 @@ await build({
   build: { ssr: "src/paint.ts", outDir: host, copyPublicDir: false, sourcemap: false },
 });
 const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
-const page = readFileSync(path.join(dist, "index.html"), "utf8");
+// In the page itself, so that its first paint waits for no other file.
+const page = readFileSync(path.join(dist, "index.html"), "utf8").replaceAll(
+  /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
+  (_, file) => `<style nonce="__CSP_NONCE__">${readFileSync(path.join(dist, file), "utf8").trim()}</style>`,
+);
 
 const chunks = (key, seen = new Set()) => {
   if (seen.has(key) || !manifest[key]) return seen;
@@ -79,9 +83,13 @@ for (const name of brandNames) {
 }
 
 // What the shell needs, so that the next visit asks for the page alone.
-const files = ["index.html", ...keyEnding("pages/ShellLayout.tsx"), ...keyEnding("pages/HomePage.tsx")]
+const files = [
+  "index.html",
+  ...["SignInParts", "ShellLayout", "HomePage"].flatMap((name) => keyEnding(`pages/${name}.tsx`)),
+  ...Object.keys(manifest).filter((key) => manifest[key].name === "entry"),
+]
   .flatMap((key) => [...chunks(key)])
-  .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  .map((key) => manifest[key].file);
 const fonts = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => /inter-latin(-ext)?-wght-normal-/.test(file));

@@ -2,6 +2,10 @@
 const signedOut = /\/(Legal|LoginBlock|Redirect|RequestedPayment|ResetPassword|SignUp)Page\.tsx$/;
 /** Asked for by every page, sign-in too, once it is there. */
 const serviceWorker = /\/browser\/serviceWorker\.ts$/;
+/** What runs sign-in once a key is pressed: every page but a few for newcomers passes through it. */
+const signIn = /\/(pages\/SignInParts\.tsx|api\/src\/client\/entry\.ts)$/;
+/** The entry itself and its style sheets: alone, because the page names them. */
+const start = /\/(index\.html|src\/main\.tsx)$|\.css$/;
 const page = /\/pages\/(\w+Page|ShellLayout)\.tsx$/;
 
 /** From so many pages on, a small part costs more as a file of its own than as bytes of the pages without it. */
@@ -36,7 +40,10 @@ export function sharedCode(output) {
     for (const later of chunks.get(name)?.dynamicImports ?? [])
       if (!page.test(chunks.get(later)?.facadeModuleId ?? "")) needed(later, ofLater);
 
-  const isFirst = ({ isEntry, name }) => isEntry || name === "first";
+  // Sign-in's code, which comes with the entry: in one file it compresses better than in thirty.
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  const ofFirst = needed(entry.fileName);
+  const isFirst = ({ fileName }) => ofFirst.has(fileName);
   const worker = [...chunks.values()].find(({ facadeModuleId }) => serviceWorker.test(facadeModuleId ?? ""));
   const ofWorker = needed(worker.fileName);
   const isOfShell = (name) => pagesOf.get(name).some((id) => id.endsWith("/ShellLayout.tsx"));
@@ -44,10 +51,22 @@ export function sharedCode(output) {
     chunk.isDynamicEntry || (chunk.code.length > largest && !isOfShell(chunk.fileName));
 
   const groupOf = new Map();
+  for (const name of ofFirst)
+    for (const id of chunks.get(name).moduleIds) if (!start.test(id)) groupOf.set(id, "first");
+  for (const part of [...chunks.values()].filter(({ facadeModuleId }) => signIn.test(facadeModuleId ?? "")))
+    for (const name of needed(part.fileName)) {
+      const chunk = chunks.get(name);
+      if (isFirst(chunk) || chunk.isDynamicEntry) continue;
+      for (const id of chunk.moduleIds) groupOf.set(id, "signIn");
+    }
+  const isGrouped = (name) => chunks.get(name).moduleIds.some((id) => groupOf.has(id));
   for (const [name, pages] of pagesOf) {
-    const needs = [...needed(name)].map((other) => chunks.get(other)).filter((chunk) => !isFirst(chunk));
+    if (isGrouped(name)) continue;
+    const needs = [...needed(name)]
+      .map((other) => chunks.get(other))
+      .filter((chunk) => !isGrouped(chunk.fileName));
     if (pages.length < fewestPages && !isOfShell(name)) continue;
-    if (isFirst(chunks.get(name)) || needs.some(isAlone)) continue;
+    if (needs.some(isAlone)) continue;
     const isSignedOut = pages.some((id) => signedOut.test(id));
     const group = ofWorker.has(name)
       ? "worker"
@@ -63,8 +82,8 @@ export function sharedCode(output) {
     for (const id of chunks.get(name).moduleIds) groupOf.set(id, group);
   }
   // What a group needs is in one before it.
-  return ["worker", "plain", "form", "later", "shell", "parts"].map((group, at) => ({
+  return ["first", "signIn", "worker", "plain", "form", "later", "shell", "parts"].map((group, at) => ({
     name: (id) => (groupOf.get(id) === group ? group : null),
-    priority: 5 - at,
+    priority: 7 - at,
   }));
 }

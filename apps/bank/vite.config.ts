@@ -108,37 +108,6 @@ const ownChunkLoader = (): Plugin => ({
   },
 });
 
-// Sign-in's code is one file: it compresses better than thirty, and takes one request.
-const firstPackages =
-  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|xstate|@xstate|yup|final-form|react-final-form|i18next|react-i18next(?!\/dist\/es\/Trans)|wouter|regexparam|use-sync-external-store|property-expr|tiny-case|toposort|@emotion)\//;
-const firstWiring = [
-  "bank",
-  "accounts/accounts",
-  "analytics/tell",
-  "browser/(chunks|clock|loadChunk|loadOnce|nameDocument|newRelease|online|opening|painted|wearBrand|reportError|goBack|storage|unsaved)",
-  "hooks/useBank",
-  "i18n/(catalogues|createTexts)",
-  "payments/visitSlot",
-  "session/(forgetCustomer|loadRenewal|newcomer|sessionState|sessionStorage|sessionStore|storedSession|tabs)",
-];
-const firstSources = new RegExp(
-  [
-    "packages/api/src/client/(createEntryClient|entry|outcome|translateAccount|transport)",
-    "packages/api/src/contract/(accountInfo|call|confirm|file|login|logout|multilogin|refresh|reset|schemas|userInfo)\\.",
-    "packages/app-kit/src/(LanguageChoice/|preferences/(?!theme)|store/)",
-    "packages/domain/src/(language|store)/",
-    "packages/domain/src/rules/(atom|personAtoms|messages|validate|createValidator|signInRules|codeRules)",
-    "packages/flows/src/(i18n/(?!Trans)|parts/(?!ConfirmDialog|DownloadButton|EmptyOn|LoadFailure|ResendWait|SubmitCode|UserName|byPasskey)|shared/(?!pdfOnly|companyPart|example|feeText|accessWords|whenWords)|signIn/(?!ConfirmForm|ResetDialog))",
-    "packages/ui/src/form/(FormBody|FormMessages|FormTextField|frame|FormPasswordField|FormCodeField|use|steady|problem|focus)",
-    "packages/ui/src/components/(Banner|BrandMark|Button|CodeField|EmptyState|Field|Icon|IconCircle|LanguageSwitch|LazyComponent|Page|PageHeader|Skeleton|PasswordField|Spinner|TextField|VisuallyHidden)/",
-    "packages/ui/src/banking/PlainLayout/",
-    "packages/flows/src/sessionClock/lifetime",
-    "virtual:words$",
-    `apps/bank/src/(bankFile/(inPage|bankSheetId)|bankSheet|brandSheet|wiring/(${firstWiring.join("|")})\\.|paths|adapters|brand|offered|pages/(BankMark|PlainFrame|LanguageChoice|RouteButton|SignInPage|ErrorPage|ErrorBoundary|PageChunkNotice|PageWaiting|usePageTitle|useGoTo))`,
-  ].join("|"),
-);
-const isFirst = (id: string) => firstPackages.test(id) || firstSources.test(id);
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -174,12 +143,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
-    ...(isSsrBuild
-      ? {}
-      : {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: "first", test: isFirst, priority: 5 }] } },
-          },
-        }),
   },
 }));

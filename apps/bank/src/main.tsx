@@ -3,6 +3,7 @@ import "@amberline/ui/tokens.css";
 import "./app.css";
 import "./opening.css";
 import { initialLanguage, startWithTheme } from "@amberline/app-kit/preferences";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { adapters } from "#adapters";
 import { App } from "./App";
@@ -76,7 +77,8 @@ async function start(root: HTMLElement) {
   const app = <App bank={bank} />;
   const isPainted = root.firstElementChild !== null && location.hash === "";
   if (isPainted && location.pathname === paths.signIn && bank.session.state().status === "signedOut") {
-    hydrateRoot(root, app, errors);
+    // In steps, so that keys are heard meanwhile.
+    startTransition(() => void hydrateRoot(root, app, errors));
   } else {
     root.replaceChildren();
     createRoot(root, errors).render(app);

@@ -54,10 +54,14 @@ const paintOf = (sheet: ServerStyleSheet) => async (page: ReactNode) => {
   return new Response(prelude).text();
 };
 
+async function completeBank(language: Language): Promise<Bank> {
+  const bank = createBank(language, await loadCatalogue("signedIn", language));
+  await bank.i18n.complete();
+  return bank;
+}
+
 export async function writeManifest(language: Language): Promise<string> {
-  return JSON.stringify(
-    manifestOf(createBank(language, await loadCatalogue("signedIn", language)), language),
-  );
+  return JSON.stringify(manifestOf(await completeBank(language), language));
 }
 
 /** Without a script of the app. */
@@ -86,7 +90,7 @@ export async function prerenderPage(language: Language, isSignIn: boolean): Prom
   const paint = paintOf(sheet);
   try {
     const first = createBank(language, await loadCatalogue("first", language));
-    const bank = createBank(language, await loadCatalogue("signedIn", language));
+    const bank = await completeBank(language);
     const app = isSignIn ? await paint(<App bank={first} ssrPath={paths.signIn} />) : "";
     const inBank = (page: ReactNode) => (
       <I18nextProvider i18n={bank.i18n}>

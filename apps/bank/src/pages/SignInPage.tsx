@@ -1,26 +1,36 @@
 import { adapters, type Adapters } from "#adapters";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from "react";
-import { SignInScreen, wireSignIn } from "@amberline/flows/signIn";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import { signInAtRest, SignInScreen, type SignInEvent, type SignInInput } from "@amberline/flows/signIn";
 import { useTranslation } from "@amberline/flows/i18n";
 import { Banner } from "@amberline/ui/Banner";
 import { Button } from "@amberline/ui/Button";
+import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Page } from "@amberline/ui/Page";
 import { PageHeader } from "@amberline/ui/PageHeader";
-import { useMachine } from "@xstate/react";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { given } from "../wiring/session/given";
-import type * as PasskeySignIn from "../wiring/session/passkeySignIn";
 import { signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
+import { whenIdle } from "../wiring/browser/whenIdle";
 import { forgotten, paths, type PageProps } from "../paths";
 import { reportError } from "../wiring/browser/reportError";
 import { useBank, useSession } from "../wiring/hooks/useBank";
 import { ErrorPage } from "./ErrorPage";
 import { PlainFrame } from "./PlainFrame";
 import { RouteButton } from "./RouteButton";
+import type { RunningSignIn } from "./SignInParts";
 import { noteFirstPage } from "./usePageTitle";
 
 const renderLink = (to: "signUp" | "resetPassword", words: ReactNode, email?: string) => (
@@ -37,10 +47,46 @@ const plainPaths: string[] = [paths.signIn, paths.signUp, paths.verify, paths.re
 
 const hasForgotten = () => globalThis.location?.hash === forgotten;
 
-async function byPasskey<Answer>(ask: (passkeys: typeof PasskeySignIn) => Promise<Answer>) {
-  // Not by `then`, which Vite takes into what its loader waits for: a lost file would go past it.
-  const passkeys = await import("../wiring/session/passkeySignIn").catch(() => null);
-  return passkeys ? ask(passkeys) : ({ ok: false, problem: "unreachable" } as const);
+const SignInParts = lazyComponent(() => import("./SignInParts"));
+
+/**
+ * Sign-in as it runs, or as it is painted until its code has arrived: with the first key, with what waits for it, or
+ * once there is nothing else to do. What is sent before then is heard then.
+ */
+function useSignIn(input: SignInInput) {
+  const [rest] = useState(() => signInAtRest(input));
+  const [running, setRunning] = useState<RunningSignIn | null>(null);
+  const [isWanted, setWanted] = useState(input.start !== "form" || input.hasForgotten === true);
+  const held = useRef<SignInEvent[]>([]);
+  const subscribe = useCallback((hear: () => void) => running?.subscribe(hear) ?? (() => {}), [running]);
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => running?.getSnapshot() ?? rest,
+    () => rest,
+  );
+  const want = useCallback(() => setWanted(true), []);
+  const send = useCallback(
+    (event: SignInEvent) => {
+      if (running) return running.send(event);
+      held.current.push(event);
+      setWanted(true);
+    },
+    [running],
+  );
+  useEffect(() => {
+    if (running) held.current.splice(0).forEach(running.send);
+  }, [running]);
+  useEffect(() => {
+    const prepare = () => void SignInParts.preload().then((isThere) => isThere && setWanted(true));
+    addEventListener("input", prepare, { once: true });
+    const giveUp = whenIdle(prepare);
+    return () => {
+      removeEventListener("input", prepare);
+      giveUp();
+    };
+  }, []);
+  const parts = isWanted ? <SignInParts input={input} onRunning={setRunning} /> : null;
+  return { snapshot, send, want, parts, running };
 }
 
 interface SignInProps {
@@ -50,31 +96,16 @@ interface SignInProps {
 
 function SignIn({ onOvertaken }: SignInProps) {
   const { t } = useTranslation();
-  const { client, session, drafts, openAccounts, signOut } = useBank();
+  const { session, drafts } = useBank();
   const [location, navigate] = useLocation();
-  const [machine] = useState(() =>
-    wireSignIn({
-      login: client.login,
-      user: client.user,
-      confirm: client.confirm,
-      loginWithPasskey: (options) => byPasskey((passkeys) => passkeys.loginWithPasskey(client, options)),
-      confirmWithPasskey: (request, options) =>
-        byPasskey((passkeys) => passkeys.confirmWithPasskey(client, request, options)),
-      requestReset: client.requestReset,
-      openAccounts,
-      keepTokens: session.signIn,
-      dropTokens: session.signOut,
-      logOut: () => void signOut(),
-    }),
-  );
-  const [input] = useState(() => {
+  const [input] = useState((): SignInInput => {
     const state = session.state();
     if (state.status !== "signedIn")
-      return { start: "form", email: given.email ?? "", hasForgotten: hasForgotten() } as const;
+      return { start: "form", email: given.email ?? "", hasForgotten: hasForgotten() };
     // A session with accounts has been confirmed before.
     const hasAccounts = Object.keys(state.session.accounts).length > 0;
     const isNew = given.email !== null || location === paths.verify;
-    return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: given.email } as const;
+    return { start: isNew && !hasAccounts ? "confirm" : "accounts", sentTo: given.email };
   });
   useEffect(() => {
     given.email = null;
@@ -84,7 +115,7 @@ function SignIn({ onOvertaken }: SignInProps) {
     typed.current = typedSoFar();
   }, []);
   useEffect(() => wakePainted(typed.current), []);
-  const [snapshot, send, actor] = useMachine(machine, { input });
+  const { snapshot, send, want, parts, running } = useSignIn(input);
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirm" } });
   const isAtForm = snapshot.matches({ signedOut: { auth: "form" } });
   const isOpening =
@@ -117,9 +148,9 @@ function SignIn({ onOvertaken }: SignInProps) {
       session.subscribe(() => {
         const isSignedIn = session.state().status === "signedIn";
         send({ type: isSignedIn ? "session.adopted" : "confirmation.cancel" });
-        if (!isSignedIn && actor.getSnapshot().status === "done") onOvertaken();
+        if (!isSignedIn && running?.getSnapshot().status === "done") onOvertaken();
       }),
-    [session, send, actor, onOvertaken],
+    [session, send, running, onOvertaken],
   );
 
   return (
@@ -132,8 +163,11 @@ function SignIn({ onOvertaken }: SignInProps) {
           send={send}
           renderLink={renderLink}
           takesPasskeys={brand.features.passkeys}
+          rules={running?.rules ?? null}
+          onHeld={want}
         />
       )}
+      {parts}
     </PlainFrame>
   );
 }

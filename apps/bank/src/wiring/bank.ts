@@ -1,9 +1,8 @@
 import { adapters } from "#adapters";
-import type { AskedStepUp, completeClient, EntryClient } from "@amberline/api/client";
-import { createEntryClient } from "@amberline/api/client/entry";
+import type { AskedStepUp, completeClient, EntryClient, TransportOptions } from "@amberline/api/client";
 import type { Language } from "@amberline/domain/language";
 import { createStore, type Store } from "@amberline/domain/store";
-import type { I18n } from "@amberline/flows/i18n";
+import type { LateI18n } from "@amberline/flows/i18n";
 import type { JustPaid } from "@amberline/flows/overview";
 import type { SendPrefill } from "@amberline/flows/send";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
@@ -15,6 +14,7 @@ import { now } from "./browser/clock";
 import { loadOnce } from "./browser/loadOnce";
 import { storage } from "./browser/storage";
 import { createUnsaved, type Unsaved } from "./browser/unsaved";
+import { lateEntryClient } from "./entryClient";
 import type { Catalogue } from "./i18n/catalogues";
 import { createTexts, type Texts } from "./i18n/createTexts";
 import { keepStorageKeys } from "./payments/storageKeys";
@@ -39,7 +39,7 @@ export interface Bank {
   sessionProfile: SessionProfile;
   accounts: Omit<Accounts, "open">;
   toasts: ToastQueue;
-  i18n: I18n;
+  i18n: LateI18n;
   /** What the customer typed and has not sent. */
   drafts: Drafts;
   /** True while a payment is being made; nothing may then leave its page. */
@@ -76,7 +76,7 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
   const texts = createTexts(language, catalogue, isSignedIn);
   const { i18n } = texts;
   const renewal = loadOnce(() => loadRenewal({ client, session, now, newId }));
-  const client = createEntryClient({
+  const transport: TransportOptions = {
     baseUrl: brand.providerUrl,
     bridgeUrl: brand.chat.bridgeUrl,
     fetch: adapters.fetch ?? ((...request) => fetch(...request)),
@@ -91,7 +91,12 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
       ended: (cause) => accounts.customer() && session.ended(cause),
     },
     language: () => i18n.language,
+  };
+  const readClient = loadOnce(async () => {
+    const { createEntryClient } = await import("@amberline/api/client/entry");
+    return createEntryClient(transport);
   });
+  const client = lateEntryClient(readClient);
   const complete: Bank["complete"] = { client: null };
   const forget = () => complete.client?.forget();
   const toasts = createToastQueue({ limit: 3 });

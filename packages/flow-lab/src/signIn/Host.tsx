@@ -1,4 +1,4 @@
-import { SignInScreen, type SignInScreenProps } from "@amberline/flows/signIn";
+import { signInFormRules, SignInScreen, type SignInScreenProps } from "@amberline/flows/signIn";
 import { BrokenPage } from "@amberline/flows/parts";
 import { Button } from "@amberline/ui/Button";
 import { HomePage } from "../host/HomePage";
@@ -17,7 +17,14 @@ export default function SignInHost({ snapshot, send }: Pick<SignInScreenProps, "
       {isOn(snapshot, "errorPage") ? (
         <BrokenPage onBack={nothing} />
       ) : (
-        <SignInScreen snapshot={snapshot} send={send} renderLink={renderSignInLink} takesPasskeys />
+        <SignInScreen
+          snapshot={snapshot}
+          send={send}
+          renderLink={renderSignInLink}
+          rules={signInFormRules}
+          onHeld={nothing}
+          takesPasskeys
+        />
       )}
     </FlowFrame>
   );

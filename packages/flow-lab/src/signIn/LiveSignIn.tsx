@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import {
   type AccountsOutcome,
   type SignInCalls,
+  signInFormRules,
   SignInScreen,
   type SignInScreenProps,
   wireSignIn,
@@ -73,5 +74,14 @@ export function LiveSignIn({ answerAfter, renderLink, onEnd }: LiveSignInProps) 
   useEffect(() => {
     if (name) onEnd(name);
   }, [name, onEnd]);
-  return <SignInScreen snapshot={snapshot} send={send} renderLink={renderLink} takesPasskeys />;
+  return (
+    <SignInScreen
+      snapshot={snapshot}
+      send={send}
+      renderLink={renderLink}
+      rules={signInFormRules}
+      onHeld={nothing}
+      takesPasskeys
+    />
+  );
 }

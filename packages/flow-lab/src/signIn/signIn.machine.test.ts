@@ -5,6 +5,7 @@ import {
   type SignInInput,
   openAccountsWith,
   type Customer,
+  signInAtRest,
   wireSignIn,
 } from "@amberline/flows/signIn";
 import { Secret } from "@amberline/flows/shared";
@@ -554,4 +555,28 @@ test("does not compile without one of its calls", () => {
   // @ts-expect-error -- keepTokens is missing, and sign-in without it would lose the session
   const wire = () => wireSignIn(incomplete);
   expect(wire).toBeTypeOf("function");
+});
+
+describe("before the machine's code has arrived", () => {
+  test.each<[string, SignInInput]>([
+    ["the form", {}],
+    ["the form with an address", { email }],
+    ["that the accounts are being opened", { start: "accounts" }],
+  ])("shows %s as the machine does when it starts", (_, input) => {
+    const rest = signInAtRest(input);
+    const start = started({ openAccounts: () => new Promise(() => {}) }, input).actor.getSnapshot();
+    expect(rest.context).toEqual(start.context);
+    for (const auth of [
+      "form",
+      "submitting",
+      "bootstrapping",
+      "bootstrapFailed",
+      "confirm",
+      "defect",
+    ] as const)
+      expect(rest.matches({ signedOut: { auth } })).toBe(start.matches({ signedOut: { auth } }));
+    expect(rest.matches({ signedOut: { auth: { form: "withCode" } } })).toBe(false);
+    expect(rest.matches("signedIn")).toBe(false);
+    expect(rest.hasTag("dialog")).toBe(start.hasTag("dialog"));
+  });
 });

@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
+import type { i18n as Instance } from "i18next";
 import { Trans as AnyTrans } from "react-i18next";
-import type { TextKey } from "./i18n";
+import { useI18n, type I18next, type TextKey } from "./i18n";
 
 interface TransProps<Key> {
   i18nKey: Key;
@@ -10,7 +11,12 @@ interface TransProps<Key> {
 }
 
 // In two steps: a union of all keys is too complex for the compiler.
-const trans: (props: TransProps<string>) => ReactElement = AnyTrans;
+const trans: (props: TransProps<string> & { i18n: Instance }) => ReactElement = AnyTrans;
 
 /** A text with elements. In its own file, because sign-in does not need it. */
-export const Trans: (props: TransProps<TextKey>) => ReactElement = trans;
+export function Trans(props: TransProps<TextKey>): ReactElement {
+  const i18n = useI18n();
+  const whole = i18n.whole ? i18n.whole() : (i18n as I18next);
+  if (!whole) throw new Error("A text with elements needs all of i18next: wait for `complete`.");
+  return createElement(trans, { ...props, i18n: whole as unknown as Instance });
+}

@@ -1,7 +1,15 @@
 import type { TextKeyOf, Translate as TranslateKey } from "@amberline/domain/language";
-import i18next, { type i18n } from "i18next";
-import type { ReactElement, ReactNode } from "react";
-import * as react from "react-i18next";
+import type { i18n } from "i18next";
+import {
+  createContext,
+  createElement,
+  use,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import type en from "../locales/en.json";
 
 export type Catalogue = typeof en;
@@ -9,42 +17,46 @@ export type TextKey = TextKeyOf<Catalogue>;
 export type Translate = TranslateKey<TextKey>;
 
 /** i18next typed with this catalogue's keys. Not declared globally, because each app has its own. */
-export interface I18n extends Omit<i18n, "t"> {
+export interface I18next extends Omit<i18n, "t"> {
   t: Translate;
 }
 
-interface ProviderProps {
-  i18n: I18n;
-  children: ReactNode;
+/** What screens need of the texts: an i18next, or what becomes one once more is needed (`createLateI18n`). */
+export interface I18n extends Pick<I18next, "language" | "t"> {
+  on: (event: "languageChanged", hear: () => void) => void;
+  off: (event: "languageChanged", hear: () => void) => void;
+  /** i18next itself, where this only becomes one. */
+  whole?: () => I18next | null;
 }
+
+const I18nContext = createContext<I18n | null>(null);
+
+export function useI18n(): I18n {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error("Texts need an I18nextProvider above them.");
+  return i18n;
+}
+
+const translateInto =
+  (i18n: I18n, language: string): Translate =>
+  (key, values) =>
+    i18n.t(key, { ...values, lng: language });
 
 /** Takes the instance from `createI18n`, whose keys are narrower than i18next's. */
-export const I18nextProvider = react.I18nextProvider as (props: ProviderProps) => ReactElement;
-export const useTranslation: () => { t: Translate; i18n: I18n } = react.useTranslation;
-
-/** Loads one language; another is added on request. */
-export function createI18n(language: string, catalogue: Record<string, string>): I18n {
-  const instance = i18next.createInstance();
-  // Without initReactI18next, which would make this the instance of all of react-i18next, a host's own components included.
-  void instance.init({
-    lng: language,
-    fallbackLng: "en",
-    resources: { [language]: { translation: catalogue } },
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return instance;
+export function I18nextProvider({ i18n, children }: { i18n: I18n; children: ReactNode }): ReactElement {
+  return createElement(I18nContext, { value: i18n }, children);
 }
 
-/** Changes the language after loading its texts, so that languages never mix. */
-export async function changeLanguage(
-  instance: I18n,
-  language: string,
-  load: () => Promise<Record<string, string>>,
-): Promise<void> {
-  instance.addResourceBundle(language, "translation", await load(), true, true);
-  await instance.changeLanguage(language);
+export function useTranslation(): { t: Translate; i18n: I18n } {
+  const i18n = useI18n();
+  const subscribe = useCallback(
+    (hear: () => void) => {
+      i18n.on("languageChanged", hear);
+      return () => i18n.off("languageChanged", hear);
+    },
+    [i18n],
+  );
+  const readLanguage = () => i18n.language;
+  const language = useSyncExternalStore(subscribe, readLanguage, readLanguage);
+  return useMemo(() => ({ t: translateInto(i18n, language), i18n }), [i18n, language]);
 }

@@ -4,15 +4,14 @@ import { Button } from "@amberline/ui/Button";
 import { FormCodeField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form } from "react-final-form";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { EmptyOn, FormFrame, FormLinks, NoticeBanner, ResendWait, useFocusOn, useValidation } from "../parts";
 import { Secret } from "../shared";
-import type { signInMachine } from "./signIn.machine";
+import type { SignInView } from "./signIn.rest";
 import type { SignInEvent } from "./signIn.setup";
 
 interface ConfirmFormProps {
-  snapshot: SnapshotFrom<typeof signInMachine>;
+  snapshot: SignInView;
   send: (event: SignInEvent) => void;
 }
 

@@ -4,15 +4,14 @@ import { Dialog } from "@amberline/ui/Dialog";
 import { FormTextField } from "@amberline/ui/form";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Form } from "react-final-form";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { FormFrame, NoticeBanner, useValidation } from "../parts";
-import type { signInMachine } from "./signIn.machine";
+import type { SignInView } from "./signIn.rest";
 import type { SignInEvent } from "./signIn.setup";
 import type { SignInLinks } from "./SignInForm";
 
 interface ResetDialogProps extends SignInLinks {
-  snapshot: SnapshotFrom<typeof signInMachine>;
+  snapshot: SignInView;
   send: (event: SignInEvent) => void;
 }
 

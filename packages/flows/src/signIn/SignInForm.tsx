@@ -1,14 +1,13 @@
-import { useRef, useState, type ReactNode } from "react";
-import { signInRules, tidyValues } from "@amberline/domain/rules";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Button } from "@amberline/ui/Button";
 import { FormCodeField, FormPasswordField, FormTextField } from "@amberline/ui/form";
 import { PageHeader } from "@amberline/ui/PageHeader";
 import { Form, useForm } from "react-final-form";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
-import { EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn, useValidation } from "../parts";
+import { EmptyOn, FormFrame, FormLinks, NoticeBanner, useFocusOn } from "../parts";
 import { Secret } from "../shared";
-import type { signInMachine } from "./signIn.machine";
+import type { SignInView } from "./signIn.rest";
+import type { SignInFormRules } from "./signIn.rules";
 import type { SignInEvent } from "./signIn.setup";
 
 export interface SignInLinks {
@@ -19,10 +18,14 @@ export interface SignInLinks {
 export interface SignInOptions {
   /** Whether the provider supports signing in with passkeys. */
   takesPasskeys: boolean;
+  /** Null until their code has arrived; what is submitted before is submitted then. */
+  rules: SignInFormRules | null;
+  /** The form was submitted and waits for its rules. */
+  onHeld: () => void;
 }
 
 interface SignInFormProps extends SignInLinks, SignInOptions {
-  snapshot: SnapshotFrom<typeof signInMachine>;
+  snapshot: SignInView;
   send: (event: SignInEvent) => void;
 }
 
@@ -33,8 +36,6 @@ interface Values {
 }
 
 const unsubscribed = {};
-const withCode = { isCodeShown: true };
-const withoutCode = { isCodeShown: false };
 
 /** The authenticator app's code, or a recovery code instead. */
 function SignInCode({ isBusy }: { isBusy: boolean }) {
@@ -81,13 +82,15 @@ function ForgotPassword({ snapshot, send }: Pick<SignInFormProps, "snapshot" | "
 function PasskeyButton({
   snapshot,
   send,
+  rules,
   isBusy,
-}: Pick<SignInFormProps, "snapshot" | "send"> & { isBusy: boolean }) {
+}: Pick<SignInFormProps, "snapshot" | "send" | "rules"> & { isBusy: boolean }) {
   const { t } = useTranslation();
   const form = useForm<Values>();
   const { passkey } = snapshot.context;
   const confirm = () => {
-    const { login, password } = tidyValues(signInRules, form.getState().values);
+    if (!rules) return;
+    const { login, password } = rules.tidy(form.getState().values);
     const event: SignInEvent = { type: "passkey.confirm", email: login, password: new Secret(password) };
     if (snapshot.can(event)) send(event);
     else void form.submit();
@@ -106,22 +109,32 @@ function PasskeyButton({
 }
 
 /** E-mail and password; the code field appears once the provider asks for it. */
-export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { snapshot, send, renderLink, takesPasskeys, rules, onHeld } = props;
   const { t } = useTranslation();
   const { notice, cleared, hasSentCode, email, passkey } = snapshot.context;
   const [begun] = useState(email === "" ? undefined : { login: email });
   const isSubmitting = snapshot.matches({ signedOut: { auth: "submitting" } });
   const isConfirming = snapshot.matches({ signedOut: { auth: "confirmingPasskey" } });
   const isAskingPasskey = isConfirming || snapshot.matches({ signedOut: { auth: "submittingPasskey" } });
-  const isBusy = isSubmitting || isAskingPasskey;
+  const [wasHeld, setHeld] = useState(false);
+  const isHeld = wasHeld && rules === null;
+  const isBusy = isSubmitting || isAskingPasskey || isHeld;
   const isAsking = snapshot.matches({ signedOut: { auth: { form: "withCode" } } });
   const isCodeShown = isAsking || isConfirming || (isSubmitting && hasSentCode);
   const frame = useRef<HTMLFormElement>(null);
   useFocusOn(frame, notice?.field ?? null, notice);
-  const validate = useValidation<Values>(signInRules, isCodeShown ? withCode : withoutCode);
+  const validate = useMemo(() => rules?.validator(isCodeShown), [rules, isCodeShown]);
+  useEffect(() => {
+    if (rules && wasHeld) frame.current?.requestSubmit();
+  }, [rules, wasHeld]);
 
   const submit = (values: Values) => {
-    const { login, password, code } = tidyValues(signInRules, values);
+    if (!rules) {
+      setHeld(true);
+      return onHeld();
+    }
+    const { login, password, code } = rules.tidy(values);
     send({
       type: "credentials.submit",
       email: login,
@@ -131,7 +144,12 @@ export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignIn
   };
 
   return (
-    <Form<Values> onSubmit={submit} validate={validate} initialValues={begun} subscription={unsubscribed}>
+    <Form<Values>
+      onSubmit={submit}
+      {...(validate && { validate })}
+      initialValues={begun}
+      subscription={unsubscribed}
+    >
       {() => (
         <FormFrame ref={frame}>
           <PageHeader title={t("signIn.title")} />
@@ -160,11 +178,11 @@ export function SignInForm({ snapshot, send, renderLink, takesPasskeys }: SignIn
           {isCodeShown ? <SignInCode isBusy={isBusy} /> : null}
           <EmptyOn field="password" cause={cleared.password} />
           <EmptyOn field="code" cause={cleared.code} />
-          <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting}>
+          <Button type="submit" size="lg" isFullWidth isBusy={isSubmitting || isHeld}>
             {t("signIn.submit")}
           </Button>
           {takesPasskeys || passkey !== null ? (
-            <PasskeyButton snapshot={snapshot} send={send} isBusy={isAskingPasskey} />
+            <PasskeyButton snapshot={snapshot} send={send} rules={rules} isBusy={isAskingPasskey} />
           ) : null}
           <FormLinks>
             <ForgotPassword snapshot={snapshot} send={send} />

@@ -1,16 +1,15 @@
 import { Button } from "@amberline/ui/Button";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { Spinner } from "@amberline/ui/Spinner";
-import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { FormLinks, NoticeBanner } from "../parts";
-import type { signInMachine } from "./signIn.machine";
+import type { SignInView } from "./signIn.rest";
 import type { SignInEvent } from "./signIn.setup";
 import { Waiting } from "./SignInScreen.styles";
 import { SignInForm, type SignInLinks, type SignInOptions } from "./SignInForm";
 
 export interface SignInScreenProps extends SignInLinks, SignInOptions {
-  snapshot: SnapshotFrom<typeof signInMachine>;
+  snapshot: SignInView;
   send: (event: SignInEvent) => void;
 }
 

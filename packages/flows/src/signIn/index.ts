@@ -12,5 +12,8 @@ export type {
   ResendOutcome,
   ResetOutcome,
 } from "./signIn.setup";
-export { openAccountsWith, wireSignIn, type SignInCalls } from "./signIn.wire";
+export { openAccountsWith } from "./openAccounts";
+export { signInAtRest, type SignInView } from "./signIn.rest";
+export { signInFormRules, type SignInFormRules } from "./signIn.rules";
+export { wireSignIn, type SignInCalls } from "./signIn.wire";
 export { SignInScreen, type SignInScreenProps } from "./SignInScreen";

@@ -1,21 +1,7 @@
 import { assertEvent } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { signInSetup, type SignInContext, type SignInInput } from "./signIn.setup";
-
-const startingContext = ({ input }: { input: SignInInput }): SignInContext => ({
-  start: input.start ?? "form",
-  email: input.email ?? "",
-  hasSentCode: false,
-  passkey: null,
-  confirmBy: input.confirmBy ?? "email",
-  sentTo: input.sentTo ?? null,
-  hasForgotten: input.hasForgotten ?? false,
-  notice: input.notice ?? null,
-  resetNotice: null,
-  resetEmail: input.email ?? "",
-  cleared: { password: 0, code: 0 },
-  signedIn: null,
-});
+import { startingContext } from "./signIn.rest";
+import { signInSetup } from "./signIn.setup";
 
 const setNotice = (key: string, field?: string) =>
   ({ type: "setNotice", params: field ? { key, field } : { key } }) as const;
@@ -316,7 +302,7 @@ const resetStates = signInSetup.createStateConfig({
 /** Sign-in: credentials, two-factor code, opening the accounts, confirming a new address, asking for a reset. */
 export const signInMachine = signInSetup.createMachine({
   id: "signIn",
-  context: startingContext,
+  context: ({ input }) => startingContext(input),
   output: ({ context }) => context.signedIn,
   initial: "signedOut",
   states: {

@@ -1,9 +1,9 @@
-import type { AccountToken, Client, Outcome, Tokens } from "@amberline/api/client";
+import type { Client, Outcome, Tokens } from "@amberline/api/client";
 import { mapOutcome } from "@amberline/api/client/entry";
 import { Secret } from "../shared";
 import { fromPromise } from "xstate";
 import { signInMachine } from "./signIn.machine";
-import type { AccountsOutcome, Customer } from "./signIn.setup";
+import type { AccountsOutcome } from "./signIn.setup";
 
 type Interruptible = { signal: AbortSignal };
 
@@ -69,36 +69,3 @@ export const wireSignIn = (calls: SignInCalls) =>
       logOut: () => calls.logOut(),
     },
   });
-
-const noAccounts: AccountsOutcome = {
-  ok: false,
-  problem: "refused",
-  code: "NO_ACCOUNTS",
-  text: "",
-  details: {},
-};
-
-/**
- * Opens the accounts of the login with the client: who it is, its accounts, then the current one.
- * `keepAccounts` stores a token per account and answers the id of the current one, null when there is none.
- */
-export const openAccountsWith =
-  (
-    client: Pick<Client, "accountTokens" | "account" | "user">,
-    keepAccounts: (accounts: AccountToken[]) => string | null,
-  ): SignInCalls["openAccounts"] =>
-  async ({ signal }) => {
-    const gate = await client.user({ signal });
-    if (!gate.ok) return gate;
-    const tokens = await client.accountTokens({ signal });
-    if (!tokens.ok) return tokens;
-    const current = signal.aborted ? null : keepAccounts(tokens.data);
-    const opened = tokens.data.find(({ accountId }) => accountId === current);
-    if (!opened) return noAccounts;
-    const account = await client.account(opened.accountId, { signal, token: opened.token });
-    return mapOutcome(account, (data): Customer => ({
-      accounts: tokens.data.map(({ accountId, name }) => ({ accountId, name })),
-      account: data,
-      user: data.user,
-    }));
-  };

@@ -16,9 +16,11 @@ export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void 
     button.removeAttribute("data-painted");
   }
   for (const [input, text] of typed) {
+    // A key may have come since; the page may have been rendered without the text since.
+    const latest = input.value || text;
     // React ignores an input event if the value was set through the element's own property setter.
     input.value = "";
-    setNatively(input, text);
+    setNatively(input, latest);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

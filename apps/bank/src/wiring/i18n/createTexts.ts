@@ -1,6 +1,6 @@
 import { keepLanguage } from "@amberline/app-kit/preferences";
 import type { Language } from "@amberline/domain/language";
-import { changeLanguage, createI18n, type I18n } from "@amberline/flows/i18n";
+import { createLateI18n, type LateI18n } from "@amberline/flows/i18n";
 import type { CatalogueLevel, Topic } from "../../wordLevels";
 import { loadOnce } from "../browser/loadOnce";
 import { loadCatalogue, type Catalogue } from "./catalogues";
@@ -10,7 +10,7 @@ const FAILURE_KEPT = 500;
 
 /** The app's texts: loads only as many as the pages so far need. */
 export interface Texts {
-  i18n: I18n;
+  i18n: LateI18n;
   /** Rejects when the texts can't be loaded; the language then stays as it is. */
   setLanguage(language: Language): Promise<void>;
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
@@ -32,7 +32,7 @@ export const withWords =
   };
 
 export function createTexts(language: Language, catalogue: Catalogue, isSignedIn: () => boolean): Texts {
-  const i18n = createI18n(language, catalogue);
+  const i18n = createLateI18n(language, catalogue);
   let spoken = language;
   let wanted = language;
   let isForNewcomers = false;
@@ -42,11 +42,10 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
   const add = async (level: CatalogueLevel) => {
     // While the language changes both are needed, since the change may fail.
     const into = [...new Set([spoken, wanted])];
-    await Promise.all(
-      into.map(async (each) =>
-        i18n.addResourceBundle(each, "translation", await loadCatalogue(level, each), true, true),
-      ),
-    );
+    await Promise.all([
+      i18n.complete(),
+      ...into.map(async (each) => i18n.addTexts(each, await loadCatalogue(level, each))),
+    ]);
   };
   const neededLevels = (): CatalogueLevel[] => {
     if (isSignedIn()) return ["signedIn", ...topics.keys()];
@@ -75,7 +74,8 @@ export function createTexts(language: Language, catalogue: Catalogue, isSignedIn
       try {
         const loaded = await load(next);
         if (wanted !== next) return;
-        await changeLanguage(i18n, next, async () => loaded);
+        i18n.addTexts(next, loaded);
+        await i18n.changeLanguage(next);
         spoken = next;
         keepLanguage(next);
       } catch (error) {
