@@ -3,7 +3,7 @@ import type { signInMachine } from "./signIn.machine";
 import type { SignInContext, SignInInput } from "./signIn.setup";
 
 /** What a screen sees of the machine. */
-export type SignInView = Pick<SnapshotFrom<typeof signInMachine>, "context" | "matches" | "can" | "hasTag">;
+export type SignInView = Pick<SnapshotFrom<typeof signInMachine>, "context" | "matches" | "can" | "hasTag" | "getMeta">;
 
 export const startingContext = (input: SignInInput): SignInContext => ({
   start: input.start ?? "form",
@@ -27,8 +27,9 @@ export function signInAtRest(input: SignInInput): SignInView {
   return {
     context,
     matches: (state) =>
-      typeof state === "object" && "auth" in state.signedOut && state.signedOut.auth === auth,
+      typeof state === "object" && typeof state.signedOut === "object" && state.signedOut.auth === auth,
     can: () => true,
     hasTag: () => false,
+    getMeta: () => ({}),
   };
 }
