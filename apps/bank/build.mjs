@@ -85,8 +85,8 @@ for (const name of brandNames) {
 // What the shell needs, so that the next visit asks for the page alone.
 const files = [
   "index.html",
-  ...["SignInParts", "ShellLayout", "HomePage"].flatMap((name) => keyEnding(`pages/${name}.tsx`)),
-  ...Object.keys(manifest).filter((key) => manifest[key].name === "entry"),
+  ...["ShellLayout", "HomePage"].flatMap((name) => keyEnding(`pages/${name}.tsx`)),
+  ...Object.keys(manifest).filter((key) => manifest[key].name === "signIn"),
 ]
   .flatMap((key) => [...chunks(key)])
   .map((key) => manifest[key].file);

@@ -2,8 +2,8 @@
 const signedOut = /\/(Legal|LoginBlock|Redirect|RequestedPayment|ResetPassword|SignUp)Page\.tsx$/;
 /** Asked for by every page, sign-in too, once it is there. */
 const serviceWorker = /\/browser\/serviceWorker\.ts$/;
-/** What runs sign-in once a key is pressed: every page but a few for newcomers passes through it. */
-const signIn = /\/(pages\/SignInParts\.tsx|api\/src\/client\/entry\.ts)$/;
+/** What runs sign-in once a key is pressed, which every page but a few for newcomers passes through: one file too. */
+const signIn = /\/(pages\/SignInParts\.tsx|api\/src\/client\/entry\.ts|flows\/src\/i18n\/createI18n\.ts)$/;
 /** The entry itself and its style sheets: alone, because the page names them. */
 const start = /\/(index\.html|src\/main\.tsx)$|\.css$/;
 const page = /\/pages\/(\w+Page|ShellLayout)\.tsx$/;
@@ -43,7 +43,6 @@ export function sharedCode(output) {
   // Sign-in's code, which comes with the entry: in one file it compresses better than in thirty.
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   const ofFirst = needed(entry.fileName);
-  const isFirst = ({ fileName }) => ofFirst.has(fileName);
   const worker = [...chunks.values()].find(({ facadeModuleId }) => serviceWorker.test(facadeModuleId ?? ""));
   const ofWorker = needed(worker.fileName);
   const isOfShell = (name) => pagesOf.get(name).some((id) => id.endsWith("/ShellLayout.tsx"));
@@ -55,9 +54,8 @@ export function sharedCode(output) {
     for (const id of chunks.get(name).moduleIds) if (!start.test(id)) groupOf.set(id, "first");
   for (const part of [...chunks.values()].filter(({ facadeModuleId }) => signIn.test(facadeModuleId ?? "")))
     for (const name of needed(part.fileName)) {
-      const chunk = chunks.get(name);
-      if (isFirst(chunk) || chunk.isDynamicEntry) continue;
-      for (const id of chunk.moduleIds) groupOf.set(id, "signIn");
+      if (ofFirst.has(name)) continue;
+      for (const id of chunks.get(name).moduleIds) groupOf.set(id, "signIn");
     }
   const isGrouped = (name) => chunks.get(name).moduleIds.some((id) => groupOf.has(id));
   for (const [name, pages] of pagesOf) {

@@ -3,7 +3,7 @@ import type { signInMachine } from "./signIn.machine";
 import type { SignInContext, SignInInput } from "./signIn.setup";
 
 /** What a screen sees of the machine. */
-export type SignInView = Pick<SnapshotFrom<typeof signInMachine>, "context" | "matches" | "can" | "hasTag" | "getMeta">;
+export type SignInView = Pick<SnapshotFrom<typeof signInMachine>, "context" | "matches" | "can" | "hasTag">;
 
 export const startingContext = (input: SignInInput): SignInContext => ({
   start: input.start ?? "form",
@@ -30,6 +30,5 @@ export function signInAtRest(input: SignInInput): SignInView {
       typeof state === "object" && typeof state.signedOut === "object" && state.signedOut.auth === auth,
     can: () => true,
     hasTag: () => false,
-    getMeta: () => ({}),
   };
 }
