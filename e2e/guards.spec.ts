@@ -11,7 +11,7 @@ import {
   sendToCode,
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
-import { arrive, chooseLanguage, chooseTheme, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { arrive, chooseLanguage, chooseTheme, onScreen, signIn, typeCredentials } from "@amberline/flow-lab/browser/screens";
 import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
@@ -288,6 +288,66 @@ test("sign-in submits what was sent with Enter before the code that judges it ha
   await expect(field("signIn.password")).toHaveAccessibleDescription(text("en", "error.password.required"));
   await expect(field("signIn.password")).toBeFocused();
   await expect(field("signIn.email")).toHaveValue("laura@example.com");
+});
+
+test("sign-in keeps each key typed while it comes to life [guards]", async ({ page }) => {
+  const { field, button } = onScreen(page);
+  const script = createGate();
+  await page.route("**/assets/first-*.js", async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto("/login", { waitUntil: "commit" });
+  await field("signIn.email").focus();
+  script.open();
+  const email = `${"laura".repeat(20)}@example.com`;
+  await page.keyboard.type(email, { delay: 15 });
+  await expect(button("signIn.submit")).toBeEnabled();
+  await expect(field("signIn.email")).toHaveValue(email);
+  await expect(field("signIn.email")).toBeFocused();
+});
+
+test("sign-in takes what a password manager filled in before its scripts ran, without a key [guards]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer();
+  const { field, button } = onScreen(page);
+  const script = createGate();
+  await page.route("**/assets/first-*.js", async (route) => {
+    await script.opened;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const fill = (name: "signIn.email" | "signIn.password", text: string) =>
+    field(name).evaluate((input, filled) => input instanceof HTMLInputElement && (input.value = filled), text);
+  await fill("signIn.email", customer.login);
+  await fill("signIn.password", customer.password);
+  script.open();
+  await button("signIn.submit").click();
+  await expect(field("signIn.code")).toBeFocused();
+});
+
+test("sign-in says that what judges it is lost, keeps what is typed, and goes on once it is back [guards]", async ({
+  page,
+  operator,
+}) => {
+  const customer = await operator.customer();
+  const { field, button, alert } = onScreen(page);
+  const parts = "**/assets/signIn-*.js";
+  await page.route(parts, (route) => route.abort());
+  await page.goto("/login");
+  await typeCredentials(page, customer);
+  await expect(alert()).toBeVisible({ timeout: 60_000 });
+  await expect(alert()).toContainText(text("en", "app.chunk.lost.title"));
+  await expect(field("signIn.email")).toHaveValue(customer.login);
+  await expect(field("signIn.password")).toHaveValue(customer.password);
+  await page.unroute(parts);
+  await button("app.retry").click();
+  await expect(field("signIn.code")).toBeFocused();
+  await expect(field("signIn.email")).toHaveValue(customer.login);
 });
 
 test("sign-in defaults to the browser's language, otherwise to English [guards] [9-12]", async ({

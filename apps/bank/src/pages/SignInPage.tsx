@@ -133,7 +133,8 @@ function SignIn({ onOvertaken }: SignInProps) {
       navigate(paths.signIn, { replace: true, state });
   }, [isConfirming, isAtForm, location, navigate, drafts]);
 
-  const title = t(isConfirming ? "page.verify" : "page.signIn");
+  const isToConfirm = isConfirming || (running === null && input.start === "confirm");
+  const title = t(isToConfirm ? "page.verify" : "page.signIn");
   const isReopening = isOpening && input.start === "accounts";
   useEffect(() => {
     // On a reload the page that opens has its title already.
