@@ -11,7 +11,14 @@ import {
   sendToCode,
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
-import { arrive, chooseLanguage, chooseTheme, onScreen, signIn, typeCredentials } from "@amberline/flow-lab/browser/screens";
+import {
+  arrive,
+  chooseLanguage,
+  chooseTheme,
+  onScreen,
+  signIn,
+  typeCredentials,
+} from "@amberline/flow-lab/browser/screens";
 import { withoutStream } from "@amberline/flow-lab/browser/visibility";
 import { languages, text } from "@amberline/flow-lab/browser/words";
 
@@ -322,7 +329,10 @@ test("sign-in takes what a password manager filled in before its scripts ran, wi
   });
   await page.goto("/login", { waitUntil: "commit" });
   const fill = (name: "signIn.email" | "signIn.password", text: string) =>
-    field(name).evaluate((input, filled) => input instanceof HTMLInputElement && (input.value = filled), text);
+    field(name).evaluate(
+      (input, filled) => input instanceof HTMLInputElement && (input.value = filled),
+      text,
+    );
   await fill("signIn.email", customer.login);
   await fill("signIn.password", customer.password);
   script.open();

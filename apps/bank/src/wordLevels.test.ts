@@ -45,7 +45,9 @@ test("the first level contains every text of sign-in", () => {
 });
 
 test("no text of sign-in has a plural or an element, which i18next is needed for", () => {
-  const needsMore = Object.entries(en).filter(([key, text]) => /_(zero|one|other)$/.test(key) || /<\w/.test(text));
+  const needsMore = Object.entries(en).filter(
+    ([key, text]) => /_(zero|one|other)$/.test(key) || /<\w/.test(text),
+  );
   expect(needsMore.length).toBeGreaterThan(50);
   // The warning comes over pages behind sign-in alone.
   const ofSignIn = needsMore.map(([key]) => key).filter((key) => isOfLevel("first", key));

@@ -1,11 +1,16 @@
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { PageWaiting } from "./PageWaiting";
 import { LostChunk } from "../wiring/browser/loadChunk";
+import { withWords } from "../wiring/i18n/createTexts";
 
 /** A payment ends on the home page, so its form preloads it in case the connection is lost. */
 export const HomePage = lazyComponent(() => import("./HomePage"), { waiting: PageWaiting });
 export const ShellLayout = lazyComponent(() => import("./ShellLayout"));
-export const SessionWatch = lazyComponent(() => import("./SessionWatch"), { isOptional: true });
+// On a reload its warning may come before the accounts are open.
+export const SessionWatch = lazyComponent(
+  withWords([], () => import("./SessionWatch")),
+  { isOptional: true },
+);
 
 /** Loaded before sign-in completes, so that the shell and the session dialogs work offline. */
 export async function loadSignedInParts(): Promise<void> {

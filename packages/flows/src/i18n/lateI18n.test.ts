@@ -7,8 +7,7 @@ import { createLateI18n } from "./lateI18n";
 
 const catalogues: Record<string, Record<string, string>> = { en, lv, de };
 /** Plurals and elements need all of i18next. */
-const isPlain = ([key, text]: [string, string]) =>
-  !/_(zero|one|other)$/.test(key) && !/<\/?\w/.test(text);
+const isPlain = ([key, text]: [string, string]) => !/_(zero|one|other)$/.test(key) && !/<\/?\w/.test(text);
 
 describe.each(Object.entries(catalogues))("texts before i18next has arrived: %s", (language, catalogue) => {
   test("are what i18next says", () => {

@@ -23,11 +23,12 @@ export interface Texts {
 /** Those of this page load. */
 let texts: Texts | undefined;
 
-/** Loads code together with the texts of its topics. */
+/** Loads code together with the texts of its topics, and with what plurals and elements in any text need. */
 export const withWords =
   <Code>(topics: readonly Topic[], load: () => Promise<Code>) =>
   async (): Promise<Code> => {
-    const [code] = await Promise.all([load(), ...topics.map((topic) => texts?.readTopic(topic))]);
+    const words = [texts?.i18n.complete(), ...topics.map((topic) => texts?.readTopic(topic))];
+    const [code] = await Promise.all([load(), ...words]);
     return code;
   };
 
