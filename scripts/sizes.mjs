@@ -57,8 +57,8 @@ const rows = [
   ["home", inShell("HomePage"), 228_100],
   ["history", inShell("HistoryPage"), 235_600],
   ["send", inShell("SendPage"), 246_500],
-  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 251_400],
-  ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 217_300],
+  ["approvals", [...inShell("ApprovalsPage"), ...topic("approvals")], 251_600],
+  ["direct debits", [...inShell("DirectDebitsPage"), ...topic("directDebits")], 217_500],
   ["payments from files", [...inShell("PaymentFilesPage"), ...topic("paymentFile")], 262_900],
   ["spaces", [...inShell("SpacesPage"), ...topic("spaces")], 202_700],
   [
@@ -76,7 +76,7 @@ const rows = [
     219_100,
   ],
   ["partner offer", inShell("PartnerOfferPage"), 194_300],
-  ["templates and receivers", [...inShell("SavedPayeesPage"), ...topic("payees")], 211_000],
+  ["templates and receivers", [...inShell("SavedPayeesPage"), ...topic("payees")], 211_200],
   [
     "company registration",
     [...inShell("CompanyRegistrationPage"), ...topic("companyRegistration", "companyParts")],
