@@ -1,7 +1,7 @@
 import { assertEvent } from "xstate";
 import { onAnswer, onEvent } from "../shared";
-import { startingContext } from "./signIn.rest";
 import { signInSetup } from "./signIn.setup";
+import { startingContext } from "./signIn.start";
 
 const setNotice = (key: string, field?: string) =>
   ({ type: "setNotice", params: field ? { key, field } : { key } }) as const;
