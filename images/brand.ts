@@ -19,7 +19,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
     "signedOut.auth.confirm.code.editing+signedOut.auth.confirm.resend.paused+signedOut.forgot.closed",
   ],
   overview: ["shown"],
-  send: ["editing", "nameCheck", "twoFactor", "completed"],
+  send: ["editing", "completed"],
   transactions: ["shown.resting"],
   receive: ["shown.resting"],
   devices: ["shown.resting"],

@@ -209,7 +209,7 @@ describeOnDatabases("the live stream of a chat", (at) => {
     const { token } = await chatters(counting).chatter();
     const opened = await listenTo(counting.app, token);
     await opened.close();
-    expect(leave).toHaveBeenCalledOnce();
+    expect(leave).toHaveBeenCalledTimes(2);
     expect(counting.defects).toEqual([]);
   });
 

@@ -90,6 +90,8 @@ function openStream(
   onEnd: () => void,
 ) {
   let isPublished = false;
+  /** Something of the account was changed, which its state may not tell. */
+  let isChanged = false;
   let isEnded = false;
   let wake = () => undefined as void;
   const published = () => {
@@ -100,13 +102,22 @@ function openStream(
     isEnded = true;
     wake();
   };
-  const unsubscribe = pubsub.subscribe(listening.loginId, { published, disconnected: end });
+  const changed = () => {
+    isChanged = true;
+    published();
+  };
+  const unsubscribe = [
+    pubsub.subscribe(listening.loginId, { published, disconnected: end }),
+    ...(listening.accountId
+      ? [pubsub.subscribe(listening.accountId, { published: changed, disconnected: end })]
+      : []),
+  ];
   streams += 1;
   let isStopped = false;
   const stop = () => {
     if (!isStopped) streams -= 1;
     isStopped = isEnded = true;
-    unsubscribe();
+    unsubscribe.forEach((leave) => leave());
     onEnd();
     wake();
   };
@@ -130,7 +141,8 @@ function openStream(
         return controller.enqueue(messages.bytes);
       }
       const state = await stateOf(db, listening);
-      if (state !== listening.state) {
+      if (isChanged || state !== listening.state) {
+        isChanged = false;
         listening.state = state;
         return controller.enqueue(news);
       }

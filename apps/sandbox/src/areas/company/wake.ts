@@ -2,16 +2,12 @@ import { type AnyCall } from "@amberline/api/contract";
 import { type OwnAccount } from "../../http/caller";
 import { type CallerAsk, type Reply } from "../../http/handle";
 import { type Parts } from "../../parts";
-import { peopleOf } from "./readPeople";
 
-type Waking = Pick<Parts, "db" | "pubsub">;
+type Waking = Pick<Parts, "pubsub">;
 
-/** Wakes the streams of everybody who sees the account. */
-export async function wakeEverybody({ db, pubsub }: Waking, account: OwnAccount): Promise<void> {
-  const people = await peopleOf(db, account.id).where("person.state", "=", "active").execute();
-  for (const loginId of new Set([account.login_id, ...people.map((person) => person.login_id)]))
-    await pubsub.publish(loginId);
-}
+/** Says to the streams of everybody who looks at the account that there is news. */
+export const wakeEverybody = ({ pubsub }: Waking, account: Pick<OwnAccount, "id">): Promise<void> =>
+  pubsub.publish(account.id);
 
 /** A call that changes something of the token's account, which everybody who sees it is shown at once. */
 export const thenWake =
