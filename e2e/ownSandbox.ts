@@ -25,7 +25,7 @@ export function ownSandbox(beside: number) {
     });
     server.on("error", () => {});
     const isUp = async () => (await fetch(`${origin}/login`).catch(() => null))?.ok ?? false;
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isUp, { timeout: 110_000 }).toBe(true);
   });
   test.afterAll(() => stop.abort());
 }

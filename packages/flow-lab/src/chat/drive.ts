@@ -70,6 +70,7 @@ const isWaiting = async (stage: Stage) => {
 };
 
 export const drive: FlowDrive = {
+  hearsNews: true,
   prepare: {
     newcomer: async (stage) => {
       await getsWritten(stage);

@@ -6,6 +6,8 @@ type Does = (stage: Stage) => Promise<void> | void;
 
 /** How to play a flow's paths in the real app, with the names of its catalogue. */
 export interface FlowDrive {
+  /** Whether the page hears of news; else what somebody changes elsewhere is met before it is shown. @default false */
+  hearsNews?: boolean;
   /** By input: creates the customer and their data, and opens the page. */
   prepare: Readonly<Record<string, (stage: Stage) => Promise<void>>>;
   /** By event type: what a person does, or what happens around them. */

@@ -1,4 +1,5 @@
 import { test as base } from "../browser/fixtures";
+import { withoutStream } from "../browser/visibility";
 import { type Language } from "../browser/words";
 import { flowOf } from "../flows";
 import { drives } from "./drives";
@@ -18,10 +19,11 @@ export type Begin = (
 
 export const test = base.extend<{ begin: Begin }>({
   begin: async ({ page, operator, request }, provide) =>
-    provide((id, input, answers = [], language = "en") => {
+    provide(async (id, input, answers = [], language = "en") => {
       const flow = flowOf(id);
       const drive = drives[id];
       if (!flow || !drive) throw new Error(`Nobody drives ${id}.`);
+      if (!drive.hearsNews) await withoutStream(page);
       return PathPlayer.begin(new Stage(page, operator, request, language), drive, flow, { input, answers });
     }),
 });

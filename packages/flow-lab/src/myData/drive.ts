@@ -10,6 +10,7 @@ const cardOf = ({ page, screen }: Stage) => page.getByRole("region", { name: scr
 const buttonsOf = (stage: Stage) => cardOf(stage).getByRole("button");
 
 export const drive: FlowDrive = {
+  hearsNews: true,
   prepare: {
     opened: async (stage) => {
       const { operator, request, page, language } = stage;

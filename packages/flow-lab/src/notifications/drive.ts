@@ -10,6 +10,7 @@ const morePages = 51;
 
 const rowsOf = ({ page }: Stage) => page.locator("#main").getByRole("listitem");
 export const drive: FlowDrive = {
+  hearsNews: true,
   prepare: {
     opened: async (stage) => {
       const { page, operator, language } = stage;
