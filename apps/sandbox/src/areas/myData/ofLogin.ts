@@ -73,7 +73,7 @@ export const rowsOfLogin = (db: Db, loginId: string) => ({
   consents: async () => {
     const choices = await db
       .selectFrom("notification_choices")
-      .select(["kind", "is_mailed", "is_pushed", "updated_at as since"])
+      .select(["kind", "is_mailed", "mail_chosen_at", "is_pushed", "updated_at as since"])
       .where("login_id", "=", loginId)
       .orderBy("kind")
       .execute();
