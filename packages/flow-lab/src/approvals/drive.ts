@@ -211,9 +211,10 @@ export const drive: FlowDrive = {
       await expect(screen.button("app.retry")).toBeVisible();
     },
     "shown.resting": async (stage) => {
-      const { screen, notes } = stage;
+      const { page, screen, notes } = stage;
       await expect(screen.field("signIn.code")).toBeHidden();
       await expect(screen.field("approvals.reason")).toBeHidden();
+      await expect(page.locator("#main [aria-busy=true]")).toHaveCount(0);
       if (notes.has("none")) return expect(screen.heading("approvals.none.waiting")).toBeVisible();
       const said = notes.get("said") as "approvals.done.approved" | undefined;
       if (said) await expect(screen.toast(screen.say(said)).last()).toBeVisible();
