@@ -1,90 +1,16 @@
 import { calls } from "@amberline/api/contract";
-import { type collectDirectDebit, type OperatorRequest } from "@amberline/api/operator";
 import { hourMs } from "@amberline/domain/dates";
-import { type CollectionPeriod } from "@amberline/domain/directDebits";
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { startOfDay } from "../../days";
 import { receivePayment, returnPayment } from "../../ledger";
-import { type Customer } from "../../operator/createCustomer";
-import { outboxMailer } from "../../outbox";
 import { describeOnDatabases } from "../../platform/testDatabases";
+import { debitsOf, monday, noon, type Wanted } from "../../testing/directDebits";
 import { payers } from "../../testing/orders";
 import { access, sharedAccounts } from "../../testing/sharedAccounts";
-import { testBank, type TestBank } from "../../testing/testBank";
-import { runCollections } from "./run";
+import { testBank } from "../../testing/testBank";
 
-type Wanted = Partial<OperatorRequest<typeof collectDirectDebit>>;
-type LimitSent = { amount: string | null; every: CollectionPeriod };
-
-const monday = "2026-11-23";
-const noon = 12 * hourMs;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function debitsOf(
-  bank: TestBank,
-  account: Customer,
-  { token, who = account }: { token: string; who?: Customer },
-) {
-  const run = () => runCollections({ db: bank.db, mailer: outboxMailer(bank.clock) }, bank.clock.now());
-  const goTo = async (day: string, time = 0) => {
-    bank.later(startOfDay(day) + time - bank.clock.now());
-    await run();
-  };
-  const announce = async (wanted: Wanted = {}) => {
-    const body = {
-      account: account.iban,
-      amount: "25.00",
-      creditorName: "Rīgas Gaisma",
-      creditorId: "LV61ZZZ40003032949",
-      mandate: "RG-1",
-      reference: "Rēķins 118",
-      ...wanted,
-    };
-    const answer = await bank.operate("/collections", { method: "POST", body: JSON.stringify(body) });
-    return (await answer.json()) as { id: string; state: string; day: string; reason: string; err?: string };
-  };
-  const fresh = async () => {
-    bank.later(30_000);
-    return bank.token(who);
-  };
-  const unproven = async () => ({ token: who === account ? await fresh() : token });
-  const list = async () => {
-    const { data, err } = await bank.call("directDebitList", {}, await unproven());
-    if (!data.data) throw new Error(err ?? "no answer");
-    return data.data;
-  };
-  const rule = async (wanted: "all" | "allowed" | "none", isProven = true) => {
-    const by = await unproven();
-    if (isProven && wanted !== "none") await bank.stepUp(who, by.token, "directDebitRule", wanted);
-    return bank.call("directDebitRule", { rule: wanted }, by);
-  };
-  const mandate = async (
-    act: "allow" | "limit" | "block" | "revoke",
-    { isProven = true, limit, id }: { isProven?: boolean; limit?: LimitSent; id?: string } = {},
-  ) => {
-    const { mandates } = await list();
-    const meant = mandates.find((each) => each.id === id) ?? mandates[0];
-    const { amount, every } = limit ?? meant?.limit ?? { amount: null, every: "any" };
-    const request = { id: id ?? meant?.id ?? "", act, ...(limit ? { limit } : {}) };
-    const by = await unproven();
-    const takesProof = isProven && (act === "allow" || act === "limit");
-    if (takesProof)
-      await bank.stepUp(who, by.token, "mandateUpdate", `${request.id}:${amount ?? ""}:${every}`);
-    return bank.call("mandateUpdate", request, by);
-  };
-  const collection = async (act: "refuse" | "refund", id: string) =>
-    bank.call("collectionUpdate", { id, act }, await unproven());
-  const payments = () =>
-    bank.db
-      .selectFrom("transactions")
-      .select(["id", "type", "status", "amount_cents", "direct_debit", "to_name", "status_reason"])
-      .where("account_id", "=", account.accountId)
-      .where("direct_debit", "is not", null)
-      .orderBy("seq")
-      .execute();
-  return { run, goTo, announce, list, rule, mandate, collection, payments };
-}
 
 describeOnDatabases("direct debits under attack", (at) => {
   afterEach(async () => {
