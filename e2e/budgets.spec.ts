@@ -1,15 +1,15 @@
 import { budgetsPath, paths } from "@amberline/bank/paths";
 import { colleague, type Company } from "@amberline/flow-lab/browser/approvals";
 import { chooseCategory, setBudget } from "@amberline/flow-lab/browser/budgets";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
-import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
+import { euro, typedAmount } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { tabTo } from "./tabTo";
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `a limit is set, changed on two devices and exceeded, of which the customer is told, in ${language} [2.9-25][2.9-26][2.9-27]`,
     async ({ page, operator }) => {
@@ -79,7 +79,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(heading("budgets.title")).toBeVisible();
     },
   );
-}
+});
 
 test("a budget is set, changed and removed by keyboard alone [2.9-26]", async ({ page, operator }) => {
   const who = await operator.customer({ balance: "500.00" });

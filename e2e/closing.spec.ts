@@ -1,9 +1,8 @@
 import { paths } from "@amberline/bank/paths";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
-import { languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { press, proveWhoByKeys, type } from "./tabTo";
@@ -45,7 +44,7 @@ test("an account that was closed is shown closed although the answer was lost [2
   await expect(heading("closing.closed")).toBeFocused();
 });
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `an account is closed by keyboard alone, its money paid out and its statements kept, and another device is told, in ${language} [2.12-51] [2.12-52] [2.12-56]`,
     async ({ page, operator }) => {
@@ -88,4 +87,4 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(heading("page.chat")).toBeVisible();
     },
   );
-}
+});

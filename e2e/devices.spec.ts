@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen, proveWho } from "@amberline/flow-lab/browser/screens";
 import { fillPassword } from "@amberline/flow-lab/browser/newcomers";
 import { languages } from "@amberline/flow-lab/browser/words";
@@ -70,11 +70,10 @@ test("a device can be signed out by keyboard alone [2.2]", async ({ page, browse
   await elsewhere.close();
 });
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `a customer sees on a phone who signed in, reports a stranger, and comes back by a new password, in ${language} [2.2] [ASVS 7.4.3, 7.5.2]`,
     async ({ page, browser, operator }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
       const screen = onScreen(page, language);
       const { button, dialog, field, say, toast } = screen;
       const customer = await operator.customer({ twoFactor: false });
@@ -118,7 +117,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(screen.balance()).toBeVisible();
     },
   );
-}
+});
 
 test("the list of devices is accessible [WCAG 2.2 AA]", async ({ page, operator }) => {
   const { profileMenu, dialog, say } = onScreen(page);

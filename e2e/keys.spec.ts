@@ -1,15 +1,12 @@
 import { expectAccessible, expectAccessibleInBothThemes } from "./accessible";
 import { callsOf } from "@amberline/flow-lab/browser/companyCalls";
 import { colleague } from "@amberline/flow-lab/browser/approvals";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { outside } from "@amberline/flow-lab/browser/payments";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 import { type Locator, type Page } from "@playwright/test";
 import { press, type } from "./tabTo";
-
-const widths = [390, 1280];
-const looks = languages.flatMap((language) => widths.map((width) => ({ language, width })));
 
 /** Moves to what the search has found, and opens it. */
 async function choose(option: Locator): Promise<void> {
@@ -22,72 +19,65 @@ async function choose(option: Locator): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
 
-for (const {
-  row: { language, width },
-  play,
-} of inTurn(looks)) {
-  play(
-    `the bank is found by a few letters, in ${language} at ${width} px [2.2-16]`,
-    async ({ page, operator }) => {
-      const screen = onScreen(page, language);
-      const { say, balance, button, heading } = screen;
-      await page.setViewportSize({ width, height: 844 });
-      const customer = await operator.customer({ name: "Zigrida Skuja" });
-      await arrive(page, operator, customer, "/home", language);
-      await expect(balance()).toBeVisible();
-      const field = page.getByRole("combobox", { name: say("palette.title") });
-      const options = page.getByRole("option");
-      const open = async () => {
-        if (width < 1280) await press(page, button("palette.title"));
-        else await page.keyboard.press("ControlOrMeta+k");
-        await expect(field).toBeFocused();
-      };
-      await expect(button("palette.title")).toBeVisible();
+onEachScreen((language, play, width) => {
+  play(`the bank is found by a few letters, in ${language} [2.2-16]`, async ({ page, operator }) => {
+    const screen = onScreen(page, language);
+    const { say, balance, button, heading } = screen;
+    const customer = await operator.customer({ name: "Zigrida Skuja" });
+    await arrive(page, operator, customer, "/home", language);
+    await expect(balance()).toBeVisible();
+    const field = page.getByRole("combobox", { name: say("palette.title") });
+    const options = page.getByRole("option");
+    const open = async () => {
+      if (width < 1280) await press(page, button("palette.title"));
+      else await page.keyboard.press("ControlOrMeta+k");
+      await expect(field).toBeFocused();
+    };
+    await expect(button("palette.title")).toBeVisible();
 
-      await open();
-      await expect(screen.dialog("palette.title")).toBeVisible();
-      await expectAccessibleInBothThemes(page, "the search");
-      expect(await page.getByRole("listbox", { name: say("palette.title") }).ariaSnapshot()).toContain(
-        `group "${say("palette.group.actions")}"`,
-      );
-      await page.keyboard.type(language === "lv" ? "vestre" : "histry");
-      await expect(options.first()).toHaveAccessibleName(say("page.history"));
-      await expect(options.first()).toHaveAttribute("aria-selected", "true");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/history$/);
-      await expect(heading("page.history")).toBeFocused();
+    await open();
+    await expect(screen.dialog("palette.title")).toBeVisible();
+    await expectAccessibleInBothThemes(page, "the search");
+    expect(await page.getByRole("listbox", { name: say("palette.title") }).ariaSnapshot()).toContain(
+      `group "${say("palette.group.actions")}"`,
+    );
+    await page.keyboard.type(language === "lv" ? "vestre" : "histry");
+    await expect(options.first()).toHaveAccessibleName(say("page.history"));
+    await expect(options.first()).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/history$/);
+    await expect(heading("page.history")).toBeFocused();
 
-      await open();
-      await expect(
-        page.getByRole("group", { name: say("palette.group.recent") }).getByRole("option"),
-      ).toHaveAccessibleName(say("page.history"));
-      await page.keyboard.type("Konta");
-      const payment = page
-        .getByRole("group", { name: say("palette.group.transactions") })
-        .getByRole("option")
-        .first();
-      await expect(payment).toBeVisible();
-      await expectAccessible(page, "what is found");
-      await choose(payment);
-      await expect(page).toHaveURL(/\/history\?details=/);
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
+    await open();
+    await expect(
+      page.getByRole("group", { name: say("palette.group.recent") }).getByRole("option"),
+    ).toHaveAccessibleName(say("page.history"));
+    await page.keyboard.type("Konta");
+    const payment = page
+      .getByRole("group", { name: say("palette.group.transactions") })
+      .getByRole("option")
+      .first();
+    await expect(payment).toBeVisible();
+    await expectAccessible(page, "what is found");
+    await choose(payment);
+    await expect(page).toHaveURL(/\/history\?details=/);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
 
-      await open();
-      await page.keyboard.press("Escape");
-      await expect(field).toBeHidden();
-      await open();
-      await page.keyboard.type(say("shell.logout"));
-      await expect(options.first()).toHaveAccessibleName(say("shell.logout"));
-      await page.keyboard.press("Enter");
-      await expect(screen.field("signIn.email")).toBeVisible();
-      const left = await kept(page);
-      for (const secret of ["recents", "Zigrida", "Skuja", "Konta", customer.login])
-        expect(left).not.toContain(secret);
-    },
-  );
-}
+    await open();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeHidden();
+    await open();
+    await page.keyboard.type(say("shell.logout"));
+    await expect(options.first()).toHaveAccessibleName(say("shell.logout"));
+    await page.keyboard.press("Enter");
+    await expect(screen.field("signIn.email")).toBeVisible();
+    const left = await kept(page);
+    for (const secret of ["recents", "Zigrida", "Skuja", "Konta", customer.login])
+      expect(left).not.toContain(secret);
+  });
+});
 
 test("a payee saved on another device is paid from the search by keyboard alone, and its name stays out of the browser's storage [2.2-16]", async ({
   page,

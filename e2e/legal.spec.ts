@@ -2,7 +2,7 @@ import { legalPath, paths } from "@amberline/bank/paths";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { press, proveWhoByKeys } from "./tabTo";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { languages } from "@amberline/flow-lab/browser/words";
 
@@ -28,7 +28,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `by keyboard alone, a customer sees what was agreed to, agrees to what is new, and withdraws what another device does, in ${language} [2.1-40] [2.1-41] [2.1-50]`,
     async ({ page, operator }) => {
@@ -72,9 +72,9 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(screen.heading("page.receivers")).toBeVisible();
     },
   );
-}
+});
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `the profile shows what was agreed to and what the law has customers give, and leads to what can be withdrawn, in ${language} [2.1-49]`,
     async ({ page, operator }) => {
@@ -99,9 +99,9 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(card).toBeVisible();
     },
   );
-}
+});
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `the statement of fees of a year and the fee information document are saved as PDF, in ${language} [2.1-42] [2.1-44]`,
     async ({ page, operator }) => {
@@ -129,9 +129,9 @@ for (const { row: language, play } of inTurn(languages)) {
       expect((await information).suggestedFilename()).toContain("everyday");
     },
   );
-}
+});
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `home says that the terms change until a customer has looked, who agrees or may leave, in ${language} [2.1-45] [2.1-46] [2.1-47]`,
     async ({ page, operator }) => {
@@ -155,7 +155,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(page.locator("#agreed")).toBeVisible();
     },
   );
-}
+});
 
 test("what the law wants is accessible, at an address of its own, signed out [2.1-7, WCAG 2.2 AA]", async ({
   page,

@@ -2,11 +2,10 @@ import { paths } from "@amberline/bank/paths";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { press, type } from "./tabTo";
-import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, chooseLanguage, onScreen, typeCredentials } from "@amberline/flow-lab/browser/screens";
-import { languages } from "@amberline/flow-lab/browser/words";
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `access is blocked signed out by keyboard alone, which ends the session elsewhere, in ${language} [2.3-5]`,
     async ({ page, operator }) => {
@@ -40,4 +39,4 @@ for (const { row: language, play } of inTurn(languages)) {
       ).toBeVisible();
     },
   );
-}
+});

@@ -1,13 +1,12 @@
 import { paths } from "@amberline/bank/paths";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
-import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
-import { languages } from "@amberline/flow-lab/browser/words";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { press, proveWhoByKeys } from "./tabTo";
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `a copy of one's data is ordered by keyboard alone, told of on two devices and downloaded after proving who is there, in ${language} [2.12-40] [2.12-41]`,
     async ({ page, operator }) => {
@@ -45,8 +44,10 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(button("myData.orderAgain")).toBeHidden();
       await page.goto(paths.notifications);
       const ready = language === "lv" ? /datu kopija ir gatava/ : /copy of your data is ready/;
-      await press(page, page.getByRole("link", { name: ready }).first());
+      const told = page.getByRole("link", { name: ready });
+      await expect(told).toHaveCount(2, { timeout: 20_000 });
+      await press(page, told.first());
       await expect(card).toBeVisible();
     },
   );
-}
+});

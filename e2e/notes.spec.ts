@@ -1,9 +1,8 @@
 import { paths } from "@amberline/bank/paths";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { pdfFile } from "@amberline/flow-lab/browser/companies";
 import { labelNewest, noteNewest } from "@amberline/flow-lab/browser/notes";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
-import { languages } from "@amberline/flow-lab/browser/words";
 import type { Page, Route } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
@@ -15,7 +14,7 @@ const picture = {
   buffer: Buffer.from("R0lGODlhAQABAAAAACw=", "base64"),
 };
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `a customer says what a payment was for and writes a note, finds it by both, and is told of another device, in ${language} [2.8-21, 2.8-22, 2.8-24, 2.8-26]`,
     async ({ page, operator, request }) => {
@@ -150,7 +149,6 @@ for (const { row: language, play } of inTurn(languages)) {
       const question = page.getByRole("alertdialog");
       const agree = (key: "labels.merge.do" | "labels.removal.do") =>
         question.getByRole("button", { name: screen.say(key) }).press("Enter");
-      await page.setViewportSize({ width: 390, height: 844 });
       await arrive(page, operator, who, `${paths.history}?label=Remnts`, language);
       await expect(rows).toHaveCount(2);
 
@@ -280,6 +278,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(page).toHaveURL(/files=without/);
       await expect(row).toHaveCount(0);
       await screen.button("history.clear").press("Enter");
+      await page.keyboard.press("Escape");
       await screen.field("history.search").fill("kvitanc");
       await expect(rows).toHaveCount(1);
       await expect(row).toBeVisible();
@@ -369,4 +368,4 @@ for (const { row: language, play } of inTurn(languages)) {
       await phone.context().close();
     },
   );
-}
+});

@@ -1,8 +1,8 @@
 import { paths } from "@amberline/bank/paths";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { payIn } from "@amberline/flow-lab/browser/moneyRequests";
 import { arrive, onScreen, type Screen } from "@amberline/flow-lab/browser/screens";
-import { euro, languages } from "@amberline/flow-lab/browser/words";
+import { euro } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
@@ -26,7 +26,7 @@ const titled = (language: string, amount: string) =>
 const streaming = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith("/bridge/stream"));
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `money that comes in is told on two devices at once, found, opened on one and read on both, in ${language} [2.2-11]`,
     async ({ page, operator }) => {
@@ -71,7 +71,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await phone.context().close();
     },
   );
-}
+});
 
 test("by keyboard alone: the bell, all marked as read, and what is mailed as well [2.2-11, 2.2-12]", async ({
   page,

@@ -3,7 +3,7 @@ import { paths } from "@amberline/bank/paths";
 import { expectAccessible, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
 import { press, proveWhoByKeys, type } from "./tabTo";
-import { expect, inTurn } from "@amberline/flow-lab/browser/fixtures";
+import { expect, inTurn, onEachScreen } from "@amberline/flow-lab/browser/fixtures";
 import {
   codeDialog,
   confirmWithCode,
@@ -203,7 +203,7 @@ for (const { row: language, play } of inTurn(languages)) {
   );
 }
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `a payee is trusted by keyboard alone, paid without a code, and trusted no longer once another device says so, in ${language} [2.14-40] [2.14-41] [4-35]`,
     async ({ page, operator, request }) => {
@@ -258,4 +258,4 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(trust).toBeVisible();
     },
   );
-}
+});

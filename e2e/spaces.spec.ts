@@ -1,10 +1,10 @@
 import { paths } from "@amberline/bank/paths";
 import { colleague, type Company } from "@amberline/flow-lab/browser/approvals";
-import { expect, inTurn, test } from "@amberline/flow-lab/browser/fixtures";
+import { expect, onEachScreen, test } from "@amberline/flow-lab/browser/fixtures";
 import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import { openSpace } from "@amberline/flow-lab/browser/spaces";
 import { setHidden } from "@amberline/flow-lab/browser/visibility";
-import { euro, languages, typedAmount } from "@amberline/flow-lab/browser/words";
+import { euro, typedAmount } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
@@ -14,7 +14,7 @@ const name = "Norvēģija";
 
 const questionOf = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
-for (const { row: language, play } of inTurn(languages)) {
+onEachScreen((language, play) => {
   play(
     `money is set aside on one device and taken back on another, and the space is closed, in ${language} [2.9-20][2.9-21][2.9-23]`,
     async ({ page, operator }) => {
@@ -68,7 +68,7 @@ for (const { row: language, play } of inTurn(languages)) {
       await expect(list.getByText(say("transactions.kind.toSpace")).first()).toBeVisible();
     },
   );
-}
+});
 
 test("a space is opened, filled and closed by keyboard alone [2.9-20]", async ({ page, operator }) => {
   const who = await operator.customer({ balance: "500.00" });

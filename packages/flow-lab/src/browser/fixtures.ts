@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { Operator } from "./operator";
 import { isItsDay, isItsTurn } from "./turns";
+import { languages, type Language } from "./words";
 
 /** Collects console errors and warnings; any of them fails the test. */
 async function watch(page: Page): Promise<string[]> {
@@ -68,5 +69,19 @@ export const playedIf =
  */
 export const inTurn = <Row>(rows: readonly Row[]): { row: Row; play: ReturnType<typeof playedIf> }[] =>
   rows.map((row, at) => ({ row, play: playedIf(isItsDay(at, rows.length)) }));
+
+const widths = [390, 1280];
+
+/** Declares tests in turn for each language and width of a window. */
+export function onEachScreen(
+  declare: (language: Language, play: ReturnType<typeof playedIf>, width: number) => void,
+): void {
+  const screens = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+  for (const { row, play } of inTurn(screens))
+    test.describe(`at ${row.width} px`, () => {
+      test.use({ viewport: { width: row.width, height: 844 } });
+      declare(row.language, play, row.width);
+    });
+}
 
 export { expect };
