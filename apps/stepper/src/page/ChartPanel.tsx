@@ -1,5 +1,5 @@
 import { Button } from "@amberline/ui/Button";
-import { memo, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
 import { everything, statesOfKey, statesOn, type Moment, type Offer } from "@amberline/flow-lab/engine";
 import { Chart } from "../chart";
 import { changesBetween, countOf, markedIn } from "../chart/changes";
@@ -8,13 +8,14 @@ import type { Names } from "../names/names";
 import { seenAt } from "../walk/moments";
 import { takenOf, type Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
-import { ChangesSheet } from "./ChangesSheet";
 import { coveredOf } from "./coveredOf";
 import { Region } from "./Region";
 import { Nothing, Scroll, Title } from "./Region.styles";
 import { StateList } from "./StateList";
 import { useChartDrawing } from "./useChartDrawing";
 import { useMainChart } from "./useMainChart";
+
+const ChangesSheet = lazy(async () => ({ default: (await import("./ChangesSheet")).ChangesSheet }));
 
 interface ChartPanelProps {
   walk: Walk;
@@ -90,7 +91,9 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
         </Scroll>
       ) : null}
       {changes && isComparing ? (
-        <ChangesSheet flow={id} changes={changes} names={names} onClose={() => setComparing(false)} />
+        <Suspense>
+          <ChangesSheet flow={id} changes={changes} names={names} onClose={() => setComparing(false)} />
+        </Suspense>
       ) : null}
     </Region>
   );

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
 import { LiveNotice } from "../live/LiveNotice";
-import { LivePanel } from "../live/LivePanel";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
 import { AsideChoice } from "./AsideChoice";
@@ -23,6 +22,7 @@ import { ViewChoice } from "./ViewChoice";
 
 /** Loaded when they are opened: whoever walks does not wait for them. */
 const ExportSheet = lazy(async () => ({ default: (await import("./ExportSheet")).ExportSheet }));
+const LivePanel = lazy(async () => ({ default: (await import("../live/LivePanel")).LivePanel }));
 const RecordPanel = lazy(async () => ({ default: (await import("./RecordPanel")).RecordPanel }));
 
 export interface StepperProps {
@@ -48,13 +48,15 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
     onWalk({ type: "step.goTo", position: 0 });
   };
   const instead =
-    aside === "live" ? (
-      <LivePanel live={live} names={names} onReplay={replay} />
-    ) : aside === "record" ? (
+    aside === "events" ? null : (
       <Suspense>
-        <RecordPanel walk={walk} names={names} />
+        {aside === "live" ? (
+          <LivePanel live={live} names={names} onReplay={replay} />
+        ) : (
+          <RecordPanel walk={walk} names={names} />
+        )}
       </Suspense>
-    ) : null;
+    );
   const close = () => setSheet(null);
   const [share, setShare] = useState(() => Number(kept("chart")) || 36);
   const widen = (next: number) => {

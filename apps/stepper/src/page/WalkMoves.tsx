@@ -2,15 +2,16 @@ import { versionOf } from "@amberline/flow-lab/engine";
 import { Icon } from "@amberline/ui/Icon";
 import { IconButton } from "@amberline/ui/IconButton";
 import { Pause, Play, Redo2, Save, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { wordIn } from "../names/names";
 import { Pick } from "../parts/Pick";
 import { useKeptWalks } from "../walk/useKeptWalks";
 import type { Walk, WalkEvent } from "../walk/walk";
 import { useTranslation } from "../i18n";
-import { KeepSheet } from "./KeepSheet";
 import { Moves } from "./Timeline.styles";
 import { speeds, useAutoplay, type Speed } from "./useAutoplay";
+
+const KeepSheet = lazy(async () => ({ default: (await import("./KeepSheet")).KeepSheet }));
 
 interface WalkMovesProps {
   walk: Walk;
@@ -95,7 +96,11 @@ export function WalkMoves({ walk, onWalk }: WalkMovesProps) {
           onClick={() => (all === 0 ? undefined : setKeeping(true))}
         />
       ) : null}
-      {keep && isKeeping ? <KeepSheet walk={walk} keep={keep} onClose={() => setKeeping(false)} /> : null}
+      {keep && isKeeping ? (
+        <Suspense>
+          <KeepSheet walk={walk} keep={keep} onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
     </Moves>
   );
 }
