@@ -7,7 +7,7 @@ import { openPage, showFocus } from "./browser.ts";
 import { capture, type Pane } from "./capture.ts";
 import type { Painter } from "./draw.ts";
 import type { ComponentShot, ComponentSubject } from "./shots.ts";
-import { idOf, readLooks, storiesIn, subjectOf } from "./stories.ts";
+import { readLooks, storiesIn, storiesOf, subjectOf } from "./stories.ts";
 
 const patience = 30_000;
 
@@ -115,15 +115,14 @@ export async function openStories(
   };
 }
 
-/** Subjects in a built Storybook served at `origin`, of stories whose ids have one of the prefixes. */
+/** Subjects in a built Storybook served at `origin`, of the stories that names ask for. */
 export async function componentsIn(
   folder: string,
   names: readonly string[],
   browser: Browser,
   origin: string,
 ): Promise<readonly ComponentSubject[]> {
-  const all = storiesIn(readFileSync(path.join(folder, "index.json"), "utf8"));
-  const stories = all.filter(({ id }) => names.some((name) => idOf(id).startsWith(name)));
+  const stories = storiesOf(storiesIn(readFileSync(path.join(folder, "index.json"), "utf8")), names);
   const page = await openPreview(browser, origin, "");
   const looks = await readLooks(page, stories);
   await page.context().close();

@@ -27,10 +27,13 @@ test("the README is updated after a full run only", () => {
     ["--accept"],
     ["--accept", "send/editing"],
     ["--all", "--accept", "send/editing"],
-    ["--all", "--mode", "lv.dark.390", "--accept"],
     ["--all", "--accept", "--kept", "elsewhere"],
     ["--flow", "send", "--accept"],
     ["--components", "--accept"],
   ];
   for (const line of less) expect(isForReadme(understood(line))).toBe(false);
+});
+
+test("all pictures are accepted in every mode only", () => {
+  expect(() => readOptions(["--all", "--mode", "lv.dark.390", "--accept"])).toThrow("in every mode");
 });

@@ -38,8 +38,8 @@ What is drawn and held against the pictures in e2e/images:
 How:
   --mode lv.dark.390 only in this mode; may be said again
   --accept [names]   takes the new pictures: of what is drawn now, as it is drawn, or of the last run when nothing is to
-                     be drawn; names are beginnings such as send/editing. With --all the README's figures are counted
-                     anew; pictures taken otherwise, as in the stepper, leave them as they are
+                     be drawn; names are beginnings such as send/editing. With --all, which is of every mode then, the
+                     README's figures are counted anew; pictures taken otherwise, as in the stepper, leave them
   --style file.css   draws as if this sheet were added to every page
   --pages folder     another built stepper than apps/stepper/dist
   --stories folder   a built Storybook, where none is to be built
@@ -92,6 +92,10 @@ export function readOptions(line: readonly string[]): Options | "help" {
   if (asked.length > 1)
     throw new Error(
       "Only one of --subset, --all, --flow, --components, --brand and --story can be asked for.",
+    );
+  if (values.all && values.mode && values.accept)
+    throw new Error(
+      "All pictures are accepted in every mode: say --flow, --story or --components with --mode.",
     );
   return {
     selection: asked[0] ?? (values.accept ? null : { kind: "subset" }),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { modesOf, nameOfMode } from "./mode.ts";
-import { hasMiddle, storiesIn } from "./stories.ts";
+import { hasMiddle, storiesIn, storiesOf } from "./stories.ts";
 
 let folder = "";
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), "amberline-stories-"))));
@@ -41,4 +41,12 @@ test("stories of the design system are drawn, its documentation pages are not", 
     entry("screens-send--form", "story", "./packages/flows/src/send/send.stories.tsx"),
   ]);
   expect(storiesIn(JSON.stringify({ entries })).map(({ id }) => id)).toEqual(["components-button--dark"]);
+});
+
+test("stories are drawn by the beginnings of their ids, and a name that none begins with is refused", () => {
+  const story = { id: "components-button--dark", title: "Button", name: "Dark", importPath: "" };
+  expect(storiesOf([story], ["button--"])).toEqual([story]);
+  expect(storiesOf([story], ["components-button--"])).toEqual([story]);
+  expect(storiesOf([story], [""])).toEqual([story]);
+  expect(() => storiesOf([story], ["button--", "Button"])).toThrow("No story's id begins with Button");
 });

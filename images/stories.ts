@@ -63,6 +63,17 @@ export function hasMiddle(folder: string): boolean {
 /** Id in picture names: `button--playground`. */
 export const idOf = (storyId: string): string => storyId.replace(/^components-/, "");
 
+/** Stories whose ids begin with one of the names. Throws for a name that none begins with. */
+export function storiesOf(all: readonly Story[], names: readonly string[]): readonly Story[] {
+  const begins = (id: string, name: string) => idOf(id).startsWith(idOf(name));
+  const unmet = names.filter((name) => !all.some(({ id }) => begins(id, name)));
+  if (unmet.length > 0)
+    throw new Error(
+      `No story's id begins with ${unmet.join(", ")}: one that exists is ${idOf(all[0]?.id ?? "")}.`,
+    );
+  return all.filter(({ id }) => names.some((name) => begins(id, name)));
+}
+
 export const subjectOf = (story: Story, look: OwnLook, root: string): ComponentSubject => ({
   kind: "component",
   group: "components",
