@@ -1,35 +1,54 @@
-import { chromium, type Frame, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
+import { walks } from "@amberline/flow-lab/drive";
+import { versionOf, writeAddress, type AnyFlowDefinition } from "@amberline/flow-lab/engine";
+import { flows } from "@amberline/flow-lab/flows";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
-// Usage: tsx bench/stepperSpeed.ts <address of a running stepper.html, of a built Storybook's story of the stepper by
-// itself (iframe.html?id=stepper-walk--send&viewMode=story), or of that story within Storybook (?path=/story/...)>
-// [rounds]. Measures opening a flow with an empty cache, until its chart and screen are drawn and until they are
-// stable, with the processor time of that; and taking a step, from the press of its button until the chart shows the
-// new state, until the screen is drawn, and until it is stable. A screen shown for the first time is stable after 150
-// ms without a change.
-const [address = "http://127.0.0.1:4100/stepper.html", turns = "5"] = process.argv.slice(2);
-const rounds = Number(turns);
+// Usage: tsx --conditions=@amberline/source bench/stepperSpeed.ts <address of a running stepper.html, or of a built
+// Storybook's story of sending by itself (iframe.html?id=stepper-walk--send&viewMode=story)> [flow ...]. Opens every
+// flow, or those named, with an empty cache, until its chart and screen are drawn, with the processor time of that;
+// and takes every event of the walks that are played in the real app, from the press of its button until the chart
+// shows the new state, until the screen is drawn, and until it is stable. A screen shown for the first time is stable
+// after 150 ms without a change.
+const [address = "http://127.0.0.1:4100/stepper.html", ...wanted] = process.argv.slice(2);
+
+/** Milliseconds: what opening a flow and taking a step may last. */
+const OPENED = 2_000;
+const STEPPED = 100;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A payment whose answer is lost; each step is taken from the list of events. */
-const walk = ["order.submit", "create=vop.NMTC", "name.confirm", "code.submit", "resend=net"];
+type Walk = (typeof walks)[number];
+
+/** The fewest walks of a flow, longest first, in which each of its events is taken once. */
+function walksOf({ id }: AnyFlowDefinition): readonly Walk[] {
+  const met = new Set<string>();
+  return walks
+    .filter(({ flow }) => flow === id)
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .filter(({ steps }) => {
+      const isNew = steps.some((step) => !met.has(step));
+      for (const step of steps) met.add(step);
+      return isNew;
+    });
+}
+
+/** Where a flow is opened, at the beginning of a walk. */
+function addressOf(flow: AnyFlowDefinition, { input }: Walk): string {
+  const story = flow.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const start = writeAddress({ flow: flow.id, version: versionOf(flow), input, steps: [] });
+  return `${address.replace("--send&", `--${story}&`)}#${start}`;
+}
 
 /**
  * The chart shows the current state and the screen in the frame has its text in its own font; the screen itself reports
- * when it is stable. Within Storybook these are in a frame.
+ * when it is stable.
  */
 const isThere = (isAtRest: boolean) => {
-  const seen = {
-    in(page: Document | null | undefined): boolean {
-      if (!page) return false;
-      const frame = page.querySelector("iframe")?.contentDocument;
-      if (page.querySelector('[data-kind="state"][aria-current]') === null) return seen.in(frame);
-      if (isAtRest) return frame?.documentElement?.dataset["shown"] !== undefined;
-      return frame?.querySelector("main, h1") !== null && frame?.fonts.status === "loaded";
-    },
-  };
-  return seen.in(document);
+  const frame = document.querySelector("iframe")?.contentDocument;
+  if (!frame || document.querySelector('[data-kind="state"][aria-current]') === null) return false;
+  if (isAtRest) return frame.documentElement?.dataset["shown"] !== undefined;
+  return frame.querySelector("main, h1") !== null && frame.fonts.status === "loaded";
 };
 
 /** Processor milliseconds of the main thread, independent of other processes. */
@@ -43,28 +62,22 @@ async function worked(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Milliseconds until drawn and until stable, and the processor time. */
-async function open(page: Page): Promise<readonly [number, number, number]> {
+async function open(page: Page, flow: string): Promise<readonly [number, number, number]> {
   await page.goto("about:blank");
   const thread = await worked(page);
   const began = performance.now();
-  await page.goto(address, { waitUntil: "commit" });
+  await page.goto(flow, { waitUntil: "commit" });
   await page.waitForFunction(isThere, false, { polling: "raf" });
   const drawn = performance.now() - began;
   await page.waitForFunction(isThere, true, { polling: "raf" });
   return [drawn, performance.now() - began, await thread()];
 }
 
-/** The page with the chart, which may be a frame of Storybook. */
-async function stepperIn(page: Page): Promise<Frame> {
-  for (const frame of page.frames()) if ((await frame.locator("[data-event]").count()) > 0) return frame;
-  throw new Error("There is no stepper.");
-}
-
 /**
  * Milliseconds from pressing an event's button until the next frame of the chart, of the screen and of the stable
  * screen.
  */
-const take = (page: Frame, id: string) =>
+const take = (page: Page, id: string) =>
   page.evaluate(async (wanted) => {
     const button = document.querySelector<HTMLElement>(`[data-event="${CSS.escape(wanted)}"]`);
     const screen = document.querySelector("iframe")?.contentDocument?.documentElement;
@@ -96,42 +109,64 @@ const take = (page: Frame, id: string) =>
     return [await chart, await drawn, await rested] as const;
   }, id);
 
-const told = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return `median ${median.toFixed(0)} ms, longest ${(sorted.at(-1) ?? 0).toFixed(0)} ms (${sorted.length} times)`;
-};
+const longest = (times: readonly number[]) => Math.max(0, ...times);
+const median = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/** A column of milliseconds; what is longer than allowed is marked. */
+const column = (time: number, most: number) => `${time.toFixed(0)}${time > most ? "!" : " "}`.padStart(8);
+
+interface Measured {
+  opened: number[];
+  settled: number[];
+  thread: number[];
+  chart: number[];
+  screen: number[];
+  rest: number[];
+}
+
+const nothing = (): Measured => ({ opened: [], settled: [], thread: [], chart: [], screen: [], rest: [] });
+
+const row = (name: string, { opened, settled, thread, chart, screen, rest }: Measured) =>
+  [
+    name.padEnd(20),
+    column(longest(opened), OPENED),
+    column(longest(settled), Infinity),
+    column(longest(thread), Infinity),
+    String(chart.length).padStart(7),
+    ...[chart, screen].flatMap((times) => [column(median(times), STEPPED), column(longest(times), STEPPED)]),
+    column(longest(rest), Infinity),
+  ].join("");
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+const slow: string[] = [];
+const all = nothing();
+say(`${"".padEnd(20)}  opened at rest  thread  steps   chart longest  screen longest at rest`);
 try {
-  const opened: number[] = [];
-  const settled: number[] = [];
-  const thread: number[] = [];
-  const chart: number[] = [];
-  const screen: number[] = [];
-  const rest: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
-    const [opening, settling, working] = await open(page);
-    opened.push(opening);
-    settled.push(settling);
-    thread.push(working);
-    const stepper = await stepperIn(page);
-    for (const id of walk) {
-      const [marked, drawn, rested] = await take(stepper, id);
-      chart.push(marked);
-      screen.push(drawn);
-      rest.push(rested);
+  for (const flow of flows.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+    const measured = nothing();
+    for (const walk of walksOf(flow)) {
+      const page = await browser.newPage({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+      const [opened, settled, thread] = await open(page, addressOf(flow, walk));
+      measured.opened.push(opened);
+      measured.settled.push(settled);
+      measured.thread.push(thread);
+      for (const step of walk.steps) {
+        const [chart, screen, rest] = await take(page, step);
+        measured.chart.push(chart);
+        measured.screen.push(screen);
+        measured.rest.push(rest);
+        if (Math.max(chart, screen) > STEPPED)
+          slow.push(`${flow.id}, ${step}: chart ${chart.toFixed(0)} ms, screen ${screen.toFixed(0)} ms`);
+      }
+      await page.close();
     }
-    await page.close();
+    say(row(flow.id, measured));
+    for (const key of Object.keys(all) as (keyof Measured)[]) all[key].push(...measured[key]);
   }
-  say(`  opened                    ${told(opened)}, the first ${(opened[0] ?? 0).toFixed(0)} ms`);
-  say(`  opened, all at rest       ${told(settled)}`);
-  say(`  opened, its thread's work ${told(thread)}`);
-  say(`  a step, the chart         ${told(chart)}`);
-  say(`  a step, the screen        ${told(screen)}`);
-  say(`  a step, all at rest       ${told(rest)}`);
+  say(row("all", all));
+  say(`\n! longer than ${OPENED} ms to open or ${STEPPED} ms for a step. Slow steps: ${slow.length}`);
+  for (const line of slow) say(`  ${line}`);
 } finally {
   await browser.close();
 }
