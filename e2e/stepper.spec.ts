@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
 import { expectAccessible, expectReflow } from "./accessible";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
@@ -9,6 +14,8 @@ import {
   sentCode,
 } from "@amberline/flow-lab/browser/payments";
 import { chooseLanguage, onScreen, signIn } from "@amberline/flow-lab/browser/screens";
+import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
+import { pack, unpack } from "../scripts/tarballs.mjs";
 import { onStepper } from "./stepperPage";
 import { tabTo } from "./tabTo";
 
@@ -110,6 +117,50 @@ test("a walk can be exported as a test, in a dialog that restores focus", async 
   await expectAccessible(page, "the export");
   await page.keyboard.press("Escape");
   await expect(open).toBeFocused();
+});
+
+test("what is exported runs in a folder of its own, with the packages as they are published", async ({
+  page,
+  baseURL,
+}) => {
+  // Packing alone takes minutes on a busy machine.
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(path.join(tmpdir(), "amberline-exported-"));
+  const run = (script: string, ...line: string[]) => {
+    const isOfThisRun = (name: string) => /^(TEST_|PW|PLAYWRIGHT|NODE_OPTIONS$|AMBERLINE)/.test(name);
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfThisRun(name)));
+    return promisify(execFile)(process.execPath, [script, ...line], { cwd: folder, env });
+  };
+  try {
+    unpack(folder, pack(folder));
+    writeFileSync(path.join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    const use = {
+      baseURL,
+      launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumArgs },
+    };
+    const config = `export default ${JSON.stringify({ testMatch: "*.spec.ts", reporter: "line", timeout: 120_000, use })};`;
+    writeFileSync(path.join(folder, "playwright.config.ts"), config);
+
+    await chooseLanguage(page, "en");
+    await page.goto("/stepper.html#send@000000;private;order.submit~create=vop.NMTC");
+    const { say, expectAt, button } = onStepper(page, "send");
+    await expectAt("nameCheck", ["order.submit", "create=vop.NMTC"]);
+    await button("bar.export").click();
+    for (const kind of ["export.playwright", "export.screens", "export.unit"] as const) {
+      await page.getByRole("radio", { name: say(kind) }).check();
+      const { name, content } = await downloaded(page, () =>
+        page.getByRole("dialog").getByRole("link").click(),
+      );
+      writeFileSync(path.join(folder, name), content);
+    }
+
+    const unit = await run("node_modules/vitest/vitest.mjs", "run", "--exclude", "**/*.spec.ts");
+    expect(unit.stdout).toMatch(/1 passed/);
+    const walks = await run("node_modules/@playwright/test/cli.js", "test");
+    expect(walks.stdout).toMatch(/2 passed/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 });
 
 test("the strip, the sheet and the report show the answer of the name check that was given, and no other", async ({

@@ -43,7 +43,10 @@ const walk = (folder) => {
       );
       // Written where the compiler names a type that styled-components does not export; without its ending Node's
       // resolution does not find it, and with skipLibCheck all props become any.
-      const whole = named.replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"');
+      const whole = named
+        .replaceAll('"styled-components/dist/types"', '"styled-components/dist/types.js"')
+        // Which the compiler leaves out, and Node's resolution asks for.
+        .replaceAll(/^(import (?!type )[^;]+ from "[^"]+\.json");/gm, '$1 with { type: "json" };');
       if (whole !== text) writeFileSync(file, whole);
     }
   }

@@ -9,10 +9,10 @@ export function entriesOf(folder) {
     .filter(([, conditions]) => conditions.default)
     .flatMap(([key, { default: file }]) => {
       if (!key.includes("*")) return [entry(key, file)];
-      const [before, after] = file.split("*");
+      const [before, after] = [file.slice(0, file.indexOf("*")), file.slice(file.indexOf("*") + 1)];
       return readdirSync(path.join(folder, before))
         .map((found) => (after.startsWith("/") ? found : found.slice(0, -after.length)))
-        .filter((found) => existsSync(path.join(folder, before + found + after)))
-        .map((found) => entry(key.replace("*", found), before + found + after));
+        .map((found) => entry(key.replace("*", found), file.replaceAll("*", found)))
+        .filter(({ file: target }) => existsSync(path.join(folder, target)));
     });
 }

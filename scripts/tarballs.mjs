@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { lineOf, root } from "./setup.mjs";
 
-export const packages = ["api", "domain", "flows", "ui"];
+export const packages = ["api", "domain", "flow-lab", "flows", "ui"];
 
 /** Packs the packages as npm publishes them, into a folder: their names and tarballs. */
 export function pack(folder) {
@@ -44,6 +44,17 @@ export function unpack(folder, tarballs) {
     for (const needed of Object.keys(dependencies).filter((each) => !each.startsWith("@amberline/")))
       link(target, needed, installed(needed, path.basename(name)));
   }
-  for (const needed of ["react", "react-dom", "i18next", "@types/react", "@types/react-dom"])
+  for (const needed of [
+    "react",
+    "react-dom",
+    "i18next",
+    "@playwright/test",
+    "playwright",
+    "playwright-core",
+    "vitest",
+    "@types/node",
+    "@types/react",
+    "@types/react-dom",
+  ])
     link(folder, needed, installed(needed, "."));
 }

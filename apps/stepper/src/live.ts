@@ -1,4 +1,4 @@
-import { follow, type SessionRun } from "@amberline/flow-lab/session";
+import { follow, type SessionRun } from "@amberline/flow-lab/engine/session";
 import type { AnyActor } from "xstate";
 import { ASK, CHANNEL } from "./live/channel";
 

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from "@amberline/ui/Button";
 import { Row, Stack } from "@amberline/ui/Stack";
-import type { SessionMove } from "@amberline/flow-lab/session";
+import type { SessionMove } from "@amberline/flow-lab/engine/session";
 import { useTranslation, type Translate } from "../i18n";
 import type { Names } from "../names/names";
 import { Event, Group } from "../page/EventPanel.styles";

@@ -1,4 +1,4 @@
-import type { SessionRun } from "@amberline/flow-lab/session";
+import type { SessionRun } from "@amberline/flow-lab/engine/session";
 
 /** Between the pages of a bank and the stepper, of one origin in one browser. */
 export const CHANNEL = "amberline.live";

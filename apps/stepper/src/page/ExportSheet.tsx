@@ -28,9 +28,9 @@ interface ExportSheetProps {
 
 /** What a file needs where it is used. */
 const needsOf = {
-  playwright: "export.inRepository",
+  playwright: "export.ofApp",
   screens: "export.anywhere",
-  unit: "export.inRepository",
+  unit: "export.ofMachine",
   story: "export.inRepository",
   mermaid: null,
   report: null,

@@ -1,4 +1,4 @@
-import { recordsOn, type ContextChange } from "@amberline/flow-lab/record";
+import { recordsOn, type ContextChange } from "@amberline/flow-lab/engine/record";
 import { memo, useMemo } from "react";
 import { useTranslation } from "../i18n";
 import type { Names } from "../names/names";

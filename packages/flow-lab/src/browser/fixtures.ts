@@ -25,7 +25,7 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
-interface Fixtures {
+export interface Fixtures {
   turn: void;
   operator: Operator;
   complaints: string[];

@@ -12,4 +12,4 @@ export { companySteps, missingIn, mustRegister, type CompanyStep } from "./soFar
 export { createDraftKeeper, type DraftKeeper } from "./drafts";
 export { CompanyRegistrationScreen, type CompanyRegistrationScreenProps } from "./CompanyRegistrationScreen";
 export { ContractStep, DocumentsStep, MembersStep, preloadParts } from "./parts";
-export { exposureAnswersOf } from "./answers";
+export { companyAnswersOf, exposureAnswersOf } from "./answers";
