@@ -39,7 +39,7 @@ const meta = {
       toLatest: "To the latest message",
       newMessages: (count: number) => `${count} new messages`,
     },
-    dayLabel: (day) => ({ text: day === "2026-11-01" ? "Сегодня" : day, lang: "ru" }),
+    dayLabel: (day) => ({ text: day === "2026-11-01" ? "Šodien" : day, lang: "lv" }),
     onStartNear: fn(),
     renderFiles: fn(() => <FileTile name="tariffs.pdf" detail="340 kB" action="Download" />),
     renderActions: fn(() => <Button appearance="plain">Try again</Button>),
@@ -64,7 +64,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(log(canvas)).toHaveAccessibleName("Conversation with support");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
-    await expect(canvas.getByText("Сегодня").closest("[lang]")).toHaveAttribute("lang", "ru");
+    await expect(canvas.getByText("Šodien").closest("[lang]")).toHaveAttribute("lang", "lv");
   },
 };
 

@@ -61,3 +61,11 @@ export const PassesOnWhatItIsGiven: Story = {
     probe.conforms(canvasElement, { ref: "section", className: "section", rest: "section" });
   },
 };
+
+export const WithoutItems: Story = {
+  tags: ["check"],
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="bar"]')).toHaveAttribute("width", "0%");
+  },
+};

@@ -41,7 +41,7 @@ export function Checklist({ title, progress, items, words, headingLevel = 2, ...
       <div data-part="progress">
         <svg aria-hidden height="4">
           <rect data-part="track" width="100%" height="4" rx="2" />
-          <rect data-part="bar" width={`${(done / items.length) * 100}%`} height="4" rx="2" />
+          <rect data-part="bar" width={`${(done / Math.max(items.length, 1)) * 100}%`} height="4" rx="2" />
         </svg>
         <span>{progress}</span>
       </div>

@@ -13,7 +13,7 @@ import { useCombo } from "./useCombo";
 
 type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type" | "children">;
 
-export interface ComboFieldProps extends FieldWords, NativeInput {
+export interface ComboFieldProps extends Omit<FieldWords, "fix">, NativeInput {
   /** Names the control; always visible. */
   label: string;
   /** What can be chosen, in the order shown. */

@@ -43,6 +43,17 @@ export const States: Story = {
     </div>
   ),
 };
+/** What is in a button has no role of its own, so the alert stands beside it. */
+export const AFailureIsAnnounced: Story = {
+  tags: ["check"],
+  args: { hasFailed: true, detail: "Access error" },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole("alert");
+    await expect(alert).toHaveTextContent("Access error");
+    await expect(alert.closest("button")).toBeNull();
+  },
+};
+
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 export const Narrow: Story = { ...States, play: ({ canvasElement }) => fitsWidth(canvasElement) };
 

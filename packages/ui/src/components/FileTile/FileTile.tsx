@@ -18,18 +18,16 @@ export interface FileTileProps extends Omit<ComponentProps<"button">, "children"
   hasFailed?: boolean;
 }
 
-type TileWordsProps = Pick<FileTileProps, "name" | "detail" | "action" | "hasFailed">;
+type TileWordsProps = Pick<FileTileProps, "name" | "detail" | "action">;
 
-function TileWords({ name, detail, action, hasFailed }: TileWordsProps) {
+function TileWords({ name, detail, action }: TileWordsProps) {
   return (
     <>
       <Icon icon={FileText} />
       <span data-part="words">
         <VisuallyHidden>{action} </VisuallyHidden>
         <bdi data-part="name">{name}</bdi>
-        <span data-part="detail" role={hasFailed ? "alert" : undefined}>
-          {detail}
-        </span>
+        <span data-part="detail">{detail}</span>
       </span>
     </>
   );
@@ -58,16 +56,20 @@ export function FileLink({ name, detail, action, ...rest }: FileLinkProps) {
 export function FileTile(props: FileTileProps) {
   const { name, detail, action, isBusy = false, hasFailed = false, onClick, ...rest } = props;
   return (
-    <Tile
-      type="button"
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      data-failed={hasFailed || undefined}
-      {...rest}
-      onClick={isBusy ? undefined : onClick}
-    >
-      <TileWords name={name} detail={detail} action={action} hasFailed={hasFailed} />
-      {isBusy ? <Spinner /> : <Icon icon={Download} size={18} />}
-    </Tile>
+    <>
+      <Tile
+        type="button"
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        data-failed={hasFailed || undefined}
+        {...rest}
+        onClick={isBusy ? undefined : onClick}
+      >
+        <TileWords name={name} detail={detail} action={action} />
+        {isBusy ? <Spinner /> : <Icon icon={Download} size={18} />}
+      </Tile>
+      {/* Beside the button: what is within one has no role of its own. */}
+      {hasFailed ? <VisuallyHidden role="alert">{detail}</VisuallyHidden> : null}
+    </>
   );
 }

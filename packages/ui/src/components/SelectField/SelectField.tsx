@@ -15,7 +15,7 @@ export interface SelectOption<V extends string> {
   description?: string;
 }
 
-export interface SelectFieldProps<V extends string> extends FieldWords {
+export interface SelectFieldProps<V extends string> extends Omit<FieldWords, "fix"> {
   /** Names the control; always visible. */
   label: string;
   /** What can be chosen, in the order shown. */

@@ -47,6 +47,22 @@ export const Rows: Story = {
   ),
 };
 
+/** Safari takes a list without markers for none, unless its role is said. */
+export const AListStaysOne: Story = {
+  tags: ["check"],
+  render: () => (
+    <>
+      <Stack as="ul" />
+      <Row as="ol" />
+      <Stack />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole("list", { hidden: true });
+    await expect(lists.map((list) => list.getAttribute("role"))).toEqual(["list", "list"]);
+  },
+};
+
 export const AGapIsNotInherited: Story = {
   tags: ["check"],
   render: () => (

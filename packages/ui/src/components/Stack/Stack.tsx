@@ -18,9 +18,22 @@ export interface StackProps extends LayoutProps {
   max?: MaxWidth;
 }
 
+/** Said, because Safari takes a list without markers for none. */
+const roleOf = (as: LayoutElement) => (as === "ul" || as === "ol" ? "list" : undefined);
+
 /** A vertical stack. Takes no space when empty. */
 export function Stack({ as = "div", gap = 16, align, above, max, ...rest }: StackProps) {
-  return <StackRoot as={as} data-gap={gap} data-align={align} data-above={above} data-max={max} {...rest} />;
+  return (
+    <StackRoot
+      as={as}
+      role={roleOf(as)}
+      data-gap={gap}
+      data-align={align}
+      data-above={above}
+      data-max={max}
+      {...rest}
+    />
+  );
 }
 
 export interface RowProps extends LayoutProps {
@@ -41,6 +54,7 @@ export function Row({ as = "div", gap = 12, rowGap, align, justify, isTall, ...r
   return (
     <RowRoot
       as={as}
+      role={roleOf(as)}
       data-gap={gap}
       data-row-gap={rowGap}
       data-align={align}
