@@ -32,15 +32,24 @@ const content = {
   table: { type: { summary: "ReactNode" } },
 } as const;
 
+interface Documented {
+  __docgenInfo?: { props?: Readonly<Record<string, { tsType?: { value?: string } }>> };
+}
+
+/** The one value a prop can have, which Storybook calls “literal”. */
+const literalOf = (component: unknown, name: string) =>
+  (component as Documented | undefined)?.__docgenInfo?.props?.[name]?.tsType?.value;
+
 /** The default of a prop in its column, the members of a union by name, and no control for what is code. */
-const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => ({
   ...(holdsCode(initialArgs["children"]) ? { children: content } : {}),
   ...Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
       const [description, value] = (type.description ?? "").split("@default ").map((part) => part.trim());
       const raw = (type.type as { raw?: string } | undefined)?.raw;
       const given = type.table?.type?.summary ?? "";
-      const summary = given === "union" && raw ? raw : nameOf(given, initialArgs[name]);
+      const written = { union: raw, literal: literalOf(component, name) }[given];
+      const summary = written ?? nameOf(given, initialArgs[name]);
       const table = {
         ...type.table,
         ...(summary ? { type: { summary } } : {}),
