@@ -16,7 +16,9 @@ const schema = JSON.parse(read("deploy/helm/values.schema.json"));
 describe("the chart", () => {
   it("is of the repository's version", () => {
     const { version } = JSON.parse(read("package.json"));
-    expect(read("deploy/helm/Chart.yaml")).toContain(`appVersion: "${version}"\n`);
+    const chart = read("deploy/helm/Chart.yaml");
+    expect(chart).toContain(`\nversion: ${version}\n`);
+    expect(chart).toContain(`\nappVersion: "${version}"\n`);
   });
 
   it("takes every setting of the provider but addresses and secrets, which it has from elsewhere", () => {
