@@ -10,6 +10,7 @@ const brand = path.join(root, "apps/bank/brands/amberline/bank.json");
 const withProvider = ["--set", "provider.enabled=true", "--set", "provider.operators.host=staff.example.com"];
 
 const example = read("deploy/bank.env.example");
+const compose = read("deploy/compose.yaml");
 const values = read("deploy/helm/values.yaml");
 const schema = JSON.parse(read("deploy/helm/values.schema.json"));
 
@@ -29,6 +30,9 @@ describe("the chart", () => {
       ...["SMTP_URL", "VAPID_PRIVATE_KEY", "OPERATOR_KEY", "SECRETS_KEY_OLD"],
     ]);
     expect(taken.filter((name) => !all.includes(name))).toEqual([]);
+    const ofCompose = found(/^ {4}([A-Z_]+): .+$/gm, /x-bank:[^]*?\n {2}secrets:/.exec(compose)[0]);
+    const own = found(/name: ([A-Z_]+), value:/g, read("deploy/helm/templates/provider.yaml"));
+    expect(own).toEqual(expect.arrayContaining(ofCompose));
   });
 
   it("uses every value it offers", () => {
@@ -120,10 +124,7 @@ describe.skipIf(!ensureHelm({ mayInstall: process.env.AMBERLINE_INSTALL === "1" 
     const deployment = of(await render(...withProvider), "Deployment", "bank-provider");
     const { terminationGracePeriodSeconds: grace, containers } = deployment.spec.template.spec;
     const [{ env, ports, readinessProbe, livenessProbe, lifecycle }] = containers;
-    const compose = read("deploy/compose.yaml");
     const settings = Object.fromEntries(env.map(({ name, value }) => [name, value]));
-    const ofCompose = found(/^ {4}([A-Z_]+): .+$/gm, /x-bank:[^]*?\n {2}secrets:/.exec(compose)[0]);
-    expect(Object.keys(settings)).toEqual(expect.arrayContaining(ofCompose));
     for (const [name, value] of Object.entries(settings)) {
       if (name.endsWith("_FILE")) expect(compose).toContain(`${name}: ${value}\n`);
       else expect(example + compose).toMatch(new RegExp(`^ *${name}[=:]`, "m"));
