@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { isItsTurn } from "./packages/flow-lab/src/browser/turns.ts";
+import { isItsTurn, takesTurns } from "./packages/flow-lab/src/browser/turns.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 // Vitest hands these to Node as well: with "import" or "module" among them, a `require` would be given ES modules.
@@ -47,18 +47,21 @@ const asked = process.argv.flatMap((word, at) =>
 );
 const hasStories = asked.length === 0 || asked.includes("storybook");
 
-/** Days in which the stories of each file are played once; those that prove a line of the specification are daily. */
-const days = 3;
+/** A story that proves a line of the specification is daily. */
+const provesLine = (story: string) =>
+  readFileSync(path.join(import.meta.dirname, story), "utf8").includes("proves: [");
 
-const storiesOfOtherDays = () =>
-  ["packages", "apps"]
-    .flatMap((folder) =>
-      readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-        path.posix.join(folder, name.replaceAll(path.sep, "/")),
-      ),
-    )
-    .filter((file) => file.endsWith(".stories.tsx") && !isItsTurn(file, days))
-    .filter((file) => !readFileSync(path.join(import.meta.dirname, file), "utf8").includes("proves: ["));
+const filesOfOtherDays = ["packages", "apps"]
+  .flatMap((folder) =>
+    readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      path.posix.join(folder, name.replaceAll(path.sep, "/")),
+    ),
+  )
+  .filter((file) =>
+    file.endsWith(".stories.tsx")
+      ? !provesLine(file) && !isItsTurn(file, 3)
+      : takesTurns(file) && !isItsTurn(file, 7),
+  );
 
 const storybook = () => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") }), lightPage],
@@ -67,7 +70,7 @@ const storybook = () => ({
   },
   test: {
     name: "storybook",
-    exclude: storiesOfOtherDays(),
+    exclude: filesOfOtherDays,
     browser: browser(),
     // One page for all stories of a worker, so that each module is read once: every story clears up after itself.
     isolate: false,
@@ -95,7 +98,7 @@ export default defineConfig({
           unstubEnvs: true,
           setupFiles: [path.join(import.meta.dirname, "vitest.setup.ts")],
           include: ["{packages,apps,scripts,e2e,images}/**/*.test.{ts,tsx,mjs}"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", ...filesOfOtherDays],
           globalSetup: ["apps/sandbox/src/platform/postgres.setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,

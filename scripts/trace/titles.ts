@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
+import { takesTurns } from "@amberline/flow-lab/browser/turns";
 
 export type TestKind = "unit" | "story" | "end to end";
 
@@ -85,11 +86,12 @@ export function titlesIn(file: string, source: string): TestTitle[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: TestTitle[] = [];
   const kind = kindOf(file);
+  const isFileDaily = kind !== "end to end" && !takesTurns(file);
   const add = (
     node: ts.Node,
     within: readonly string[],
     { title, proves }: ReturnType<typeof divide>,
-    isDaily = kind !== "end to end",
+    isDaily = isFileDaily,
   ) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     found.push({ file, line, kind, title: [...within, title].join(" › "), proves, isDaily });
@@ -104,7 +106,7 @@ export function titlesIn(file: string, source: string): TestTitle[] {
         return;
       }
       if (text && TEST_NAMES.has(name) && node.arguments.length > 1)
-        add(node, within, divide(text), kind !== "end to end" || name === "play" || isTaggedDaily(node));
+        add(node, within, divide(text), isFileDaily || name === "play" || isTaggedDaily(node));
     }
     // A row of a table may be the title itself, with what it proves.
     if (ts.isArrayLiteralExpression(node.parent) && ENDING.test(textOf(node) ?? ""))

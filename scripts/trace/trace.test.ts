@@ -65,6 +65,13 @@ describe("the tests of a file", () => {
     ]);
   });
 
+  test("of a file that has a day of the week are not daily", () => {
+    const isDaily = (file: string) =>
+      titlesIn(file, `it("stays secret [2.10-1]", () => {});`).map((each) => each.isDaily);
+    expect(isDaily("apps/sandbox/src/attack/salaries.test.ts")).toEqual([false]);
+    expect(isDaily("apps/sandbox/src/areas/spaces/spaces.test.ts")).toEqual([true]);
+  });
+
   test("are its stories, by export or given name", () => {
     const source = `
       const meta = { title: "Flows/Send" };

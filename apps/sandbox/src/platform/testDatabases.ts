@@ -33,21 +33,25 @@ export function describeOnPGlite(name: string, tests: (database: TestDatabase) =
 /** Day of the matrices, as for the end-to-end tests; NaN to run all. */
 const day = Number(process.env.AMBERLINE_MATRIX_DAY ?? NaN);
 
-/** Days in which every suite that PostgreSQL proves runs on the embedded database too. */
-const days = 3;
+/** Days in which every suite that PostgreSQL proves runs on the embedded database too: of no week, as files have a day. */
+const days = 5;
 
 const isItsDay = (name: string) =>
   Number.isNaN(day) || [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), day) % days === 0;
 
+/** Tests of the embedded database that PostgreSQL, where it is there, proves each day: on each fifth one. */
+export function describeEmbedded(name: string, tests: () => void): void {
+  describe.runIf(inject("postgres") === null || isItsDay(name))(`${name}, on PGlite`, tests);
+}
+
 /**
  * Runs a suite on the embedded database and on PostgreSQL, each with its own database: for the effects of SQL, and for
  * concurrency, which the single connection of the embedded database cannot show. With PostgreSQL there, a run with a
- * day plays a third of the suites on the embedded one, on which all else runs.
+ * day plays a fifth of the suites on the embedded one, on which all else runs.
  */
 export function describeOnDatabases(name: string, tests: (database: TestDatabase) => void): void {
-  const hasPostgres = inject("postgres") !== null;
-  describe.runIf(!hasPostgres || isItsDay(name))(`${name}, on PGlite`, () => suite("pglite", tests));
-  if (hasPostgres) describe(`${name}, on PostgreSQL`, () => suite("postgres", tests));
+  describeEmbedded(name, () => suite("pglite", tests));
+  if (inject("postgres") !== null) describe(`${name}, on PostgreSQL`, () => suite("postgres", tests));
 }
 
 type Opened = OpenDatabase & { url?: string };

@@ -133,7 +133,7 @@ describe("the server", () => {
 
   it("has no demo customers at a public address, nor serves a database that has them [ASVS 6.3.2]", async () => {
     const env = { PUBLIC_URL: "https://bank.example" };
-    expect(await (await signIn(await start(await emptyData(), env))).json()).toEqual({ err: "BADPASS" });
+    expect(await (await signIn(await startOn(served.bare, [], env))).json()).toEqual({ err: "BADPASS" });
     await startDemo();
     await stopAll();
     await expect(startOn(served.demo, [], env)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { trialBalance } from "../../ledger";
-import { openEmptyPGlite, openTestPostgres } from "../../platform/testDatabases";
+import { describeEmbedded, openEmptyPGlite, openTestPostgres } from "../../platform/testDatabases";
 import { fillTables } from "../../testing/fillTables";
 import { previousRelease } from "../../testing/previousRelease";
 import { readSchema, schemaBreaks } from "../../testing/schemaBreaks";
@@ -107,7 +107,7 @@ function climb(open: () => Promise<Opened>): void {
   });
 }
 
-describe("a database of each version, on PGlite", () => climb(openPGlite));
+describeEmbedded("a database of each version", () => climb(openPGlite));
 describe.runIf(inject("postgres"))("a database of each version, on PostgreSQL", () =>
   climb(() => openTestPostgres({ isMigrated: false })),
 );
