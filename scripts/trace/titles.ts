@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { takesTurns } from "@amberline/flow-lab/browser/turns";
+import { takesTurns } from "../../packages/flow-lab/src/browser/turns.ts";
 
 export type TestKind = "unit" | "story" | "end to end";
 
