@@ -4,7 +4,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { isItsTurn, takesTurns } from "./packages/flow-lab/src/browser/turns.ts";
+import { isItsTurn } from "./packages/flow-lab/src/browser/turns.ts";
+import { takesTurns } from "./scripts/trace/titles.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 // Vitest hands these to Node as well: with "import" or "module" among them, a `require` would be given ES modules.

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { takesTurns } from "../../packages/flow-lab/src/browser/turns.ts";
+
+/** Whether a file of unit tests has a day of the week: attacks. That of all calls alone proves two lines of the specification. */
+export const takesTurns = (file: string): boolean => /\/attack(\/(?!people)|\.test)/.test(file);
 
 export type TestKind = "unit" | "story" | "end to end";
 

@@ -13,6 +13,3 @@ export const isItsTurn = (name: string, days: number): boolean => {
   );
   return isItsDay((hash >>> 0) % days, days);
 };
-
-/** Whether a file of unit tests has a day of the week: attacks. That of all calls alone proves two lines of the specification. */
-export const takesTurns = (file: string): boolean => /\/attack(\/(?!people)|\.test)/.test(file);
