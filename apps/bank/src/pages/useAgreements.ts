@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { agreementCalls, type Agreement, type Agreements, type Outcome } from "@amberline/api/client";
 import { failureNotice, type Notice } from "@amberline/flows/shared";
+import { catchUp } from "../wiring/accounts/accountTabs";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 
 interface Shown {
@@ -22,18 +23,20 @@ export function useAgreements({ isLooking }: { isLooking: boolean }) {
     if (isShown && isUnseen) void calls.seeChanges().then(({ ok }) => (ok ? accounts.refresh() : undefined));
   }, [calls, accounts, isShown, isUnseen]);
   const take = (answer: Outcome<Agreements>) =>
-    setState(({ agreed }) =>
-      answer.ok
-        ? { agreed: answer.data, notice: null, isBusy: false }
-        : { agreed, notice: failureNotice(answer), isBusy: false },
-    );
-  useEffect(() => {
-    const question = new AbortController();
-    void calls.agreements({ signal: question.signal }).then((answer) => {
-      if (!question.signal.aborted) take(answer);
+    setState((before) => {
+      if (answer.ok) return { agreed: answer.data, notice: null, isBusy: false };
+      // Nobody asked for what is read again by itself.
+      return before.isBusy ? { ...before, notice: failureNotice(answer), isBusy: false } : before;
     });
-    return () => question.abort();
+  const question = useRef(new AbortController());
+  useEffect(() => {
+    const { signal } = (question.current = new AbortController());
+    void calls.agreements({ signal }).then((answer) => {
+      if (!signal.aborted) take(answer);
+    });
+    return () => question.current.abort();
   }, [calls, reading]);
+  useEffect(() => catchUp(() => setReading((times) => times + 1)), []);
   const wait = () => setState((before) => ({ ...before, notice: null, isBusy: true }));
   return {
     ...state,
@@ -43,7 +46,11 @@ export function useAgreements({ isLooking }: { isLooking: boolean }) {
     },
     agree(agreement: Agreement) {
       wait();
-      void calls.agreeTo(agreement).then(take);
+      void calls.agreeTo(agreement).then((answer) => {
+        // What is still being read may be from before.
+        question.current.abort();
+        take(answer);
+      });
     },
   };
 }
