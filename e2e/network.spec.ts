@@ -69,10 +69,13 @@ async function tryAgain(walk: Walk, place: Place) {
 
 /** Lets pauses and time limits pass until the customer is told, or nothing more comes of it. */
 async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome> {
-  const { page } = walk;
+  const { page, line } = walk;
   const isThere = async () => place.isBackground === true || holds(() => place.isThere(walk));
   if (isLate) {
-    for (let passed = 0; passed < 9; passed += 3) await page.clock.fastForward(3_000);
+    for (let passed = 0; passed < 9; passed += 3) {
+      await line.isAnswered();
+      await page.clock.fastForward(3_000);
+    }
     let shown: Outcome = "shows that it waits";
     await expect(async () => {
       const { isSaid, isWaiting } = await look(page);
@@ -84,6 +87,7 @@ async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome
   }
   for (let passed = 0; passed < 65; passed += 5) {
     if ((await look(page)).isSaid) return "said";
+    await line.isAnswered();
     await page.clock.fastForward(5_000);
   }
   let outcome: Outcome = "said";
@@ -92,6 +96,7 @@ async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome
     if (isSaid) return;
     outcome = isReloaded ? "reloads itself" : "goes on without";
     if (isReloaded || (await isThere())) return;
+    await line.isAnswered();
     // Files have longer time limits than anything else.
     await page.clock.fastForward(10_000);
     throw new Error("Neither there nor said to be lost.");
@@ -122,6 +127,7 @@ async function recovers(walk: Walk, place: Place) {
   const comes = () => expect(() => isWell(walk, place)).toPass({ timeout: 1_500, intervals: [30] });
   await expect(async () => {
     if (await holds(() => isWell(walk, place))) return;
+    await walk.line.isAnswered();
     await walk.page.clock.fastForward(2_000);
     await tryAgain(walk, place).catch(() => undefined);
     await comes();

@@ -163,6 +163,14 @@ export async function lineOf(page: Page) {
       await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0);
       return [...asked].sort((one, other) => Number(isCall(one)) - Number(isCall(other)));
     },
+    /** Waits for the bank to answer what reaches it: on a busy machine it is slower than a page's clock that a test moves on. */
+    async isAnswered() {
+      const reaches = (request: Request) => {
+        const name = nameOf(request.method(), request.url());
+        return name !== undefined && !(name in cut) && !(EVERYTHING in cut);
+      };
+      await expect.poll(() => [...underWay].some(reaches), { intervals: [20], timeout: 10_000 }).toBe(false);
+    },
     async cut(what: Cut) {
       cut = what;
       unmet.clear();
