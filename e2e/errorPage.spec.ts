@@ -174,6 +174,25 @@ test("a reload shows the shell with the page's own title before any code arrives
   expect(await page.getByRole("main").boundingBox()).toMatchObject({ x: painted?.x, width: painted?.width });
 });
 
+test("a reload asks for the customer's accounts while the code of the page is on its way [2.2]", async ({
+  page,
+  operator,
+}) => {
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(onScreen(page).balance()).toBeVisible();
+  const code = createGate();
+  await page.route(chunk("(ShellLayout|HomePage)"), async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\/api\/v1\/user\/account_info$/);
+  await page.reload({ waitUntil: "commit" });
+  await answered;
+  await expect(page.locator("#opening main")).toBeVisible();
+  code.open();
+  await expect(onScreen(page).balance()).toBeVisible();
+});
+
 test("an app whose first file does not arrive says so and can be asked for again [2.2]", async ({ page }) => {
   const { alert, say, button, field } = onScreen(page);
   await page.clock.install();

@@ -11,7 +11,7 @@ import { brand } from "./brand";
 import { loadSignedInParts } from "./pages/signedInParts";
 import { paths } from "./paths";
 import { otherSignedOutRoutes, pageAt } from "./routes";
-import { createBank } from "./wiring/bank";
+import { createBank, type Bank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
 import { withWords } from "./wiring/i18n/createTexts";
 import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
@@ -28,6 +28,14 @@ wearBrand();
 startWithTheme(brand.theme);
 const language = initialLanguage(brand.languages, brand.language);
 document.documentElement.lang = language;
+
+/** Whether a page of a signed-in customer is to be shown: none for everybody, nor the confirmation of a new login. */
+function opensAccounts({ session }: Bank, address: string): boolean {
+  const state = session.state();
+  if (state.status !== "signedIn") return false;
+  if (address === paths.verify) return Object.keys(state.session.accounts).length > 0;
+  return !otherSignedOutRoutes.some(({ path, access }) => path === address && access === "anyone");
+}
 
 async function start(root: HTMLElement) {
   const bank = createBank(language, await loadCatalogue("first", language), loadSignedInParts);
@@ -64,6 +72,7 @@ async function start(root: HTMLElement) {
   if (bank.session.state().status === "signedIn") {
     loadSignedInParts().catch(() => undefined);
     void pageAt(location.pathname)?.preload?.();
+    if (opensAccounts(bank, location.pathname)) bank.reopenAccounts();
   }
   const errors = {
     // Nothing is left of the app then.

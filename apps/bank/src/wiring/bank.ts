@@ -5,6 +5,7 @@ import { createStore, type Store } from "@amberline/domain/store";
 import type { LateI18n } from "@amberline/flows/i18n";
 import type { JustPaid } from "@amberline/flows/overview";
 import type { SendPrefill } from "@amberline/flows/send";
+import type { SignInCalls } from "@amberline/flows/signIn";
 import { agesAt, remainingOf, sessionProfiles, type SessionProfile } from "@amberline/flows/sessionClock";
 import { createToastQueue, type ToastQueue } from "@amberline/ui/Toast";
 import { brand } from "../brand";
@@ -59,7 +60,9 @@ export interface Bank {
   /** Loads the texts that pages for new customers need beyond sign-in's. The same promise until it fails. */
   readNewcomerTexts(): Promise<void>;
   /** Loads the customer's accounts, with the texts and the code that every signed-in page needs. */
-  openAccounts: Accounts["open"];
+  openAccounts: SignInCalls["openAccounts"];
+  /** Begins that for the stored session before any part of the app asks for it, which then takes the answer. */
+  reopenAccounts(): void;
   /** Renews the session; its code is loaded on first use. */
   renewal(): Promise<Renewal>;
   /** Clears all local data at once and notifies the provider unless another tab already did. */
@@ -105,6 +108,20 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
   );
   accounts.subscribe(() => keepStorageKeys(accounts.known().values()));
 
+  const openAccounts: Bank["openAccounts"] = (options) => {
+    let unsubscribe = () => {};
+    const ended = new Promise<void>((resolve) => {
+      unsubscribe = session.subscribe(() => isSignedIn() || resolve());
+    });
+    // Signed-in pages must not render without texts and code. Nobody waits for them once signed out.
+    const parts = Promise.race([Promise.all([texts.readSignedIn(), loadParts?.()]), ended]).then(
+      () => true,
+      () => false,
+    );
+    return accounts.open(options, parts).finally(unsubscribe);
+  };
+  let reopened: { id: string | null; outcome: ReturnType<Bank["openAccounts"]> } | null = null;
+
   const bank: Bank = {
     client,
     complete,
@@ -124,20 +141,18 @@ export function createBank(language: Language, catalogue: Catalogue, loadParts?:
     newId,
     setLanguage: texts.setLanguage,
     readNewcomerTexts: texts.readNewcomer,
-    async openAccounts(options) {
-      let unsubscribe = () => {};
-      const ended = new Promise<void>((resolve) => {
-        unsubscribe = session.subscribe(() => isSignedIn() || resolve());
-      });
-      try {
-        // Texts and code first: signed-in pages must not render without them. Nobody waits for them once signed out.
-        await Promise.race([Promise.all([texts.readSignedIn(), loadParts?.()]), ended]);
-      } catch {
-        return { ok: false, problem: "unreachable" };
-      } finally {
-        unsubscribe();
-      }
-      return accounts.open(options);
+    openAccounts(options) {
+      const begun = reopened;
+      reopened = null;
+      return begun?.id === session.id() ? begun.outcome : openAccounts(options);
+    },
+    reopenAccounts() {
+      const outcome = openAccounts({ signal: new AbortController().signal });
+      reopened = { id: session.id(), outcome };
+      outcome.then(
+        ({ ok }) => ok && (reopened = null),
+        () => undefined,
+      );
     },
     renewal,
     async signOut(cause = "signedOut") {

@@ -10,7 +10,7 @@ let tokens: string[] = [];
 const failed = { ok: false, problem: "failed", status: 500 } as const;
 
 /** A login with accounts a and b, opened at a. Responses are resolved by hand. */
-async function opened() {
+async function opened(parts?: Promise<boolean>) {
   tokens = ["a", "b"];
   const waiting: { token: string; answer: (outcome: Outcome<Account>) => void }[] = [];
   const ask = vi.fn(({ token = "" }) => {
@@ -34,22 +34,42 @@ async function opened() {
   session.signIn({ accessToken: "access", refreshToken: null });
   const tellClosed = vi.fn();
   const accounts = createAccounts(client, session, tellClosed);
-  const opening = accounts.open({ signal: new AbortController().signal });
+  const opening = accounts.open({ signal: new AbortController().signal }, parts);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.answer({ ok: true, data: account("a") });
-  await opening;
-  return { accounts, session, waiting, tellClosed };
+  if (!parts) await opening;
+  return { accounts, session, waiting, tellClosed, opening };
 }
 
-describe("moving to another account", () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    });
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
+});
+
+describe("opening the accounts", () => {
+  test("asks while the page's code and texts arrive, and shows nobody before them", async () => {
+    let arrive = (_: boolean) => {};
+    const parts = new Promise<boolean>((resolve) => (arrive = resolve));
+    const { accounts, opening } = await opened(parts);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(accounts.customer()).toBeNull();
+    arrive(true);
+    expect(await opening).toMatchObject({ ok: true });
+    expect(accounts.customer()?.account.id).toBe("a");
+  });
+
+  test("fails when those are lost", async () => {
+    const { accounts, opening } = await opened(Promise.resolve(false));
+    expect(await opening).toEqual({ ok: false, problem: "unreachable" });
+    expect(accounts.customer()).toBeNull();
+  });
+});
+
+describe("moving to another account", () => {
   const go = () => true;
 
   test("keeps the token of the account on screen until the other one is there", async () => {

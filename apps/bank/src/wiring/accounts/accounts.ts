@@ -10,8 +10,11 @@ export interface Accounts {
   /** Accounts loaded so far, by id. */
   known(): ReadonlyMap<string, Account>;
   subscribe(listener: () => void): () => void;
-  /** Loads the list of accounts, then the current account and its user. */
-  open: SignInCalls["openAccounts"];
+  /**
+   * Loads the list of accounts, then the current account and its user. The customer is there no sooner than `parts`, which
+   * tells whether what shows them has arrived.
+   */
+  open(options: { signal: AbortSignal }, parts?: Promise<boolean>): ReturnType<SignInCalls["openAccounts"]>;
   refresh(signal?: AbortSignal): Promise<Outcome<Account>>;
   /**
    * Switches to another account. The token changes together with the account on screen, never before. `leave` runs just
@@ -62,17 +65,18 @@ export function createAccounts(
     return answer;
   }
 
-  async function open(options: { signal: AbortSignal }): ReturnType<SignInCalls["openAccounts"]> {
+  const open: Accounts["open"] = async (options, parts) => {
     const begun = session.id();
     const isStill = () => session.id() === begun;
     const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
     const outcome = await openAccountsWith(client, keep)(options);
+    if (outcome.ok && (await parts) === false) return { ok: false, problem: "unreachable" };
     // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
     if (session.id() === null) return { ok: false, problem: "sessionEnded", status: 401 };
     if (!isStill()) return { ok: false, problem: "aborted" };
     if (outcome.ok && !options.signal.aborted) become(outcome.data);
     return outcome;
-  }
+  };
 
   /** A company's account that the customer may use no longer: goes on with their own. */
   async function leaveClosed(accountId: string) {

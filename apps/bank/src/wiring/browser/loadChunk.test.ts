@@ -37,6 +37,13 @@ describe("loading code", () => {
     expect(fetch.mock.calls.map(([file]) => file)).toEqual(["/assets/page.js"]);
   });
 
+  it("fetches what the page asked for ahead and never got", async () => {
+    const { load, imported, fetch } = createLoader([]);
+    imported.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+    await expect(load()).resolves.toBe(module);
+    expect(fetch.mock.calls.map(([file]) => file)).toContain("/assets/first.js");
+  });
+
   it.each([
     ["a lost line", offline],
     ["an error of the server", status(500)],

@@ -59,7 +59,11 @@ export function createChunkLoader(parts: ChunkLoaderParts): LoadChunk {
     for (let tries = 0; ; tries += 1) {
       try {
         await Promise.all(files.map(read));
-        return await load();
+        return await load().catch((cause: unknown) => {
+          // What the page asked for ahead may have been lost on the way.
+          files.forEach((file) => arrived.delete(file));
+          throw cause;
+        });
       } catch (cause) {
         const isGone = cause instanceof LostChunk && cause.isGone;
         const pause = PAUSES[tries];
