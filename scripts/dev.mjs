@@ -13,7 +13,13 @@ const { PORT: port = "4100", DEV_PORT: first = "5173" } = process.env;
 const at = (beside) => `http://localhost:${Number(first) + beside}`;
 const provider = `http://127.0.0.1:${port}`;
 // Vite proxies the widget and the operator's calls, so to a browser they are on Vite's origins.
-const own = { PUBLIC_URL: at(0), OPERATOR_URL: at(1), PROVIDER_URL: provider, FORCE_COLOR: "1" };
+const own = {
+  PUBLIC_URL: at(0),
+  OPERATOR_URL: at(1),
+  STEPPER_URL: at(2),
+  PROVIDER_URL: provider,
+  FORCE_COLOR: "1",
+};
 
 const children = [];
 let isStopping = false;
@@ -55,7 +61,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, stop);
 const addresses = {
   Bank: at(0),
   Operators: `${at(1)}/sandbox/`,
-  Stepper: `${at(2)}/stepper.html`,
+  // Of the bank's origin, to follow its sessions.
+  Stepper: `${at(0)}/stepper.html`,
   "Provider's contract": `${provider}/api/v1/openapi.json`,
 };
 const isUp = (address) =>

@@ -10,7 +10,8 @@ import { isOfLevel, topics, type CatalogueLevel } from "./src/wordLevels.ts";
 
 /** See src/adapters.ts. */
 const ADAPTERS = process.env["ADAPTERS"];
-const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
+const { PROVIDER_URL: PROVIDER = "http://127.0.0.1:4100", STEPPER_URL: STEPPER = "http://localhost:5175" } =
+  process.env;
 
 /** In development fills in what the serving host fills in after a build. */
 const page = (): Plugin => ({
@@ -26,6 +27,21 @@ const page = (): Plugin => ({
         .replace('id="bank">', () => `id="bank">${bank}`);
     },
   },
+});
+
+/** In development does what the sandbox does for tests: pages are followed by the stepper while it asks for that. */
+const following = (): Plugin => ({
+  name: "amberline-following",
+  apply: "serve",
+  transformIndexHtml: () => [
+    {
+      tag: "script",
+      // Written while the page is parsed, it runs before the app's own, as the sandbox's does.
+      children: `if (document.cookie.includes("amberline-live="))
+        document.write('<script type="module" src="/stepper/src/live.ts"></' + "script>");`,
+      injectTo: "head",
+    },
+  ],
 });
 
 const WORDS = "virtual:words/";
@@ -112,6 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     page(),
+    following(),
     words(),
     firstFonts(),
     ownChunkLoader(),
@@ -132,7 +149,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { "import.meta.env.ADAPTED": String(ADAPTERS !== undefined) },
   html: { cspNonce: "__CSP_NONCE__" },
   worker: { format: "es" as const },
-  server: { proxy: { "/api": PROVIDER, "/sandbox": PROVIDER, "/websdk": PROVIDER } },
+  server: {
+    proxy: {
+      "/api": PROVIDER,
+      "/sandbox": PROVIDER,
+      "/websdk": PROVIDER,
+      // No rewriting of the origin: a picture or a walk is kept only from same-origin pages.
+      "/images": { target: PROVIDER, changeOrigin: false },
+      "/stepper/flows": { target: PROVIDER, changeOrigin: false },
+      "/stepper/": STEPPER,
+      "^/(stepper|screen)\\.html": { target: STEPPER, rewrite: (path) => `/stepper${path}` },
+    },
+  },
   build: {
     target: "es2022",
     manifest: !isSsrBuild,

@@ -13,21 +13,9 @@ const page = (): Plugin => ({
     handler: (html) =>
       html
         .replaceAll("__LANG__", "en")
-        .replaceAll("__OFFERED__", "flows")
+        .replaceAll("__OFFERED__", "live flows")
         .replaceAll(' data-theme="__THEME__"', ""),
   },
-});
-
-const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
-
-/** Serves the tool's page at the root. */
-const firstPage = (): Plugin => ({
-  name: "amberline-first-page",
-  configureServer: ({ middlewares }) =>
-    void middlewares.use((request, _response, next) => {
-      if (request.url === "/") request.url = "/stepper.html";
-      next();
-    }),
 });
 
 /** Version and commit, for reports. */
@@ -42,20 +30,14 @@ function product(): string {
 
 const here = (name: string) => path.join(import.meta.dirname, name);
 
-export default defineConfig({
-  base: "./",
-  plugins: [react(), page(), firstPage(), trustedAnnouncer(), ownLocales()],
+export default defineConfig(({ command }) => ({
+  // In development the bank's server passes these requests on, so that both have one origin.
+  base: command === "serve" ? "/stepper/" : "./",
+  plugins: [react(), page(), trustedAnnouncer(), ownLocales()],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   define: { "import.meta.env.VITE_PRODUCT": JSON.stringify(product()) },
   html: { cspNonce: "__CSP_NONCE__" },
-  // No rewriting of the origin: a new picture is accepted only from same-origin pages.
-  server: {
-    port: 5175,
-    proxy: {
-      "/images": { target: PROVIDER, changeOrigin: false },
-      "/stepper/flows": { target: PROVIDER, changeOrigin: false },
-    },
-  },
+  server: { port: 5175 },
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
@@ -71,4 +53,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
