@@ -236,9 +236,10 @@ async function run(
   if (options.hasOperator && options.operatorPort === undefined) app.route("/", operator);
   const { stepperDir, flowsDir } = options;
   const isFollowable = isTesting && stepperDir !== undefined && isForThisMachine(options);
+  const hasFolders = flowsDir !== undefined && isForThisMachine(options);
+  // In development the stepper comes from a server of its own.
+  if (hasFolders) app.route("/stepper/flows", flowFolders(flowsDir, report));
   if (stepperDir !== undefined) {
-    const hasFolders = flowsDir !== undefined && isForThisMachine(options);
-    if (hasFolders) app.route("/stepper/flows", flowFolders(flowsDir, report));
     const offered = [...(isFollowable ? ["live"] : []), ...(hasFolders ? ["flows"] : [])];
     const stepper = serveStepper(await readAppFolder(stepperDir, "stepper.html"), offered);
     for (const path of stepperPaths) app.get(path, stepper);
