@@ -41,6 +41,8 @@ function write(from, to, { hasBar = true } = {}) {
     .replaceAll(/ nonce="__CSP_NONCE__"/g, "")
     .replace(/<meta property="csp-nonce">\s*/, "")
     .replace(' lang="__LANG__" data-theme="__THEME__"', "")
+    // Beside the files there is no server that would have more to offer.
+    .replace("__OFFERED__", "")
     .replace("<title>", () => (hasBar ? `${head}<title>` : "<title>"));
   if (/__[A-Z_]+__/.test(page)) throw new Error(`A placeholder was left in ${to}.`);
   writeFileSync(path.join(dist, to), page);
