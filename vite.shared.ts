@@ -1,7 +1,15 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { type Plugin } from "vite";
+import { basePath, below } from "./basePath.mjs";
 import { bareStyle } from "./styles.shared.ts";
 import { languages } from "./packages/domain/src/language/language.ts";
+
+/** Addresses that these modules name, where the host has them. */
+export const namedBelow = (modules: RegExp, beginning?: string): Plugin => ({
+  name: "amberline-named-below",
+  apply: () => basePath !== "/",
+  transform: { filter: { id: modules }, handler: (code) => below(code, beginning) },
+});
 
 /** React Aria empties its live region by innerHTML, which a page's policy forbids (trusted types). */
 export const trustedAnnouncer = (): Plugin => ({

@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import { paths } from "@amberline/bank/paths";
 import { port } from "@amberline/flow-lab/browser/address";
 import { downloaded } from "@amberline/flow-lab/browser/downloads";
+import { frameOf } from "@amberline/flow-lab/browser/capture";
 import { expect, test as base } from "@amberline/flow-lab/browser/fixtures";
 import { payIn } from "@amberline/flow-lab/browser/moneyRequests";
-import { Operator } from "@amberline/flow-lab/browser/operator";
+import { type Customer, Operator } from "@amberline/flow-lab/browser/operator";
 import {
   confirmWithCode,
   expectOnePayment,
@@ -21,7 +23,6 @@ import { readPdf } from "@amberline/sandbox/testing/readPdf";
 import { type Page } from "@playwright/test";
 
 const root = path.resolve(import.meta.dirname, "..");
-const folder = path.join(root, "apps/demo/dist");
 const hostPort = port + 600;
 const address = `http://127.0.0.1:${hostPort}`;
 
@@ -33,16 +34,24 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
-/** Files by their names, the index of a folder, and nothing else. */
-const host = createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? "/", address);
-  const file = path.join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  readFile(file).then(
-    (bytes) =>
-      response.setHeader("Content-Type", types[path.extname(file)] ?? "application/octet-stream").end(bytes),
-    () => response.writeHead(404).end(),
-  );
-});
+/** Files by their names, the index of a folder, and the page for what is none. Below a path: what is asked beside it goes astray. */
+function hostOf(folder: string, below = "/") {
+  const astray: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", address);
+    if (!pathname.startsWith(below)) return void (astray.push(pathname), response.writeHead(404).end());
+    const file = path.join(folder, pathname.slice(below.length - 1).replace(/\/$/, "/index.html"));
+    const send = (name: string, status: number) =>
+      readFile(name).then((bytes) => {
+        const type = types[path.extname(name)] ?? "application/octet-stream";
+        response.writeHead(status, { "Content-Type": type }).end(bytes);
+      });
+    send(file, 200).catch(() => send(path.join(folder, "404.html"), 404));
+  });
+  return { server, astray };
+}
+
+const { server } = hostOf(path.join(root, "apps/demo/dist"));
 
 /** The operator's calls as the page makes them: there is no other way to a bank in a browser. */
 class OperatorInPage extends Operator {
@@ -80,9 +89,9 @@ test.beforeAll(async () => {
     cwd: root,
     stdio: "ignore",
   });
-  await new Promise<Server>((resolve) => host.listen(hostPort, "127.0.0.1", () => resolve(host)));
+  await once(server.listen(hostPort, "127.0.0.1"), "listening");
 });
-test.afterAll(() => void host.close());
+test.afterAll(() => void server.close());
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Demo" });
 const whenOpen = (page: Page) => expect(bar(page)).toContainText("Sign in as", { timeout: 120_000 });
@@ -156,4 +165,65 @@ test("a customer signs in and pays in a browser that has the whole bank, which s
   await expect(screen.field("signIn.email")).toBeVisible();
   await whenOpen(page);
   expect(await operator.get("customers", { search: payer.login })).toMatchObject({ customers: [] });
+});
+
+test.describe("below a path of a host", () => {
+  const below = "/amberline/";
+  const folder = path.join(root, "e2e/.data", String(hostPort));
+  const { server: host, astray } = hostOf(folder, below);
+  test.use({ baseURL: `http://127.0.0.1:${hostPort + 1}` });
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const env = { ...process.env, BASE_PATH: below };
+    execFileSync(process.execPath, ["build.mjs", folder], {
+      ...{ cwd: path.join(root, "apps/demo"), env, stdio: "ignore" },
+    });
+    await once(host.listen(hostPort + 1, "127.0.0.1"), "listening");
+  });
+  test.afterAll(() => void host.close());
+
+  test("a page is opened by its address, a customer signs in, pays and gets verified there, and nothing is asked of the rest of the host", async ({
+    page,
+    operator,
+  }) => {
+    const screen = onScreen(page);
+    const arriveAt = async (name: string, customer: Customer) => {
+      await page.goto(below + name);
+      await whenOpen(page);
+      await typeCredentials(page, customer);
+      await typeSignInCode(page, await operator.code(customer.login));
+      await page.waitForURL(`**${below}${name}`);
+    };
+    await page.goto(below);
+    await whenOpen(page);
+    const payer = await operator.customer({ balance: "900.00" });
+    const payee = await operator.customer({ name: "Marta Ozola", balance: "0.00" });
+
+    await arriveAt("send", payer);
+    await fillPayment(page, payee);
+    await sendToCode(screen);
+    await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
+    await expectPaid(page, screen, "25.00", payee.name);
+    await expectOnePayment(operator, payer, payee);
+    expect(new URL(page.url()).pathname).toBe(`${below}home`);
+
+    const other = await page.context().newPage();
+    await other.goto(`${below}sandbox/`);
+    await other.getByRole("link", { name: /^Payments/ }).first().click();
+    await expect(other.getByRole("row", { name: /Marta Ozola/ }).first()).toBeVisible();
+    expect(new URL(other.url()).pathname).toBe(`${below}sandbox/payments`);
+    const opened = page.context().waitForEvent("page");
+    await bar(other).getByRole("link", { name: "Step by step" }).click();
+    const stepper = await opened;
+    await expect(stepper.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(stepper.url()).pathname).toBe(`${below}stepper.html`);
+    await other.close();
+    await stepper.close();
+
+    await page.evaluate(() => localStorage.clear());
+    await arriveAt("home", await operator.customer({ verified: false }));
+    await screen.button("send.verify").click();
+    await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
+    expect(astray).toEqual([]);
+  });
 });

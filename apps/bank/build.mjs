@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { basePath, below } from "../../basePath.mjs";
 import { drawIcons } from "./icons.mjs";
 import { brandFolder, brandNames, defaultBrand } from "./brandFolder.mjs";
 import { compress } from "./compress.mjs";
@@ -30,7 +31,8 @@ const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"),
 // In the page itself, so that its first paint waits for no other file.
 const page = readFileSync(path.join(dist, "index.html"), "utf8").replaceAll(
   /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
-  (_, file) => `<style nonce="__CSP_NONCE__">${readFileSync(path.join(dist, file), "utf8").trim()}</style>`,
+  (_, file) =>
+    `<style nonce="__CSP_NONCE__">${readFileSync(path.join(dist, file.slice(basePath.length)), "utf8").trim()}</style>`,
 );
 
 const chunks = (key, seen = new Set()) => {
@@ -59,7 +61,7 @@ const codeOf = async (entry, define = {}) => {
       lib: { entry: path.join(root, entry), formats: ["iife"], name: "code" },
     },
   });
-  return output[0].code.trim();
+  return below(output[0].code.trim());
 };
 const inline = (code) => `<script nonce="__CSP_NONCE__">${code}</script>`;
 const parts = {
@@ -93,7 +95,7 @@ const files = [
 const fonts = Object.values(manifest)
   .map(({ file }) => file)
   .filter((file) => /inter-latin(-ext)?-wght-normal-/.test(file));
-const kept = [...new Set([...files, ...fonts])].map((file) => `/${file}`).sort();
+const kept = [...new Set([...files, ...fonts])].map((file) => basePath + file).sort();
 const release = createHash("sha256").update(JSON.stringify(manifest)).digest("hex").slice(0, 12);
 writeFileSync(
   path.join(dist, "serviceWorker.js"),

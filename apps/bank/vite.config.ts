@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { bareStyles, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
+import { basePath } from "../../basePath.mjs";
+import { bareStyles, namedBelow, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 import { brandFolder } from "./brandFolder.mjs";
 import { completed } from "../../packages/domain/src/language/completed.ts";
 import { languages } from "../../packages/domain/src/language/language.ts";
@@ -119,14 +120,16 @@ const ownChunkLoader = (): Plugin => ({
     filter: { id: /vite\/preload-helper\.js$/ },
     handler: () => `
       import { loadChunk } from ${JSON.stringify(path.resolve(import.meta.dirname, "src/wiring/browser/chunks.ts"))};
-      export const __vitePreload = (load, files = []) => loadChunk(load, files.map((file) => "/" + file));
+      export const __vitePreload = (load, files = []) => loadChunk(load, files.map((file) => ${JSON.stringify(basePath)} + file));
     `,
   },
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
+  base: basePath,
   plugins: [
     react(),
+    namedBelow(/\/bank\/src\/.+\.tsx?$/),
     page(),
     following(),
     words(),

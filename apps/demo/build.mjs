@@ -1,15 +1,31 @@
-// Puts the built apps and the bank itself into one folder, which any host of files can serve.
+// Puts the built apps and the bank itself into one folder, which any host of files can serve: `node build.mjs [INTO]`.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, defaultClientConditions } from "vite";
+import { basePath, below } from "../../basePath.mjs";
 
 const root = import.meta.dirname;
-const dist = path.join(root, "dist");
-const at = (app, ...names) => path.join(root, "..", app, "dist", ...names);
+const dist = path.resolve(process.argv[2] ?? path.join(root, "dist"));
+/** Those that name addresses of their own are built anew for a path below the root. */
+const builtAnew = basePath === "/" ? [] : ["bank", "operator"];
+const appAt = (name) => path.join(root, "..", name);
+const at = (name, ...names) =>
+  builtAnew.includes(name)
+    ? path.join(root, "node_modules/.cache/below", name, ...names)
+    : path.join(appAt(name), "dist", ...names);
+
+if (builtAnew.length > 0) {
+  execFileSync(process.execPath, ["build.mjs", at("bank")], { cwd: appAt("bank"), stdio: "inherit" });
+  await build({
+    root: appAt("operator"),
+    logLevel: "warn",
+    build: { outDir: at("operator"), emptyOutDir: true },
+  });
+}
 
 const conditions = ["@amberline/source", ...defaultClientConditions];
-const common = { root, configFile: false, logLevel: "warn", resolve: { conditions } };
+const common = { root, base: basePath, configFile: false, logLevel: "warn", resolve: { conditions } };
 
 const { output } = await build({
   ...common,
@@ -24,7 +40,7 @@ const { output } = await build({
     rolldownOptions: { input: path.join(root, "src/page.ts") },
   },
 });
-const ending = (end) => `/${output.find(({ fileName }) => fileName.endsWith(end)).fileName}`;
+const ending = (end) => `${basePath}${output.find(({ fileName }) => fileName.endsWith(end)).fileName}`;
 
 const isServed = (file) => !/\.(html|map|br|gz)$/.test(file) && !/[\\/]\.\w+$/.test(file);
 const copy = (from, to) => cpSync(from, path.join(dist, to), { recursive: true, filter: isServed });
@@ -37,7 +53,7 @@ const head = `<script type="module" src="${ending(".js")}"></script><link rel="s
 
 /** Nobody fills a page in: the apps find language and theme themselves. */
 function write(from, to, { hasBar = true } = {}) {
-  const page = readFileSync(from, "utf8")
+  const page = below(readFileSync(from, "utf8"))
     .replaceAll(/ nonce="__CSP_NONCE__"/g, "")
     .replace(/<meta property="csp-nonce">\s*/, "")
     .replace(' lang="__LANG__" data-theme="__THEME__"', "")

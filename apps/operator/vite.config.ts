@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
+import { basePath } from "../../basePath.mjs";
+import { namedBelow, ownLocales, trustedAnnouncer } from "../../vite.shared.ts";
 
 const PROVIDER = process.env["PROVIDER_URL"] ?? "http://127.0.0.1:4100";
 
@@ -15,8 +16,14 @@ const page = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: "/sandbox/",
-  plugins: [react(), page(), trustedAnnouncer(), ownLocales()],
+  base: `${basePath}sandbox/`,
+  plugins: [
+    react(),
+    namedBelow(/operator\/(src\/paths|call)\.ts$/, "sandbox"),
+    page(),
+    trustedAnnouncer(),
+    ownLocales(),
+  ],
   resolve: { conditions: ["@amberline/source", ...defaultClientConditions] },
   html: { cspNonce: "__CSP_NONCE__" },
   server: { port: 5174, proxy: { "/sandbox/api": PROVIDER } },

@@ -12,7 +12,7 @@ const PAGES = "pages";
 const FILES = "files-";
 
 /** Files whose name says what is in them. */
-const isHashed = (path: string) => /^\/assets\/.+-[\w-]{8,64}\.\w+$/.test(path);
+const isHashed = (path: string) => /\/assets\/.+-[\w-]{8,64}\.\w+$/.test(path);
 /** Pages that are not the app's. */
 const isElsewhere = (path: string) => /^\/(api|sandbox|websdk|stepper|screen\.html)\b/.test(path);
 

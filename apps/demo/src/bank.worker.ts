@@ -2,7 +2,7 @@ import { openInBrowser } from "@amberline/sandbox/browser";
 import regular from "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url";
 import medium from "@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url";
 import strong from "@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url";
-import { channelName, type AskedRequest, type FromBank, type ToBank } from "./relay";
+import { base, channelName, type AskedRequest, type FromBank, type ToBank } from "./relay";
 
 const channel = new BroadcastChannel(channelName);
 const say = (message: FromBank) => channel.postMessage(message);
@@ -18,8 +18,9 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 const opening = openInBrowser({
+  address: location.origin + base.slice(0, -1),
   name: database,
-  snapshot: async () => new Blob([await bytesOf("/emptyBank.bin")], { type: "application/x-gzip" }),
+  snapshot: async () => new Blob([await bytesOf(`${base}emptyBank.bin`)], { type: "application/x-gzip" }),
   fonts: () => (fonts ??= readFonts()),
   report: reportError,
 });

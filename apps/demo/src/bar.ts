@@ -1,7 +1,7 @@
 import { demoLogins } from "@amberline/sandbox/seed/demoLogins";
 import "./bar.css";
 import * as catalogues from "./locales/all";
-import { channelName, type FromBank, type ToBank } from "./relay";
+import { base, channelName, type FromBank, type ToBank } from "./relay";
 
 const { en } = catalogues;
 const root = document.documentElement;
@@ -36,11 +36,11 @@ function show(): void {
   const said = document.createElement("span");
   said.role = "status";
   said.textContent = `${words.about} ${words[state].replace("{{email}}", email).replace("{{password}}", password)}`;
-  const isOperator = location.pathname.startsWith("/sandbox");
+  const isOperator = location.pathname.startsWith(`${base}sandbox`);
   const links = isOperator
-    ? [link(words.bank, "/")]
-    : [link(words.codes, "/sandbox/customers"), link(words.operator, "/sandbox/")];
-  bar.replaceChildren(said, ...links, link(words.stepper, "/stepper.html"), resetButton(words));
+    ? [link(words.bank, base)]
+    : [link(words.codes, `${base}sandbox/customers`), link(words.operator, `${base}sandbox/`)];
+  bar.replaceChildren(said, ...links, link(words.stepper, `${base}stepper.html`), resetButton(words));
 }
 
 channel.addEventListener("message", ({ data }: MessageEvent<FromBank | ToBank>) => {

@@ -23,4 +23,7 @@ export type FromBank =
   | { is: "end"; id: string }
   | { is: "lost"; id: string };
 
+/** The path that the demo is at, with a slash at its end. */
+export const base = import.meta.env.BASE_URL;
+
 export const channelName = "amberline-demo";

@@ -1,13 +1,13 @@
 // Answers what a server would: calls by the bank in the worker of a page, and every address of an app by its page.
 // The bank's own service worker is loaded after it.
-import { channelName, type FromBank, type ToBank } from "../src/relay";
+import { base, channelName, type FromBank, type ToBank } from "../src/relay";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const isOfBank = (path: string) =>
   /^\/((sandbox\/)?api|websdk\/api)\//.test(path) || /^\/websdk\/[^/]+\.(html|css)$/.test(path);
 
-const pageAt = (path: string) => (/^\/sandbox(\/|$)/.test(path) ? "/sandbox/" : "/");
+const pageAt = (path: string) => base + (/^\/sandbox(\/|$)/.test(path) ? "sandbox/" : "");
 
 const channel = new BroadcastChannel(channelName);
 const say = (message: ToBank) => channel.postMessage(message);
@@ -60,9 +60,11 @@ channel.addEventListener("message", ({ data }: MessageEvent<FromBank>) => {
   }
 });
 
-async function ask(request: Request): Promise<Response> {
+async function ask(request: Request, path: string): Promise<Response> {
   const id = crypto.randomUUID();
-  const { url, method, signal } = request;
+  const { method, signal } = request;
+  const { origin, search } = new URL(request.url);
+  const url = origin + path + search;
   const bytes = await request.arrayBuffer();
   const body = bytes.byteLength > 0 ? bytes : null;
   const message: ToBank = { is: "asked", id, asked: { url, method, headers: [...request.headers], body } };
@@ -89,11 +91,15 @@ async function openPage(path: string): Promise<Response> {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname: whole } = new URL(request.url);
   if (origin !== self.location.origin) return;
+  const isBelow = whole.startsWith(base);
+  const pathname = isBelow ? whole.slice(base.length - 1) : whole;
   const isPage = request.mode === "navigate" && !/\.\w+$/.test(pathname);
-  if (isOfBank(pathname)) event.respondWith(ask(request));
+  if (isOfBank(pathname)) event.respondWith(ask(request, pathname));
   else if (isPage) event.respondWith(openPage(pageAt(pathname)));
+  // The widget's page asks for its files at the root.
+  else if (!isBelow) event.respondWith(fetch(base + whole.slice(1)));
   else return;
   event.stopImmediatePropagation();
 });

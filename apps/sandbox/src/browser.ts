@@ -1,6 +1,7 @@
 import { OPERATOR_PATH } from "@amberline/api/operator";
 import { IdbFs } from "@electric-sql/pglite";
 import { sql, type Kysely } from "kysely";
+import { sameAddress } from "./areas/identity";
 import { createProvider } from "./createSandbox";
 import { openEmbedded } from "./db/embedded";
 import { migrate } from "./db/migrate";
@@ -19,6 +20,8 @@ import { sealing as sealingBy } from "./secrets/sealing";
 import { seedDemo } from "./seed";
 
 interface Place {
+  /** Where the pages are, without a slash at the end: letters lead there. */
+  address: string;
   /** Of the database, in the browser's storage. */
   name: string;
   /** A database of `pglite.dumpDataDir()` to begin with. */
@@ -57,7 +60,7 @@ const sealing = sealingBy(new Uint8Array(32));
 const cost = { logN: 10, r: 8, p: 1 };
 
 /** The whole bank with its demo customers, in a worker of a browser. */
-export async function openInBrowser({ name, snapshot, fonts, report }: Place) {
+export async function openInBrowser({ address, name, snapshot, fonts, report }: Place) {
   const files = new KeptFiles(name);
   const isThere = (await indexedDB.databases()).some((each) => each.name === `/pglite/${name}`);
   const { db } = await openEmbedded(name, {
@@ -76,6 +79,7 @@ export async function openInBrowser({ name, snapshot, fonts, report }: Place) {
     ...{ ...parts, passwords, sealing, fonts },
     // Its files are the host's.
     widget: new Map(),
+    addresses: { ...sameAddress, mailed: () => address, mailedApp: () => address },
     faults: createFaults(),
     operator: { key, isTesting: true, requiresFactor: false, origin: undefined, clock: systemClock },
     onDefect: report,

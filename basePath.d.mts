@@ -1,0 +1,2 @@
+export declare const basePath: string;
+export declare function below(text: string, beginning?: string): string;
