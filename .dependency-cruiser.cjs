@@ -158,7 +158,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|\\.turbo)/|\\.mdx$|\\.css$" },
+    exclude: { path: "(^|/)(dist|\\.data|\\.turbo)/|\\.mdx$|\\.css$" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -209,7 +209,10 @@ test.describe("below a path of a host", () => {
 
     const other = await page.context().newPage();
     await other.goto(`${below}sandbox/`);
-    await other.getByRole("link", { name: /^Payments/ }).first().click();
+    await other
+      .getByRole("link", { name: /^Payments/ })
+      .first()
+      .click();
     await expect(other.getByRole("row", { name: /Marta Ozola/ }).first()).toBeVisible();
     expect(new URL(other.url()).pathname).toBe(`${below}sandbox/payments`);
     const opened = page.context().waitForEvent("page");
