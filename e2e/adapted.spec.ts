@@ -1,9 +1,4 @@
-import { execFile, spawn } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { promisify } from "node:util";
 import { paths } from "@amberline/bank/paths";
-import { operatorKey, port } from "@amberline/flow-lab/browser/address";
 import { expect, test } from "@amberline/flow-lab/browser/fixtures";
 import {
   confirmWithCode,
@@ -16,30 +11,10 @@ import { chooseLanguage, onScreen } from "@amberline/flow-lab/browser/screens";
 import { text } from "@amberline/flow-lab/browser/words";
 import { type Page } from "@playwright/test";
 import { openBank } from "./openBank";
+import { adaptedBank } from "./ownSandbox";
 
-const root = path.resolve(import.meta.dirname, "..");
-const ownPort = port + 460;
-const run = promisify(execFile);
 const provider = "https://api.bank.example.com";
 const analytics = "https://analytics.bank.example.com";
-
-/** A build with the adapters of `adaptedBank.ts`, painted for a bank whose file names their addresses, and served. */
-async function serveAdapted(signal: AbortSignal) {
-  const data = path.join(root, `e2e/.data/${ownPort}`);
-  const [app, bank] = [path.join(data, "app"), path.join(data, "brand")];
-  const env = { ...process.env, ADAPTERS: path.join(import.meta.dirname, "adaptedBank.ts") };
-  await run(process.execPath, ["build.mjs", app], { cwd: path.join(root, "apps/bank"), env });
-  cpSync(path.join(root, "apps/bank/brands/amberline"), bank, { recursive: true });
-  const file = JSON.parse(readFileSync(path.join(bank, "bank.json"), "utf8")) as object;
-  const own = { providerUrl: provider, analyticsOrigins: [analytics] };
-  writeFileSync(path.join(bank, "bank.json"), JSON.stringify({ ...file, ...own }));
-  await run(process.execPath, [path.join(app, ".host/paint.js"), bank]);
-  const server = ["apps/sandbox/dist/server.js", "--data-dir", path.join(data, "sandbox"), "--app-dir", app];
-  spawn(process.execPath, [...server, "--testing", "--no-demo"], {
-    ...{ cwd: root, stdio: "ignore", signal },
-    env: { ...process.env, PORT: String(ownPort), OPERATOR_KEY: operatorKey },
-  }).on("error", () => {});
-}
 
 interface Told {
   type: string;
@@ -73,16 +48,7 @@ async function beyond(page: Page) {
 }
 
 test.describe("a bank with adapters", () => {
-  test.skip("AMBERLINE_MATRIX_DAY" in process.env, "npm run test:full plays this: it builds the app anew");
-  test.use({ baseURL: `http://127.0.0.1:${ownPort}` });
-  const stop = new AbortController();
-  test.beforeAll(async () => {
-    test.setTimeout(900_000);
-    await serveAdapted(stop.signal);
-    const isUp = async () => (await fetch(`http://127.0.0.1:${ownPort}/login`).catch(() => null))?.ok;
-    await expect.poll(isUp, { timeout: 200_000 }).toBe(true);
-  });
-  test.afterAll(() => stop.abort());
+  adaptedBank(460, "adaptedBank.ts", { providerUrl: provider, adapterOrigins: [analytics] });
 
   test("signs in and pays at Open Bank Project's API, and is measured once that is allowed, by names alone", async ({
     page,
@@ -140,6 +106,7 @@ test.describe("a bank with adapters", () => {
 
   test("loads and sends nothing for who refuses, by keyboard alone and in each language", async ({
     page,
+    baseURL = "",
   }) => {
     const { told } = await beyond(page);
     const loaded: string[] = [];
@@ -147,9 +114,7 @@ test.describe("a bank with adapters", () => {
     for (const language of ["en", "lv"] as const) {
       const { say, button } = onScreen(page, language);
       await chooseLanguage(page, language);
-      await page
-        .context()
-        .addCookies([{ name: "lang", value: language, url: `http://127.0.0.1:${ownPort}` }]);
+      await page.context().addCookies([{ name: "lang", value: language, url: baseURL }]);
       await page.goto(paths.signIn);
       const bar = page.getByRole("region", { name: say("analytics.ask", { brand: "Amberline" }) });
       await expect(button("signIn.submit")).toBeEnabled();

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { SessionOver } from "@amberline/api/adapter";
+import type { Tokens } from "@amberline/api/client";
 import { type AddressInfo } from "node:net";
 import { allowInsecureRequests } from "oauth4webapi";
 import Provider from "oidc-provider";
@@ -83,11 +84,10 @@ describe("sign-in at an OpenID Connect provider", () => {
     expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
 
     const back = openAt(await signInAt(asked.href));
-    const tokens = await back.signIn();
-    const { accountId } = (await provider.AccessToken.find(tokens?.accessToken ?? "")) ?? {};
-    expect(accountId).toBe("ilze");
-    const renewed = await back.refresh(tokens?.refreshToken ?? "");
-    expect(renewed.accessToken).not.toBe(tokens?.accessToken);
+    const { accessToken, refreshToken } = (await back.signIn()) as Tokens;
+    expect(await provider.AccessToken.find(accessToken)).toMatchObject({ accountId: "ilze" });
+    const renewed = await back.refresh(refreshToken ?? "");
+    expect(renewed.accessToken).not.toBe(accessToken);
     expect(await provider.AccessToken.find(renewed.accessToken)).toMatchObject({ accountId: "ilze" });
 
     await back.signOut(renewed.refreshToken);
@@ -102,6 +102,16 @@ describe("sign-in at an OpenID Connect provider", () => {
       await openAt(await signInAt(went[0] ?? "")).signIn();
       expect(shown).toEqual(["http://bank.test/login"]);
     }
+  });
+
+  it("says that whoever cancels there was refused, and asks again", async () => {
+    const { openAt, went } = tab();
+    await openAt("http://bank.test/home").signIn();
+    const state = new URL(went[0] ?? "").searchParams.get("state") ?? "";
+    const cancelled = new URLSearchParams({ error: "access_denied", state, iss: at() });
+    expect(await openAt(`http://bank.test/login?${cancelled}`).signIn()).toBe("refused");
+    expect(await openAt("http://bank.test/login").signIn()).toBeNull();
+    expect(went).toHaveLength(2);
   });
 
   it("ends the session only if the provider takes its token no longer", async () => {

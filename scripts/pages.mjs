@@ -36,13 +36,13 @@ mkdirSync(to, { recursive: true });
 cpSync(from, to, { recursive: true, filter: (file) => file === from || isKept(file) });
 const pages = readdirSync(from).filter((file) => isPage(file) && file !== "index.html");
 const read = (file) => readFileSync(path.join(from, file), "utf8");
-const { language, languages, theme, providerUrl, verificationOrigins, analyticsOrigins, chat } = JSON.parse(
+const { language, languages, theme, providerUrl, verificationOrigins, adapterOrigins, chat } = JSON.parse(
   read("bank.json"),
 );
 const originsOf = (...urls) => [...new Set(urls.filter(Boolean))];
 const languageOf = (file) => /\.(\w+)\.html$/.exec(file)[1];
 
-const asked = originsOf(providerUrl, chat.bridgeUrl, ...analyticsOrigins);
+const asked = originsOf(providerUrl, chat.bridgeUrl, ...adapterOrigins);
 const connect = ["'self'", ...asked].join(" ");
 const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
 const wrong = [...asked, ...verificationOrigins].find((text) => !anOrigin.test(text));

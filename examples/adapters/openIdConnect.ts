@@ -44,13 +44,25 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
     page.go(`${endpoint}?${asked}`);
   }
 
-  async function finish(begun: string): Promise<Tokens> {
+  /** Whoever cancels at the provider comes back without a code. */
+  function answerIn(server: oauth.AuthorizationServer, state: string): URLSearchParams | "refused" {
+    try {
+      return oauth.validateAuthResponse(server, client, new URL(page.href), state);
+    } catch (error) {
+      if (error instanceof oauth.AuthorizationResponseError && error.error === "access_denied")
+        return "refused";
+      throw error;
+    }
+  }
+
+  async function finish(begun: string): Promise<Tokens | "refused"> {
     page.storage.removeItem(key);
     const { verifier, state, nonce } = JSON.parse(begun) as Begun;
     // The app leads from there to the page that was wanted.
     page.clean(redirectUri);
     const server = await discover();
-    const answer = oauth.validateAuthResponse(server, client, new URL(page.href), state);
+    const answer = answerIn(server, state);
+    if (answer === "refused") return answer;
     const response = await oauth.authorizationCodeGrantRequest(
       ...([server, client, oauth.None(), answer, redirectUri, verifier, options] as const),
     );
@@ -59,8 +71,8 @@ export function openIdConnect({ issuer, clientId, page, options = {} }: Settings
   }
 
   return {
-    /** The tokens after the way back; null once the browser leaves for the provider. */
-    async signIn(): Promise<Tokens | null> {
+    /** The tokens after the way back, or its refusal; null once the browser leaves for the provider. */
+    async signIn(): Promise<Tokens | "refused" | null> {
       const begun = page.storage.getItem(key);
       if (begun !== null && new URL(page.href).searchParams.has("state")) return finish(begun);
       await begin();

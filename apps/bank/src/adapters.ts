@@ -15,10 +15,11 @@ export interface Adapters {
   fetch?: typeof fetch;
   /**
    * Signs in, in place of the app's own form: before it shows a page for customers or for signing in, and by a button once
-   * a session has ended. Null when the browser leaves for another page; a new session needs a refresh token. Who comes back
-   * to sign-in is led to the page that was wanted.
+   * a session has ended. Null when the browser leaves for another page, "refused" when nobody was signed in there, which the
+   * app says and offers again; a new session needs a refresh token. Who comes back to sign-in is led to the page that was
+   * wanted.
    */
-  signIn?: () => Promise<Tokens | null>;
+  signIn?: () => Promise<Tokens | "refused" | null>;
   /** Once the session has ended here. `refreshToken` is its last one. */
   signOut?: (refreshToken: string | null) => Promise<void>;
   /** Verifies who a customer is, in the place it is given. @default Sumsub's widget */

@@ -18,7 +18,7 @@ import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
 import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
-import { signInElsewhere, thisTab } from "./wiring/session/signInElsewhere";
+import { firstAttempt, signInElsewhere, thisTab } from "./wiring/session/signInElsewhere";
 import { wearBrand } from "./wiring/browser/wearBrand";
 
 const container = document.getElementById("app");
@@ -47,9 +47,11 @@ async function start(root: HTMLElement) {
       root.replaceChildren();
       try {
         const tokens = await signInElsewhere(signIn, bank.drafts.login, thisTab());
-        if (!tokens) return;
-        bank.session.signIn(tokens);
+        if (tokens === null) return;
+        if (tokens === "refused") firstAttempt.hasFailed = true;
+        else bank.session.signIn(tokens);
       } catch (error) {
+        firstAttempt.hasFailed = true;
         reportError(error);
       }
     }

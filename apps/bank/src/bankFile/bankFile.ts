@@ -70,8 +70,8 @@ export interface BankFile {
    * page's `frame-src` has to allow them too.
    */
   verificationOrigins: readonly string[];
-  /** Origins that the analytics of the adapters send to; the page's `connect-src` has to allow them too. */
-  analyticsOrigins: readonly string[];
+  /** Origins that the adapters ask beside the provider, as for analytics or sign-in; `connect-src` has to allow them too. */
+  adapterOrigins: readonly string[];
   /** URL scheme of the bank's app, in lower case, without the colon. */
   appScheme: string;
   /** The bank's own hosts, in lower case: the only ones an external link may redirect to, over https. */

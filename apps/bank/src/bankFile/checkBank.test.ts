@@ -51,8 +51,8 @@ describe("a bank's file", () => {
     ],
     [{ art: "/../../secret.svg" }, 'art has to be the path of a file, like "/icon.svg".'],
     [
-      { analyticsOrigins: ["https://*.vendor.example"] },
-      'analyticsOrigins.0 has to be an origin, like "https://bank.example".',
+      { adapterOrigins: ["https://*.vendor.example"] },
+      'adapterOrigins.0 has to be an origin, like "https://bank.example".',
     ],
     [{ theme: "blue" }, 'theme has to be "system" or "light" or "dark".'],
     [{ palette: { dark: { ink: "white" } } }, 'palette.dark.ink has to be a colour like "#1a2b3c".'],

@@ -149,7 +149,7 @@ function checkOf(offered: readonly string[]): Check {
     legal: both(list(oneOf(...legalNames)), eachOnce),
     sessionProfile: oneOf("standard", "psd2"),
     verificationOrigins: list(origin),
-    analyticsOrigins: list(origin),
+    adapterOrigins: list(origin),
     appScheme: like("a scheme in lower case", /^[a-z][\d+.a-z-]*$/),
     hosts: list(host, 1),
     help: inEach(link),

@@ -19,7 +19,7 @@ import { PageHeader } from "@amberline/ui/PageHeader";
 import { useLocation } from "wouter";
 import { brand } from "../brand";
 import { given } from "../wiring/session/given";
-import { signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
+import { firstAttempt, signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
@@ -181,8 +181,11 @@ interface SignInElsewhereProps {
 function SignInElsewhere({ signIn }: SignInElsewhereProps) {
   const { t } = useTranslation();
   const { session, drafts } = useBank();
-  const [step, setStep] = useState<"idle" | "leaving" | "failed">("idle");
+  const [step, setStep] = useState<"idle" | "leaving" | "failed">(firstAttempt.hasFailed ? "failed" : "idle");
   const title = t("page.signIn");
+  useEffect(() => {
+    firstAttempt.hasFailed = false;
+  }, []);
   useEffect(() => {
     nameDocument(title);
     noteFirstPage();
@@ -191,7 +194,8 @@ function SignInElsewhere({ signIn }: SignInElsewhereProps) {
     setStep("leaving");
     try {
       const tokens = await signInElsewhere(signIn, drafts.login, thisTab());
-      if (tokens) session.signIn(tokens);
+      if (tokens === "refused") setStep("failed");
+      else if (tokens) session.signIn(tokens);
     } catch (error) {
       reportError(error);
       setStep("failed");
@@ -203,7 +207,7 @@ function SignInElsewhere({ signIn }: SignInElsewhereProps) {
         <PageHeader title={title} />
         {step === "failed" ? (
           <Banner tone="negative" role="alert">
-            {t("error.access")}
+            {t("signIn.notSignedIn")}
           </Banner>
         ) : null}
         <Button isBusy={step === "leaving"} onClick={() => void go()}>

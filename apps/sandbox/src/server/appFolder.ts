@@ -63,7 +63,7 @@ const noBank: BankFacts = {
 interface BankFile extends Pick<BankFacts, "hosts" | "languages" | "language" | "theme"> {
   providerUrl?: string;
   verificationOrigins?: readonly string[];
-  analyticsOrigins?: readonly string[];
+  adapterOrigins?: readonly string[];
   chat?: { bridgeUrl: string };
 }
 
@@ -72,8 +72,8 @@ const anOrigin = /^https?:\/\/(?:[\da-z.-]+|\[[\da-f:]+\])(?::\d+)?$/;
 
 function factsOf(text: string, folder: string): BankFacts {
   const file = JSON.parse(text) as BankFile;
-  const { providerUrl = "", verificationOrigins = [], analyticsOrigins = [], chat } = file;
-  const asked = [providerUrl, chat?.bridgeUrl ?? "", ...analyticsOrigins].filter(Boolean);
+  const { providerUrl = "", verificationOrigins = [], adapterOrigins = [], chat } = file;
+  const asked = [providerUrl, chat?.bridgeUrl ?? "", ...adapterOrigins].filter(Boolean);
   const framed = [providerUrl, ...verificationOrigins].filter(Boolean);
   const wrong = [...asked, ...framed].find((each) => !anOrigin.test(each));
   if (wrong !== undefined)

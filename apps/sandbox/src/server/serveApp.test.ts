@@ -150,7 +150,7 @@ describe("serving the built app", () => {
       providerUrl: "https://api.birch.example",
       verificationOrigins: ["https://id.example"],
       chat: { id: "support", bridgeUrl: "https://chat.example:8443" },
-      analyticsOrigins: ["https://use.example"],
+      adapterOrigins: ["https://use.example"],
     };
     const facts = { hosts: ["birch.example"], languages: ["en"], language: "en", theme: "system" };
     const serving = async (file: object) => {
@@ -176,7 +176,7 @@ describe("serving the built app", () => {
     ]) {
       await expect(serving({ ...at, providerUrl: wrong })).rejects.toThrow("is no origin");
       await expect(serving({ ...at, verificationOrigins: [wrong] })).rejects.toThrow("is no origin");
-      await expect(serving({ ...at, analyticsOrigins: [wrong] })).rejects.toThrow("is no origin");
+      await expect(serving({ ...at, adapterOrigins: [wrong] })).rejects.toThrow("is no origin");
     }
   });
 

@@ -39,6 +39,9 @@ function wantedHere({ location: { pathname, search, hash }, history }: Tab, logi
   return typeof address === "string" ? wantPage(address, whose) : null;
 }
 
+/** What was tried before anything is shown, for the page that follows. */
+export const firstAttempt = { hasFailed: false };
+
 /**
  * Signs in by the adapter. The page that is wanted, here or by the entry in the tab's history, is kept in the tab and put
  * back into the entry of the sign-in page, from where the app leads there.
@@ -52,7 +55,7 @@ export async function signInElsewhere(
   const address = wanted && plainAddress(wanted.address);
   if (wanted && address) tab.storage.setItem(tab.key, JSON.stringify({ ...wanted, address }));
   const tokens = await signIn();
-  if (!tokens) return null;
+  if (tokens === null || tokens === "refused") return tokens;
   const kept = tab.storage.getItem(tab.key);
   tab.storage.removeItem(tab.key);
   if (kept !== null && tab.location.pathname === paths.signIn) tab.history.replaceState(JSON.parse(kept), "");
