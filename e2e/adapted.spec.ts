@@ -106,7 +106,7 @@ test.describe("a bank with adapters", () => {
 
   test("loads and sends nothing for who refuses, by keyboard alone and in each language", async ({
     page,
-    baseURL = "",
+    baseURL,
   }) => {
     const { told } = await beyond(page);
     const loaded: string[] = [];
@@ -114,7 +114,7 @@ test.describe("a bank with adapters", () => {
     for (const language of ["en", "lv"] as const) {
       const { say, button } = onScreen(page, language);
       await chooseLanguage(page, language);
-      await page.context().addCookies([{ name: "lang", value: language, url: baseURL }]);
+      await page.context().addCookies([{ name: "lang", value: language, url: baseURL ?? "" }]);
       await page.goto(paths.signIn);
       const bar = page.getByRole("region", { name: say("analytics.ask", { brand: "Amberline" }) });
       await expect(button("signIn.submit")).toBeEnabled();

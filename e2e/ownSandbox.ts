@@ -39,6 +39,7 @@ export function adaptedBank(beside: number, adapters: string, own: object = {}) 
   const data = path.join(root, `e2e/.data/${port + beside}`);
   const [app, brand] = [path.join(data, "app"), path.join(data, "brand")];
   test.use({ baseURL: `http://127.0.0.1:${port + beside}` });
+  test.describe.configure({ mode: "default" });
   test.skip("AMBERLINE_MATRIX_DAY" in process.env, "npm run test:full plays this: it builds the app anew");
   const serve = serveBeside(port + beside, ["--app-dir", app]);
   test.beforeAll(async () => {
