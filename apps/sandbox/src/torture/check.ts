@@ -163,8 +163,8 @@ async function unpushed({ bank, db }: Tortured, { moves }: Played): Promise<stri
 }
 
 /**
- * Each browser is sent what its customer wants of what was told and has not been read, once; again only where a fault
- * came between a service's yes and noting it, and its lease has run out since.
+ * Each browser is sent what its customer wants of what was told and has not been read, once; again only where a fault or a
+ * move of the clock came between a service's yes and noting it, and its lease has run out since.
  */
 async function pushedOtherwise(tortured: Tortured, played: Played): Promise<string[]> {
   const found = await unpushed(tortured, played);
@@ -184,7 +184,7 @@ async function pushedOtherwise(tortured: Tortured, played: Played): Promise<stri
     }
     const isExcused = (first: number, again: number) =>
       played.disturbed.some(({ from, until }) => from - notingMs < first && first < until + notingMs) &&
-      (again - first > leaseMs || played.moves.some((at) => first < at && at < again));
+      (again - first > leaseMs || played.moves.some((at) => first - notingMs < at && at < again));
     found.push(
       ...rows
         .filter((row) => row.is_wanted && !row.is_read && !times.has(row.id))

@@ -60,7 +60,7 @@ export interface Played {
   waiting: string[];
   /** Those that are told by push, and what has come. */
   browsers: { endpoint: string; received: readonly ReceivedPush[] }[];
-  /** When faults were, and when the clock was moved, by `performance.now()`. */
+  /** When faults were and the clock was moved on by months, which ends every lease, and when it was moved at all, by `performance.now()`. */
   disturbed: { from: number; until: number }[];
   moves: number[];
   /** Two of each customer who is listened for. */
@@ -483,8 +483,11 @@ export async function play(
     }
     const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
+    const movedFrom = performance.now();
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
-    played.moves.push(performance.now());
+    const until = performance.now();
+    played.moves.push(until);
+    played.disturbed.push({ from: movedFrom, until });
     for (const customer of played.customers) customer.token = await tokenOf(customer);
     const atOnce = 6 * size;
     const intents = Array.from({ length: atOnce + Math.round((size * tailMs) / 1_000) }, (_, nth) => ({
