@@ -11,22 +11,26 @@ const beside = 470;
 const bank = `http://127.0.0.1:${port + beside}`;
 const issuer = `http://localhost:${port + beside + 1}`;
 
-const provider = new Provider(issuer, {
-  clients: [
-    {
-      ...{ client_id: "bank", token_endpoint_auth_method: "none", response_types: ["code"] },
-      grant_types: ["authorization_code", "refresh_token"],
-      redirect_uris: [`${bank}/login`],
-      post_logout_redirect_uris: [`${bank}/login`],
-    },
-  ],
-  features: { revocation: { enabled: true } },
-  clientBasedCORS: (_, origin) => origin === bank,
-});
-const server = createServer(provider.callback());
+/** Speaks of its defaults as soon as it is made, which a run that leaves this file out need not hear. */
+let provider: Provider;
+const server = createServer((request, response) => void provider.callback()(request, response));
 
 adaptedBank(beside, "openIdBank.ts", { adapterOrigins: [issuer] });
-test.beforeAll(async () => once(server.listen(port + beside + 1), "listening"));
+test.beforeAll(async () => {
+  provider = new Provider(issuer, {
+    clients: [
+      {
+        ...{ client_id: "bank", token_endpoint_auth_method: "none", response_types: ["code"] },
+        grant_types: ["authorization_code", "refresh_token"],
+        redirect_uris: [`${bank}/login`],
+        post_logout_redirect_uris: [`${bank}/login`],
+      },
+    ],
+    features: { revocation: { enabled: true } },
+    clientBasedCORS: (_, origin) => origin === bank,
+  });
+  await once(server.listen(port + beside + 1), "listening");
+});
 test.afterAll(() => void server.close());
 
 test("a customer who cancels at the provider is told so, then signs in there, lands on the page that was wanted, and signs out there too [2.1]", async ({
