@@ -67,18 +67,7 @@ const config: StorybookConfig = {
   managerHead: (head = "") => `${head}<style>${Object.entries(faces).map(faceOf).join("\n")}</style>`,
   // A frame on a page shows its own ground until its story is there.
   previewHead: (head = "") => `${head}<style>.sb-wrapper { background: none !important; }</style>`,
-  // The compiler knows what a prop taken from another component is; a parser of one file does not.
-  typescript: {
-    reactDocgen: isTest ? false : "react-docgen-typescript",
-    reactDocgenTypescriptOptions: {
-      tsconfigPath: fileURLToPath(import.meta.resolve("../packages/ui/tsconfig.json")),
-      include: ["packages/ui/src/**/*.tsx"],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
-    },
-    check: false,
-  },
+  typescript: { reactDocgen: isTest ? false : "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [docsData()],
