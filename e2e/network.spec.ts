@@ -38,6 +38,12 @@ const holds = (check: () => Promise<void>) =>
     () => false,
   );
 
+interface Judged {
+  outcome: Outcome;
+  /** It was there and has gone again, as a toast does: nothing is left to come back. */
+  isOver?: boolean;
+}
+
 /** An item of a place, and the faults it meets one after the other before the line is back. */
 interface Row {
   item: string;
@@ -68,40 +74,47 @@ async function tryAgain(walk: Walk, place: Place) {
 }
 
 /** Lets pauses and time limits pass until the customer is told, or nothing more comes of it. */
-async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Outcome> {
+async function judge(walk: Walk, place: Place, isLate: boolean): Promise<Judged> {
   const { page, line } = walk;
   const isThere = async () => place.isBackground === true || holds(() => place.isThere(walk));
+  let wasThere = false;
   if (isLate) {
     for (let passed = 0; passed < 9; passed += 3) {
       await line.isAnswered();
+      wasThere ||= await isThere();
       await page.clock.fastForward(3_000);
     }
-    let shown: Outcome = "shows that it waits";
+    let judged: Judged = { outcome: "shows that it waits" };
     await expect(async () => {
       const { isSaid, isWaiting } = await look(page);
-      if (isSaid) shown = "told to be slow";
-      else if (await isThere()) shown = "goes on meanwhile";
+      if (isSaid) judged = { outcome: "told to be slow" };
+      else if (await isThere()) judged = { outcome: "goes on meanwhile" };
+      else if (wasThere && !isWaiting && !place.isPage)
+        judged = { outcome: "goes on meanwhile", isOver: true };
       else expect(isWaiting, "shows that it waits").toBe(true);
     }).toPass({ timeout: 2_000, intervals: [50] });
-    return shown;
+    return judged;
   }
   for (let passed = 0; passed < 65; passed += 5) {
-    if ((await look(page)).isSaid) return "said";
+    if ((await look(page)).isSaid) return { outcome: "said" };
     await line.isAnswered();
+    wasThere ||= await isThere();
     await page.clock.fastForward(5_000);
   }
-  let outcome: Outcome = "said";
+  let judged: Judged = { outcome: "said" };
   await expect(async () => {
-    const { isSaid, isReloaded } = await look(page);
+    const { isSaid, isReloaded, isWaiting } = await look(page);
     if (isSaid) return;
-    outcome = isReloaded ? "reloads itself" : "goes on without";
+    judged = { outcome: isReloaded ? "reloads itself" : "goes on without" };
     if (isReloaded || (await isThere())) return;
+    judged.isOver = wasThere && !isWaiting && !place.isPage;
+    if (judged.isOver) return;
     await line.isAnswered();
     // Files have longer time limits than anything else.
     await page.clock.fastForward(10_000);
     throw new Error("Neither there nor said to be lost.");
   }).toPass({ timeout: 15_000, intervals: [50] });
-  return outcome;
+  return judged;
 }
 
 /** Never blank, no address, nothing typed lost. */
@@ -144,7 +157,10 @@ async function begin(walk: Walk, tour: Tour, place: Place) {
 async function meet(walk: Walk, place: Place, cut: Cut, enter: Do) {
   await walk.line.cut(cut);
   await remember(walk.page);
-  await enter(walk);
+  await enter(walk).catch(async (error: unknown) => {
+    // A page that reloads itself for a new release takes with it what was to be pressed.
+    if (!(await look(walk.page)).isReloaded) throw error;
+  });
   return walk.line.unmet(() => holds(() => place.isThere(walk)));
 }
 
@@ -166,6 +182,7 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
   for (const [nth, fault] of meets.entries()) {
     const left = meets.slice(nth + 1);
     await test.step(`${item}: ${fault}`, async () => {
+      let isOver: boolean | undefined;
       const goOn = (each: Walk) => (last ? tryAgain(each, place) : place.act(each));
       const isMet = async (enter: Do) => (await meet(walk, place, { [item]: fault }, enter)).length === 0;
       const isMetAnew = async () => {
@@ -174,7 +191,7 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
       };
       const isAnew = last && (place.isOnce || last !== "said");
       if ((await (isAnew ? isMetAnew() : isMet(goOn))) || (await isMetAnew()))
-        last = await judge(walk, place, fault === "late");
+        ({ outcome: last, isOver } = await judge(walk, place, fault === "late"));
       else {
         // Code that is fetched ahead, at a moment of its own, may have come before the line was cut.
         expect(kindOf(item), `${item} meets the fault`).toBe("part");
@@ -185,7 +202,7 @@ async function playRow(walk: Walk, tour: Tour, place: Place, { item, meets }: Ro
       noteCell(place, item, fault, last);
       if (!place.isOnce && left.length > 0 && !isQuiet(last)) return;
       await line.restore();
-      await recovers(walk, place);
+      if (!isOver) await recovers(walk, place);
       const made = await place.payments?.(walk);
       if (made === undefined) return;
       note("payments", `${place.name} | ${made}`);
@@ -211,13 +228,13 @@ async function playTogether(walk: Walk, tour: Tour, place: Place, rows: readonly
       await begin(walk, tour, place);
       const cut = Object.fromEntries(cells.map(({ item, fault }) => [item, fault]));
       const unmet = await meet(walk, place, cut, place.act);
-      const outcome = await judge(walk, place, nth === 1);
+      const { outcome, isOver } = await judge(walk, place, nth === 1);
       if (!isQuiet(outcome) || unmet.some((item) => kindOf(item) !== "part")) return true;
       await expectWhole(walk, place);
       for (const { item, fault } of cells)
         noteCell(place, item, fault, unmet.includes(item) ? "was there before" : outcome);
       await walk.line.restore();
-      await recovers(walk, place);
+      if (!isOver) await recovers(walk, place);
       return false;
     });
     if (!isSeen) continue;
