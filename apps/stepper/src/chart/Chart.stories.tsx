@@ -341,7 +341,14 @@ export const Largest: Story = {
   },
 };
 
-export const Parallel: Story = { args: { flow: "signIn", input: "forgotten" } };
+/** Nothing can interrupt this flow: the chart has all the room above its foot. */
+export const Parallel: Story = {
+  args: { flow: "signIn", input: "forgotten" },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("group", { name: "Chart of Signing in" });
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThan(innerHeight / 2);
+  },
+};
 
 export const Latvian: Story = { args: { flow: "chat", input: "", locale: "lv" } };
 

@@ -2,9 +2,8 @@ import { styled } from "styled-components";
 
 export const Root = styled.div`
   position: relative;
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
   min-block-size: 16rem;
   background: var(--color-canvas);
@@ -14,6 +13,8 @@ export const Root = styled.div`
 
 export const Frame = styled.div`
   position: relative;
+  flex: 1;
+  min-block-size: 0;
   overflow: clip;
   cursor: grab;
   touch-action: none;
