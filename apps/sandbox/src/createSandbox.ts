@@ -30,6 +30,7 @@ import { mountSpaces } from "./areas/spaces";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { drawHere, type Draw } from "./documents";
+import { type FindReader } from "./db/standby";
 import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { allowOrigins } from "./http/cors";
@@ -54,6 +55,8 @@ import { type WidgetFiles } from "./widget/files";
 import { mountWidget } from "./widget/mount";
 
 export interface SandboxOptions extends Pick<Parts, "db" | "clock" | "mailer" | "fonts" | "sealing"> {
+  /** @default the database itself */
+  findReader?: FindReader | undefined;
   /** Connects the processes on one database. @default this process only */
   pubsub?: PubSub;
   /** Faults a tester plans. @default none */
@@ -167,6 +170,7 @@ export function createProvider(options: SandboxOptions): { bank: Hono; operator:
   const { faults = createFaults(), onDefect = () => undefined } = options;
   const parts: Parts = {
     db: options.db,
+    findReader: options.findReader ?? (() => Promise.resolve(options.db)),
     clock: options.clock,
     mailer: options.mailer,
     random: options.random ?? systemRandom,

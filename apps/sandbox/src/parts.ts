@@ -1,6 +1,7 @@
 import { type Kysely } from "kysely";
 import { type PubSub } from "./pubsub";
 import { type Database } from "./db/schema";
+import { type FindReader } from "./db/standby";
 import { type Draw } from "./documents";
 import { type FontFiles } from "./documents/pdf/textShaping";
 import { type Mailer } from "./outbox";
@@ -59,6 +60,7 @@ export interface Pusher {
 /** Dependencies of every area of the provider. */
 export interface Parts {
   db: Kysely<Database>;
+  findReader: FindReader;
   clock: Clock;
   mailer: Mailer;
   passwords: PasswordHasher;

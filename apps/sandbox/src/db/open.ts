@@ -11,6 +11,7 @@ import { type PoolUse } from "./postgresPools";
 import { type Database } from "./schema";
 import { grantServing } from "./servingRole";
 import { explainConnection, explainFolder } from "./sentences";
+import { openStandby, type FindReader, type Standby } from "./standby";
 import { vacuum } from "./upkeep";
 
 export interface OpenDatabase {
@@ -18,6 +19,9 @@ export interface OpenDatabase {
   kind: "pglite" | "postgres";
   /** Of PostgreSQL. */
   poolUse?: () => PoolUse[];
+  /** @default the database itself */
+  findReader?: FindReader;
+  standbyBehindMs?: Standby["behindMs"];
   close(): Promise<void>;
 }
 
@@ -26,6 +30,8 @@ export interface DatabasePlace {
   url?: string;
   /** The same database as its owner, who migrates it and grants the user of `url` what serving needs. */
   ownerUrl?: string;
+  /** A standby of it, to read lists and statements from. */
+  standbyUrl?: string | undefined;
   /** To PostgreSQL, in all. @default 20 */
   connections?: number | undefined;
   /** Folder of the embedded database, created if missing; `memory://` keeps it in memory. */
@@ -40,13 +46,14 @@ export interface DatabasePlace {
 export async function openDatabase({
   url,
   ownerUrl,
+  standbyUrl,
   connections,
   dataDir = "memory://",
   onStatement,
   onLost,
 }: DatabasePlace): Promise<OpenDatabase> {
   const opened = url
-    ? await open(url, { connections, onStatement })
+    ? await open(url, { standbyUrl, connections, onStatement })
     : dataDir.startsWith("memory://")
       ? await inMemory(onStatement)
       : await inFolder(dataDir, { onLost, onStatement });
@@ -83,10 +90,13 @@ const roleOf = async (db: Kysely<Database>): Promise<string | undefined> =>
 
 async function open(
   url: string,
-  options: Pick<DatabasePlace, "connections" | "onStatement">,
+  { standbyUrl, ...options }: Pick<DatabasePlace, "standbyUrl" | "connections" | "onStatement">,
 ): Promise<OpenDatabase> {
   const opened = await openPostgres(url, options);
-  return { ...opened, kind: "postgres", close: () => opened.db.destroy() };
+  if (standbyUrl === undefined) return { ...opened, kind: "postgres", close: () => opened.db.destroy() };
+  const { findReader, behindMs, close } = await openStandby(standbyUrl, opened.db, options);
+  const closeBoth = async () => void (await Promise.all([opened.db.destroy(), close()]));
+  return { ...opened, kind: "postgres", findReader, standbyBehindMs: behindMs, close: closeBoth };
 }
 
 async function inMemory(onStatement: DatabasePlace["onStatement"]): Promise<OpenDatabase> {

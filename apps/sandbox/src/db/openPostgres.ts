@@ -25,7 +25,8 @@ export async function openPostgres(
     const pools = postgresPools(url, { ...options, types });
     const dialect = new PostgresDialect({ pool: pools });
     db = new Kysely<Database>({ dialect, ...(onStatement && { log: onStatement }) });
-    await refuseOldServer(db);
+    // What a standby is follows from the database's own, and it may come later.
+    if (!options.isStandby) await refuseOldServer(db);
     return { db, poolUse: pools.use };
   } catch (error) {
     await db?.destroy();

@@ -163,6 +163,8 @@ export interface PoolOptions {
   /** Of all compartments together. */
   connections?: number | undefined;
   patience?: Partial<Patience>;
+  /** Takes a standby too. */
+  isStandby?: boolean;
   types: pg.CustomTypesConfig;
 }
 
@@ -186,7 +188,7 @@ export function placeOf(
 function openPool(
   compartment: Compartment,
   url: string,
-  { connections = defaultConnections, patience: given = {}, types }: PoolOptions,
+  { connections = defaultConnections, patience: given = {}, isStandby = false, types }: PoolOptions,
 ): { pool: pg.Pool; patience: Patience } {
   const patience = patienceOf(compartment, given);
   const pool = new pg.Pool({
@@ -199,7 +201,7 @@ function openPool(
     idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     query_timeout: patience.statementMs + patience.silenceMs,
     keepAlive: true,
-    verify: refuseStandby,
+    ...(isStandby ? {} : { verify: refuseStandby }),
     types,
   });
   // A broken connection is replaced, and what it was used for fails by itself: the event alone must not end the process.

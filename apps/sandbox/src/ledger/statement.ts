@@ -71,7 +71,11 @@ const accountOf = (db: Db, accountId: string) =>
  * The statement of a range in EUR, by booking date: a payment made on Friday and cleared on Monday is listed on Monday.
  * May be without entries. It closes the days that are over, so that they are the same in every statement from now on.
  */
-export async function statementOf(db: Db, range: StatementRange): Promise<Statement> {
+export async function statementOf(
+  db: Db,
+  range: StatementRange,
+  findReader: () => Promise<Db> = () => Promise.resolve(db),
+): Promise<Statement> {
   const [start, end] = [range.start, range.end].sort(compareDays) as [string, string];
   const account = await accountOf(db, range.accountId);
   const booked = {
@@ -82,6 +86,7 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
   };
   const today = instant(startOfDay(civilDate(range.now, bankTimeZone)));
   await closeBooks(db, account.id, booked.end < today ? booked.end : today);
+  const reader = await findReader();
   const {
     openingCents,
     inCents,
@@ -89,7 +94,7 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
     entries: count,
     entriesIn: countIn,
     last,
-  } = await summariseBooked(db, booked);
+  } = await summariseBooked(reader, booked);
   return {
     account: {
       id: account.id,
@@ -109,7 +114,7 @@ export async function statementOf(db: Db, range: StatementRange): Promise<Statem
     countIn,
     async *entries() {
       let balanceCents = openingCents;
-      for await (const { bookedAt, purpose, ...entry } of bookedEntries(db, { ...booked, last })) {
+      for await (const { bookedAt, purpose, ...entry } of bookedEntries(reader, { ...booked, last })) {
         balanceCents += entry.amountCents;
         const day = civilDate(epochOf(bookedAt), bankTimeZone);
         yield { ...entry, balanceCents, day, isReturn: purpose === "return" };

@@ -46,14 +46,24 @@ export async function startCluster(
     isDurable = false,
     user = "amberline",
     settings: more = {},
-  }: { programs: string; isDurable?: boolean; user?: string; settings?: Record<string, string> },
+    standbyOf,
+  }: {
+    programs: string;
+    isDurable?: boolean;
+    user?: string;
+    settings?: Record<string, string>;
+    /** The address of the cluster that it follows. */
+    standbyOf?: string;
+  },
 ): Promise<Cluster> {
   const as = await unprivilegedUser();
   await mkdir(folder, { recursive: true });
   if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid);
   const data = path.join(folder, "data");
   const init = ["-D", data, "-U", user, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  await run(path.join(programs, "initdb"), init, { ...as, cwd: folder });
+  await (standbyOf
+    ? run(path.join(programs, "pg_basebackup"), ["-D", data, "-R", "-d", standbyOf], { ...as, cwd: folder })
+    : run(path.join(programs, "initdb"), init, { ...as, cwd: folder }));
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",

@@ -48,7 +48,11 @@ export function createMetrics() {
       requests.observe({ route, method, status: String(status) }, ms / 1_000),
 
     /** From now on also about the database and what waits in this process. */
-    watch({ db, poolUse, kind }: OpenDatabase, hashing: () => Load, clock: Pick<Clock, "now">): void {
+    watch(
+      { db, poolUse, kind, standbyBehindMs }: OpenDatabase,
+      hashing: () => Load,
+      clock: Pick<Clock, "now">,
+    ): void {
       gauge("pool_connections", "Connections to the database", ["compartment", "state"], async () =>
         (poolUse?.() ?? []).flatMap(({ compartment, ...use }) =>
           Object.entries(use).map(([state, count]): [Record<string, string>, number] => [
@@ -73,6 +77,13 @@ export function createMetrics() {
         return [[{}, oldestMs / 1_000]];
       });
       if (kind === "postgres") watchServer(gauge, db);
+      if (standbyBehindMs)
+        gauge(
+          "standby_behind_seconds",
+          "How far the standby is behind, by what it has replayed",
+          [],
+          async () => [[{}, (await standbyBehindMs()) / 1_000]],
+        );
       gauge("ledger_equal", "1 if the ledger added up when it was last checked", [], async () => {
         const last = await lastReconciliation(db);
         return last ? [[{}, last.isEqual ? 1 : 0]] : [];

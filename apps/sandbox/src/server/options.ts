@@ -25,6 +25,8 @@ export interface Options extends Reach {
   migrationUrl: string | undefined;
   /** The same, past any pooler, to listen on; undefined: `databaseUrl`. */
   listenUrl: string | undefined;
+  /** A standby of it, to read from. */
+  standbyUrl: string | undefined;
   /** To PostgreSQL, of this process in all. */
   connections: number;
   dataDir: string;
@@ -123,6 +125,7 @@ the embedded database),
 DATABASE_CONNECTIONS (20; how many connections to PostgreSQL this process may have, besides the one it listens on),
 MIGRATION_URL (the same database as its owner, to migrate it, so that the user of DATABASE_URL needs to own nothing),
 LISTEN_URL (the same database past a pooler in transaction mode, for the one connection to listen on),
+STANDBY_URL (one standby of it, which answers lists, statements and exports while it has all that is committed),
 SMTP_URL and SMTP_FROM (a mail server, and whose name mail bears; without them it stays in the outbox),
 PUBLIC_URL and WIDGET_URL (the addresses customers reach the app and the verification widget at; needed behind a proxy,
 where they also shut out the demo customers, unless --demo, and testers who would keep new pictures),
@@ -153,8 +156,8 @@ METRICS_KEY (32 characters or more; sent as "Authorization: Bearer" it shows /me
 OTEL_EXPORTER_OTLP_ENDPOINT (a collector of OpenTelemetry that takes traces over HTTP, such as http://127.0.0.1:4318) and
 OTEL_TRACES_SAMPLER_ARG (1; the share of the calls that are traced, from 0 to 1),
 WIDGET_TOKEN_SECONDS (600) and VERIFICATION_DELAY_SECONDS (2).
-DATABASE_URL, MIGRATION_URL, LISTEN_URL, SMTP_URL, OPERATOR_KEY, VAPID_PRIVATE_KEY, SECRETS_KEY and SECRETS_KEY_OLD may be in files, as vaults
-write them: DATABASE_URL_FILE and so on name these.
+DATABASE_URL, MIGRATION_URL, LISTEN_URL, STANDBY_URL, SMTP_URL, OPERATOR_KEY, VAPID_PRIVATE_KEY, SECRETS_KEY and
+SECRETS_KEY_OLD may be in files, as vaults write them: DATABASE_URL_FILE and so on name these.
 `;
 
 function readPort(name: string, text: string): number {
@@ -375,7 +378,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const databaseUrl = env["DATABASE_URL"] || undefined;
   const migrationUrl = env["MIGRATION_URL"] || undefined;
   const listenUrl = env["LISTEN_URL"] || undefined;
-  for (const [name, url] of Object.entries({ MIGRATION_URL: migrationUrl, LISTEN_URL: listenUrl })) {
+  const standbyUrl = env["STANDBY_URL"] || undefined;
+  const others = { MIGRATION_URL: migrationUrl, LISTEN_URL: listenUrl, STANDBY_URL: standbyUrl };
+  for (const [name, url] of Object.entries(others)) {
     requireTls(name, url);
     if (url && !databaseUrl) throw new StartProblem(`${name} needs DATABASE_URL beside it.`);
   }
@@ -409,6 +414,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     databaseUrl,
     migrationUrl,
     listenUrl,
+    standbyUrl,
     connections: readConnections(env["DATABASE_CONNECTIONS"]),
     dataDir: values["data-dir"],
     isReset: values.reset,

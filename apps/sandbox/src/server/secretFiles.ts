@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { StartProblem } from "./startProblem";
 
 const secrets = [
-  ...["DATABASE_URL", "MIGRATION_URL", "LISTEN_URL", "SMTP_URL"],
+  ...["DATABASE_URL", "MIGRATION_URL", "LISTEN_URL", "STANDBY_URL", "SMTP_URL"],
   ...["OPERATOR_KEY", "METRICS_KEY", "VAPID_PRIVATE_KEY", "SECRETS_KEY", "SECRETS_KEY_OLD"],
 ];
 

@@ -549,6 +549,7 @@ describe("the command line", () => {
       databaseUrl: undefined,
       migrationUrl: undefined,
       listenUrl: undefined,
+      standbyUrl: undefined,
       dataDir: "data",
       isReset: false,
       hasDemo: true,
@@ -666,6 +667,7 @@ describe("the command line", () => {
     [[], { SECRETS_KEY: "", PUBLIC_URL: "https://bank.example" }, /^SECRETS_KEY is missing: /],
     [[], { MIGRATION_URL: "postgres://localhost/x" }, /^MIGRATION_URL needs DATABASE_URL beside it\.$/],
     [[], { LISTEN_URL: "postgres://localhost/x" }, /^LISTEN_URL needs DATABASE_URL beside it\.$/],
+    [[], { STANDBY_URL: "postgres://localhost/x" }, /^STANDBY_URL needs DATABASE_URL beside it\.$/],
     [["--reset"], { DATABASE_URL: "postgres://localhost/x" }, /^--reset empties the embedded database only/],
   ])("refuses %j with %j in one sentence", (args, env, sentence) => {
     expect(() => read(args, env)).toThrow(sentence);
@@ -683,7 +685,7 @@ describe("the command line", () => {
     expect(() => read([], { DATABASE_URL: url })).toThrow(
       expect.objectContaining({ sentence: expect.stringContaining("add ?sslmode=verify-full") }),
     );
-    for (const name of ["MIGRATION_URL", "LISTEN_URL"])
+    for (const name of ["MIGRATION_URL", "LISTEN_URL", "STANDBY_URL"])
       expect(() => read([], { DATABASE_URL: "postgres://localhost/bank", [name]: url })).toThrow(
         expect.objectContaining({ sentence: expect.stringContaining(`${name} is on another machine`) }),
       );

@@ -201,6 +201,7 @@ async function run(
   const pusher = webPusher({ keys, subject, origins, stopping });
   const provider = createProvider({
     db,
+    findReader: opened.findReader,
     pubsub,
     consentBy: options.consentBy,
     sessionLimits: options.sessionLimits,
@@ -276,6 +277,7 @@ async function openAndRun(options: Options, listening: string, progress: Progres
   const opened = await openDatabase({
     url: options.databaseUrl,
     ownerUrl: options.migrationUrl,
+    standbyUrl: options.standbyUrl,
     connections: options.connections,
     dataDir: options.dataDir,
     ...(options.tracesTo && { onStatement: progress.tracing.statement }),

@@ -43,6 +43,7 @@ export function testBank(at: TestDatabase, options: Partial<SandboxOptions> = {}
   const pubsub = localPubSub();
   const parts = () => ({
     db: at.db,
+    findReader: () => Promise.resolve(at.db),
     clock,
     mailer: outboxMailer(clock),
     passwords: cheapPasswords,

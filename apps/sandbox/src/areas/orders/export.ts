@@ -17,7 +17,7 @@ type ExportAsk = CallerAsk<typeof calls.orderExport>;
 
 /** /order/export: the filtered list, or the statement of its range, generated while it is sent. */
 export const exportOrders =
-  ({ db }: Pick<Parts, "db">) =>
+  ({ db, findReader }: Pick<Parts, "db" | "findReader">) =>
   async ({ caller, request, now, language, texts }: ExportAsk) => {
     const account = await accountOfCaller(db, caller, request.id, "see");
     const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
@@ -28,14 +28,14 @@ export const exportOrders =
     const start = days.start ?? (oldest ? civilDate(epochOf(oldest), bankTimeZone) : today);
     const end = days.end ?? today;
     if (request.format === "csv") {
-      const content = streamText(listAsCsv(db, filter, language));
+      const content = streamText(listAsCsv(await findReader(), filter, language));
       return { name: `transactions-${start}-${end}.csv`, type: "text/csv", content };
     }
     if (request.format === "xlsx") {
-      const content = streamBytes(listAsXlsx(db, filter, language));
+      const content = streamBytes(listAsXlsx(await findReader(), filter, language));
       return { name: `transactions-${start}-${end}.xlsx`, type: spreadsheetType, content };
     }
-    const statement = await statementOf(db, { ...sight, start, end, now });
+    const statement = await statementOf(db, { ...sight, start, end, now }, findReader);
     const content = streamText(statementFile(statement, request.format, now));
     const name = `statement-${statement.start}-${statement.end}`;
     return request.format === "mt940"

@@ -60,14 +60,15 @@ export const wireTransactionOf = (row: NotedTransaction, texts: Catalogue): Wire
 
 /** /order: dates are days at the bank, both included. */
 export const listOrders =
-  ({ db }: Pick<Parts, "db">) =>
+  ({ db, findReader }: Pick<Parts, "db" | "findReader">) =>
   async ({ caller, request, texts }: ListAsk) => {
     const { limit, before } = request;
     const account = await accountOfCaller(db, caller, request.id, "see");
     const filter = readFilter(request, texts);
     if (before !== undefined && !cursorPattern.test(before)) refuse(texts.badRequest, { status: 400 });
     const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
-    const page = await listTransactions(db, {
+    const reader = await findReader();
+    const page = await listTransactions(reader, {
       ...sight,
       ...filter,
       transactionId: request.transaction_id,
@@ -84,7 +85,7 @@ export const listOrders =
         in: decimal(page.totals.inCents, page.totals.currency),
         out: decimal(page.totals.outCents, page.totals.currency),
       },
-      labels: request.with_labels ? await labelsOf(db, sight) : undefined,
+      labels: request.with_labels ? await labelsOf(reader, sight) : undefined,
     };
   };
 

@@ -19,14 +19,14 @@ const isFilter = ({ text = "", ...others }: Omit<LedgerFilter, keyof Sight>) =>
 /** /order/pdf: the statement of a range; with any filter, a list of the matches. */
 export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
   const { caller, request, language, texts } = ask;
-  const { db } = parts;
+  const { db, findReader } = parts;
   const account = await accountOfCaller(db, caller, request.id, "see");
   const sight = { accountId: account.id, hiddenAs: hiddenAs(account, texts) };
   const range = { ...sight, start: request.start, end: request.end, now: ask.now };
   const { start: from, end: until, ...filter } = readFilter(request, texts);
   const head = headOf(ask);
   const paperTexts = catalogueIn(language);
-  const { entries, ...statement } = await statementOf(db, range);
+  const { entries, ...statement } = await statementOf(db, range, findReader);
   const { start, end } = statement;
   if (!isFilter(filter)) {
     if (statement.count > mostRows) return refuse(texts.paperTooLong);
@@ -34,9 +34,10 @@ export const statementPdf = (parts: Parts) => async (ask: StatementAsk) => {
     return pdfFile(paperTexts.statementFile(start, end), paper);
   }
   const found = { ...sight, start: from, end: until, ...filter };
-  const { total } = await listTransactions(db, { ...found, limit: 1 });
+  const reader = await findReader();
+  const { total } = await listTransactions(reader, { ...found, limit: 1 });
   if (total > mostRows) return refuse(texts.paperTooLong);
-  const rows = everyTransaction(db, found);
+  const rows = everyTransaction(reader, found);
   const list = { account: statement.account, start, end, filter };
   const paper = await parts.draw({ ...head, of: "list", list }, ask.signal(), rows);
   return pdfFile(paperTexts.listFile(start, end), paper);
