@@ -91,7 +91,7 @@ async function start(root: HTMLElement) {
     // In steps, so that keys are heard meanwhile.
     startTransition(() => void hydrateRoot(root, app, errors));
   } else {
-    root.replaceChildren();
+    // What is painted stays until the app's first frame, which replaces it.
     createRoot(root, errors).render(app);
   }
   dispatchEvent(new Event(APP_STARTED));
