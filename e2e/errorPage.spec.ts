@@ -193,6 +193,37 @@ test("a reload asks for the customer's accounts while the code of the page is on
   await expect(onScreen(page).balance()).toBeVisible();
 });
 
+test("an app that comes late takes the place of what said so without a blank moment [2.2]", async ({
+  page,
+  operator,
+}) => {
+  const { alert, balance, say } = onScreen(page);
+  await arrive(page, operator, await operator.customer(), "/home");
+  await expect(balance()).toBeVisible();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const look = () => {
+      const shown = [...document.body.children].filter((part) => !part.matches("script"));
+      if (shown.every((part) => !part.textContent)) document.documentElement.dataset["blank"] = "seen";
+    };
+    addEventListener("DOMContentLoaded", () =>
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true }),
+    );
+  });
+  const code = createGate();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("#opening main")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(alert()).toContainText(say("app.unloaded.title"));
+  code.open();
+  await expect(balance()).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-blank");
+});
+
 test("an app whose first file does not arrive says so and can be asked for again [2.2]", async ({ page }) => {
   const { alert, say, button, field } = onScreen(page);
   await page.clock.install();

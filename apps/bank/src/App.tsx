@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import { OfflineStrip } from "@amberline/flows/parts";
@@ -15,6 +15,7 @@ import { SignInPage } from "./pages/SignInPage";
 import { otherSignedOutRoutes, routes, type Route as RouteEntry } from "./routes";
 import type { Bank } from "./wiring/bank";
 import { online } from "./wiring/browser/online";
+import { APP_STARTED } from "./wiring/browser/opening";
 import { BankProvider, useCustomer, useOptionalCustomer, useSession } from "./wiring/hooks/useBank";
 import { wantedPage } from "./wiring/session/wantedPage";
 
@@ -84,6 +85,7 @@ interface AppProps {
 }
 
 export function App({ bank, ssrPath }: AppProps) {
+  useLayoutEffect(() => void dispatchEvent(new Event(APP_STARTED)), []);
   return (
     <I18nextProvider i18n={bank.i18n}>
       <BankProvider value={bank}>

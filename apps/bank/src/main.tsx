@@ -14,7 +14,7 @@ import { otherSignedOutRoutes, pageAt } from "./routes";
 import { createBank, type Bank } from "./wiring/bank";
 import { loadCatalogue } from "./wiring/i18n/catalogues";
 import { withWords } from "./wiring/i18n/createTexts";
-import { APP_BROKEN, APP_STARTED } from "./wiring/browser/opening";
+import { APP_BROKEN } from "./wiring/browser/opening";
 import { reloadForNewRelease, reloadWhenHidden } from "./wiring/browser/newRelease";
 import { reportError } from "./wiring/browser/reportError";
 import { storage } from "./wiring/browser/storage";
@@ -94,7 +94,6 @@ async function start(root: HTMLElement) {
     // What is painted stays until the app's first frame, which replaces it.
     createRoot(root, errors).render(app);
   }
-  dispatchEvent(new Event(APP_STARTED));
   const { analytics } = adapters;
   if (import.meta.env.ADAPTED && analytics)
     withWords(["analytics"], () => import("./wiring/analytics/Measured"))()
