@@ -4,6 +4,7 @@ import {
   edgesOf,
   fieldsAt,
   jumpsOf,
+  payloadOf,
   type AnyFlowDefinition,
   type Moment,
 } from "@amberline/flow-lab/engine";
@@ -23,14 +24,15 @@ const typesOf = (flow: AnyFlowDefinition) =>
 const callsOf = (flow: AnyFlowDefinition) =>
   edgesOf(flow).flatMap(({ event }) => (/^(done|error) /.test(event) ? [event.replace(/^\w+ /, "")] : []));
 
-/** Every event of the catalogue possible at the start of a flow, as if all its calls were in flight. */
-function eventsOf(flow: AnyFlowDefinition): string[] {
+/** Every example of the catalogue possible at the start of a flow, as if all its calls were in flight. */
+function examplesOf(flow: AnyFlowDefinition) {
   const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
-  return Object.keys(flow.inputs).flatMap((input) => {
-    const snapshot = { ...begin(flow, input).snapshot, children } as Snapshot;
-    return flow.catalogue(snapshot).map(({ id }) => id);
-  });
+  return Object.keys(flow.inputs).flatMap((input) =>
+    flow.catalogue({ ...begin(flow, input).snapshot, children } as Snapshot),
+  );
 }
+
+const eventsOf = (flow: AnyFlowDefinition) => examplesOf(flow).map(({ id }) => id);
 
 function isNamed(names: Names, event: string): boolean {
   const said = answerParts(event);
@@ -57,15 +59,16 @@ describe.each(flows)("the names of $id", (flow) => {
     }
   });
 
-  it("exist for all values of events and their options", () => {
+  it("exist for all that events carry, and for their options", () => {
     const fields = Object.keys(flow.inputs).flatMap((input) => {
       const moment = begin(flow, input);
       const children = Object.fromEntries(callsOf(flow).map((call) => [call, {}]));
       const snapshot = { ...moment.snapshot, children } as Snapshot;
       return [...fieldsAt(flow, { ...moment, snapshot }).values()].flat();
     });
+    const carried = examplesOf(flow).flatMap(({ event }) => payloadOf(event));
     const passing = ["outcome", "data"];
-    const keys = new Set(fields.flatMap(({ path }) => path.split(".")));
+    const keys = new Set([...fields, ...carried].flatMap(({ path }) => path.split(".")));
     const holders = [...keys].filter((key) => !/^\d+$/.test(key) && !passing.includes(key));
     for (const names of [english, latvian]) {
       expect(holders.filter((key) => names.field(key) === key && !["IBAN", "BIC"].includes(key))).toEqual([]);

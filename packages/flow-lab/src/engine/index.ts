@@ -41,6 +41,7 @@ export {
   type Sight,
   type Sights,
 } from "./sight";
+export { payloadOf } from "./shown";
 export { readStep, writeStep, type Change } from "./stepName";
 export { fieldsAt, meant, offerAt, replay, step, type Replay } from "./steps";
 export { orElse } from "./unforeseen";

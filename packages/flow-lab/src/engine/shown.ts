@@ -1,4 +1,5 @@
-import { isPlain } from "./fields";
+import type { AnyEventObject } from "xstate";
+import { carriedBy, isPlain, leavesOf } from "./fields";
 
 const MASK = "•••";
 /** Of any bundle: another one has a class `Secret` of its own. */
@@ -21,3 +22,6 @@ export function shownOf(value: unknown, key = ""): unknown {
   if (!isPlain(value)) return `(${value.constructor.name})`;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shownOf(each, name)]));
 }
+
+/** What an event carries, by its paths, with secrets masked. */
+export const payloadOf = (event: AnyEventObject) => leavesOf(shownOf(carriedBy(event)));
