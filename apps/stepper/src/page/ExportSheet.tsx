@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { unplayedIn } from "@amberline/flow-lab/engine";
 import { Banner } from "@amberline/ui/Banner";
 import { LinkButton } from "@amberline/ui/Button";
+import { Columns } from "@amberline/ui/Columns";
 import { Icon } from "@amberline/ui/Icon";
 import { Segmented } from "@amberline/ui/Segmented";
 import { Text as Paragraph } from "@amberline/ui/Text";
+import { TextAreaField } from "@amberline/ui/TextField";
 import { Download } from "lucide-react";
 import { Sheet } from "../parts/Sheet";
 import type { ScreenMode } from "../mode";
@@ -43,11 +45,17 @@ const at = (addresses: readonly (string | null)[], strip: readonly StripPicture[
 
 /** Exports of the whole walk to read, copy or download. */
 export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const [told, setTold] = useState({ happens: "", should: "" });
+  // A long walk's report takes longer to write than a key to press.
+  const written = useDeferredValue(told);
   const [kind, setKind] = useState<ExportKind>("playwright");
   const addresses = useMemo(() => strip.map(({ address }) => address), [strip]);
   const embedded = useEmbedded(addresses);
-  const around = useMemo(() => ({ mode, names, browser: navigator.userAgent }), [mode, names]);
+  const around = useMemo(
+    () => ({ mode, names, t, language, told: written, browser: navigator.userAgent }),
+    [mode, names, t, language, written],
+  );
   const { name, text } = useMemo(
     () => exported(kind, walk, { ...around, pictures: at(addresses, strip) }),
     [kind, walk, around, addresses, strip],
@@ -102,6 +110,19 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
         {t("export.whole", { count: walk.steps.length, input: names.input(walk.input) })}
         {needs ? ` ${t(needs)}` : null}
       </Paragraph>
+      {kind === "report" ? (
+        <Columns>
+          {(["happens", "should"] as const).map((part) => (
+            <TextAreaField
+              key={part}
+              label={t(`report.${part}`)}
+              rows={2}
+              value={told[part]}
+              onChange={({ value }) => setTold({ ...told, [part]: value })}
+            />
+          ))}
+        </Columns>
+      ) : null}
       {kind === "playwright" && unplayed.length > 0 ? (
         <Banner tone="caution" title={t("export.unplayed", { count: unplayed.length })}>
           {t("export.unplayedWhy")}

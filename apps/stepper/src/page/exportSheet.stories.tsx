@@ -1,7 +1,7 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { namesIn } from "../names/names";
 import { startOf, walkOn } from "../walk/walk";
 import { createI18n } from "../i18n";
@@ -49,5 +49,18 @@ export const CannotBePlayed: Story = {
     await expect(screen.getByRole("region")).toHaveTextContent("// order.payee.name");
     await userEvent.click(screen.getByRole("radio", { name: "Unit test" }));
     await expect(screen.queryByText(/^This test fails/)).not.toBeInTheDocument();
+  },
+};
+
+/** What the tester writes stands in the text and in the file. */
+export const BugReport: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole("radio", { name: "Bug report" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "What happens" }), "It asks twice.");
+    await waitFor(() =>
+      expect(screen.getByRole("region")).toHaveTextContent("## What happens It asks twice."),
+    );
+    const address = screen.getByRole("link", { name: /^Download send/ }).getAttribute("href") ?? "";
+    await expect(await (await fetch(address)).text()).toContain("<p>It asks twice.</p>");
   },
 };

@@ -1,5 +1,6 @@
 import { flowOf } from "@amberline/flow-lab/flows";
 import { describe, expect, it } from "vitest";
+import { createI18n } from "../i18n";
 import { startOf, walkOn } from "../walk/walk";
 import { namesIn } from "../names/names";
 import { exported, exportKinds, reportPage, type Surroundings } from "./exporters";
@@ -13,6 +14,9 @@ const walk = ["order.submit", "create=vop.NMTC", "name.confirm"].reduce(
 const around: Surroundings = {
   mode: { locale: "lv", theme: "dark", width: 390 },
   names: namesIn("send", "en"),
+  t: createI18n("en").t,
+  language: "en",
+  told: { happens: "", should: "" },
   browser: "Chromium 141",
   pictures: [
     { address: "data:image/webp;base64,AAAA", otherMode: null },
@@ -38,12 +42,36 @@ describe("the exports of a walk", () => {
     expect(text).toMatch(/\n\/stepper\.html\?locale=lv&theme=dark&width=390#send@\w+;private;order\.submit~/);
     for (const fact of [
       "| Language | lv |",
-      "| Theme | dark |",
+      "| Theme | Dark |",
       "| Width | 390 px |",
       "| Browser | Chromium 141 |",
     ])
       expect(text).toContain(fact);
     expect(text).not.toMatch(/https?:/);
+  });
+
+  it("include a report in the language of the tool, with what the tester wrote", () => {
+    const told = { happens: "Prasa divreiz.", should: "Jāprasa vienreiz." };
+    const names = namesIn("send", "lv");
+    const lv = exported("report", walk, {
+      ...around,
+      names,
+      t: createI18n("lv").t,
+      language: "lv",
+      told,
+    }).text;
+    expect(lv).toContain("## Kas notiek\n\nPrasa divreiz.\n\nPēc 3. soļa: Tiek prasīts kods.");
+    expect(lv).toContain("## Kam būtu jānotiek\n\nJāprasa vienreiz.");
+    const en = exported("report", walk, around).text;
+    const headings = (text: string) => text.match(/^#.*$/gm);
+    expect(headings(lv)?.filter((line) => headings(en)?.includes(line))).toEqual([]);
+  });
+
+  it("include a report that names each value with what holds it", () => {
+    const { text } = exported("report", walk, around);
+    expect(text).toContain("| Payment · Payee · Name | `order.payee.name` |");
+    expect(text).toContain("| Payment · Payer · Name | `order.debtor.name` |");
+    expect(text).toContain("| Payments there before · 1 | `knownIds.0` |");
   });
 
   it("include a page with the pictures of exactly these steps", () => {

@@ -11,7 +11,8 @@ import {
   type ReportPicture,
   type ReportSurroundings,
 } from "@amberline/flow-lab/engine";
-import { linkTo, type ScreenMode } from "../mode";
+import { linkTo, type Language, type ScreenMode } from "../mode";
+import type { Translate } from "../i18n";
 import type { Names } from "../names/names";
 import type { Walk } from "../walk/walk";
 import { product } from "./product";
@@ -23,6 +24,10 @@ export type ExportKind = (typeof exportKinds)[number];
 export interface Surroundings {
   mode: ScreenMode;
   names: Names;
+  t: Translate;
+  language: Language;
+  /** What the tester wrote about the fault. */
+  told: ReportSurroundings["told"];
   /** As it names itself. */
   browser: string;
   /** Picture of each moment of the walk, the start first; null if there is none of exactly this. */
@@ -32,19 +37,20 @@ export interface Surroundings {
 /** All of a walk, also what lies ahead of where the tester stands. */
 export const wholeOf = ({ flow, input, steps }: Walk): ExportedWalk => ({ flow, input, steps });
 
-const around = ({ mode, names, browser, pictures }: Surroundings): ReportSurroundings => ({
-  names,
+const around = ({ mode, names, t, browser, ...rest }: Surroundings): ReportSurroundings => ({
+  ...rest,
+  names: { ...names, value: (path) => names.group(path) || names.field(path) },
+  say: (word, values) => t(`report.${word}`, values),
   stepper: linkTo("https://bank.example/stepper.html", mode, "")
     .replace("https://bank.example/", "")
     .replace("#", ""),
   facts: [
-    ["Product", product],
-    ["Browser", browser],
-    ["Language", mode.locale],
-    ["Theme", mode.theme],
-    ["Width", `${mode.width} px`],
+    [t("report.product"), product],
+    [t("report.browser"), browser],
+    [t("report.locale"), mode.locale],
+    [t("report.theme"), t(`screen.${mode.theme}`)],
+    [t("report.width"), `${mode.width} px`],
   ],
-  pictures,
 });
 
 /** The report as a page that stands alone. */

@@ -59,6 +59,7 @@ export {
   type ReportNames,
   type ReportPicture,
   type ReportSurroundings,
+  type ReportWord,
   type UnplayedStep,
 } from "./exports";
 export type { EventGroup, ExampleEvent, FlowDefinition } from "./flowDefinition";

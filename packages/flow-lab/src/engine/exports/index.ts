@@ -4,6 +4,7 @@ export {
   type ReportNames,
   type ReportPicture,
   type ReportSurroundings,
+  type ReportWord,
 } from "./asBugReport";
 export { asMermaid } from "./asMermaid";
 export { asPlaywright } from "./asPlaywright";
