@@ -55,7 +55,11 @@ const readTags: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => ({
         ...(summary ? { type: { summary } } : {}),
         ...(value ? { defaultValue: { summary: value } } : {}),
       };
-      const control = holdsCode(initialArgs[name]) ? { control: false as const } : {};
+      const control = holdsCode(initialArgs[name])
+        ? { control: false as const }
+        : given === "unknown[number]"
+          ? { control: "number" as const }
+          : {};
       return [name, { ...type, ...control, table, description }];
     }),
   ),

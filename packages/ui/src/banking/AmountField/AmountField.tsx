@@ -1,10 +1,10 @@
 import { formatAmount, parseAmount, type AmountProblem, type Money } from "@amberline/domain/money";
 import { useId, useState, type CSSProperties, type FocusEvent } from "react";
-import type { TextFieldProps } from "../../components/TextField/TextField";
+import type { LineProps } from "../../components/TextField/TextField";
 import { AmountRoot, LargeAmountRoot } from "./AmountField.styles";
 import { useNumberKeys, type LeftOutText } from "./useNumberKeys";
 
-export interface AmountFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+export interface AmountFieldProps extends LineProps {
   /** The text as typed: the only state. The amount is derived from it. */
   value: string;
   /** ISO 4217 code; decides the accepted decimals and the unit shown. */

@@ -1,8 +1,8 @@
 import { formatIban, normaliseIban } from "@amberline/domain/iban";
 import type { ClipboardEvent, FocusEvent } from "react";
-import { TextField, type TextFieldProps } from "../../components/TextField/TextField";
+import { TextField, type LineProps } from "../../components/TextField/TextField";
 
-export interface IbanFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+export interface IbanFieldProps extends LineProps {
   /** The text as typed, spaces included. */
   value: string;
   /** `text` is the new `value`; `iban` is the same in capitals without spaces. */

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FieldFoot } from "../Field/FieldFoot";
-import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { useFieldWiring, type FieldTexts } from "../Field/useFieldWiring";
 import { Box, CheckboxRoot, CheckboxRow } from "./Checkbox.styles";
 
 type NativeBox = Omit<ComponentProps<"input">, "type" | "checked" | "value" | "onChange" | "children">;
 
-export interface CheckboxProps extends Pick<FieldWords, "description" | "error">, NativeBox {
+export interface CheckboxProps extends FieldTexts, NativeBox {
   /** May contain a link, which opens without ticking the box. */
   label: ReactNode;
   /** Whether it is ticked; the caller keeps it. */

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type KeyboardEvent, type MouseEvent } from "react";
 import { FieldFoot } from "../Field/FieldFoot";
-import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { useFieldWiring, type FieldTexts } from "../Field/useFieldWiring";
 import { Card, Cards, CardText, CardTitle, Dot, Group, Legend } from "./ChoiceCards.styles";
 
 export interface Choice<V extends string> {
@@ -16,8 +16,7 @@ export interface Choice<V extends string> {
 
 type NativeGroup = Omit<ComponentProps<"fieldset">, "onChange" | "children">;
 
-export interface ChoiceCardsProps<V extends string>
-  extends Pick<FieldWords, "description" | "error">, NativeGroup {
+export interface ChoiceCardsProps<V extends string> extends FieldTexts, NativeGroup {
   /** The question, as the legend of the group. */
   label: string;
   /** Two to four cards. */

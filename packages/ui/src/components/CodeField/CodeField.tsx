@@ -1,8 +1,10 @@
 import { codeIn } from "@amberline/domain/code";
-import type { TextFieldProps } from "../TextField/TextField";
+import type { LineProps } from "../TextField/TextField";
 import { CodeRoot } from "./CodeField.styles";
 
-export interface CodeFieldProps extends Omit<TextFieldProps, "prefix" | "suffix" | "type" | "maxLength"> {
+export interface CodeFieldProps extends LineProps {
+  /** Called with the new code on every change. */
+  onChange: (change: { value: string }) => void;
   /** `numeric` for digits only, as an authenticator shows; `text` if letters may occur. */
   inputMode: "numeric" | "text";
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { Field } from "../Field/Field";
-import type { FieldWords } from "../Field/useFieldWiring";
+import type { FieldNotes } from "../Field/useFieldWiring";
 import { Icon } from "../Icon/Icon";
 import { SettledStatus } from "../SettledStatus/SettledStatus";
 import { ControlFrame } from "../TextField/ControlFrame";
@@ -13,7 +13,7 @@ import { useCombo } from "./useCombo";
 
 type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type" | "children">;
 
-export interface ComboFieldProps extends Omit<FieldWords, "fix">, NativeInput {
+export interface ComboFieldProps extends FieldNotes, NativeInput {
   /** Names the control; always visible. */
   label: string;
   /** What can be chosen, in the order shown. */

@@ -5,11 +5,10 @@ import { IconButton } from "../IconButton/IconButton";
 import { Outcome, Root } from "./CopyText.styles";
 import { useCopy } from "./useCopy";
 
-export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> {
+/** What every value with a copy button takes. */
+export interface CopiedProps extends Omit<ComponentProps<"span">, "children"> {
   /** Copied to the clipboard: an IBAN without its spaces. */
   value: string;
-  /** Shown instead of the value. @default the value */
-  children?: ReactNode;
   /** Texts the component says itself. */
   words: {
     /** Accessible name of the button, including what is copied. */
@@ -20,6 +19,11 @@ export interface CopyTextProps extends Omit<ComponentProps<"span">, "children"> 
   };
   /** Reports success elsewhere, as in a toast; here only the icon changes then. */
   onCopied?: () => void;
+}
+
+export interface CopyTextProps extends CopiedProps {
+  /** Shown instead of the value. @default the value */
+  children?: ReactNode;
 }
 
 /**

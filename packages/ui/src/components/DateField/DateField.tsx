@@ -4,11 +4,11 @@ import { useMemo, useRef, useState } from "react";
 import { useDatePicker, type AriaDatePickerProps, type DateValue } from "react-aria/useDatePicker";
 import type { DateSegment } from "react-stately/useDateFieldState";
 import { useDatePickerState } from "react-stately/useDatePickerState";
-import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { useFieldWiring, type FieldTexts } from "../Field/useFieldWiring";
 import { Root } from "./DateField.styles";
 import { DateFieldBody, DateLocale, DatePart } from "./DateFieldBody";
 
-export interface DateFieldProps extends Pick<FieldWords, "description" | "error"> {
+export interface DateFieldProps extends FieldTexts {
   /** Names the control; always visible. */
   label: string;
   /** A civil date (yyyy-MM-dd); null while there is none. */

@@ -1,7 +1,9 @@
-import { useRef, type ChangeEvent } from "react";
-import { Button, type ButtonProps } from "../Button/Button";
+import { useRef, type ChangeEvent, type ComponentProps } from "react";
+import { Button, type ButtonAppearanceProps } from "../Button/Button";
 
-export interface FileButtonProps extends Omit<ButtonProps, "onClick"> {
+export interface FileButtonProps extends ButtonAppearanceProps, Omit<ComponentProps<"button">, "onClick"> {
+  /** Work is in progress: the button keeps its width and focus and ignores presses. @default false */
+  isBusy?: boolean;
   /** Media types and extensions for the file dialog, separated by commas. Nothing is refused by it. */
   accept?: string;
   /** Whether several files can be chosen. @default false */

@@ -8,14 +8,16 @@ export interface FieldHelp {
   text: string;
 }
 
-/** The texts below a field. One at a time: the error, else the help, else the description. */
-export interface FieldWords {
+/** The texts below a field that is chosen rather than typed. One at a time: the error, else the description. */
+export interface FieldTexts {
   /** Below the control: the format or the reason. Read with the label. */
   description?: string;
   /** How to fix it, in one sentence. Makes the field invalid. */
   error?: string;
-  /** A button below the error that corrects the text. Focus returns to the control. */
-  fix?: { label: string; onUse: () => void };
+}
+
+/** The texts below a field. One at a time: the error, else the help, else the description. */
+export interface FieldNotes extends FieldTexts {
   /**
    * Announced politely on change unless `neutral`: progress while typing is shown, not announced per keystroke. Pass
    * null while there is none, so that the live region exists before the first help.
@@ -23,6 +25,12 @@ export interface FieldWords {
   help?: FieldHelp | null;
   /** Used length: "15 of 140". */
   counter?: string;
+}
+
+/** Those of a field for text. */
+export interface FieldWords extends FieldNotes {
+  /** A button below the error that corrects the text. Focus returns to the control. */
+  fix?: { label: string; onUse: () => void };
 }
 
 /** Attributes that link a control to its label and texts. */

@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
-import { TextField, type TextFieldProps } from "../TextField/TextField";
+import { TextField, type LineProps } from "../TextField/TextField";
 import { Toggle } from "./PasswordField.styles";
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  "type" | "prefix" | "suffix" | "autoComplete"
-> {
+export interface PasswordFieldProps extends LineProps {
+  /** Called with the new value on every change. */
+  onChange: (change: { value: string }) => void;
   /** Whether a password is asked for or made. */
   autoComplete: "current-password" | "new-password";
   /** Label of the toggle: "Show". Its accessible name ends with the field's label: "Show Password". */

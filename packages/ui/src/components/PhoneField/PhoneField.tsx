@@ -1,9 +1,9 @@
 import { useId, type FocusEvent, type InputEvent } from "react";
-import { TextField, type TextFieldProps } from "../TextField/TextField";
+import { TextField, type LineProps } from "../TextField/TextField";
 import { Prefix } from "./PhoneField.styles";
 import { isInternational, keepPhoneCharacters, withoutPrefix } from "./phoneText";
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, "onChange" | "prefix" | "suffix" | "type"> {
+export interface PhoneFieldProps extends LineProps {
   /** The text as typed: a national number of the prefix's country, or an international one. */
   value: string;
   /**

@@ -1,8 +1,14 @@
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon";
-import { TextField, type TextFieldProps } from "../TextField/TextField";
+import { TextField, type LineProps } from "../TextField/TextField";
 
-export type SearchFieldProps = Omit<TextFieldProps, "type" | "prefix">;
+export interface SearchFieldProps extends LineProps {
+  /** Called with the new value on every change. */
+  onChange: (change: { value: string }) => void;
+  /** Shown after the text, inside the outline. Decorative, or a button. */
+  suffix?: ReactNode;
+}
 
 /** A search field with the matching on-screen keyboard, without autocomplete and autocorrection. */
 export function SearchField(props: SearchFieldProps) {

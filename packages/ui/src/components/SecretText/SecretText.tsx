@@ -1,7 +1,7 @@
-import { CopyText, type CopyTextProps } from "../CopyText/CopyText";
+import { CopyText, type CopiedProps } from "../CopyText/CopyText";
 import { Groups } from "./SecretText.styles";
 
-export type SecretTextProps = Omit<CopyTextProps, "children">;
+export type SecretTextProps = CopiedProps;
 
 const groupsOf = (secret: string) => secret.match(/.{1,4}/gsu) ?? [];
 

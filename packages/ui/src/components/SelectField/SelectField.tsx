@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import type { CSSProperties, Ref } from "react";
 import { FieldFoot } from "../Field/FieldFoot";
-import { useFieldWiring, type FieldWords } from "../Field/useFieldWiring";
+import { useFieldWiring, type FieldNotes } from "../Field/useFieldWiring";
 import { Icon } from "../Icon/Icon";
 import { Spinner } from "../Spinner/Spinner";
 import * as S from "./SelectField.styles";
@@ -15,7 +15,7 @@ export interface SelectOption<V extends string> {
   description?: string;
 }
 
-export interface SelectFieldProps<V extends string> extends Omit<FieldWords, "fix"> {
+export interface SelectFieldProps<V extends string> extends FieldNotes {
   /** Names the control; always visible. */
   label: string;
   /** What can be chosen, in the order shown. */

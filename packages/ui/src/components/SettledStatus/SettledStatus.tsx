@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
-import { VisuallyHidden, type VisuallyHiddenProps } from "../VisuallyHidden/VisuallyHidden";
+import { useEffect, useState, type ComponentProps } from "react";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden";
 
-export interface SettledStatusProps extends Omit<VisuallyHiddenProps, "children"> {
+export interface SettledStatusProps extends Omit<ComponentProps<"span">, "children"> {
   /** Empty while there is nothing to announce. */
   text: string;
   /** Time without a change before the text is announced, ms. @default 800 */

@@ -4,13 +4,22 @@ import type { FieldWords } from "../Field/useFieldWiring";
 import { ControlFrame } from "./ControlFrame";
 import { Input } from "./TextField.styles";
 
-type NativeInput = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "size" | "children">;
+type NativeInput = Omit<
+  ComponentProps<"input">,
+  "value" | "onChange" | "prefix" | "size" | "type" | "children"
+>;
 
-export interface TextFieldProps extends FieldWords, NativeInput {
+/** What every field for one line of text takes. */
+export interface LineProps extends FieldWords, NativeInput {
   /** Names the control; always visible. */
   label: string;
   /** What is shown; the caller keeps it. */
   value: string;
+}
+
+export interface TextFieldProps extends LineProps {
+  /** Of the native input. @default "text" */
+  type?: ComponentProps<"input">["type"];
   /** Called with the new value on every change. */
   onChange: (change: { value: string }) => void;
   /** Shown before the text, inside the outline. Decorative, or a button. */

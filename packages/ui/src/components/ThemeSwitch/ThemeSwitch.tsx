@@ -1,11 +1,20 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Icon } from "../Icon/Icon";
-import { Segmented, type SegmentedProps } from "../Segmented/Segmented";
+import { Segmented } from "../Segmented/Segmented";
 
 /** `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
-export interface ThemeSwitchProps extends Omit<SegmentedProps<Theme>, "legend" | "options" | "size"> {
+export interface ThemeSwitchProps extends Omit<ComponentProps<"fieldset">, "children" | "onSelect"> {
+  /** The choice in effect. */
+  value: Theme;
+  /** Called with what was chosen. */
+  onSelect: (value: Theme) => void;
+  /** Keeps the legend for assistive technology only. @default false */
+  isLegendHidden?: boolean;
+  /** Shows icons only; labels become accessible names and tooltips. @default false */
+  isIconOnly?: boolean;
   /** Names of the choices and of the group. */
   words: Record<Theme | "legend", string>;
 }
