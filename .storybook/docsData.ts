@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readPlaces, type PathText } from "../scripts/trace/places.ts";
@@ -39,6 +39,8 @@ export interface DocsData {
   pictures: Pictures | null;
   /** Whether the last comparison left a report. */
   hasImageReport: boolean;
+  /** The path that the demo was built for, as `/demo/`; null if there is none for a Storybook. */
+  demoPath: string | null;
 }
 
 const NAME = "virtual:amberline-docs";
@@ -46,6 +48,13 @@ const root = path.join(import.meta.dirname, "..");
 const specification = path.join(root, "docs/specification.md");
 /** Written by each complete run of e2e/network.spec.ts. */
 const network = path.join(root, "e2e/network.json");
+
+/** Null as well for one at the root of a host, where Storybook itself is. */
+export function demoPath(folder = path.join(root, "apps/demo/dist")): string | null {
+  const page = path.join(folder, "index.html");
+  if (!existsSync(page)) return null;
+  return /"([^"]*\/demo\/)assets\//.exec(readFileSync(page, "utf8"))?.[1] ?? null;
+}
 
 function readData(): DocsData {
   const titles = readTitles(root);
@@ -69,6 +78,7 @@ function readData(): DocsData {
     icons: readIcons(root),
     pictures: readPictures(),
     hasImageReport: reportFolder() !== null,
+    demoPath: demoPath(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { stepperChunks } from "./chunks.ts";
 import { tables } from "./docs/tables.ts";
-import { docsData } from "./docsData.ts";
+import { demoPath, docsData } from "./docsData.ts";
 import { reportFolder } from "./pictures.ts";
 import { stepperPages } from "./stepperPages.ts";
 
@@ -62,6 +62,7 @@ const config: StorybookConfig = {
     ...Object.keys(faces).map(fontOf),
     { from: "../e2e/images", to: "/images" },
     { from: report ?? "./noReport", to: "/image-report" },
+    ...(demoPath() ? [{ from: "../apps/demo/dist", to: "/demo" }] : []),
     ...(configType === "PRODUCTION" ? [{ from: await stepperPages(), to: "/stepper" }] : []),
   ],
   managerHead: (head = "") => `${head}<style>${Object.entries(faces).map(faceOf).join("\n")}</style>`,

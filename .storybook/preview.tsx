@@ -69,6 +69,7 @@ const preview: Preview = {
           "Patterns",
           ["Guides"],
           "Screens",
+          "The whole bank",
           "Stepper",
           "Flows",
           ["All flows", "Sign in", "Send", "Session", "Verification", "Company registration"],

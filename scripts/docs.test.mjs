@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { flows } from "@amberline/flow-lab/flows";
 import { expect, test } from "vitest";
+import { demoPath } from "../.storybook/docsData.ts";
 import { root } from "./setup.mjs";
 
 test.each(flows)("$id has its own page in Storybook", ({ id }) => {
@@ -22,4 +24,19 @@ test("what adopters copy from docs/adopting.md is what is compiled in examples/a
       compiled.some((file) => [file, file.replace(/^ {2}/gm, "")].some((text) => text.includes(code))),
       code,
     ).toBe(true);
+});
+
+test("Storybook takes in the demo that was built for a path of its own, and no other", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "demo-"));
+  expect(demoPath(folder)).toBeNull();
+  const builtFor = (base) => {
+    writeFileSync(path.join(folder, "index.html"), `<script type="module" src="${base}assets/page.js">`);
+    return demoPath(folder);
+  };
+  expect(["/", "/amberline/", "/demo/", "/amberline/demo/"].map(builtFor)).toEqual([
+    null,
+    null,
+    "/demo/",
+    "/amberline/demo/",
+  ]);
 });

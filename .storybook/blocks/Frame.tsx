@@ -19,6 +19,12 @@ interface FrameProps {
 /** Room on a page of documentation beside its sidebars, px. */
 const room = 700;
 
+export const sizeOf = (width: number | undefined, height: number) => ({
+  inlineSize: width,
+  blockSize: height,
+  zoom: width !== undefined && width > room ? room / width : undefined,
+});
+
 /** A whole page as a story draws it, in a frame of its own with the toolbar's choices. */
 export function Frame({ of, width, height = 720, theme, isStill = false }: FrameProps) {
   const { story } = useOf(of, ["story"]);
@@ -34,8 +40,6 @@ export function Frame({ of, width, height = 720, theme, isStill = false }: Frame
   }, []);
   const globals = theme ? choices.replace(/theme:\w+/, `theme:${theme}`) : choices;
   const address = `iframe.html?viewMode=story&id=${story.id}&globals=${globals}${isStill ? "&embed=true" : ""}`;
-  const zoom = width !== undefined && width > room ? room / width : undefined;
-  const size = { inlineSize: width, blockSize: height, zoom };
   return (
     <iframe
       ref={watch}
@@ -43,7 +47,7 @@ export function Frame({ of, width, height = 720, theme, isStill = false }: Frame
       title={story.name}
       src={isSeen ? address : undefined}
       key={address}
-      style={size}
+      style={sizeOf(width, height)}
     />
   );
 }

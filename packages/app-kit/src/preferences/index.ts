@@ -1,2 +1,9 @@
 export { initialLanguage, keepLanguage } from "./language";
-export { shownTheme, startWithTheme, themeChoices, useThemeChoice, type ThemeChoice } from "./theme";
+export {
+  keepTheme,
+  shownTheme,
+  startWithTheme,
+  themeChoices,
+  useThemeChoice,
+  type ThemeChoice,
+} from "./theme";
