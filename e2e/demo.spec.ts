@@ -182,24 +182,23 @@ test.describe("below a path of a host", () => {
   });
   test.afterAll(() => void host.close());
 
-  test("a page is opened by its address, a customer signs in, pays and gets verified there, and nothing is asked of the rest of the host", async ({
+  test("a first visit by the address of a page, which the host has not, leads there, a customer signs in, pays and gets verified there, and nothing is asked of the rest of the host", async ({
     page,
     operator,
   }) => {
     const screen = onScreen(page);
-    const arriveAt = async (name: string, customer: Customer) => {
-      await page.goto(below + name);
-      await whenOpen(page);
+    const signInTo = async (name: string, customer: Customer) => {
       await typeCredentials(page, customer);
       await typeSignInCode(page, await operator.code(customer.login));
       await page.waitForURL(`**${below}${name}`);
     };
-    await page.goto(below);
+    const first = await page.goto(`${below}send`);
+    expect(first?.status()).toBe(404);
     await whenOpen(page);
     const payer = await operator.customer({ balance: "900.00" });
     const payee = await operator.customer({ name: "Marta Ozola", balance: "0.00" });
 
-    await arriveAt("send", payer);
+    await signInTo("send", payer);
     await fillPayment(page, payee);
     await sendToCode(screen);
     await confirmWithCode(screen, await sentCode(screen, operator, payer.login));
@@ -224,7 +223,9 @@ test.describe("below a path of a host", () => {
     await stepper.close();
 
     await page.evaluate(() => localStorage.clear());
-    await arriveAt("home", await operator.customer({ verified: false }));
+    await page.goto(`${below}home`);
+    await whenOpen(page);
+    await signInTo("home", await operator.customer({ verified: false }));
     await screen.button("send.verify").click();
     await expect(frameOf(page).getByRole("radio").first()).toBeVisible();
     expect(astray).toEqual([]);
