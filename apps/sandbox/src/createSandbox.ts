@@ -30,7 +30,7 @@ import { mountSpaces } from "./areas/spaces";
 import { mountTwoFactor } from "./areas/twoFactor";
 import { mountUser } from "./areas/user";
 import { drawHere, type Draw } from "./documents";
-import { type FindReader } from "./db/standby";
+import { type FindReader } from "./db/inTransaction";
 import { localPubSub, type PubSub } from "./pubsub";
 import { createFaults, meetFault, visitorHeader, type Faults } from "./faults";
 import { allowOrigins } from "./http/cors";

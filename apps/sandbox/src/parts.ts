@@ -1,7 +1,7 @@
 import { type Kysely } from "kysely";
 import { type PubSub } from "./pubsub";
 import { type Database } from "./db/schema";
-import { type FindReader } from "./db/standby";
+import { type FindReader } from "./db/inTransaction";
 import { type Draw } from "./documents";
 import { type FontFiles } from "./documents/pdf/textShaping";
 import { type Mailer } from "./outbox";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { sql, type Kysely, type Logger } from "kysely";
 import { lockFolder } from "./folderLock";
 import { openEmbedded } from "./embedded";
+import { type FindReader } from "./inTransaction";
 import { migrate } from "./migrate";
 import { DatabaseProblem } from "./problem";
 import { openPostgres } from "./openPostgres";
@@ -11,7 +12,7 @@ import { type PoolUse } from "./postgresPools";
 import { type Database } from "./schema";
 import { grantServing } from "./servingRole";
 import { explainConnection, explainFolder } from "./sentences";
-import { openStandby, type FindReader, type Standby } from "./standby";
+import { openStandby, type Standby } from "./standby";
 import { vacuum } from "./upkeep";
 
 export interface OpenDatabase {

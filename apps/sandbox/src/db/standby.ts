@@ -1,10 +1,8 @@
 import { type Kysely, type Logger, sql } from "kysely";
+import { type FindReader } from "./inTransaction";
 import { openPostgres } from "./openPostgres";
 import { type PoolOptions } from "./postgresPools";
 import { type Database } from "./schema";
-
-/** Finds where to read what changes nothing: at a standby that has all that is committed by now, else at the database. */
-export type FindReader = () => Promise<Kysely<Database>>;
 
 /** Milliseconds that a standby is given to catch up. */
 const patienceMs = 50;

@@ -3,7 +3,7 @@ import { epochOf, instant, type Cents, type Count } from "../db/schema";
 import { closeBooks } from "./balance";
 import { bookedEntries, summariseBooked, type DebitNumbers } from "./bookedEntries";
 import { holderName } from "./holderName";
-import { type Db } from "../db/inTransaction";
+import { type Db, type FindReader } from "../db/inTransaction";
 import { type SeenTransaction, type Sight } from "./seenTransactions";
 import { bankTimeZone, startOfDay } from "../days";
 
@@ -74,7 +74,7 @@ const accountOf = (db: Db, accountId: string) =>
 export async function statementOf(
   db: Db,
   range: StatementRange,
-  findReader: () => Promise<Db> = () => Promise.resolve(db),
+  findReader: FindReader = () => Promise.resolve(db),
 ): Promise<Statement> {
   const [start, end] = [range.start, range.end].sort(compareDays) as [string, string];
   const account = await accountOf(db, range.accountId);

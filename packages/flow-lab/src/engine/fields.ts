@@ -17,7 +17,7 @@ export interface EventField {
   value: unknown;
 }
 
-interface Leaf {
+export interface Leaf {
   path: string;
   /** The keys of the path. */
   place: readonly string[];

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate";
-import { carriedBy, isPlain, leavesOf } from "./fields";
+import { carriedBy, isPlain, leavesOf, type Leaf } from "./fields";
 
 const MASK = "•••";
 /** Of any bundle: another one has a class `Secret` of its own. */
@@ -24,4 +24,4 @@ export function shownOf(value: unknown, key = ""): unknown {
 }
 
 /** What an event carries, by its paths, with secrets masked. */
-export const payloadOf = (event: AnyEventObject) => leavesOf(shownOf(carriedBy(event)));
+export const payloadOf = (event: AnyEventObject): Leaf[] => leavesOf(shownOf(carriedBy(event)));
