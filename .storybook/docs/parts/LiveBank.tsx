@@ -2,7 +2,7 @@ import { keepLanguage, keepTheme } from "@amberline/app-kit/preferences";
 import { paths } from "@amberline/bank/paths";
 import { demoLogins } from "@amberline/sandbox/seed/demoLogins";
 import { Segmented } from "@amberline/ui/Segmented";
-import { useContext, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useContext, useLayoutEffect, useRef, useState } from "react";
 import { Choices, sizeOf } from "../../blocks/Frame";
 import { data } from "./data";
 import "./docs.css";
@@ -41,12 +41,12 @@ function Bank() {
       <p>
         Go to{" "}
         {Object.entries(pages).map(([name, path]) => (
-          <span key={name}>
+          <Fragment key={name}>
             <a href={home + path.slice(1)} target="bank">
               {name}
             </a>
             {", "}
-          </span>
+          </Fragment>
         ))}
         or{" "}
         <a href={home} target="_blank" rel="noreferrer">
