@@ -27,7 +27,7 @@ describe("the chart", () => {
     const taken = schema.properties.provider.properties.env.propertyNames.enum;
     expect(all.filter((name) => !taken.includes(name))).toEqual([
       ...["PUBLIC_URL", "WIDGET_URL", "OPERATOR_URL"],
-      ...["SMTP_URL", "VAPID_PRIVATE_KEY", "OPERATOR_KEY", "SECRETS_KEY_OLD"],
+      ...["STANDBY_URL", "SMTP_URL", "VAPID_PRIVATE_KEY", "OPERATOR_KEY", "SECRETS_KEY_OLD"],
     ]);
     expect(taken.filter((name) => !all.includes(name))).toEqual([]);
     const ofCompose = found(/^ {4}([A-Z_]+): .+$/gm, /x-bank:[^]*?\n {2}secrets:/.exec(compose)[0]);
