@@ -5,7 +5,7 @@ it("overrides only the brand's colours, per theme", () => {
   const palette = { light: { primary: "#123456" }, dark: { accent: "#abcdef" } };
   const sheet = brandSheetOf({ palette, art: null });
   expect(sheet).toContain(":root { --color-primary: #123456; }");
-  expect(sheet).toContain(':root[data-theme="dark"] { --color-accent: #abcdef; }');
+  expect(sheet).toContain('@media screen { :root[data-theme="dark"] { --color-accent: #abcdef; } }');
   expect(sheet).toContain("prefers-color-scheme: dark");
 });
 

@@ -18,7 +18,7 @@ export const brandSheetOf = ({ palette: { light, dark }, art }: BrandLook) =>
     art && `:root { --brand-art: url("${art}"); }`,
     rule(":root", light),
     dark && `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-theme="light"])', dark)} }`,
-    rule(':root[data-theme="dark"]', dark),
+    dark && `@media screen { ${rule(':root[data-theme="dark"]', dark)} }`,
   ]
     .filter(Boolean)
     .join("\n");

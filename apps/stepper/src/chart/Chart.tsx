@@ -39,7 +39,7 @@ export interface ChartProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** What is left of a landscape A4 beside its margins, in px. */
-const PAPER = { width: 1_040, height: 600 };
+const PAPER = { width: 1_040, height: 570 };
 
 /**
  * The statechart of a flow with the current state, the path taken and the possible events; a click or Enter takes one.

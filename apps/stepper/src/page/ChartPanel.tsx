@@ -1,6 +1,13 @@
 import { Button } from "@amberline/ui/Button";
 import { lazy, memo, Suspense, useMemo, useState } from "react";
-import { everything, statesOfKey, statesOn, type Moment, type Offer } from "@amberline/flow-lab/engine";
+import {
+  everything,
+  stateKeyOf,
+  statesOfKey,
+  statesOn,
+  type Moment,
+  type Offer,
+} from "@amberline/flow-lab/engine";
 import { Chart } from "../chart";
 import { changesBetween, countOf, markedIn } from "../chart/changes";
 import { chartWordsIn } from "../chart/chartWordsIn";
@@ -10,7 +17,7 @@ import { takenOf, type Walk } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { coveredOf } from "./coveredOf";
 import { Region } from "./Region";
-import { Nothing, Scroll, Title } from "./Region.styles";
+import { Nothing, PaperTitle, Scroll, Title } from "./Region.styles";
 import { StateList } from "./StateList";
 import { useChartDrawing } from "./useChartDrawing";
 import { useMainChart } from "./useMainChart";
@@ -63,6 +70,13 @@ export const ChartPanel = memo(function ChartPanel(props: ChartPanelProps) {
         {changes && count === 0 ? <small>{t("changes.none")}</small> : null}
         {main && "reason" in main ? <small>{t(`changes.reason.${main.reason}`)}</small> : null}
       </Title>
+      <PaperTitle>
+        {[
+          names.flow(id),
+          names.input(walk.input),
+          names.state(elsewhere ?? stateKeyOf(moment.snapshot)),
+        ].join(" · ")}
+      </PaperTitle>
       {drawing ? (
         <Chart
           key={id}

@@ -52,7 +52,7 @@ export const Group = styled.div`
 /** An event with the button that opens its form. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) 36px;
   align-items: center;
 `;
 

@@ -46,6 +46,17 @@ export const Title = styled.div`
   }
 `;
 
+/** Says on paper what the page says elsewhere on screen. */
+export const PaperTitle = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    padding-block-end: var(--space-8);
+    font: var(--weight-strong) var(--text-body) var(--font-sans);
+  }
+`;
+
 export const Scroll = styled.div`
   flex: 1;
   min-block-size: 0;

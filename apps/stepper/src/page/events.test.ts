@@ -30,6 +30,13 @@ describe("the events of a moment", () => {
     }
   });
 
+  it("name the answers of the flow before HTTP statuses", () => {
+    const create = groupsOf(offersAt("order.submit")).find(({ call }) => call === "create");
+    const ids = create?.offers.map(({ example }) => example.id) ?? [];
+    expect(ids[0]).toBe("create=vop.MTCH");
+    expect(ids.findIndex((id) => id === "create=403")).toBeGreaterThan(ids.indexOf("create=accepted"));
+  });
+
   it("are found by name or id, ignoring case and diacritics", () => {
     const ids = (typed: string) =>
       found(offersAt(), namesIn("send", "lv"), typed).map(({ example }) => example.id);

@@ -14,11 +14,12 @@ const kinds = ["user", "provider", "time", "environment"] as const;
 
 const callOf = ({ example }: Offer) => answerParts(example.id)?.call ?? null;
 
-/** Possible events first, each part in the order of the catalogue. */
-const sorted = (offers: readonly Offer[]) => [
-  ...offers.filter(({ isTaken }) => isTaken),
-  ...offers.filter(({ isTaken }) => !isTaken),
-];
+/** Of an answer that is named by its HTTP status, which objects put before all names. */
+const isStatus = ({ example }: Offer) => /=\d/.test(example.id);
+const rank = (offer: Offer) => (offer.isTaken ? 0 : 2) + (isStatus(offer) ? 1 : 0);
+
+/** Possible events first, each part in the order of the catalogue, statuses last. */
+const sorted = (offers: readonly Offer[]) => offers.toSorted((one, other) => rank(one) - rank(other));
 
 const canBeTaken = (groups: readonly EventGroup[], can: boolean) =>
   groups.filter(({ offers }) => offers.some(({ isTaken }) => isTaken) === can);

@@ -12,7 +12,7 @@ describe("a theme", () => {
     expect(sheet()).toContain("--radius-control: 2px;");
     expect(sheet()).toContain("--font-sans: Lato, sans-serif;");
     expect(sheet()).toContain('@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) {');
-    expect(sheet()).toContain(':root[data-theme="dark"] {');
+    expect(sheet()).toContain('@media screen { :root[data-theme="dark"] {');
   });
 
   it("belongs to the elements of a selector, whatever the theme of the page", () => {

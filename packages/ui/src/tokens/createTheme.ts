@@ -74,12 +74,7 @@ export function createTheme({ palette = {}, radius = {}, font }: ThemeChoices): 
       return [
         rule(isPage ? selector : part, [...colors("light"), ...measures, ...paint]),
         `@media (prefers-color-scheme: dark) { ${rule(isPage ? root : `${root} ${unlessLight}`, colors("dark"))} }`,
-        rule(
-          isPage
-            ? ':root[data-theme="dark"]'
-            : `:root[data-theme="dark"] ${unlessLight}, ${part}[data-theme="dark"]`,
-          colors("dark"),
-        ),
+        `@media screen { ${rule(isPage ? ':root[data-theme="dark"]' : `:root[data-theme="dark"] ${unlessLight}, ${part}[data-theme="dark"]`, colors("dark"))} }`,
       ].join("\n");
     },
   };

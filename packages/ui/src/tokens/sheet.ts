@@ -36,7 +36,7 @@ export const tokenSheet = () =>
     "/* Made from the tokens beside it; a test holds the two equal. `npx vitest run --project unit packages/ui/src/tokens -u` writes it. */",
     rule(":root", [...themeDeclarations("light"), ...scaleDeclarations]),
     `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme="light"])', themeDeclarations("dark"), "  ")}\n}`,
-    rule(':root[data-theme="dark"]', themeDeclarations("dark")),
+    `/* Paper is light, as browsers hold it for the system's dark. */\n@media screen {\n${rule(':root[data-theme="dark"]', themeDeclarations("dark"), "  ")}\n}`,
     `@media (prefers-reduced-motion: reduce) {\n${rule(":root", stillness, "  ")}\n}`,
     baseSheet,
   ].join("\n\n");
