@@ -10,7 +10,8 @@ import {
   versionOf,
   writeAddress,
 } from "@amberline/flow-lab/engine";
-import { flows, isJourney } from "@amberline/flow-lab/flows";
+import { flows } from "@amberline/flow-lab/flows";
+import { isJourney } from "@amberline/flow-lab/order";
 import { isForVariants, modes, type ScreenMode } from "@amberline/stepper/mode";
 import { namesIn } from "@amberline/stepper/names/names";
 import { type ComponentMode, nameOfMode } from "./mode.ts";
@@ -122,4 +123,4 @@ export function subsetModes({ group, id, modes: own }: ScreenSubject): readonly 
   return always.includes(name) ? own : own.slice(turnOf(name, own.length)).slice(0, 1);
 }
 
-export const largeFlows: readonly AnyFlowDefinition[] = flows.filter(isJourney);
+export const largeFlows: readonly AnyFlowDefinition[] = flows.filter(({ id }) => isJourney(id));

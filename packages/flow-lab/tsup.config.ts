@@ -16,8 +16,7 @@ const drives = having(() => "drive.ts");
 /** What the sources read from their folders, which are not there once they are built. */
 const found: Readonly<Record<string, string>> = {
   "#folders": `${importing(definitions, (flow) => `${flow}.flow`)}
-    export const definitions = [${definitions.map((_, at) => `of${at}`).join(", ")}];
-    export const names = new Map();`,
+    export const definitions = [${definitions.map((_, at) => `of${at}`).join(", ")}];`,
   "./drives": `${importing(drives, () => "drive")}
     export const drives = { ${drives.map((flow, at) => `${flow}: of${at}.drive`).join(", ")} };`,
   "./walks": "export const walks = [];",

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { definitions } from "./folders";
-import { flowOf, flows, isJourney } from "./flows";
+import { flowOf, flows } from "./flows";
+import { flowIds, loadFlow } from "./loadFlow";
+import { isJourney } from "./order";
 import { expect, test } from "vitest";
 
 test("every folder with a flow is found, in Node and in the bundler", () => {
@@ -18,11 +20,17 @@ test("a flow has its machine's name, and names are unique", () => {
 });
 
 test("the five journeys come first", () => {
-  expect(flows.filter(isJourney)).toEqual(flows.slice(0, 5));
+  expect(flows.filter(({ id }) => isJourney(id))).toEqual(flows.slice(0, 5));
   expect(flows[0]?.id).toBe("signIn");
 });
 
-test("a removed flow is undefined", () => {
+test("each flow is loaded by itself, in the same order", async () => {
+  expect(flowIds).toEqual(flows.map(({ id }) => id));
+  expect(await Promise.all(flowIds.map(loadFlow))).toEqual(flows);
+});
+
+test("a removed flow is undefined", async () => {
   expect(flowOf("send")?.id).toBe("send");
   expect(flowOf("sendByPost")).toBeUndefined();
+  expect(await loadFlow("sendByPost")).toBeUndefined();
 });

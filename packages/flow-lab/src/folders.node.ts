@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FlowNames } from "./names";
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
@@ -12,12 +11,4 @@ export const definitions: readonly object[] = await Promise.all(
   ending(".flow.ts").map(
     (file) => import(/* @vite-ignore */ pathToFileURL(at(file)).href) as Promise<object>,
   ),
-);
-
-/** The files `<flow>/names.json`, by flow. */
-export const names: ReadonlyMap<string, FlowNames> = new Map(
-  ending("names.json").map((file) => [
-    path.dirname(file),
-    JSON.parse(readFileSync(at(file), "utf8")) as FlowNames,
-  ]),
 );

@@ -9,3 +9,6 @@ const modules = import.meta.glob<{ default: Host }>("./*/Host.tsx");
 export const hosts: Readonly<Record<string, Host>> = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [file.split("/")[1] ?? "", lazy(load)]),
 );
+
+/** Asks for a flow's screen before it is rendered. Whether it came is known once it is. */
+export const preloadHost = (flow: string) => void modules[`./${flow}/Host.tsx`]?.().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { begin, retell, type AnyFlowDefinition, type SessionRun } from "@amberline/flow-lab/engine";
-import { flows, isJourney } from "@amberline/flow-lab/flows";
+import { loadFlow } from "@amberline/flow-lab/loadFlow";
+import { isJourney } from "@amberline/flow-lab/order";
 import { isOffered } from "../offered";
 import { ASK, CHANNEL, COOKIE, readRun } from "./channel";
 
-const flowBy = new Map(flows.map((flow) => [flow.machine.id, flow]));
 const customersEvents = new WeakMap<AnyFlowDefinition, ReadonlySet<string>>();
 
 /** Types of the events a customer causes. */
@@ -22,33 +22,39 @@ function customersOf(flow: AnyFlowDefinition): ReadonlySet<string> {
 const isByCustomer = (flow: AnyFlowDefinition, { moves }: SessionRun) =>
   customersOf(flow).has(moves.at(-1)?.event.type ?? "");
 
+interface FlowRun {
+  run: SessionRun;
+  flow: AnyFlowDefinition;
+}
+
 /** Runs as they were heard. Followed is the journey begun last, the run the customer used last, or a tester's choice. */
 interface Heard {
-  runs: ReadonlyMap<string, SessionRun>;
+  runs: ReadonlyMap<string, FlowRun>;
   used: string | null;
   pinned: string | null;
 }
 
 const nothing: Heard = { runs: new Map(), used: null, pinned: null };
 
-function hear(heard: Heard, run: SessionRun): Heard {
-  const flow = flowBy.get(run.machine);
-  if (!flow) return heard;
+function hear(heard: Heard, { run, flow }: FlowRun): Heard {
   // The parts of the page that a journey leads to begin by themselves: until they are used, its end is shown.
-  const isBegun = !heard.runs.has(run.id) && (isJourney(flow) || heard.used === null);
+  const isBegun = !heard.runs.has(run.id) && (isJourney(flow.id) || heard.used === null);
   const isUsed = isBegun || isByCustomer(flow, run);
-  return { ...heard, runs: new Map(heard.runs).set(run.id, run), used: isUsed ? run.id : heard.used };
+  return {
+    ...heard,
+    runs: new Map(heard.runs).set(run.id, { run, flow }),
+    used: isUsed ? run.id : heard.used,
+  };
 }
 
-function retold(run: SessionRun | undefined) {
-  const flow = run && flowBy.get(run.machine);
-  return run && flow
-    ? { run, flow, told: retell(flow, run), state: run.moves.at(-1)?.state ?? run.state }
-    : null;
-}
+const retold = ({ run, flow }: FlowRun) => ({
+  ...{ run, flow },
+  told: retell(flow, run),
+  state: run.moves.at(-1)?.state ?? run.state,
+});
 
 /** A run of the bank, told as a walk of its flow. */
-export type Followed = NonNullable<ReturnType<typeof retold>>;
+export type Followed = ReturnType<typeof retold>;
 
 /** Follows the sessions of the bank in this browser, from `start` to `stop`. */
 export function useLive() {
@@ -58,9 +64,15 @@ export function useLive() {
     if (!isFollowing) return;
     document.cookie = `${COOKIE}=on; Path=/; SameSite=Strict`;
     const channel = new BroadcastChannel(CHANNEL);
+    // One after the other, though some wait for their flow to be loaded.
+    let told = Promise.resolve();
+    const tell = async (run: SessionRun) => {
+      const flow = await loadFlow(run.machine);
+      if (flow) setHeard((before) => hear(before, { run, flow }));
+    };
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       const run = readRun(data);
-      if (run) setHeard((before) => hear(before, run));
+      if (run) told = told.then(() => tell(run));
     });
     channel.postMessage(ASK);
     return () => {
@@ -69,15 +81,12 @@ export function useLive() {
     };
   }, [isFollowing]);
   const { runs, pinned, used } = heard;
-  const run = runs.get(pinned ?? used ?? "");
-  const followed = useMemo(() => retold(run), [run]);
+  const wanted = runs.get(pinned ?? used ?? "");
+  const followed = useMemo(() => (wanted ? retold(wanted) : null), [wanted]);
   return {
     isOffered: isOffered("live"),
     isFollowing,
-    runs: useMemo(
-      () => [...runs.values()].map((each) => ({ run: each, flow: flowBy.get(each.machine)?.id ?? "" })),
-      [runs],
-    ),
+    runs: useMemo(() => [...runs.values()].map(({ run, flow }) => ({ run, flow: flow.id })), [runs]),
     followed: isFollowing ? followed : null,
     pin: (id: string) => setHeard((before) => ({ ...before, pinned: id })),
     start() {

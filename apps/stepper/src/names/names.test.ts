@@ -1,4 +1,4 @@
-import { flowNames, flows } from "@amberline/flow-lab/flows";
+import { flows } from "@amberline/flow-lab/flows";
 import {
   begin,
   edgesOf,
@@ -8,7 +8,7 @@ import {
   type AnyFlowDefinition,
   type Moment,
 } from "@amberline/flow-lab/engine";
-import type { NamePair } from "@amberline/flow-lab/names";
+import { flowNames, type NamePair } from "@amberline/flow-lab/names";
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../chart/chartGraph";
 import { answerParts, namesIn, type Names } from "./names";

@@ -1,6 +1,5 @@
 import { readStep, type Change } from "@amberline/flow-lab/engine";
-import { flowNames } from "@amberline/flow-lab/flows";
-import type { NameGroup, NamePair, NameTables } from "@amberline/flow-lab/names";
+import { flowNames, type NameGroup, type NamePair, type NameTables } from "@amberline/flow-lab/names";
 import shared from "./shared.json" with { type: "json" };
 import type { Language } from "../mode";
 

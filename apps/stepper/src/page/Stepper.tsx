@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from "react";
+import { lazy, Suspense, use, useState, type CSSProperties, type ReactNode } from "react";
 import { LiveNotice } from "../live/LiveNotice";
 import type { KeptPictures } from "../pictures/usePictures";
 import { useStrip } from "../pictures/useStrip";
+import { openingOf, type Opening } from "../walk/opening";
 import { AsideChoice } from "./AsideChoice";
 import { ChartPanel } from "./ChartPanel";
 import { coverageOf } from "./coveredOf";
@@ -36,9 +37,12 @@ export interface StepperProps {
   corner?: ReactNode;
 }
 
-/** Steps a tester through a flow: its chart, its live screen, all events and the path so far. */
-export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps) {
-  const stepper = useStepper(flow);
+interface OpenedProps extends StepperProps {
+  opening: Promise<Opening>;
+}
+
+function Opened({ opening, flow, screenAddress, pictures, corner }: OpenedProps) {
+  const stepper = useStepper(use(opening), flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
   const strip = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
@@ -142,5 +146,15 @@ export function Stepper({ flow, screenAddress, pictures, corner }: StepperProps)
         />
       ) : null}
     </Layout>
+  );
+}
+
+/** Steps a tester through a flow: its chart, its live screen, all events and the path so far. */
+export function Stepper(props: StepperProps) {
+  const [opening] = useState(() => openingOf(window.location.hash, props.flow));
+  return (
+    <Suspense>
+      <Opened {...props} opening={opening} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import type { AnyFlowDefinition } from "@amberline/flow-lab/engine";
 import type { ReactNode } from "react";
-import { flowOf, flows, isJourney } from "@amberline/flow-lab/flows";
+import { flowIds, loadFlow } from "@amberline/flow-lab/loadFlow";
+import { isJourney } from "@amberline/flow-lab/order";
 import { BrandMark } from "@amberline/ui/BrandMark";
 import { Button } from "@amberline/ui/Button";
 import { Icon } from "@amberline/ui/Icon";
@@ -33,22 +33,22 @@ interface TopBarProps {
   corner: ReactNode;
 }
 
-const journeys = flows.filter(isJourney);
-const others = flows.filter((flow) => !isJourney(flow));
+const journeys = flowIds.filter(isJourney);
+const others = flowIds.filter((id) => !isJourney(id));
 
 /** Flow and mode, coverage, and exports of the walk. */
 export function TopBar(props: TopBarProps) {
   const { walk, names, link, coverage, differing, mode, onMode, onWalk, onExport, onHelp, corner } = props;
   const { t } = useTranslation();
   const inputs = Object.keys(walk.flow.inputs).map((id) => ({ value: id, label: names.input(id) }));
-  const optionsOf = (chosen: readonly AnyFlowDefinition[]) =>
-    chosen.map(({ id }) => {
+  const optionsOf = (ids: readonly string[]) =>
+    ids.map((id) => {
       const count = differing.get(id) ?? 0;
       const name = names.flow(id);
       return { value: id, label: count === 0 ? name : t("bar.differing", { name, count }) };
     });
-  const chooseFlow = (id: string) => {
-    const flow = flowOf(id);
+  const chooseFlow = async (id: string) => {
+    const flow = await loadFlow(id);
     if (flow) onWalk({ type: "flow.choose", flow });
   };
   return (
@@ -64,7 +64,7 @@ export function TopBar(props: TopBarProps) {
             { label: t("bar.large"), options: optionsOf(journeys) },
             { label: t("bar.small"), options: optionsOf(others) },
           ]}
-          onPick={chooseFlow}
+          onPick={(id) => void chooseFlow(id)}
         />
         <Pick
           label={t("bar.input")}

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { I18nextProvider } from "@amberline/app-kit/i18n";
 import { expect, fn } from "storybook/test";
 import { namesIn } from "../names/names";
-import { openingOf } from "../walk/opening";
 import { startOf, walkOn } from "../walk/walk";
 import { createI18n } from "../i18n";
 import { FullNotice } from "./FullNotice";
@@ -13,7 +12,13 @@ import { StopNotice } from "./StopNotice";
 const send = flowOf("send");
 if (!send) throw new Error("There is no payment.");
 const words = { en: createI18n("en"), lv: createI18n("lv") };
-const opened = openingOf("#send@000000;private;order.submit~name.confirm", "send");
+const address = {
+  flow: "send",
+  version: "000000",
+  input: "private",
+  steps: ["order.submit", "name.confirm"],
+};
+const stopped = walkOn(startOf(send), { type: "address.open", flow: send, address });
 const steps = Array<string>(999).fill("caps.changed:able");
 const nearlyFull = { ...startOf(send), steps, position: 999 };
 const full = walkOn(nearlyFull, { type: "step.take", id: "caps.changed:able" });
@@ -31,7 +36,7 @@ const meta: Meta<typeof Notices> = {
   title: "Stepper/Notices",
   component: Notices,
   tags: ["!autodocs"],
-  args: { ...opened, onClose: fn() },
+  args: { walk: stopped, trouble: null, onClose: fn() },
   render: (args, { globals }) => {
     const language = globals["locale"] === "lv" ? "lv" : "en";
     return (
@@ -54,7 +59,7 @@ export const LinkOfAnotherVersion: Story = {
 };
 
 export const DamagedLink: Story = {
-  args: openingOf("#send", "send"),
+  args: { walk: startOf(send), trouble: { kind: "unreadable" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("The link is damaged.");
   },

@@ -5,11 +5,11 @@ import { openingOf, type Opening } from "../walk/opening";
 import { addressOf, walkOn, type WalkEvent } from "../walk/walk";
 
 /** Syncs the walk with the hash of the address bar, in both directions. */
-export function useOpenedWalk(flow: string, mode: ScreenMode) {
-  const [{ walk, trouble }, setOpening] = useState<Opening>(() => openingOf(window.location.hash, flow));
+export function useOpenedWalk(opened: Opening, flow: string, mode: ScreenMode) {
+  const [{ walk, trouble }, setOpening] = useState(opened);
   const link = linkTo(window.location.href, mode, writeAddress(addressOf(walk)));
 
-  const open = useEffectEvent(() => setOpening(openingOf(window.location.hash, flow)));
+  const open = useEffectEvent(() => void openingOf(window.location.hash, flow).then(setOpening));
   useEffect(() => {
     const listen = () => open();
     window.addEventListener("hashchange", listen);

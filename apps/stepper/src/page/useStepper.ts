@@ -5,6 +5,7 @@ import { useLive } from "../live/useLive";
 import { readMode } from "../mode";
 import { useNames } from "../names/useNames";
 import type { ScreenEvent } from "../screen/messages";
+import type { Opening } from "../walk/opening";
 import { nowOf } from "../walk/walk";
 import { useTranslation } from "../i18n";
 import { feedbackOf, feedbackText, type Feedback } from "./feedback";
@@ -14,8 +15,8 @@ import { useShortcuts } from "./useShortcuts";
 import type { Aside } from "./AsideChoice";
 import type { View } from "./ViewChoice";
 
-/** State and actions of the stepper page. Starts with `flow` unless the address names another. */
-export function useStepper(flow: string) {
+/** State and actions of the stepper page, opened with a walk; an address that names no flow means `flow`. */
+export function useStepper(opened: Opening, flow: string) {
   const { t, language } = useTranslation();
   const [mode, setMode] = useState(() =>
     readMode(window.location.search, { locale: language, theme: "light", width: 390 }),
@@ -25,7 +26,7 @@ export function useStepper(flow: string) {
   const [aside, setAside] = useState<Aside>("events");
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(flow, mode);
+  const { walk, trouble, link, onWalk, closeTrouble } = useOpenedWalk(opened, flow, mode);
   const names = useNames(walk.flow.id);
   const moment = nowOf(walk);
   const offers = useMemo(() => offersOf(walk.flow, moment), [walk.flow, moment]);

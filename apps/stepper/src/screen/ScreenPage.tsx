@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react";
+import { preloadHost } from "@amberline/flow-lab/hosts";
 import { askedBy, askedIn, goesOn, type Asked } from "./asked";
 import { readScreenShow, type FromScreen } from "./messages";
 import { quietFocus } from "./quietFocus";
@@ -23,28 +24,35 @@ const tell = (message: FromScreen) => {
 
 /** The page in the stepper's frame, also used to take pictures. Controlled by messages and its own address. */
 export function ScreenPage() {
-  const [{ asked, round, isAlone }, dispatch] = useReducer(show, null, () => ({
-    asked: askedIn(window.location),
-    round: 0,
-    isAlone: true,
-  }));
+  const [{ asked, round, isAlone }, dispatch] = useReducer(show, { asked: null, round: 0, isAlone: true });
 
   useEffect(() => {
+    let [asking, answered] = [0, 0];
+    /** Shows what is asked for, unless what was asked for later is there already: each waits for its flow. */
+    const follow = async (wanted: Promise<Asked | null>, isMessage: boolean) => {
+      const order = (asking += 1);
+      const next = await wanted;
+      if (order < answered || (isMessage && !next)) return;
+      answered = order;
+      dispatch({ asked: next, isMessage });
+    };
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       const isOurs = source === window.parent || source === window;
       if (!isOurs || origin !== window.location.origin) return;
       if (source !== window) quietFocus();
       const message = readScreenShow(data);
-      const next = message && askedBy(message);
-      if (next) dispatch({ asked: next, isMessage: true });
+      if (!message) return;
+      preloadHost(message.flow);
+      void follow(askedBy(message), true);
     };
-    const follow = () => dispatch({ asked: askedIn(window.location), isMessage: false });
+    const read = () => void follow(askedIn(window.location), false);
     window.addEventListener("message", hear);
-    window.addEventListener("hashchange", follow);
+    window.addEventListener("hashchange", read);
+    read();
     tell({ type: "screen.ready" });
     return () => {
       window.removeEventListener("message", hear);
-      window.removeEventListener("hashchange", follow);
+      window.removeEventListener("hashchange", read);
     };
   }, []);
 

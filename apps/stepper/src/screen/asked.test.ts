@@ -8,12 +8,12 @@ function must(asked: Asked | null): Asked {
 }
 
 const mode = { locale: "lv", theme: "dark" } as const;
-const form = must(askedBy({ flow: "send", input: "private", steps: [], ...mode }));
-const sent = must(askedBy({ flow: "send", input: "private", steps: ["order.submit"], ...mode }));
+const form = must(await askedBy({ flow: "send", input: "private", steps: [], ...mode }));
+const sent = must(await askedBy({ flow: "send", input: "private", steps: ["order.submit"], ...mode }));
 
-test("the page's address is read back as it was written", () => {
+test("the page's address is read back as it was written", async () => {
   const [search = "", walk = ""] = pictureOf(sent).split("#");
-  expect(askedIn({ search, hash: `#${walk}` })).toEqual(sent);
+  expect(await askedIn({ search, hash: `#${walk}` })).toEqual(sent);
   expect(readAddress(walkOf(sent))).toMatchObject({
     flow: "send",
     input: "private",
@@ -21,15 +21,18 @@ test("the page's address is read back as it was written", () => {
   });
 });
 
-test("an address without a mode uses English and the light theme", () => {
-  expect(askedIn({ search: "", hash: `#${walkOf(form)}` })).toMatchObject({ locale: "en", theme: "light" });
+test("an address without a mode uses English and the light theme", async () => {
+  expect(await askedIn({ search: "", hash: `#${walkOf(form)}` })).toMatchObject({
+    locale: "en",
+    theme: "light",
+  });
 });
 
-test("is null for an unknown flow or input", () => {
-  expect(askedBy({ flow: "sendByPost", input: "private", steps: [], ...mode })).toBeNull();
-  expect(askedBy({ flow: "send", input: "nobody", steps: [], ...mode })).toBeNull();
-  expect(askedBy({ flow: "send", input: "constructor", steps: [], ...mode })).toBeNull();
-  expect(askedIn({ search: "", hash: "" })).toBeNull();
+test("is null for an unknown flow or input", async () => {
+  expect(await askedBy({ flow: "sendByPost", input: "private", steps: [], ...mode })).toBeNull();
+  expect(await askedBy({ flow: "send", input: "nobody", steps: [], ...mode })).toBeNull();
+  expect(await askedBy({ flow: "send", input: "constructor", steps: [], ...mode })).toBeNull();
+  expect(await askedIn({ search: "", hash: "" })).toBeNull();
 });
 
 test("continues with further steps or in another mode, and restarts on another path", () => {

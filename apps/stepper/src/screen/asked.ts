@@ -1,5 +1,5 @@
 import { type AnyFlowDefinition, readAddress, versionOf, writeAddress } from "@amberline/flow-lab/engine";
-import { flowOf } from "@amberline/flow-lab/flows";
+import { loadFlow } from "@amberline/flow-lab/loadFlow";
 import { readMode, type ScreenMode } from "../mode";
 import type { ScreenShow } from "./messages";
 
@@ -13,15 +13,16 @@ export interface Asked extends Pick<ScreenMode, "locale" | "theme"> {
 const usual: ScreenMode = { locale: "en", theme: "light", width: 1280 };
 
 /** Reads the page's address: the walk after `#`, the mode after `?`. Null for an unknown flow or input. */
-export function askedIn({ search, hash }: Pick<Location, "search" | "hash">): Asked | null {
+export async function askedIn({ search, hash }: Pick<Location, "search" | "hash">): Promise<Asked | null> {
   const walk = readAddress(hash);
   const { locale, theme } = readMode(search, usual);
   return walk && askedBy({ ...walk, locale, theme });
 }
 
 /** Reads a message. Null for an unknown flow or input. */
-export function askedBy({ flow: id, input, steps, locale, theme }: Omit<ScreenShow, "type">): Asked | null {
-  const flow = flowOf(id);
+export async function askedBy(message: Omit<ScreenShow, "type">): Promise<Asked | null> {
+  const { flow: id, input, steps, locale, theme } = message;
+  const flow = await loadFlow(id);
   return flow && Object.hasOwn(flow.inputs, input) ? { flow, input, steps, locale, theme } : null;
 }
 

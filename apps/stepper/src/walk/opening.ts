@@ -1,5 +1,5 @@
 import { type AnyFlowDefinition, readAddress } from "@amberline/flow-lab/engine";
-import { flowOf, flows } from "@amberline/flow-lab/flows";
+import { flowIds, loadFlow } from "@amberline/flow-lab/loadFlow";
 import { startOf, type Walk, walkOn } from "./walk";
 
 /** Why an address could not be opened at all. */
@@ -10,20 +10,18 @@ export interface Opening {
   trouble: Trouble | null;
 }
 
-function usualFlow(id: string): AnyFlowDefinition {
-  const [first] = flows;
-  const flow = flowOf(id) ?? first;
+async function usualFlow(id: string): Promise<AnyFlowDefinition> {
+  const flow = (await loadFlow(id)) ?? (await loadFlow(flowIds[0] ?? ""));
   if (!flow) throw new Error("There are no flows.");
   return flow;
 }
 
 /** The walk in a hash; the start of the default flow for an empty one. */
-export function openingOf(hash: string, usual: string): Opening {
-  const walk = startOf(usualFlow(usual));
-  if (hash.replace("#", "") === "") return { walk, trouble: null };
+export async function openingOf(hash: string, usual: string): Promise<Opening> {
   const address = readAddress(hash);
-  if (!address) return { walk, trouble: { kind: "unreadable" } };
-  const flow = flowOf(address.flow);
-  if (!flow) return { walk, trouble: { kind: "flow", name: address.flow } };
-  return { walk: walkOn(walk, { type: "address.open", flow, address }), trouble: null };
+  const flow = address && (await loadFlow(address.flow));
+  if (flow) return { walk: walkOn(startOf(flow), { type: "address.open", flow, address }), trouble: null };
+  const walk = startOf(await usualFlow(usual));
+  if (hash.replace("#", "") === "") return { walk, trouble: null };
+  return { walk, trouble: address ? { kind: "flow", name: address.flow } : { kind: "unreadable" } };
 }
