@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => ({
   server: { port: 5175 },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // The parts of a screen are many and small: named in advance they are not there sooner, and each costs a link.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) => (hostType === "html" ? needed : []),
+    },
     assetsInlineLimit: 0,
     // Own name beside the pages: the bank's files are in /assets.
     assetsDir: "stepper",
@@ -50,6 +54,18 @@ export default defineConfig(({ command }) => ({
       // The server names it in the bank's pages.
       output: {
         entryFileNames: ({ name }) => (name === "live" ? "stepper/live.js" : "stepper/[name]-[hash].js"),
+        // By default a file for every set of flows that share something: a screen would need a hundred.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 1, entriesAware: true },
+            {
+              name: "parts",
+              test: /packages.(ui|app-kit)|react-aria|react-stately|internationalized|lucide/,
+              minShareCount: 8,
+            },
+            { name: "journeys", minShareCount: 8 },
+          ],
+        },
       },
     },
   },
