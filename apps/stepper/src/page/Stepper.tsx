@@ -69,7 +69,7 @@ function Opened({ opening, flow, screenAddress, pictures, corner }: OpenedProps)
   };
   const [isLarge, setIsLarge] = useState(false);
   return (
-    <Layout>
+    <Layout data-large={isLarge || undefined}>
       <Paper />
       <TopBar
         walk={walk}
@@ -91,7 +91,11 @@ function Opened({ opening, flow, screenAddress, pictures, corner }: OpenedProps)
         <FirstHint />
       </Notices>
       <ViewChoice view={view} onSelect={stepper.setView} />
-      <Parts data-view={view} style={{ "--chart": `${share}%` } as CSSProperties}>
+      <Parts
+        data-view={view}
+        data-large={isLarge || undefined}
+        style={{ "--chart": `${share}%` } as CSSProperties}
+      >
         <ChartPanel
           walk={walk}
           moment={stepper.moment}
