@@ -23,8 +23,8 @@ interface ExportSheetProps {
   walk: Walk;
   names: Names;
   mode: ScreenMode;
-  /** Picture of each moment, the start first. */
-  strip: readonly StripPicture[];
+  /** Picture of each moment, the start first; null until it is known which there are. */
+  strip: readonly StripPicture[] | null;
   onClose: () => void;
 }
 
@@ -38,18 +38,21 @@ const needsOf = {
   report: null,
 } as const;
 
+const none: readonly StripPicture[] = [];
+
 const at = (addresses: readonly (string | null)[], strip: readonly StripPicture[]) =>
   addresses.map((address, nth) =>
     address === null ? null : { address, otherMode: strip[nth]?.otherMode ?? null },
   );
 
 /** Exports of the whole walk to read, copy or download. */
-export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetProps) {
+export function ExportSheet({ walk, names, mode, strip: known, onClose }: ExportSheetProps) {
   const { t, language } = useTranslation();
   const [told, setTold] = useState({ happens: "", should: "" });
   // A long walk's report takes longer to write than a key to press.
   const written = useDeferredValue(told);
   const [kind, setKind] = useState<ExportKind>("playwright");
+  const strip = known ?? none;
   const addresses = useMemo(() => strip.map(({ address }) => address), [strip]);
   const embedded = useEmbedded(addresses);
   const around = useMemo(
@@ -62,19 +65,23 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
   );
   const page = useMemo(
     () =>
-      kind === "report" && embedded ? reportPage(walk, { ...around, pictures: at(embedded, strip) }) : null,
-    [kind, walk, around, embedded, strip],
+      kind === "report" && known && embedded
+        ? reportPage(walk, { ...around, pictures: at(embedded, known) })
+        : null,
+    [kind, walk, around, embedded, known],
   );
   const needs = page ? "export.page" : needsOf[kind];
-  const file = page ?? { name, text };
+  // A report is downloaded with its pictures, and not before they are there.
+  const file = kind === "report" ? page : { name, text };
+  const content = file?.text ?? "";
   const offer = useCallback(
     (link: HTMLAnchorElement) => {
       // Not a `data:` address: it would hold all pictures of a long walk, and its length is limited.
-      const address = URL.createObjectURL(new Blob([file.text], { type: "text/plain;charset=utf-8" }));
+      const address = URL.createObjectURL(new Blob([content], { type: "text/plain;charset=utf-8" }));
       link.href = address;
       return () => URL.revokeObjectURL(address);
     },
-    [file.text],
+    [content],
   );
   const unplayed = useMemo(() => unplayedIn(wholeOf(walk)), [walk]);
   return (
@@ -95,16 +102,18 @@ export function ExportSheet({ walk, names, mode, strip, onClose }: ExportSheetPr
             refused: t("export.copyRefused"),
           }}
         />
-        <LinkButton
-          size="sm"
-          appearance="quiet"
-          icon={<Icon icon={Download} />}
-          ref={offer}
-          href=""
-          download={file.name}
-        >
-          {t("export.download", { name: file.name })}
-        </LinkButton>
+        {file ? (
+          <LinkButton
+            size="sm"
+            appearance="quiet"
+            icon={<Icon icon={Download} />}
+            ref={offer}
+            href=""
+            download={file.name}
+          >
+            {t("export.download", { name: file.name })}
+          </LinkButton>
+        ) : null}
       </Bar>
       <Paragraph size="small" tone="muted">
         {t("export.whole", { count: walk.steps.length, input: names.input(walk.input) })}

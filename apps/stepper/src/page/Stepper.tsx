@@ -44,7 +44,7 @@ interface OpenedProps extends StepperProps {
 function Opened({ opening, flow, screenAddress, pictures, corner }: OpenedProps) {
   const stepper = useStepper(use(opening), flow);
   const { walk, key, mode, names, link, onWalk, take, view, sheet, setSheet } = stepper;
-  const strip = useStrip(walk, pictures, mode);
+  const { strip, isKnown } = useStrip(walk, pictures, mode);
   const shown = strip[walk.position]?.name ?? null;
   const { aside, live } = stepper;
   const replay = () => {
@@ -135,7 +135,7 @@ function Opened({ opening, flow, screenAddress, pictures, corner }: OpenedProps)
       {sheet === "help" ? <HelpSheet onClose={close} /> : null}
       {sheet === "export" ? (
         <Suspense>
-          <ExportSheet walk={walk} names={names} mode={mode} strip={strip} onClose={close} />
+          <ExportSheet walk={walk} names={names} mode={mode} strip={isKnown ? strip : null} onClose={close} />
         </Suspense>
       ) : null}
       {sheet === "pictures" ? (

@@ -15,8 +15,11 @@ function remembering(sights: Sights): PictureName {
   };
 }
 
-/** The names of a flow's pictures, once it is known what each of them shows. */
-export function usePictureNames(flow: string, readSights: (flow: string) => Promise<Sights>): PictureName {
+/** The names of a flow's pictures: null for all until it is read what each of them shows. */
+export function usePictureNames(
+  flow: string,
+  readSights: (flow: string) => Promise<Sights>,
+): { pictureName: PictureName; isRead: boolean } {
   const [read, setRead] = useState({ flow: "", sights: noSights });
   useEffect(() => {
     let isLeft = false;
@@ -30,5 +33,7 @@ export function usePictureNames(flow: string, readSights: (flow: string) => Prom
       leave();
     };
   }, [flow, readSights]);
-  return useMemo(() => remembering(read.flow === flow ? read.sights : noSights), [read, flow]);
+  const isRead = read.flow === flow;
+  const pictureName = useMemo(() => remembering(isRead ? read.sights : noSights), [read, isRead]);
+  return { pictureName, isRead };
 }

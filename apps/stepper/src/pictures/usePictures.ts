@@ -14,6 +14,8 @@ import { whenIdle } from "./whenIdle";
 export interface KeptPictures extends Omit<Pictures, "canAccept"> {
   /** Accepts the new pictures with that name prefix; false on failure. Null if the host cannot. */
   accept: ((name: string) => Promise<boolean>) | null;
+  /** Whether it is known which there are. */
+  isRead: boolean;
   /** Tells what is seen in a flow's pictures. */
   sightsOf: (flow: string) => Promise<Sights>;
 }
@@ -40,5 +42,5 @@ export function usePictures({ kept, report }: PictureFolders): KeptPictures {
   };
   const sightsOf = useCallback((flow: string) => readSights({ kept }, flow), [kept]);
   const { canAccept, ...known } = pictures;
-  return { ...known, accept: canAccept ? accept : null, sightsOf };
+  return { ...known, isRead: pictures !== noPictures, accept: canAccept ? accept : null, sightsOf };
 }

@@ -18,14 +18,15 @@ export interface StripPicture {
 
 const none: StripPicture = { name: null, address: null, otherMode: null, isFailed: false };
 
-/** The pictures of a walk's moments, the start first. */
+/** The pictures of a walk's moments, the start first, and whether it is known which there are. */
 export function useStrip(
   { flow, input, steps }: Walk,
-  { address, failure, sightsOf }: KeptPictures,
+  { address, failure, sightsOf, isRead }: KeptPictures,
   mode: ScreenMode,
-): readonly StripPicture[] {
-  const pictureName = usePictureNames(flow.id, sightsOf);
-  return useMemo(
+): { strip: readonly StripPicture[]; isKnown: boolean } {
+  const names = usePictureNames(flow.id, sightsOf);
+  const { pictureName } = names;
+  const strip = useMemo(
     () =>
       momentsOf(flow, input, steps).map(({ snapshot }) => {
         const name = pictureName(snapshot);
@@ -43,4 +44,5 @@ export function useStrip(
       }),
     [flow, input, steps, pictureName, address, failure, mode],
   );
+  return { strip, isKnown: isRead && names.isRead };
 }
