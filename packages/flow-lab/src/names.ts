@@ -1,5 +1,3 @@
-export { flowNames } from "#flowNames";
-
 /** English and Latvian; `quiet` for a parallel state that needs no name. */
 export type NamePair = readonly string[];
 

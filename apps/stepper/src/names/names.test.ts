@@ -8,7 +8,8 @@ import {
   type AnyFlowDefinition,
   type Moment,
 } from "@amberline/flow-lab/engine";
-import { flowNames, type NamePair } from "@amberline/flow-lab/names";
+import { flowNames } from "@amberline/flow-lab/flowNames";
+import type { NamePair } from "@amberline/flow-lab/names";
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../chart/chartGraph";
 import { answerParts, namesIn, type Names } from "./names";

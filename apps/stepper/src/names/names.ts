@@ -1,5 +1,6 @@
 import { readStep, type Change } from "@amberline/flow-lab/engine";
-import { flowNames, type NameGroup, type NamePair, type NameTables } from "@amberline/flow-lab/names";
+import { flowNames } from "@amberline/flow-lab/flowNames";
+import type { NameGroup, NamePair, NameTables } from "@amberline/flow-lab/names";
 import shared from "./shared.json" with { type: "json" };
 import type { Language } from "../mode";
 
