@@ -3,8 +3,9 @@ import { createI18n, I18nextProvider } from "@amberline/flows/i18n";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 import { hosts } from "@amberline/flow-lab/hosts";
-import { replay, stateKeyOf, watch } from "@amberline/flow-lab/engine";
+import { stateKeyOf, watch } from "@amberline/flow-lab/engine";
 import type { AnyEventObject } from "xstate";
+import { momentAt } from "../walk/moments";
 import { pictureOf, walkOf, type Asked } from "./asked";
 import { BrokenScreen } from "./BrokenScreen";
 import { exampleFor } from "./exampleFor";
@@ -50,8 +51,8 @@ const stay = (event: MouseEvent) => {
 export function ScreenFrame({ asked, round, isPictured = false, onShown, onEvent }: ScreenFrameProps) {
   const { flow, input, steps, locale, theme } = asked;
   const [i18n] = useState(() => createI18n(locale, catalogues[locale]));
-  const moment = useMemo(() => replay(flow, input, steps).moments.at(-1), [flow, input, steps]);
-  const watched = useMemo(() => (isPictured && moment ? watch(moment.snapshot) : null), [isPictured, moment]);
+  const moment = momentAt(flow, input, steps);
+  const watched = useMemo(() => (isPictured ? watch(moment.snapshot) : null), [isPictured, moment]);
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -67,7 +68,7 @@ export function ScreenFrame({ asked, round, isPictured = false, onShown, onEvent
   }, [watched]);
 
   const Screen = hosts[flow.id];
-  if (!Screen || !moment) return null;
+  if (!Screen) return null;
   const send = (event: AnyEventObject) => onEvent(exampleFor(flow, moment, event));
   const painted = <Painted asked={asked} state={stateKeyOf(moment.snapshot)} onShown={onShown} />;
   const broken = (
