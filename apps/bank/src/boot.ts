@@ -56,6 +56,21 @@ function loadAgain(file: string, tries = 0) {
   setTimeout(() => import(/* @vite-ignore */ file).catch(() => loadAgain(file, tries + 1)), pause);
 }
 
+/** A submit before the app hears any: `wakePainted` hands it on. */
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    const button = event.target.querySelector("button[type=submit][data-painted]");
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    event.target.toggleAttribute("data-held", true);
+    button.setAttribute("aria-busy", "true");
+  },
+  { capture: true },
+);
+
 addEventListener(
   "error",
   ({ target }) => {

@@ -82,8 +82,8 @@ export async function prerenderOffline(language: Language): Promise<Omit<Painted
 
 /**
  * Renders at build time what is painted before any script arrives: sign-in for its own path, and for all paths the shell
- * and the page of last resort. Buttons of sign-in stay disabled until the scripts run: before that a press would be lost,
- * or the browser would submit the form natively, password included.
+ * and the page of last resort. Buttons of sign-in stay disabled until the scripts run, but that of the form: `boot.ts`
+ * keeps a submit for them. The browser submits nothing natively, or the password would be in the address.
  */
 export async function prerenderPage(language: Language, isSignIn: boolean): Promise<PaintedPage> {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
@@ -107,7 +107,8 @@ export async function prerenderPage(language: Language, isSignIn: boolean): Prom
     ];
     return {
       app: app
-        .replaceAll("<button ", '<button data-painted disabled aria-busy="true" ')
+        .replaceAll(/<button (?!type="submit")/g, '<button data-painted disabled aria-busy="true" ')
+        .replaceAll('<button type="submit"', '<button data-painted type="submit"')
         .replaceAll("<form ", '<form method="dialog" '),
       templates: templates.join(""),
       head: sheet.getStyleTags() + appHead(language),

@@ -8,8 +8,12 @@ export function typedSoFar(): ReadonlyMap<HTMLInputElement, string> {
 const setNatively = (input: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
 
-/** Activates the prerendered page: enables its buttons and replays typed text as input events. */
+/**
+ * Activates the prerendered page: enables its buttons, replays typed text as input events, and submits what was
+ * submitted before.
+ */
 export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void {
+  const held = document.querySelector<HTMLFormElement>("form[data-held]");
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-painted]")) {
     button.disabled = false;
     button.removeAttribute("aria-busy");
@@ -23,4 +27,6 @@ export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void 
     setNatively(input, latest);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  held?.removeAttribute("data-held");
+  held?.requestSubmit();
 }
