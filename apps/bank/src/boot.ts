@@ -65,7 +65,6 @@ document.addEventListener(
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    event.target.toggleAttribute("data-held", true);
     button.setAttribute("aria-busy", "true");
   },
   { capture: true },

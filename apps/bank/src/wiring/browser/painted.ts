@@ -13,7 +13,7 @@ const setNatively = (input: HTMLInputElement, text: string) =>
  * submitted before.
  */
 export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void {
-  const held = document.querySelector<HTMLFormElement>("form[data-held]");
+  const held = document.querySelector<HTMLButtonElement>("[data-painted][aria-busy]:enabled");
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-painted]")) {
     button.disabled = false;
     button.removeAttribute("aria-busy");
@@ -27,6 +27,5 @@ export function wakePainted(typed: ReadonlyMap<HTMLInputElement, string>): void 
     setNatively(input, latest);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  held?.removeAttribute("data-held");
-  held?.requestSubmit();
+  held?.form?.requestSubmit();
 }
