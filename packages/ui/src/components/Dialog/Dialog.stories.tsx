@@ -101,7 +101,7 @@ export const Playground: Story = {
     await expect(dialog).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

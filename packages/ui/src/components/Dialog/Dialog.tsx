@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, type RefObject, useId, useRef } from "react";
 import { Heading } from "react-aria-components";
 import { Icon } from "../Icon/Icon";
 import { IconButton } from "../IconButton/IconButton";
@@ -48,8 +48,8 @@ export interface DialogProps {
   ref?: Ref<HTMLElement>;
 }
 
-function Opener() {
-  useOpener();
+function Opener({ isOpen, panel }: { isOpen: boolean; panel: RefObject<HTMLDivElement | null> }) {
+  useOpener(isOpen, panel);
   return null;
 }
 
@@ -59,6 +59,7 @@ export function Dialog(props: DialogProps) {
   const { role = "dialog", tone = "neutral", placement = "middle", ...parts } = others;
   const { title, icon, face, subtitle, step, closeLabel, actions, children, ...rest } = parts;
   const bodyId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const canDismiss = isDismissable && onClose !== undefined;
   return (
     <Scrim
@@ -68,8 +69,8 @@ export function Dialog(props: DialogProps) {
       isKeyboardDismissDisabled={!canDismiss}
       onOpenChange={(isStaying) => !isStaying && onClose?.()}
     >
-      <Panel data-placement={placement}>
-        <Opener />
+      <Panel ref={panel} data-placement={placement}>
+        <Opener isOpen={isOpen} panel={panel} />
         {canDismiss ? <SheetGrabber sheet="[data-placement]" onClose={onClose} /> : null}
         <Content
           key={step}
