@@ -6,7 +6,7 @@ import { arrive, onScreen } from "@amberline/flow-lab/browser/screens";
 import type { Page, Route } from "@playwright/test";
 import { expectAccessibleInBothThemes, expectReflow } from "./accessible";
 import { elsewhere } from "./elsewhere";
-import { press, tabTo, type } from "./tabTo";
+import { press, type } from "./tabTo";
 
 const picture = {
   name: "Kvītance.gif",

@@ -10,7 +10,7 @@ export const Strip = styled.div`
   z-index: 150;
 
   @media (max-width: 39.999em) {
-    html:has([role="dialog"], [role="alertdialog"]) & {
+    html[data-dialog] & {
       position: fixed;
       inset: 0 0 auto;
     }

@@ -1,6 +1,7 @@
 import { Building2, Check, UserRound } from "lucide-react";
 import { type RefObject } from "react";
 import { Avatar } from "../../components/Avatar/Avatar";
+import { PageMark } from "../../components/Dialog/PageMark";
 import { SheetGrabber } from "../../components/Dialog/SheetGrabber";
 import { Icon } from "../../components/Icon/Icon";
 import { type AccountOption } from "./AccountOption";
@@ -32,6 +33,7 @@ export function AccountList(props: AccountListProps) {
       triggerRef={triggerRef}
       placement="bottom start"
     >
+      <PageMark name="data-dialog" />
       <SheetGrabber sheet="[data-sheet]" onClose={() => onOpenChange(false)} />
       <Accounts
         aria-label={label}

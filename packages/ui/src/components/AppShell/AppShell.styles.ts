@@ -24,6 +24,14 @@ export const Root = styled.div`
     grid-template-columns: 18.75rem minmax(0, 1fr);
   }
   @media ${phone} {
+    &[data-bar],
+    html[data-shell~="bar"]:not(&) {
+      --bar-size: calc(4rem + env(safe-area-inset-bottom));
+    }
+    /* The page, where what is tabbed to shows between the bars; without :not(&) it would be sought in the shell. */
+    html[data-shell~="bar"]:not(&) {
+      scroll-padding-block-end: calc(var(--bar-size) + var(--space-32));
+    }
     &[data-bar] {
       padding-block-end: var(--bar-size);
     }
@@ -31,13 +39,9 @@ export const Root = styled.div`
       /* The first entry rises above the bar. */
       padding-block-end: calc(var(--bar-size) + var(--space-16));
     }
-    html:has(&[data-bar]) {
-      --bar-size: calc(4rem + env(safe-area-inset-bottom));
-      scroll-padding-block-end: calc(var(--bar-size) + var(--space-32));
-    }
   }
   @media ${tall} {
-    html:has(&) {
+    html[data-shell]:not(&) {
       scroll-padding-block-start: 4.5rem;
     }
   }

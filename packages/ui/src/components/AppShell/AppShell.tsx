@@ -2,6 +2,7 @@ import { Menu } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from "react";
 import { Icon } from "../Icon/Icon";
 import { IconButton } from "../IconButton/IconButton";
+import { PageMark } from "../Dialog/PageMark";
 import { ShellBar } from "./ShellBar";
 import { ShellDrawer } from "./ShellDrawer";
 import { ShellMenu, type ShellEntry } from "./ShellMenu";
@@ -66,6 +67,7 @@ export function AppShell(props: AppShellProps) {
 
   return (
     <Root data-screen-high={isScreenHigh || undefined} data-bar={inBar.length > 0 || undefined} {...rest}>
+      <PageMark name="data-shell" value={inBar.length > 0 ? "bar" : ""} />
       <SkipLink href="#main" onClick={skip}>
         {words.skipToContent}
       </SkipLink>

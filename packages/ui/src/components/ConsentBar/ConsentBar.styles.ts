@@ -13,9 +13,9 @@ export const Root = styled.section`
   color: var(--color-ink);
   font: var(--weight-regular) var(--text-body) var(--font-sans);
 
-  /* What is tabbed to shows above it. */
-  html:has(&) {
-    scroll-padding-block-end: 16rem;
+  /* What is tabbed to shows above it; without :not(&) it would be sought in the bar. */
+  :root[data-asks]:not(&) {
+    scroll-padding-block-end: calc(16rem + var(--bar-size, 0rem));
   }
   & > div {
     display: flex;

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../Button/Button";
+import { PageMark } from "../Dialog/PageMark";
 import { Answers, Root, Words } from "./ConsentBar.styles";
 
 export interface ConsentBarProps extends Omit<ComponentProps<"section">, "title" | "aria-labelledby"> {
@@ -20,6 +21,7 @@ export function ConsentBar({ title, children, refuse, allow, onAnswer, ...rest }
   const heading = useId();
   return (
     <Root data-consent="" aria-labelledby={heading} {...rest}>
+      <PageMark name="data-asks" />
       <div>
         <Words>
           <h2 id={heading}>{title}</h2>

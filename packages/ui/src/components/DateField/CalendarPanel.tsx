@@ -4,6 +4,7 @@ import { Calendar, CalendarGridBody, CalendarGridHeader, Dialog, RangeCalendar }
 import type { DatePickerAria } from "react-aria/useDatePicker";
 import type { DateRangePickerAria } from "react-aria/useDateRangePicker";
 import { Icon } from "../Icon/Icon";
+import { PageMark } from "../Dialog/PageMark";
 import { Cell, Grid, Head, Month, Panel, Step, Weekday } from "./CalendarPanel.styles";
 
 /** As React Aria's hooks give it. */
@@ -46,6 +47,7 @@ const content = (
 export function CalendarPanel({ dialogProps, calendar, ...popover }: CalendarPanelProps) {
   return (
     <Panel {...popover} offset={6} placement="bottom start">
+      <PageMark name="data-dialog" />
       <Dialog {...dialogProps}>
         {calendar.picks === "day" ? (
           <Calendar {...calendar.props}>{content}</Calendar>

@@ -5,6 +5,7 @@ import { Icon } from "../Icon/Icon";
 import { IconButton } from "../IconButton/IconButton";
 import { IconCircle } from "../IconCircle/IconCircle";
 import type { Tone } from "../IconCircle/ToneIcon";
+import { PageMark } from "./PageMark";
 import { SheetGrabber } from "./SheetGrabber";
 import { useOpener } from "./useOpener";
 import { Actions, Body, Content, Head, Panel, Scrim } from "./Dialog.styles";
@@ -70,6 +71,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(isStaying) => !isStaying && onClose?.()}
     >
       <Panel ref={panel} data-placement={placement}>
+        <PageMark name="data-dialog" value={placement} />
         <Opener isOpen={isOpen} panel={panel} />
         {canDismiss ? <SheetGrabber sheet="[data-placement]" onClose={onClose} /> : null}
         <Content

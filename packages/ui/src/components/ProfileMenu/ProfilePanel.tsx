@@ -1,4 +1,5 @@
 import { type RefObject } from "react";
+import { PageMark } from "../Dialog/PageMark";
 import { SheetGrabber } from "../Dialog/SheetGrabber";
 import { Spinner } from "../Spinner/Spinner";
 import { StatusTag } from "../StatusTag/StatusTag";
@@ -83,6 +84,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
       triggerRef={triggerRef}
       placement="bottom end"
     >
+      <PageMark name="data-dialog" />
       <SheetGrabber sheet="[data-sheet]" onClose={() => onOpenChange(false)} />
       <Owner>
         <p>{account.name}</p>

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide-react";
 import type { CSSProperties, Ref } from "react";
+import { PageMark } from "../Dialog/PageMark";
 import { FieldFoot } from "../Field/FieldFoot";
 import { useFieldWiring, type FieldNotes } from "../Field/useFieldWiring";
 import { Icon } from "../Icon/Icon";
@@ -82,6 +83,7 @@ export function SelectField<V extends string>(props: SelectFieldProps<V>) {
       </S.Trigger>
       <FieldFoot id={footId} {...words} />
       <S.Panel offset={6}>
+        <PageMark name="data-dialog" />
         <S.Options items={options}>
           {(option) => (
             <S.OptionRow id={option.value} textValue={option.label}>

@@ -25,14 +25,14 @@ export const Region = styled.section`
       margin-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
     }
     /* A dialog is a bottom sheet there; a toast must not cover its buttons. */
-    html:has([role="dialog"], [role="alertdialog"]) & {
+    html[data-dialog] & {
       position: fixed;
       inset: calc(var(--space-8) + env(safe-area-inset-top)) 0 auto;
     }
   }
   /* Nor those of a panel at the side. */
   @media (min-width: 64em) {
-    html:has([data-placement="side"]) & {
+    html[data-dialog~="side"] & {
       inset-inline-end: calc(30rem + var(--space-24));
     }
   }
