@@ -44,6 +44,7 @@ export interface DocsData {
 }
 
 const NAME = "virtual:amberline-docs";
+const ICONS = "virtual:amberline-icons";
 const root = path.join(import.meta.dirname, "..");
 const specification = path.join(root, "docs/specification.md");
 /** Written by each complete run of e2e/network.spec.ts. */
@@ -82,11 +83,18 @@ function readData(): DocsData {
   };
 }
 
+/** Only the icons in use: all of them are a megabyte, which the stepper's page would load. */
+function iconsModule(): string {
+  const names = Object.keys(readIcons(root)).join(", ");
+  return `import { ${names} } from "lucide-react"; export const glyphs = { ${names} };`;
+}
+
 /** Provides the repository data, read anew with every build. */
 export const docsData = (): Plugin => ({
   name: "amberline-docs",
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+  resolveId: (id) => (id === NAME || id === ICONS ? `\0${id}` : undefined),
   load(id) {
+    if (id === `\0${ICONS}`) return iconsModule();
     if (id !== `\0${NAME}`) return undefined;
     this.addWatchFile(specification);
     return `export const data = ${JSON.stringify(readData())};`;

@@ -1,11 +1,8 @@
 import { Icon } from "@amberline/ui/Icon";
-import * as lucide from "lucide-react";
-import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { glyphs } from "virtual:amberline-icons";
 import { data } from "../docs/parts/data";
 import { Copy } from "./Copy";
-
-const glyphs = lucide as unknown as Readonly<Record<string, LucideIcon>>;
 
 /** The icons the product uses, read from its sources: a search, and a click that copies. */
 export function Icons() {
