@@ -265,7 +265,10 @@ export const sendSetup = setup({
       notice: { key: CODE_NEEDED_NOTICE },
     })),
     noteNotMade: assign({ notice: { key: "send.notMade" } }),
-    noteDoubt: assign({ isInDoubt: true }),
+    noteDoubt: assign(({ context: { attempt } }) => ({
+      isInDoubt: true,
+      attempt: attempt && { ...attempt, isSent: true },
+    })),
     noteTooMuch: assign(({ context: { available } }, { quote }: { quote?: Quote | null | undefined }) => ({
       notice: tooMuchNotice(available, quote),
     })),

@@ -33,6 +33,7 @@ describe("a payment whose answer is lost", () => {
     expect(actor.getSnapshot().value).toBe("resending");
     clock.increment(1);
     expect(actor.getSnapshot().matches("unknown")).toBe(true);
+    expect(actor.getSnapshot().context.attempt?.isSent).toBe(true);
     expect(createOrder.mock.lastCall?.[2].signal?.aborted).toBe(true);
     expect(stored()).not.toBeNull();
 
