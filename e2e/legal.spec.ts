@@ -88,6 +88,14 @@ onEachScreen((language, play) => {
       await expect(rows.last()).toContainText(say("legal.identity.why"));
       await expectAccessibleInBothThemes(page, "what was agreed to, in the profile");
       await expectReflow(page, "what was agreed to, in the profile");
+      // The list is read again while the agreement is on its way, and is from before it.
+      await page.route("**/user/agreements/give", async (route) => {
+        const read = page.waitForResponse((response) => response.url().endsWith("/user/agreements"));
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await (await read).finished();
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await route.fallback();
+      });
       await rows.first().getByRole("button").click();
       await expect(rows.first().getByRole("button")).toBeHidden();
       await expect(heading("legal.agreements")).toBeFocused();

@@ -29,10 +29,12 @@ export function useAgreements({ isLooking }: { isLooking: boolean }) {
       return before.isBusy ? { ...before, notice: failureNotice(answer), isBusy: false } : before;
     });
   const question = useRef(new AbortController());
+  const isAgreeing = useRef(false);
   useEffect(() => {
     const { signal } = (question.current = new AbortController());
     void calls.agreements({ signal }).then((answer) => {
-      if (!signal.aborted) take(answer);
+      // What is read while an agreement is on its way may be from before it.
+      if (!signal.aborted && !isAgreeing.current) take(answer);
     });
     return () => question.current.abort();
   }, [calls, reading]);
@@ -46,8 +48,9 @@ export function useAgreements({ isLooking }: { isLooking: boolean }) {
     },
     agree(agreement: Agreement) {
       wait();
+      isAgreeing.current = true;
       void calls.agreeTo(agreement).then((answer) => {
-        // What is still being read may be from before.
+        isAgreeing.current = false;
         question.current.abort();
         take(answer);
       });
