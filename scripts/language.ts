@@ -55,7 +55,10 @@ function begin(language: string) {
   if (Intl.PluralRules.supportedLocalesOf(language).length === 0)
     throw new Error(`Nothing is known of plurals, dates and amounts in ${language}.`);
   const write = (file: string, text: string) => writeFileSync(inRoot(file), text);
-  write(registry, read(registry).replace(/(languages = \[[^\]]+)\]/, `$1, "${language}"]`));
+  const registered = read(registry)
+    .replace(/(languages = \[[^\]]+)\]/, `$1, "${language}"]`)
+    .replace(/(ownNames: [^{]*\{.*?),? \}/s, `$1, ${language}: "${languageName(language, language)}" }`);
+  write(registry, registered);
   for (const file of english) write(into(language, file), beginning(file, language));
   for (const file of lists)
     write(

@@ -1,6 +1,6 @@
 import type { ThemeChoice } from "@amberline/app-kit/preferences";
 import { useStore } from "@amberline/app-kit/store";
-import { languageName, type Language } from "@amberline/domain/language";
+import { ownLanguageName, type Language } from "@amberline/domain/language";
 import { hasRight } from "@amberline/domain/rights";
 import { useTranslation } from "@amberline/flows/i18n";
 import { keysOf, type PaletteCommand } from "@amberline/flows/palette";
@@ -207,7 +207,7 @@ export function useCommands({
       .filter((language) => language !== i18n.language)
       .map((language) => ({
         id: `language-${language}`,
-        title: t("palette.language", { language: languageName(language) }),
+        title: t("palette.language", { language: ownLanguageName(language) }),
         run: () => void changeLanguage(language),
       })),
   ];

@@ -1,4 +1,4 @@
-import { languageName, languages, type Language } from "@amberline/domain/language";
+import { languages, ownLanguageName, type Language } from "@amberline/domain/language";
 import { LanguageSwitch } from "@amberline/ui/LanguageSwitch";
 
 interface LanguageChoiceProps {
@@ -17,7 +17,7 @@ export function LanguageChoice({ label, offered = languages, current, onSelect }
       label={label}
       languages={offered.map((code) => {
         const label = code.toUpperCase();
-        return { code, label, name: `${label}, ${languageName(code)}` };
+        return { code, label, name: `${label}, ${ownLanguageName(code)}` };
       })}
       current={current}
       onSelect={(code) => {

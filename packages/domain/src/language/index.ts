@@ -1,3 +1,3 @@
 export { completed, inEachLanguage, missingTexts, textsByLanguage, type PartOf } from "./completed";
-export { isLanguage, languageName, languages, type Language } from "./language";
+export { isLanguage, languageName, languages, ownLanguageName, type Language } from "./language";
 export type { TextKeyOf, Translate } from "./texts";

@@ -5,6 +5,11 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** What a language calls itself, or another one: "latviešu", "Latvian". */
-export const languageName = (language: string, spoken: string = language): string =>
+const ownNames: Readonly<Record<Language, string>> = { lv: "latviešu", en: "English", de: "Deutsch" };
+
+/** What a language calls itself. `Intl` says the same, after 40 ms for each language. */
+export const ownLanguageName = (language: Language): string => ownNames[language];
+
+/** What a language is called in another one: "Latvian". */
+export const languageName = (language: string, spoken: string): string =>
   new Intl.DisplayNames(spoken, { type: "language" }).of(language) ?? language;

@@ -1,4 +1,4 @@
-import { languageName, languages, type Language } from "@amberline/domain/language";
+import { languages, ownLanguageName, type Language } from "@amberline/domain/language";
 import { callsWith, openLink } from "./calls";
 import { openChannel } from "./channel";
 import { button, make } from "./dom";
@@ -68,7 +68,7 @@ async function runAlone(place: HTMLElement): Promise<void> {
     const changes = languages
       .filter((other) => other !== language)
       .map((other) => {
-        const change = button(languageName(other), () => choose(other), { kind: "plain" });
+        const change = button(ownLanguageName(other), () => choose(other), { kind: "plain" });
         change.lang = other;
         return change;
       });
