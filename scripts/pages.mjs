@@ -145,19 +145,13 @@ const hashesIn = (page, element) =>
 
 /** The elements of styled-components are empty at first: their rules come by CSSOM, which needs no leave. */
 const emptyStyle = hashOf("");
-/** React Aria's own, of usePress. */
-const pressStyle = hashOf(
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-);
 
 /** One for all pages: hosts join what two of their rules say of a header. */
 const policyOf = (texts) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...texts.flatMap((text) => hashesIn(text, "script"))].join(" "),
-    ["style-src 'self'", emptyStyle, pressStyle, ...texts.flatMap((text) => hashesIn(text, "style"))].join(
-      " ",
-    ),
+    ["style-src 'self'", emptyStyle, ...texts.flatMap((text) => hashesIn(text, "style"))].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
