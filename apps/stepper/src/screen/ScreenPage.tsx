@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { preloadHost } from "@amberline/flow-lab/hosts";
 import { askedBy, askedIn, goesOn, type Asked } from "./asked";
-import { readScreenShow, type FromScreen } from "./messages";
+import { readScreenShow, type FromScreen, type ScreenShown } from "./messages";
+import { loadAhead } from "./loadAhead";
 import { quietFocus } from "./quietFocus";
 import { ScreenFrame } from "./ScreenFrame";
 
@@ -20,6 +21,11 @@ function show({ asked, round }: Showing, next: { asked: Asked | null; isMessage:
 
 const tell = (message: FromScreen) => {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+};
+
+const tellShown = (message: ScreenShown) => {
+  tell(message);
+  if (window.parent !== window) loadAhead();
 };
 
 /** The page in the stepper's frame, also used to take pictures. Controlled by messages and its own address. */
@@ -57,6 +63,6 @@ export function ScreenPage() {
   }, []);
 
   return asked ? (
-    <ScreenFrame asked={asked} round={round} isPictured={isAlone} onShown={tell} onEvent={tell} />
+    <ScreenFrame asked={asked} round={round} isPictured={isAlone} onShown={tellShown} onEvent={tell} />
   ) : null;
 }

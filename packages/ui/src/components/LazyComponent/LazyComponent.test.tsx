@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChunkNoticeProvider, lazyComponent, type ChunkNoticeProps } from ".";
+import { ChunkNoticeProvider, lazyComponent, lazyComponents, type ChunkNoticeProps } from ".";
 
 const Notice = ({ error, children }: ChunkNoticeProps) => (
   <>
@@ -70,4 +70,17 @@ test("keeps waiting for the newest attempt when an earlier one is lost", async (
   expect(shown()).toBe("");
   vi.advanceTimersByTime(8_000);
   expect(shown()).toBe("Slow");
+});
+
+test("lists every lazy component, those made by loading another too", async () => {
+  const parts = lazyComponents.values();
+  [...lazyComponents].forEach(() => parts.next());
+  let Inner = null;
+  const Outer = lazyComponent<object>(async () => {
+    Inner = lazyComponent<object>(() => Promise.reject(new Error("Lost")));
+    return { default: () => "There" };
+  });
+  expect(parts.next().value).toBe(Outer);
+  await Outer.preload();
+  expect(parts.next().value).toBe(Inner);
 });

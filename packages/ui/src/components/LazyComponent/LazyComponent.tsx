@@ -45,6 +45,9 @@ type State<Props> =
   | { status: "lost"; error: unknown }
   | { status: "loaded"; Component: ComponentType<Props> };
 
+/** Every lazy component made so far; loading one may make more. For a tool that loads ahead whatever may be shown. */
+export const lazyComponents = new Set<Pick<LazyComponent<object>, "preload">>();
+
 /** Milliseconds until it is said that code takes long. */
 export const PATIENCE = 8_000;
 
@@ -109,5 +112,7 @@ export function lazyComponent<Props extends object>(
       </Notice>
     );
   }
-  return Object.assign(Lazy, { preload });
+  const made = Object.assign(Lazy, { preload });
+  lazyComponents.add(made);
+  return made;
 }

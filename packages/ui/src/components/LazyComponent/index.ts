@@ -1,6 +1,7 @@
 export {
   ChunkNoticeProvider,
   lazyComponent,
+  lazyComponents,
   PATIENCE,
   type ChunkNoticeProps,
   type LazyComponent,
