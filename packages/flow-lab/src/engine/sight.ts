@@ -72,9 +72,14 @@ const stateOf = (name: string) => name.split("-")[0];
 /** Name of the picture that shows exactly this; null if there is none. A screen shows nothing but what it reads. */
 export function pictureNameOf({ places, pictures }: Sights, snapshot: AnyMachineSnapshot): string | null {
   const key = stateKeyOf(snapshot);
-  const values = places.map((each) => valuesAt(each, snapshot));
+  const known = new Map<number, string>();
+  const valuesOf = (at: number) => {
+    const values = known.get(at) ?? valuesAt(places[at] ?? [], snapshot);
+    known.set(at, values);
+    return values;
+  };
   const found = Object.entries(pictures).find(
-    ([name, sight]) => stateOf(name) === key && values[sight.places] === sight.values,
+    ([name, sight]) => stateOf(name) === key && valuesOf(sight.places) === sight.values,
   );
   return found?.[0] ?? null;
 }
