@@ -19,8 +19,9 @@ const write = (date: Date): string => formatISO(date, { representation: "date" }
 
 /** Whether a text is an existing date written yyyy-MM-dd; 30 February is not. */
 export function isCivilDate(text: string): boolean {
+  if (text.length !== 10) return false;
   const date = parseISO(text);
-  return text.length === 10 && isValid(date) && write(date) === text;
+  return isValid(date) && write(date) === text;
 }
 
 /** The day as the clocks here have it, in whatever time zone that is. For arithmetic and Intl only. */
