@@ -15,6 +15,8 @@ const [address = "http://127.0.0.1:4100/stepper.html", ...wanted] = process.argv
 /** Milliseconds: what opening a flow and taking a step may last. */
 const OPENED = 2_000;
 const STEPPED = 100;
+/** Milliseconds that a tester looks at a step before the next. */
+const LOOK = 300;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -155,6 +157,7 @@ try {
       for (const step of walk.steps) {
         // The screen may have taken it by itself, as a list asks for what is older.
         if ((await page.locator(`[data-event="${step}"]`).count()) === 0) continue;
+        await page.waitForTimeout(LOOK);
         const [chart, screen, rest] = await take(page, step);
         for (const [times, time] of [
           [measured.chart, chart],
