@@ -4,13 +4,15 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { build } from "vite";
+import { totp } from "../e2e/totp";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
-// Usage: tsx bench/signInPage.ts [addresses of running banks, by comma] [rounds] [paths, by comma] [trace file]. Opens
-// the sign-in page of each bank with an empty cache, on a phone of 390 px with 9/3 Mbps, 100 ms and a processor four
-// times slower, and beside it a form of plain React, all in turns.
+// Usage: tsx bench/pages.ts [addresses of running banks, by comma] [rounds] [paths, by comma] [trace file]. Opens the
+// pages of each bank with an empty cache, on a phone of 390 px with 9/3 Mbps, 100 ms and a processor four times slower,
+// and beside them a form of plain React, all in turns. Pages behind sign-in are reloaded by a customer of the demo data.
 // The figures are medians, with the least and the most.
-const [banks = "http://127.0.0.1:4100", turns = "5", pages = "/login", traceFile] = process.argv.slice(2);
+const usual = "/login,/home,/send,/history,/my_corporation";
+const [banks = "http://127.0.0.1:4100", turns = "5", pages = usual, traceFile] = process.argv.slice(2);
 const rounds = Number(turns);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -111,15 +113,18 @@ function watch() {
   addEventListener("DOMContentLoaded", watcher.look);
 }
 
-async function open(browser: Browser, address: string, isTraced: boolean): Promise<Seen> {
+/** A phone on a slow line, and what makes it slow. */
+async function phoneOf(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: "block",
   });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await page.addInitScript(watch);
+  const slow = async () => {
+    await devtools.send("Network.clearBrowserCache");
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 100,
@@ -127,33 +132,48 @@ async function open(browser: Browser, address: string, isTraced: boolean): Promi
       uploadThroughput: (3 * 1024 * 1024) / 8,
     });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(watch);
-    if (isTraced) await browser.startTracing(page, { path: traceFile, categories: TRACED });
-    await page.goto(address, { waitUntil: "load" });
-    await page.waitForFunction(() => window.opened.usable > 0);
-    await page.waitForTimeout(QUIET);
-    if (isTraced) await browser.stopTracing();
-    const { largest, shift, tasks, usable, first, scripts } = await page.evaluate(() => ({
-      ...window.opened,
-      first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      scripts: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith(".js"))
-        .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
-    }));
-    const bytes = (files: typeof scripts) => files.reduce((sum, file) => sum + file.encodedBodySize, 0);
-    return {
-      first,
-      largest,
-      usable,
-      blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
-      longest: Math.max(0, ...tasks),
-      shift,
-      script: bytes(scripts.filter(({ startTime }) => startTime < usable)),
-      idle: bytes(scripts),
-    };
-  } finally {
-    await context.close();
-  }
+  };
+  return { page, slow, close: () => context.close() };
+}
+
+type Phone = Awaited<ReturnType<typeof phoneOf>>;
+
+async function signIn(browser: Browser, bank: string): Promise<Phone> {
+  const phone = await phoneOf(browser);
+  await phone.page.goto(new URL("/login", bank).href);
+  await phone.page.locator("[autocomplete=username]").fill("ilze@amberline.example");
+  await phone.page.locator("[autocomplete=current-password]").fill("Amberline2026");
+  await phone.page.keyboard.press("Enter");
+  await phone.page.locator("[autocomplete=one-time-code]").fill(totp("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"));
+  await phone.page.waitForURL("**/home");
+  return phone;
+}
+
+async function open({ page, slow }: Phone, address: string, isTraced: boolean): Promise<Seen> {
+  await slow();
+  if (isTraced) await browser.startTracing(page, { path: traceFile, categories: TRACED });
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(() => window.opened.usable > 0);
+  await page.waitForTimeout(QUIET);
+  if (isTraced) await browser.stopTracing();
+  const { largest, shift, tasks, usable, first, scripts } = await page.evaluate(() => ({
+    ...window.opened,
+    first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    scripts: (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime, encodedBodySize }) => ({ startTime, encodedBodySize })),
+  }));
+  const bytes = (files: typeof scripts) => files.reduce((sum, file) => sum + file.encodedBodySize, 0);
+  return {
+    first,
+    largest,
+    usable,
+    blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    longest: Math.max(0, ...tasks),
+    shift,
+    script: bytes(scripts.filter(({ startTime }) => startTime < usable)),
+    idle: bytes(scripts),
+  };
 }
 
 const TRACED = [
@@ -167,16 +187,22 @@ const TRACED = [
 const plain = await servePlain();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
-const tried = [
-  ...banks.split(",").flatMap((bank) => pages.split(",").map((page) => new URL(page, bank).href)),
-  plain.address,
-];
-const seen = new Map<string, Seen[]>(tried.map((address) => [address, []]));
+const paths = pages.split(",");
+const isOpen = (path: string) => path === "/login";
+const tried: { address: string; customer: Phone | null }[] = [{ address: plain.address, customer: null }];
+for (const bank of banks.split(",")) {
+  const customer = paths.every(isOpen) ? null : await signIn(browser, bank);
+  for (const path of paths.toReversed())
+    tried.unshift({ address: new URL(path, bank).href, customer: isOpen(path) ? null : customer });
+}
+const seen = new Map<string, Seen[]>(tried.map(({ address }) => [address, []]));
 for (let round = 0; round < rounds; round += 1)
-  for (const [index, address] of tried.entries())
-    seen
-      .get(address)
-      ?.push(await open(browser, address, traceFile !== undefined && round === 0 && index === 0));
+  for (const [index, { address, customer }] of tried.entries()) {
+    const phone = customer ?? (await phoneOf(browser));
+    const isTraced = traceFile !== undefined && round === 0 && index === 0;
+    seen.get(address)?.push(await open(phone, address, isTraced));
+    if (!customer) await phone.close();
+  }
 await browser.close();
 plain.stop();
 
