@@ -57,7 +57,8 @@ export function ScreenFrame({ asked, round, isPictured = false, onShown, onEvent
   useLayoutEffect(() => {
     const page = document.documentElement;
     delete page.dataset["shown"];
-    page.lang = locale;
+    // To write the same language makes the browser style the whole page again.
+    if (page.lang !== locale) page.lang = locale;
     page.dataset["theme"] = theme;
     if (!i18n.hasResourceBundle(locale, "translation"))
       i18n.addResourceBundle(locale, "translation", catalogues[locale]);
