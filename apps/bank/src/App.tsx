@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useDeferredValue, useLayoutEffect, useState } from "react";
 import { useStore } from "@amberline/app-kit/store";
 import { I18nextProvider } from "@amberline/flows/i18n";
 import { OfflineStrip } from "@amberline/flows/parts";
@@ -9,6 +9,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { ErrorBoundary } from "./pages/ErrorBoundary";
 import { paths } from "./paths";
 import { PageChunkNotice } from "./pages/PageChunkNotice";
+import { PageWaiting } from "./pages/PageWaiting";
 import { PlainChunkNotice, PlainWaiting } from "./pages/PlainFrame";
 import { SessionWatch, ShellLayout } from "./pages/signedInParts";
 import { SignInPage } from "./pages/SignInPage";
@@ -21,9 +22,9 @@ import { wantedPage } from "./wiring/session/wantedPage";
 
 const signedInRoutes = routes.filter(({ access }) => access !== "signedOut");
 
-const toRoute = ({ name, path, page: Page }: RouteEntry) => (
+const toRoute = ({ name, path, page: Page }: RouteEntry, isShellDrawn: boolean) => (
   <Route key={name} path={path}>
-    <Page name={name} />
+    {isShellDrawn ? <Page name={name} /> : <PageWaiting name={name} />}
   </Route>
 );
 
@@ -39,13 +40,15 @@ function Pages() {
   const { status } = useSession();
   const customer = useOptionalCustomer();
   const [location] = useLocation();
+  // The shell at once, then its first page in steps, so that keys are heard meanwhile.
+  const isShellDrawn = useDeferredValue(customer !== null);
 
   if (customer) {
     return (
       <ShellLayout key={customer.account.id}>
         <ChunkNoticeProvider value={PageChunkNotice}>
           <Switch>
-            {signedInRoutes.map(toRoute)}
+            {signedInRoutes.map((route) => toRoute(route, isShellDrawn))}
             <Route>
               <ToWantedPage />
             </Route>

@@ -22,6 +22,7 @@ import { given } from "../wiring/session/given";
 import { firstAttempt, signInElsewhere, thisTab } from "../wiring/session/signInElsewhere";
 import { wantPage } from "../wiring/session/wantedPage";
 import { nameDocument } from "../wiring/browser/nameDocument";
+import { isOpeningPainted } from "../wiring/browser/opening";
 import { typedSoFar, wakePainted } from "../wiring/browser/painted";
 import { whenIdle } from "../wiring/browser/whenIdle";
 import { forgotten, paths, type PageProps } from "../paths";
@@ -154,7 +155,8 @@ function SignIn({ onOvertaken }: SignInProps) {
     [session, send, running, onOvertaken],
   );
 
-  return (
+  const [isCovered] = useState(() => input.start === "accounts" && isOpeningPainted());
+  const page = (
     <PlainFrame isReady={!isReopening}>
       {isBroken ? (
         <ErrorPage message={t("error.defect")} />
@@ -168,8 +170,16 @@ function SignIn({ onOvertaken }: SignInProps) {
           onHeld={want}
         />
       )}
-      {parts}
+      {isCovered ? null : parts}
     </PlainFrame>
+  );
+  if (!isCovered) return page;
+  // On a reload the painted shell lies over this page until the accounts are open: only its words are needed.
+  return (
+    <>
+      {isReopening ? <p role="status">{t("signIn.opening")}</p> : page}
+      {parts}
+    </>
   );
 }
 

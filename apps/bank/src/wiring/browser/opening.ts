@@ -4,9 +4,14 @@ import { useLayoutEffect } from "react";
 export const APP_STARTED = "amberline:started";
 export const APP_BROKEN = "amberline:broken";
 
-/** Removes the shell that the host painted for somebody who is signed in, once the app has something to show itself. */
+const painted = () => globalThis.document?.getElementById("opening");
+
+/** Whether the shell lies over the app that the host painted for somebody who is signed in. */
+export const isOpeningPainted = (): boolean => Boolean(painted());
+
+/** Removes that shell, once the app has something to show itself. */
 export function useReveal(isReady = true): void {
   useLayoutEffect(() => {
-    if (isReady) document.getElementById("opening")?.remove();
+    if (isReady) painted()?.remove();
   }, [isReady]);
 }
