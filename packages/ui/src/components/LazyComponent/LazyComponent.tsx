@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useSyncExternalStore,
@@ -87,7 +88,8 @@ export function lazyComponent<Props extends object>(
 
   function Lazy(props: Props) {
     const Notice = use(NoticeContext);
-    const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+    // Deferred: what has loaded is rendered in steps, so that keys are heard meanwhile.
+    const state = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, store.get));
     const isLost = state.status === "lost";
     // Before the paint, so that the notice of an earlier loss is not seen while it is asked for again.
     useLayoutEffect(() => void preload(), []);
