@@ -32,7 +32,16 @@ export const Root = styled.dl`
       grid-column: 1 / -1;
       gap: var(--space-16);
       align-items: baseline;
-      justify-content: space-between;
+
+      & dd {
+        display: flex;
+        flex: 1;
+        justify-content: end;
+      }
+      /* The label stands on the line of a value that is still awaited. */
+      & dd::before {
+        content: "\\200b";
+      }
     }
   }
   &[data-size="lead"] dd {
