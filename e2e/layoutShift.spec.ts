@@ -126,6 +126,28 @@ for (const { row: size, play } of inTurn(sizes)) {
     },
   );
 
+  play(
+    `nothing on history moves while it loads, at ${size.width} px [guards]`,
+    async ({ page, operator }) => {
+      const { reads } = onScreen(page);
+      await page.setViewportSize(size);
+      const shifted = await watchShifts(page);
+      const slow = createGate();
+      await page.route("**/api/v1/order*", async (route) => {
+        await slow.opened;
+        await route.continue();
+      });
+      await arrive(page, operator, { login: "ilze@amberline.example" }, "/history");
+      await expect(reads("history.found")).toBeVisible();
+      await fontsSettle(page);
+      slow.open();
+      await expect(page.getByRole("listitem").getByRole("button").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await fontsSettle(page);
+      expect(await shifted()).toEqual([]);
+    },
+  );
+
   for (const who of ["has payees", "has none"] as const)
     play(
       `nothing on Send moves while it loads for who ${who}, at ${size.width} px [guards]`,
@@ -145,3 +167,22 @@ for (const { row: size, play } of inTurn(sizes)) {
       },
     );
 }
+
+test("the first menu loads no font again, which would lay out the page anew [guards]", async ({
+  page,
+  operator,
+}) => {
+  await arrive(page, operator, { login: "ilze@amberline.example" }, "/home");
+  await page.waitForLoadState("networkidle");
+  await fontsSettle(page);
+  const loads = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    document.fonts.addEventListener("loading", () => seen.push(performance.now()));
+    return seen;
+  });
+  await page.getByRole("button", { name: "Ilze Bērziņa" }).first().click();
+  await expect(page.getByRole("dialog").or(page.getByRole("listbox")).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await fontsSettle(page);
+  expect(await loads.jsonValue()).toEqual([]);
+});
