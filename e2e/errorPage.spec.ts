@@ -178,8 +178,9 @@ test("a reload asks for the customer's accounts while the code of the page is on
   page,
   operator,
 }) => {
+  const { balance, say } = onScreen(page);
   await arrive(page, operator, await operator.customer(), "/home");
-  await expect(onScreen(page).balance()).toBeVisible();
+  await expect(balance()).toBeVisible();
   const code = createGate();
   await page.route(chunk("(ShellLayout|HomePage)"), async (route) => {
     await code.opened;
@@ -189,8 +190,9 @@ test("a reload asks for the customer's accounts while the code of the page is on
   await page.reload({ waitUntil: "commit" });
   await answered;
   await expect(page.locator("#opening main")).toBeVisible();
+  await expect(page.locator("#app"), "no page is drawn under the shell").toHaveText(say("signIn.opening"));
   code.open();
-  await expect(onScreen(page).balance()).toBeVisible();
+  await expect(balance()).toBeVisible();
 });
 
 test("an app that comes late takes the place of what said so without a blank moment [2.2]", async ({
