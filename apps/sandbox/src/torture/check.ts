@@ -155,9 +155,10 @@ async function unpushed({ bank, db }: Tortured, { moves }: Played): Promise<stri
   for (const beganAt = performance.now(); (await left()).length > 0; await wait(200)) {
     const waitedMs = performance.now() - beganAt;
     if (waitedMs > 60_000) return (await left()).map(({ id }) => `not pushed: ${id}`);
-    if (waitedMs < 5_000 || moves.some((at) => at > beganAt)) continue;
+    if (waitedMs < 5_000 || moves.some(({ from }) => from > beganAt)) continue;
+    const from = performance.now();
     await bank.operate("/clock", { shiftMs: leaseMs });
-    moves.push(performance.now());
+    moves.push({ from, until: performance.now() });
   }
   return [];
 }
@@ -184,7 +185,8 @@ async function pushedOtherwise(tortured: Tortured, played: Played): Promise<stri
     }
     const isExcused = (first: number, again: number) =>
       played.disturbed.some(({ from, until }) => from - notingMs < first && first < until + notingMs) &&
-      (again - first > leaseMs || played.moves.some((at) => first - notingMs < at && at < again));
+      (again - first > leaseMs ||
+        played.moves.some(({ from, until }) => first - notingMs < until && from < again));
     found.push(
       ...rows
         .filter((row) => row.is_wanted && !row.is_read && !times.has(row.id))

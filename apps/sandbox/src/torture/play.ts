@@ -39,6 +39,12 @@ export interface Told {
   closing: string;
 }
 
+/** By `performance.now()`. */
+interface Span {
+  from: number;
+  until: number;
+}
+
 export interface Played {
   customers: Customer[];
   acknowledged: Acknowledged[];
@@ -60,9 +66,10 @@ export interface Played {
   waiting: string[];
   /** Those that are told by push, and what has come. */
   browsers: { endpoint: string; received: readonly ReceivedPush[] }[];
-  /** When faults were and the clock was moved on by months, which ends every lease, and when it was moved at all, by `performance.now()`. */
-  disturbed: { from: number; until: number }[];
-  moves: number[];
+  /** When faults were and the clock was moved on by months, which ends every lease. */
+  disturbed: Span[];
+  /** When the clock was moved at all: each process learns it for itself, before the answer or after. */
+  moves: Span[];
   /** Two of each customer who is listened for. */
   devices: Device[];
   /** What no fault excuses. */
@@ -483,11 +490,11 @@ export async function play(
     }
     const now = await clockOf(bank);
     // The clock is moved once: what is asked again after a lost answer would move it twice.
-    const movedFrom = performance.now();
+    const from = performance.now();
     await bank.operate("/clock", { shiftMs: Math.round(edge - 1_000 - now) });
-    const until = performance.now();
-    played.moves.push(until);
-    played.disturbed.push({ from: movedFrom, until });
+    const moved = { from, until: performance.now() };
+    played.moves.push(moved);
+    played.disturbed.push(moved);
     for (const customer of played.customers) customer.token = await tokenOf(customer);
     const atOnce = 6 * size;
     const intents = Array.from({ length: atOnce + Math.round((size * tailMs) / 1_000) }, (_, nth) => ({
