@@ -12,22 +12,29 @@ const noAccounts: AccountsOutcome = {
 
 /**
  * Opens the accounts of the login with the client: who it is, its accounts, then the current one.
- * `keepAccounts` stores a token per account and answers the id of the current one, null when there is none.
+ * `keepAccounts` stores a token per account and answers the id of the current one, null when there is none. `kept` is the
+ * current one as a reload finds it stored: asked for at once with the rest, and again if it does not open as it was.
  */
 export const openAccountsWith =
   (
     client: Pick<Client, "accountTokens" | "account" | "user">,
     keepAccounts: (accounts: AccountToken[]) => string | null,
+    kept: Pick<AccountToken, "accountId" | "token"> | null = null,
   ): SignInCalls["openAccounts"] =>
   async ({ signal }) => {
-    const gate = await client.user({ signal });
+    const open = ({ accountId, token }: Pick<AccountToken, "accountId" | "token">) =>
+      client.account(accountId, { signal, token });
+    const asked = { user: client.user({ signal }), tokens: client.accountTokens({ signal }) };
+    const openedAtOnce = kept && open(kept);
+    const gate = await asked.user;
     if (!gate.ok) return gate;
-    const tokens = await client.accountTokens({ signal });
+    const tokens = await asked.tokens;
     if (!tokens.ok) return tokens;
     const current = signal.aborted ? null : keepAccounts(tokens.data);
     const opened = tokens.data.find(({ accountId }) => accountId === current);
     if (!opened) return noAccounts;
-    const account = await client.account(opened.accountId, { signal, token: opened.token });
+    const first = kept?.accountId === current ? await openedAtOnce : null;
+    const account = first?.ok ? first : await open(opened);
     if (!account.ok) return account;
     const { data } = account;
     const customer: Customer = {

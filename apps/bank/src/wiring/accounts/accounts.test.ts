@@ -9,12 +9,12 @@ const account = (id: string) => ({ id, name: id, user: { id: "u" } }) as Account
 let tokens: string[] = [];
 const failed = { ok: false, problem: "failed", status: 500 } as const;
 
-/** A login with accounts a and b, opened at a. Responses are resolved by hand. */
-async function opened(parts?: Promise<boolean>) {
+/** The app as it starts, for a login with accounts a and b. Responses of accounts are resolved by hand. */
+function started() {
   tokens = ["a", "b"];
   const waiting: { token: string; answer: (outcome: Outcome<Account>) => void }[] = [];
-  const ask = vi.fn(({ token = "" }) => {
-    return new Promise<Outcome<Account>>((answer) => waiting.push({ token: String(token), answer }));
+  const ask = vi.fn((_: string, { token = "" }) => {
+    return new Promise<Outcome<Account>>((answer) => waiting.push({ token, answer }));
   });
   const client = {
     user: async () => ({ ok: true, data: { id: "u" } }),
@@ -31,9 +31,15 @@ async function opened(parts?: Promise<boolean>) {
     storage,
     tabs: { notify: () => {}, listen: () => {} },
   });
-  session.signIn({ accessToken: "access", refreshToken: null });
   const tellClosed = vi.fn();
   const accounts = createAccounts(client, session, tellClosed);
+  return { accounts, session, waiting, tellClosed, client };
+}
+
+/** Signed in, and opened at a. */
+async function opened(parts?: Promise<boolean>) {
+  const { accounts, session, waiting, tellClosed } = started();
+  session.signIn({ accessToken: "access", refreshToken: null });
   const opening = accounts.open({ signal: new AbortController().signal }, parts);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   waiting.shift()!.answer({ ok: true, data: account("a") });
@@ -66,6 +72,61 @@ describe("opening the accounts", () => {
     const { accounts, opening } = await opened(Promise.resolve(false));
     expect(await opening).toEqual({ ok: false, problem: "unreachable" });
     expect(accounts.customer()).toBeNull();
+  });
+});
+
+describe("opening the accounts after a reload", () => {
+  /** Asked for the account that was open. */
+  async function reloaded() {
+    await opened();
+    const app = started();
+    let telling = () => {};
+    const told = new Promise<void>((resolve) => (telling = resolve));
+    const { accountTokens } = app.client;
+    app.client.accountTokens = (options) => told.then(() => accountTokens(options));
+    const opening = app.accounts.open({ signal: new AbortController().signal });
+    await vi.waitFor(() => expect(app.waiting).toHaveLength(1));
+    return { ...app, opening, telling };
+  }
+
+  test("asks for the account that was open without waiting for the others", async () => {
+    const { accounts, waiting, opening, telling } = await reloaded();
+    expect(waiting[0]?.token).toBe("token-a");
+    waiting.shift()!.answer({ ok: true, data: account("a") });
+    telling();
+    expect(await opening).toMatchObject({ ok: true });
+    expect(waiting).toHaveLength(0);
+    expect(accounts.customer()?.account.id).toBe("a");
+  });
+
+  test("asks again with its new token when it does not open as it was", async () => {
+    const { accounts, waiting, opening, telling } = await reloaded();
+    waiting.shift()!.answer(failed);
+    telling();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()!.answer({ ok: true, data: account("a") });
+    expect(await opening).toMatchObject({ ok: true });
+    expect(accounts.customer()?.account.id).toBe("a");
+  });
+
+  test("opens another account when the login owns it no longer", async () => {
+    const { accounts, waiting, opening, telling } = await reloaded();
+    tokens = ["b"];
+    waiting.shift()!.answer({ ok: true, data: account("a") });
+    telling();
+    await vi.waitFor(() => expect(waiting[0]?.token).toBe("token-b"));
+    waiting.shift()!.answer({ ok: true, data: account("b") });
+    await opening;
+    expect(accounts.customer()?.account.id).toBe("b");
+  });
+
+  test("waits for new tokens when those stored are of a token that was replaced", async () => {
+    const { session } = await opened();
+    session.renew("access", { accessToken: "newer", refreshToken: null }, 2);
+    const { accounts, waiting } = started();
+    void accounts.open({ signal: new AbortController().signal });
+    expect(waiting).toHaveLength(0);
+    await vi.waitFor(() => expect(waiting[0]?.token).toBe("token-a"));
   });
 });
 

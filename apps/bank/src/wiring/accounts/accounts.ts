@@ -65,11 +65,20 @@ export function createAccounts(
     return answer;
   }
 
+  /** As a reload finds it; its token may no longer do after a renewal. */
+  function keptAccount() {
+    const state = session.state();
+    const accountId = session.currentAccount();
+    const token = accountId && session.tokenOf(accountId);
+    if (store.get().customer || !token || state.status !== "signedIn") return null;
+    return state.session.areAccountsOld ? null : { accountId, token };
+  }
+
   const open: Accounts["open"] = async (options, parts) => {
     const begun = session.id();
     const isStill = () => session.id() === begun;
     const keep = (tokens: AccountToken[]) => (isStill() ? session.openAccounts(tokens) : null);
-    const outcome = await openAccountsWith(client, keep)(options);
+    const outcome = await openAccountsWith(client, keep, keptAccount())(options);
     if (outcome.ok && (await parts) === false) return { ok: false, problem: "unreachable" };
     // Meanwhile the session may have ended, or another tab may have signed in as somebody else.
     if (session.id() === null) return { ok: false, problem: "sessionEnded", status: 401 };
