@@ -37,12 +37,6 @@ describe("loading code", () => {
     expect(fetch.mock.calls.map(([file]) => file)).toEqual(["/assets/page.js"]);
   });
 
-  it("fetches a file once for all who ask for it meanwhile", async () => {
-    const { load, fetch } = createLoader([]);
-    await Promise.all([load(), load()]);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   it("fetches what the page asked for ahead and never got", async () => {
     const { load, imported, fetch } = createLoader([]);
     imported.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));

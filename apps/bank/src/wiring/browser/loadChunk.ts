@@ -33,19 +33,9 @@ export type LoadChunk = <Module>(load: () => Promise<Module>, files: readonly st
 export function createChunkLoader(parts: ChunkLoaderParts): LoadChunk {
   const { isOnline, wait, onGone } = parts;
   const arrived = new Set(parts.arrived);
-  const arriving = new Map<string, Promise<void>>();
 
-  /** Once for all who ask meanwhile. */
-  function read(file: string): Promise<void> | undefined {
+  async function read(file: string) {
     if (arrived.has(file)) return;
-    const begun = arriving.get(file);
-    if (begun) return begun;
-    const reading = fetchFile(file).finally(() => arriving.delete(file));
-    arriving.set(file, reading);
-    return reading;
-  }
-
-  async function fetchFile(file: string) {
     const giveUp = new AbortController();
     let stalled = setTimeout(() => giveUp.abort(), STALL);
     const prolong = () => {
