@@ -13,7 +13,7 @@ const noAccounts: AccountsOutcome = {
 /**
  * Opens the accounts of the login with the client: who it is, its accounts, then the current one.
  * `keepAccounts` stores a token per account and answers the id of the current one, null when there is none. `kept` is the
- * current one as a reload finds it stored: asked for at once with the rest, and again if it does not open as it was.
+ * current one as a reload finds it stored: asked for at once with the rest, and again if its token is over.
  */
 export const openAccountsWith =
   (
@@ -34,7 +34,8 @@ export const openAccountsWith =
     const opened = tokens.data.find(({ accountId }) => accountId === current);
     if (!opened) return noAccounts;
     const first = kept?.accountId === current ? await openedAtOnce : null;
-    const account = first?.ok ? first : await open(opened);
+    const isTokenOver = first && !first.ok && ["sessionEnded", "forbidden"].includes(first.problem);
+    const account = first && !isTokenOver ? first : await open(opened);
     if (!account.ok) return account;
     const { data } = account;
     const customer: Customer = {

@@ -99,9 +99,20 @@ describe("opening the accounts after a reload", () => {
     expect(accounts.customer()?.account.id).toBe("a");
   });
 
-  test("asks again with its new token when it does not open as it was", async () => {
-    const { accounts, waiting, opening, telling } = await reloaded();
+  test("tells a failure that has nothing to do with its token", async () => {
+    const { waiting, opening, telling } = await reloaded();
     waiting.shift()!.answer(failed);
+    telling();
+    expect(await opening).toEqual(failed);
+    expect(waiting).toHaveLength(0);
+  });
+
+  test.each<Outcome<Account>>([
+    { ok: false, problem: "sessionEnded", status: 401 },
+    { ok: false, problem: "forbidden" },
+  ])("asks again with its new token when the stored one is over: %o", async (over) => {
+    const { accounts, waiting, opening, telling } = await reloaded();
+    waiting.shift()!.answer(over);
     telling();
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
     waiting.shift()!.answer({ ok: true, data: account("a") });
