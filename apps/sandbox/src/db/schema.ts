@@ -52,6 +52,7 @@ import {
   type JournalEntriesTable,
   type LedgerAccountsTable,
   type PostingsTable,
+  type BudgetChangesTable,
   type BudgetsTable,
   type SpacesTable,
   type TransactionsTable,
@@ -137,6 +138,7 @@ export interface Database {
   planned_payments: PlannedPaymentsTable;
   spaces: SpacesTable;
   budgets: BudgetsTable;
+  budget_changes: BudgetChangesTable;
   statement_schedules: StatementSchedulesTable;
   untold_transactions: UntoldTransactionsTable;
   notifications: NotificationsTable;

@@ -2,6 +2,7 @@ import { type Calls, type RequestOf } from "@amberline/api/contract";
 import { addDays, addMonths, civilDate, daysBetween, startOfMonth } from "@amberline/domain/dates";
 import { expect, it } from "vitest";
 import { bankTimeZone, startOfDay } from "../../days";
+import { instant } from "../../db/schema";
 import { recordPast, type PastTransaction } from "../../ledger";
 import { type Customer } from "../../operator/createCustomer";
 import { outboxMailer } from "../../outbox";
@@ -251,6 +252,29 @@ describeOnDatabases("budgets", (at) => {
     await buys(who, 2_000);
     await run();
     expect(await told(who)).toEqual([over]);
+  });
+
+  it("are looked through only where something has changed since, and nobody is told of an account that was closed [2.9-27]", async () => {
+    const waiting = async ({ accountId }: Customer) =>
+      (await at.db.selectFrom("budget_changes").select("seq").where("account_id", "=", accountId).execute())
+        .length;
+    const { who, token } = await customer();
+    await buys(who, 1_000);
+    expect(await waiting(who)).toBe(0);
+    await set(token);
+    expect(await waiting(who)).toBeGreaterThan(0);
+    await run();
+    expect(await waiting(who)).toBe(0);
+    await buys(who, 10_100);
+    expect(await waiting(who)).toBeGreaterThan(0);
+    await at.db
+      .updateTable("accounts")
+      .set({ closed_at: instant(bank.clock.now()) })
+      .where("id", "=", who.accountId)
+      .execute();
+    await run();
+    expect(await waiting(who)).toBe(0);
+    expect(await told(who)).toEqual([]);
   });
 
   // The single connection of the embedded database would wait for itself.

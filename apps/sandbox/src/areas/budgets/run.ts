@@ -1,9 +1,8 @@
 import { type Category } from "@amberline/domain/categories";
 import { formatDate } from "@amberline/domain/dates";
 import { formatMoney, money } from "@amberline/domain/money";
-import { sql } from "kysely";
-import { type Cents, type Count } from "../../db/schema";
-import { inTransaction, spentCents, transactionsVersion, type Db, type Sight } from "../../ledger";
+import { type Cents } from "../../db/schema";
+import { inTransaction, spentCents, type Db, type Sight } from "../../ledger";
 import { type Parts } from "../../parts";
 import { tell } from "../notifications";
 import { eachDue } from "../orders/eachDue";
@@ -17,21 +16,11 @@ type Month = ReturnType<typeof monthAt>;
 /** What everybody who sees the account may know: nothing that is written on salaries. */
 export const everybodysSight = (accountId: string): Sight => ({ accountId, hiddenAs: "" });
 
-/** An open account whose list has changed since its budgets were last judged, or one of whose budgets has. */
+/** An account whose list has changed since its budgets were last judged, or one of whose budgets has. */
 const dueAccount = (db: Db, without: readonly string[]) =>
   db
-    .selectFrom("budgets")
-    .innerJoin("accounts", "accounts.id", "account_id")
+    .selectFrom("budget_changes")
     .select("account_id")
-    .where("closed_at", "is", null)
-    .where("limit_cents", "is not", null)
-    .where(
-      sql<boolean>`judged_version is distinct from (
-        select coalesce(sum(balances.version), 0) from ledger_accounts
-        join balances on balances.ledger_account_id = ledger_accounts.id
-        where ledger_accounts.account_id = budgets.account_id
-      )`,
-    )
     .$if(without.length > 0, (rest) => rest.where("account_id", "not in", without))
     .limit(1);
 
@@ -79,19 +68,23 @@ async function tellAll(bank: Bank, accountId: string, found: Found, month: Month
 async function judge(bank: Bank, accountId: string, now: number): Promise<void> {
   const { db: trx } = bank;
   const month = monthAt(now);
-  // All of them, always in the same order, so that processes do not deadlock.
+  // Held until the end: whoever comes second finds what was told, and nothing left to judge.
   const budgets = await trx
     .selectFrom("budgets")
-    .select(["category", "limit_cents", "told_month", "told_percent", "judged_version"])
+    .innerJoin("accounts", "accounts.id", "account_id")
+    .select(["category", "limit_cents", "told_month", "told_percent"])
     .where("account_id", "=", accountId)
+    .where("closed_at", "is", null)
     .orderBy("category")
-    .forUpdate()
+    .forUpdate("budgets")
     .execute();
-  // Read before the sums: what is booked meanwhile is judged anew.
-  const version: Count = await transactionsVersion(trx, accountId);
-  // Another process was here first.
-  if (budgets.every(({ limit_cents: limit, judged_version: judged }) => limit === null || judged === version))
-    return;
+  // Before the sums: what is booked meanwhile is judged anew.
+  const changes = await trx
+    .deleteFrom("budget_changes")
+    .where("account_id", "=", accountId)
+    .returning("seq")
+    .execute();
+  if (changes.length === 0) return;
   const spent = await spentCents(trx, { ...everybodysSight(accountId), ...month.whole });
   for (const { category, limit_cents: limit, ...told } of budgets) {
     if (limit === null) continue;
@@ -106,11 +99,6 @@ async function judge(bank: Bank, accountId: string, now: number): Promise<void> 
       .where("category", "=", category)
       .execute();
   }
-  await trx
-    .updateTable("budgets")
-    .set({ judged_version: version })
-    .where("account_id", "=", accountId)
-    .execute();
 }
 
 /** One account, whichever process comes first. Whether there was one. */

@@ -53,7 +53,7 @@ export const saveBudget =
       if ((kept?.limit_cents ?? null) === limit) return answerBudgets(trx, account, ask);
       if ((kept?.version ?? 0) !== version) return refuse("BUDGET_CHANGED");
       const fields = {
-        ...{ limit_cents: limit, version: version + 1, judged_version: null, updated_at: instant(now) },
+        ...{ limit_cents: limit, version: version + 1, updated_at: instant(now) },
         ...(limit === null ? {} : await alreadyTold(trx, account, ask, { kept, limit })),
       };
       await trx

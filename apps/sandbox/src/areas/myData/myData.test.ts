@@ -24,7 +24,7 @@ const leftOut = [
   ...["balances", "day_balances", "journal_entries", "ledger_accounts", "postings", "untold_transactions"],
   ...["banks", "outside_accounts", "settings", "schema_migrations", "complaint_years"],
   ...["operators", "operator_sessions", "operator_invitations", "data_copy_pieces"],
-  ...["payments_without_code", "fee_years_told", "document_changes"],
+  ...["payments_without_code", "fee_years_told", "document_changes", "budget_changes"],
 ];
 
 /** Given as the ledger tells of them. */

@@ -67,6 +67,7 @@ import { statementSchedules } from "./0048StatementSchedules";
 import { plannedPayments } from "./0046PlannedPayments";
 import { furtherLanguages } from "./0095FurtherLanguages";
 import { mailedSince } from "./0096MailedSince";
+import { budgetChanges } from "./0097BudgetChanges";
 
 export interface Migration {
   name: string;
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { name: "0087_companies_once", statements: companiesOnce },
   { name: "0095_further_languages", statements: furtherLanguages },
   { name: "0096_mailed_since", statements: mailedSince },
+  { name: "0097_budget_changes", statements: budgetChanges },
 ];

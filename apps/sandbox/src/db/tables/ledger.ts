@@ -449,7 +449,11 @@ export interface BudgetsTable {
   /** yyyy-MM, and how much of the limit was told of in it. */
   told_month: string | null;
   told_percent: Count | null;
-  /** The list's version when what was spent was last compared with the limit; null to compare anew. */
-  judged_version: Count | null;
   updated_at: Instant;
+}
+
+/** Accounts whose list has changed since their budgets were judged, or one of whose budgets has. */
+export interface BudgetChangesTable {
+  account_id: Fixed<string>;
+  seq: Assigned<Count>;
 }
