@@ -1,5 +1,5 @@
 import { sql, type Expression } from "kysely";
-import { civilDate } from "@amberline/domain/dates";
+import { addDays, civilDate } from "@amberline/domain/dates";
 import {
   limitNames,
   nextLimit,
@@ -23,7 +23,7 @@ const sum = (amounts: Expression<Cents>) => sql<Cents>`coalesce(sum(${amounts}),
  * is the person's own account, as their payments record it.
  */
 export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string | null>, now: number) {
-  const midnight = instant(startOfDay(civilDate(now, bankTimeZone)));
+  const today = civilDate(now, bankTimeZone);
   const sent = db
     .selectFrom("transactions")
     .select((row) => sum(row.ref("amount_cents")).as("cents"))
@@ -33,7 +33,9 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
     .where("space_id", "is", null)
     .where("status", "not in", ["declined", "error_done"])
     .where("currency", "=", "EUR")
-    .where("created_at", ">=", midnight);
+    .where("created_at", ">=", instant(startOfDay(today)))
+    // Without an end, a third of all payments is expected, and the statement is planned anew for each.
+    .where("created_at", "<", instant(startOfDay(addDays(today, 1))));
   return db
     .selectFrom("accounts")
     .leftJoin("payment_limits", "payment_limits.account_id", "accounts.id")

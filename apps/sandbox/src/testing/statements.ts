@@ -4,17 +4,20 @@ import pg from "pg";
 import { vi } from "vitest";
 import { type Database } from "../db/schema";
 
-/** The statements that some work asks of the database, `begin` and `commit` included, whichever database it is. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function queriesOf(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
   const spies = [vi.spyOn(PGlite.prototype, "query"), vi.spyOn(pg.Client.prototype, "query")];
   try {
     await work();
     const asked: unknown[] = spies.flatMap(({ mock }) => mock.calls.map(([query]) => query as unknown));
-    return asked.map((query) => (typeof query === "string" ? query : (query as pg.QueryConfig).text));
+    return asked.map((query) => (typeof query === "string" ? { text: query } : (query as pg.QueryConfig)));
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
 }
+
+/** The statements that some work asks of the database, `begin` and `commit` included, whichever database it is. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await queriesOf(work)).map(({ text }) => text);
 
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await statementsOf(work)).length;
@@ -67,4 +70,27 @@ export function tablesReadWhole(db: Kysely<Database>, statement: string): Promis
       .filter((scan) => scan["Node Type"].endsWith("Scan") && !scan["Index Cond"] && !scan["Recheck Cond"])
       .flatMap((scan) => scan["Relation Name"] ?? []);
   });
+}
+
+/** A prepared statement is planned with its values five times before its plan may be kept. */
+const plansWithValues = 5;
+
+/** The statements of some work that PostgreSQL would plan anew each time, although they are prepared. */
+export async function plannedAnew(db: Kysely<Database>, work: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { text, values = [] } of await queriesOf(work)) {
+    if (!/^(select|with|update|insert)\b/.test(text) || values.length === 0) continue;
+    const given = values.map((value) => (value === null ? "null" : pg.escapeLiteral(String(value))));
+    await db.transaction().execute(async (trx) => {
+      await sql.raw(`prepare asked as ${text}`).execute(trx);
+      for (let time = 0; time <= plansWithValues; time += 1)
+        await sql.raw(`explain execute asked(${given.join(", ")})`).execute(trx);
+      const { rows } = await sql<{ isKept: boolean }>`
+        select generic_plans > 0 as "isKept" from pg_prepared_statements where name = 'asked'
+      `.execute(trx);
+      await sql`deallocate asked`.execute(trx);
+      if (!rows[0]?.isKept) found.push(text);
+    });
+  }
+  return found;
 }

@@ -1,8 +1,16 @@
+import { hourMs } from "@amberline/domain/dates";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { recordPast } from "../../ledger";
 import { describeOnDatabases, describeOnPGlite } from "../../platform/testDatabases";
 import { payers, paymentTo } from "../../testing/orders";
-import { countStatements, rowsWritten, statementsOf, tablesReadWhole } from "../../testing/statements";
+import {
+  countStatements,
+  plannedAnew,
+  rowsWritten,
+  statementsOf,
+  tablesReadWhole,
+} from "../../testing/statements";
 import { testBank } from "../../testing/testBank";
 
 const stranger = { to_name: "Pēteris Zariņš" };
@@ -79,6 +87,35 @@ describeOnDatabases("placing a payment", (at) => {
     whole.delete("banks");
     expect([...whole]).toEqual([]);
   });
+
+  it.runIf(at.kind === "postgres")(
+    "is not planned anew each time, nor is what an open page asks, however much was paid before",
+    async () => {
+      const { who, ask, codeFor } = await ready();
+      await recordPast(at.db, {
+        accountId: who.accountId,
+        past: Array.from({ length: 3_000 }, (_, nth) => ({
+          ...{ type: "SEND", amountCents: 1 + (nth % 30), reference: `${nth}`, paymentType: "INSTANT" },
+          from: { name: who.name, account: who.iban, bic: "AMBRLV22" },
+          to: { name: "SIA Rimi Latvia", account: `LV${10 + (nth % 50)}UNLA0055001234567`, bic: "UNLALV2X" },
+          at: bank.clock.now() - (nth + 1) * hourMs,
+        })),
+      });
+      await sql`analyze`.execute(at.db);
+      expect(await plannedAnew(at.db, () => ask({}))).toEqual([]);
+      const code2fa = await codeFor();
+      expect(await plannedAnew(at.db, () => ask({ force_payment: true, code2fa }))).toEqual([]);
+      const token = await bank.token(who);
+      const list = (headers = {}) => bank.call("orderList", { id: who.accountId }, { token, headers });
+      const tag = (await list()).headers.get("ETag") ?? "";
+      const looks = [
+        () => list({ "If-None-Match": tag }),
+        () => bank.call("accountInfo", {}, { token }),
+        () => bank.call("multilogin", {}, { token }),
+      ];
+      for (const look of looks) expect(await plannedAnew(at.db, look)).toEqual([]);
+    },
+  );
 
   it("overrides what the request says about the payer, the fee and who entered it", async () => {
     const { who, ask, force } = await ready({ kind: "corporate", name: "SIA Jūras Vējš" });
