@@ -16,26 +16,12 @@ import { type Db } from "../db/inTransaction";
 export type LimitsRow = Record<LimitName | "ownPerPayment" | "ownPerDay", Cents | null> &
   Record<"sentToday" | "instantToday" | "ownSentToday", Cents> & { personId: string | null };
 
-const sum = (amounts: Expression<Cents>) => sql<Cents>`coalesce(sum(${amounts}), 0)::bigint`;
-
 /**
  * The limits of an account and of the person who pays from it, and what was sent since the bank's midnight. `enteredBy`
  * is the person's own account, as their payments record it.
  */
 export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string | null>, now: number) {
   const today = civilDate(now, bankTimeZone);
-  const sent = db
-    .selectFrom("transactions")
-    .select((row) => sum(row.ref("amount_cents")).as("cents"))
-    .where("account_id", "=", accountId)
-    .where("type", "=", "SEND")
-    .where("direct_debit", "is", null)
-    .where("space_id", "is", null)
-    .where("status", "not in", ["declined", "error_done"])
-    .where("currency", "=", "EUR")
-    .where("created_at", ">=", instant(startOfDay(today)))
-    // Without an end, a third of all payments is expected, and the statement is planned anew for each.
-    .where("created_at", "<", instant(startOfDay(addDays(today, 1))));
   return db
     .selectFrom("accounts")
     .leftJoin("payment_limits", "payment_limits.account_id", "accounts.id")
@@ -52,7 +38,33 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
         )
         .on("person.state", "=", "active"),
     )
+    .innerJoinLateral(
+      (row) =>
+        row
+          .selectFrom("transactions")
+          .select([
+            sql<Cents>`coalesce(sum(amount_cents), 0)::bigint`.as("sentToday"),
+            sql<Cents>`coalesce(sum(amount_cents) filter (where payment_type = 'INSTANT'), 0)::bigint`.as(
+              "instantToday",
+            ),
+            sql<Cents>`coalesce(sum(amount_cents) filter (where entered_by = ${enteredBy}::text), 0)::bigint`.as(
+              "ownSentToday",
+            ),
+          ])
+          .whereRef("account_id", "=", "accounts.id")
+          .where("type", "=", "SEND")
+          .where("direct_debit", "is", null)
+          .where("space_id", "is", null)
+          .where("status", "not in", ["declined", "error_done"])
+          .where("currency", "=", "EUR")
+          .where("created_at", ">=", instant(startOfDay(today)))
+          // Without an end, a third of all payments is expected, and the statement is planned anew for each.
+          .where("created_at", "<", instant(startOfDay(addDays(today, 1))))
+          .as("sent"),
+      (join) => join.onTrue(),
+    )
     .where("accounts.id", "=", accountId)
+    .select(["sentToday", "instantToday", "ownSentToday"])
     .select([
       "payment_limits.per_payment_cents as perPayment",
       "payment_limits.per_day_cents as perDay",
@@ -61,15 +73,6 @@ export function limitsOf(db: Db, accountId: string, enteredBy: Expression<string
       "person.id as personId",
       "person.per_payment_cents as ownPerPayment",
       "person.per_day_cents as ownPerDay",
-    ])
-    .select([
-      sent.$asScalar().$notNull().as("sentToday"),
-      sent.where("payment_type", "=", "INSTANT").$asScalar().$notNull().as("instantToday"),
-      sent
-        .where("entered_by", "=", sql<string>`${enteredBy}::text`)
-        .$asScalar()
-        .$notNull()
-        .as("ownSentToday"),
     ]);
 }
 
