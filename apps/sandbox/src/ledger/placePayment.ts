@@ -11,7 +11,7 @@ import { inTransaction, type Db } from "../db/inTransaction";
 import { matchRequests } from "./matchRequests";
 import { limitBelow, limitsSet } from "./paymentLimits";
 import { receivedRow } from "./received";
-import { tellLater } from "./tellLater";
+import { telling } from "./tellLater";
 import { feeRow, transactionRow, type Party, type PaymentTerms, type Transaction } from "./transaction";
 
 interface Repeat {
@@ -91,12 +91,12 @@ export function placePayment(db: Db, order: PaymentOrder): Promise<PlacedPayment
       return { ok: false, refusal: "code_needed" };
     const fee = row.fee_cents > 0 ? [feeRow(row)] : [];
     const received = payee ? [receivedRow(row, payee.accountId, now)] : [];
-    const rows = trx.insertInto("transactions").values([row, ...fee, ...received]);
-    const payment = (await rows.returningAll().execute()).find(({ id }) => id === row.id);
+    const queue = payee ? trx.with("told", (db) => telling(db, received)) : trx;
+    const placing = queue.insertInto("transactions").values([row, ...fee, ...received]);
+    const payment = (await placing.returningAll().execute()).find(({ id }) => id === row.id);
     if (!payment) throw new Error("A payment was not stored.");
     if (payee) {
       await matchRequests(trx, received, now);
-      await tellLater(trx, received);
       const legs = outgoingLegs(payer, payee, row.amount_cents, row.fee_cents);
       const { id: transactionId, currency: booked } = payment;
       await book(trx, [

@@ -1,14 +1,16 @@
+import { type QueryCreator } from "kysely";
+import { type Database } from "../db/schema";
 import { type Db } from "../db/inTransaction";
 
-/** Queues transactions, which nobody is told of while they are booked. */
-export async function tellLater(
-  trx: Db,
-  transactions: readonly { id: string; account_id: string }[],
-): Promise<void> {
-  if (transactions.length === 0) return;
-  await trx
+type Told = readonly { id: string; account_id: string }[];
+
+/** The statement that queues transactions, which nobody is told of while they are booked. */
+export const telling = (db: QueryCreator<Database>, transactions: Told) =>
+  db
     .insertInto("untold_transactions")
     .values(transactions.map((each) => ({ transaction_id: each.id, account_id: each.account_id })))
-    .onConflict((row) => row.doNothing())
-    .execute();
+    .onConflict((row) => row.doNothing());
+
+export async function tellLater(trx: Db, transactions: Told): Promise<void> {
+  if (transactions.length > 0) await telling(trx, transactions).execute();
 }

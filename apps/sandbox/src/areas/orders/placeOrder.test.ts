@@ -40,7 +40,7 @@ describeOnDatabases("placing a payment", (at) => {
       expect(await countStatements(() => ask(change, way))).toBeLessThanOrEqual(8);
       const forced = { ...change, force_payment: true, code2fa: await codeFor() };
       // More than a private customer's: the rule that says whether others have to approve it, and whom it is told.
-      expect(await countStatements(() => ask(forced, way))).toBeLessThanOrEqual(14);
+      expect(await countStatements(() => ask(forced, way))).toBeLessThanOrEqual(13);
       expect(await countStatements(() => ask(forced, way))).toBe(2);
     }
     expect(await paymentsOf(who)).toHaveLength(2);
