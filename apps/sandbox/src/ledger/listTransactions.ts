@@ -167,6 +167,9 @@ const isBefore = (cursor: string) => {
   return sql<boolean>`(created_at, seq) < (${createdAt}::timestamptz, ${seq}::bigint)`;
 };
 
+/** How many rows are read for a page. Written into the statement, whose plan can be kept then: so there are few. */
+const readFor = (limit: number) => sql.lit([2, 51, 201, 501].find((rows) => rows > limit) ?? limit + 1);
+
 const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, limit: number) =>
   notedTransactions(db, filter)
     .selectAll()
@@ -174,7 +177,7 @@ const newestFirst = (db: Db, filter: LedgerFilter, before: string | undefined, l
     .$if(before !== undefined, (query) => query.where(isBefore(before ?? "")))
     .orderBy("created_at", "desc")
     .orderBy("seq", "desc")
-    .limit(limit)
+    .limit(readFor(limit))
     .execute();
 
 /** The same rules as `summarise`, for rows in memory. */
@@ -203,7 +206,7 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   // Read before the rows, so that after a concurrent change the next poll fetches again.
   const { version, ...all } = await overview(db, filter.accountId);
-  const rows = await newestFirst(db, filter, before, limit + 1);
+  const rows = await newestFirst(db, filter, before, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   // If all matches fit on the page, they need not be read again for the summary.
@@ -279,7 +282,7 @@ export async function oldestTransaction(db: Db, accountId: string): Promise<Inst
     .where("account_id", "=", accountId)
     .orderBy("created_at")
     .orderBy("seq")
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
   return row?.created_at ?? null;
 }
