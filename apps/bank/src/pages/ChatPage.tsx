@@ -14,7 +14,7 @@ import { brand } from "../brand";
 import type { PageProps } from "../paths";
 import { createChatThread } from "../wiring/chat/chatThread";
 import { online } from "../wiring/browser/online";
-import { saveFile } from "../wiring/browser/saveFile";
+import { saveFile } from "@amberline/app-kit/files";
 import { storage } from "../wiring/browser/storage";
 import { live } from "../wiring/live";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";

@@ -11,7 +11,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { catchUp, notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { useJourney } from "../wiring/analytics/tell";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient, useProveAgain } from "../wiring/hooks/useClient";
 import { ChatButton, followedBy, RouteButton } from "./RouteButton";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { feeCalls, type FeeYear } from "@amberline/api/client";
 import { FeeYearsDialog } from "@amberline/flows/feeYears";
 import { failureNotice, type Notice } from "@amberline/flows/shared";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { useBank } from "../wiring/hooks/useBank";
 import type { ShellDialogProps } from "./shellDialogProps";
 

@@ -14,7 +14,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { listPlacesOf } from "../wiring/accounts/listPlaces";
 import { printPage } from "../wiring/browser/printPage";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { withWords } from "../wiring/i18n/createTexts";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";

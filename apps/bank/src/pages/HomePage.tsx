@@ -13,7 +13,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { listPlacesOf } from "../wiring/accounts/listPlaces";
 import { isAttended } from "../wiring/browser/attention";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { withWords } from "../wiring/i18n/createTexts";
 import { useClient } from "../wiring/hooks/useClient";

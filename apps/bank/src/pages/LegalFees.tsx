@@ -9,7 +9,7 @@ import { Stack } from "@amberline/ui/Stack";
 import { Heading } from "@amberline/ui/Text";
 import { FileDown } from "lucide-react";
 import type { FeeGroups } from "../legal/types";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { useBank } from "../wiring/hooks/useBank";
 import { useTariffs } from "./useTariffs";
 

@@ -3,7 +3,7 @@ import { dataCopyCalls } from "@amberline/api/client";
 import { MyDataCard, wireMyData } from "@amberline/flows/myData";
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
-import { saveFile } from "../wiring/browser/saveFile";
+import { saveFile } from "@amberline/app-kit/files";
 import { useBank } from "../wiring/hooks/useBank";
 import { useProveAgain } from "../wiring/hooks/useClient";
 import { live } from "../wiring/live";

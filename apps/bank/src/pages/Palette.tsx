@@ -26,7 +26,7 @@ import {
 import { brand } from "../brand";
 import { paths } from "../paths";
 import { createRecents } from "../wiring/accounts/recents";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { storage } from "../wiring/browser/storage";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";

@@ -11,7 +11,7 @@ import { brand } from "../brand";
 import { paths, type PageProps } from "../paths";
 import { notifyAccountTabs } from "../wiring/accounts/accountTabs";
 import { followAttention, isAttended } from "../wiring/browser/attention";
-import { saved, saveFile } from "../wiring/browser/saveFile";
+import { saved, saveFile } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { Consents } from "./Consents";
 import { followedBy, RouteButton } from "./RouteButton";

@@ -6,7 +6,7 @@ import { ReceiveScreen, accountStatusOf, wireReceive } from "@amberline/flows/re
 import { useMachine } from "@xstate/react";
 import { brand } from "../brand";
 import { newRequest, paths, type PageProps } from "../paths";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { ChatButton, RouteButton } from "./RouteButton";

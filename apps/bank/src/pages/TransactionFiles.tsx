@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { transactionFileCalls, type Transaction } from "@amberline/api/client";
 import { TransactionFilesPart, wireTransactionFiles } from "@amberline/flows/transactionFiles";
 import { useMachine } from "@xstate/react";
-import { saveFile } from "../wiring/browser/saveFile";
+import { saveFile } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useShowToast } from "./useShowToast";
 

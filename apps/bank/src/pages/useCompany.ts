@@ -12,7 +12,7 @@ import { useMachine } from "@xstate/react";
 import { paths } from "../paths";
 import { readWhileAttended } from "../wiring/browser/attention";
 import { whenOnline } from "../wiring/browser/online";
-import { saveFile } from "../wiring/browser/saveFile";
+import { saveFile } from "@amberline/app-kit/files";
 import { useBank, useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";
 import { useCompanyClient } from "../wiring/hooks/useCompanyClient";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { TransactionActions, TransactionNotesProps } from "@amberline/flows/transactions";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
 import { paths } from "../paths";
-import { saved } from "../wiring/browser/saveFile";
+import { saved } from "@amberline/app-kit/files";
 import { withWords } from "../wiring/i18n/createTexts";
 import { useCustomer } from "../wiring/hooks/useBank";
 import { useClient } from "../wiring/hooks/useClient";

@@ -1,10 +1,8 @@
 import { useState } from "react";
+import { saveFile } from "@amberline/app-kit/files";
 import { type OperatorRoute } from "@amberline/api/operator";
 import { useTranslation } from "../i18n";
 import { useTool } from "./tool";
-
-/** Milliseconds. Browsers read the object URL after the click, some of them much later. */
-const readByThen = 60_000;
 
 /** Saves the file of a call that is told what is sought, which a link could only say in its address. */
 export function useFile() {
@@ -18,10 +16,7 @@ export function useFile() {
       const content = await readFile(route, wanted);
       setIsBusy(false);
       if (!content) return void toasts.show({ tone: "negative", text: t("problem.action") });
-      const address = URL.createObjectURL(content);
-      const link = document.createElement("a");
-      Object.assign(link, { href: address, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(address), readByThen);
+      saveFile({ name, content });
     },
   };
 }

@@ -1,9 +1,12 @@
-import type { ClientFile, Outcome } from "@amberline/api/client";
-
 /** Milliseconds. Browsers read the object URL after the click, some of them much later. */
 const READ_BY_THEN = 60_000;
 
-export function saveFile({ name, content }: ClientFile): void {
+interface SavedFile {
+  name: string;
+  content: Blob;
+}
+
+export function saveFile({ name, content }: SavedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
@@ -13,7 +16,7 @@ export function saveFile({ name, content }: ClientFile): void {
 }
 
 /** Saves the file of a successful call and passes the outcome through. */
-export async function saved<Answer extends Outcome<ClientFile, string>>(
+export async function saved<Answer extends { ok: true; data: SavedFile } | { ok: false }>(
   asked: Promise<Answer>,
 ): Promise<Answer> {
   const outcome = await asked;

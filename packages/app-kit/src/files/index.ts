@@ -1,0 +1,1 @@
+export { saved, saveFile } from "./saveFile";
