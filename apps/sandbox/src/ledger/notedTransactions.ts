@@ -43,17 +43,19 @@ const guess = () => sql`case
   when seen.space_id is not null then 'savings'
   when ${folded(sql`seen.from_name`)} = ${folded(sql`seen.to_name`)} then 'savings'
   else (
-    select case when words.folded !~ ${sql.lit(anyWord)} then ${unknown} ${sql.join(
+    select case when words.whole !~ ${sql.lit(anyWord)} then ${unknown} ${sql.join(
       categoryRules.map(
         (rule) =>
-          sql`when ${rule.when ? whens[rule.when] : sql``}words.folded ~ ${sql.lit(patternOf(rule))}
+          sql`when ${rule.when ? whens[rule.when] : sql``}words.${sql.ref(rule.when ? "whole" : "of_both")} ~ ${sql.lit(patternOf(rule))}
             then ${sql.lit(rule.category)}`,
       ),
       sql` `,
     )} else ${unknown} end
     from (
-      select ${folded(sql`concat(case when ${isIn} then seen.from_name else seen.to_name end, ' ', seen.to_reference)`)}
-        as folded offset 0
+      select whole, case when ${isIn} then ${folded(sql`seen.from_name`)} else whole end as of_both
+      from (select ${folded(sql`concat(case when ${isIn} then seen.from_name else seen.to_name end, ' ', seen.to_reference)`)}
+        as whole offset 0) said
+      offset 0
     ) words
   ) end`;
 

@@ -40,10 +40,12 @@ describe("the category of a transaction [2.8-20]", () => {
     expect(guess({ kind: "space", party: "Nodokļi" })).toBe("savings");
   });
 
-  it("is income for what comes in, unless a rule says what it gives back", () => {
+  it("is income for what comes in, unless a rule knows who gives it back", () => {
     expect(guess({ kind: "in", party: "SIA Baltijas Dati", reference: "Darba alga" })).toBe("income");
     expect(guess({ kind: "in", party: "Anna Liepiņa" })).toBe("income");
     expect(guess({ kind: "in", party: "SIA Rimi Latvia", reference: "Atmaksa" })).toBe("groceries");
+    expect(guess({ kind: "in", party: "Andris Ozols", reference: "Īre" })).toBe("income");
+    expect(guess({ kind: "in", party: "Anna Liepiņa", reference: "Rimi" })).toBe("income");
   });
 
   it("is found by whole words, so that no part of a name is taken for one", () => {

@@ -5,7 +5,10 @@ export interface CategoryRule {
   category: Category;
   /** Money that comes in or goes out; left out, both. */
   when?: "in" | "out";
-  /** Whole words of the payee or the reference, in any case, with or without marks; `*` stands for any ending. */
+  /**
+   * Whole words of the payee or the reference, in any case, with or without marks; `*` stands for any ending. Of money
+   * that comes in, a rule for both looks at who sent it alone: a shop gives back, a tenant's "rent" is income.
+   */
   words: readonly string[];
 }
 
@@ -158,9 +161,11 @@ export function guessCategory({ kind, holder, party, reference }: Guessed): Cate
   if (kind === "salary") return "wages";
   if (kind === "space") return "savings";
   if (foldText(party) === foldText(holder)) return "savings";
-  const text = foldText(`${party} ${reference}`);
+  const whole = foldText(`${party} ${reference}`);
+  const ofBoth = kind === "in" ? foldText(party) : whole;
   const rule = categoryRules.find(
-    (each) => (each.when ?? kind) === kind && new RegExp(patternOf(each)).test(text),
+    (each) =>
+      (each.when ?? kind) === kind && new RegExp(patternOf(each)).test(each.when === "in" ? whole : ofBoth),
   );
   return rule?.category ?? (kind === "in" ? "income" : "other");
 }

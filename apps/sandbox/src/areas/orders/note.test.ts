@@ -71,6 +71,7 @@ describeOnDatabases("what customers say of their transactions", (at) => {
       ["Bolt Food", ""],
       ["ilze berzina", "Sev"],
       ["Video Nams", "Īre"],
+      ["Anna Liepiņa", "Rimi un Īre"],
       ["Anna Liepiņa", "Darba alga"],
       ["1a.lv", "Pasūtījums"],
       ["Žanis Ģērmanis", "Šķūņa jumts"],
