@@ -142,7 +142,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: brandFolder(),
   resolve: {
     conditions: ["@amberline/source", "amberline-page", ...defaultClientConditions],
-    alias: ADAPTERS ? [{ find: "#adapters", replacement: path.resolve(ADAPTERS) }] : [],
+    alias: [
+      // React has had it of its own since 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
+      ...(ADAPTERS ? [{ find: "#adapters", replacement: path.resolve(ADAPTERS) }] : []),
+    ],
   },
   ssr: {
     resolve: { conditions: ["@amberline/source", "amberline-paint", ...defaultServerConditions] },
