@@ -35,6 +35,10 @@ for (const { row: language, play } of inTurn(languages)) {
       await sendButton(screen).click();
       await expect(reads("send.repeat", { amount: euro(language, "25.00") })).toBeVisible();
       await expectAccessible(page, "a likely repeat");
+      await field("send.amount").fill(typedAmount(language, "10.00"));
+      await expect(reads("send.repeat", { amount: euro(language, "25.00") })).toBeHidden();
+      await field("send.amount").fill(typedAmount(language, "25.00"));
+      await expect(reads("send.repeat", { amount: euro(language, "25.00") })).toBeVisible();
       await sendButton(screen).click();
       await expect(dialog("send.check.MTCH.title")).toBeVisible();
       await button("send.cancel").click();

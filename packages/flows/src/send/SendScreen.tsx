@@ -4,6 +4,7 @@ import type { LimitsToday } from "@amberline/domain/limits";
 import { formatAmount, parseAmount } from "@amberline/domain/money";
 import { planOf, type SendForm as SendValues } from "@amberline/domain/rules";
 import { lazyComponent } from "@amberline/ui/LazyComponent";
+import { useFormState } from "react-final-form";
 import type { SnapshotFrom } from "xstate";
 import { useTranslation } from "../i18n";
 import { Announcer, NoticeBanner } from "../parts";
@@ -15,7 +16,7 @@ import type { SendSteps } from "./PaymentSteps";
 import type { FindQuote } from "./useQuotedSubmit";
 import type { sendMachine } from "./send.machine";
 import { isWarning } from "./send.setup";
-import type { Order, SendEvent } from "./send.types";
+import type { Order, SendContext, SendEvent } from "./send.types";
 import { SendAgainDialog, UnknownOutcome } from "./UnknownOutcome";
 import { WaitingOutcome, type WaitingOutcomeProps } from "./WaitingOutcome";
 import type { FindBank, FindPayees } from "../payee";
@@ -119,6 +120,15 @@ const prefillFromAttempt = (
   };
 };
 
+/** A warning is about the order as it was sent: it goes while that is changed. */
+function FormNotice({ notice }: Pick<SendContext, "notice">) {
+  const { dirtySinceLastSubmit } = useFormState({ subscription: { dirtySinceLastSubmit: true } });
+  const isWarned = isWarning(notice);
+  return isWarned && dirtySinceLastSubmit ? null : (
+    <NoticeBanner notice={notice} tone={isWarned ? "caution" : "negative"} isSaidElsewhere={isWarned} />
+  );
+}
+
 function Payment(props: SendScreenProps) {
   const { snapshot, send, findBank, arrivalDay, now, newId, prefill } = props;
   const { i18n } = useTranslation();
@@ -190,13 +200,7 @@ function Payment(props: SendScreenProps) {
             onReceive={props.onReceive}
           />
         ) : null}
-        {isInDialog || notice?.field ? null : (
-          <NoticeBanner
-            notice={notice}
-            tone={isWarning(notice) ? "caution" : "negative"}
-            isSaidElsewhere={isWarning(notice)}
-          />
-        )}
+        {isInDialog || notice?.field ? null : <FormNotice notice={notice} />}
       </SendForm>
       {isInReview && check && order ? (
         <ReviewDialog
