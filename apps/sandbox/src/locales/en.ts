@@ -174,7 +174,7 @@ export const en = {
       "The file is in the old format pain.001.001.03. It is read, but other banks don't take it any more: switch your software to pain.001.001.09.",
     pastDays: "Some payments name a day that has passed. They are made at once.",
     characters:
-      "Some names or references have characters that payments can't carry. They were replaced: “INV-1” is “INV 1”.",
+      "Some names or references have characters that payments can't carry. They were replaced: “INV-1”, for example, becomes “INV 1”.",
     sameAs: (name: string) => `The content is the same as that of an earlier file: ${name}.`,
   },
   /** What keeps a payment of a file from being made, next to its field. */

@@ -158,7 +158,7 @@ export const lv: Catalogue = {
       "Fails ir vecajā formātā pain.001.001.03. Mēs to nolasām, bet citas bankas to vairs nepieņem: iestatiet savā programmā pain.001.001.09.",
     pastDays: "Dažiem maksājumiem norādītā diena jau ir pagājusi. Tos veiksim uzreiz.",
     characters:
-      "Dažos vārdos vai mērķos ir rakstzīmes, ko maksājumos nevar nodot. Tās aizstātas: „INV-1” ir „INV 1”.",
+      "Dažos vārdos vai mērķos ir rakstzīmes, ko maksājumos nevar nodot. Tās aizstātas: piemēram, „INV-1” kļūst par „INV 1”.",
     sameAs: (name) => `Tāds pats saturs ir jau augšupielādētam failam: ${name}.`,
   },
   rowFaults: {
