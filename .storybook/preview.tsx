@@ -22,6 +22,18 @@ if (isTest)
   for (const length of ["fast", "slow"])
     document.documentElement.style.setProperty(`--motion-${length}`, "0ms");
 
+// A frame of the documentation keeps open what it shows, although the frame beside it takes the focus: a blur to nowhere
+// that nobody in it caused.
+if (window.name === "docs-frame")
+  for (const type of ["blur", "focusout"] as const)
+    window.addEventListener(
+      type,
+      (event) => {
+        if (!event.relatedTarget && !navigator.userActivation.isActive) event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+
 /** Skips Storybook's inference of argument types, which is slow and only needed for tables. */
 const leftAlone: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const unread = Object.keys(initialArgs).map((name) => [name, { name, type: { name: "other", value: "" } }]);

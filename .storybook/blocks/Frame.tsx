@@ -16,14 +16,13 @@ interface FrameProps {
   isStill?: boolean;
 }
 
-/** Room on a page of documentation beside its sidebars, px. */
-const room = 700;
-
-export const sizeOf = (width: number | undefined, height: number) => ({
-  inlineSize: width,
-  blockSize: height,
-  zoom: width !== undefined && width > room ? room / width : undefined,
-});
+/** In px. */
+export function sizeOf(width: number | undefined, height: number) {
+  // Beside the sidebars of a page of documentation, or inside a card on a phone.
+  const room = Math.min(700, innerWidth - 132);
+  const zoom = width !== undefined && width > room ? room / width : undefined;
+  return { inlineSize: width, blockSize: height, zoom };
+}
 
 /** A whole page as a story draws it, in a frame of its own with the toolbar's choices. */
 export function Frame({ of, width, height = 720, theme, isStill = false }: FrameProps) {
@@ -44,6 +43,7 @@ export function Frame({ of, width, height = 720, theme, isStill = false }: Frame
     <iframe
       ref={watch}
       className="docs-frame"
+      name="docs-frame"
       title={story.name}
       src={isSeen ? address : undefined}
       key={address}

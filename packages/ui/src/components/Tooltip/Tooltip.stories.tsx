@@ -136,6 +136,8 @@ export const TheWholeOfACutText: Story = {
     await isShown(LONG);
     await userEvent.tab();
     await isHidden();
+    await userEvent.tab({ shift: true });
+    await isShown(LONG);
   },
 };
 
