@@ -162,6 +162,8 @@ export const de: Catalogue = {
     characters:
       "Einige Namen oder Verwendungszwecke enthalten Zeichen, die Zahlungen nicht übertragen können. Sie wurden ersetzt: Aus „RE-1“ wird „RE 1“.",
     sameAs: (name) => `Der Inhalt ist derselbe wie der einer früheren Datei: ${name}.`,
+    uploadedBefore:
+      "Diese Datei war bereits hochgeladen. Sie sehen den damals daraus erstellten Entwurf mit allem, was seither darin geändert wurde. Um neu zu beginnen, entfernen Sie den Entwurf und laden Sie die Datei noch einmal hoch.",
   },
   rowFaults: {
     name: "Geben Sie den Namen des Empfängers ein: höchstens 70 Buchstaben, Ziffern, Leerzeichen, Punkte und Kommas.",

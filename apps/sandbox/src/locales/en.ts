@@ -176,6 +176,8 @@ export const en = {
     characters:
       "Some names or references have characters that payments can't carry. They were replaced: “INV-1”, for example, becomes “INV 1”.",
     sameAs: (name: string) => `The content is the same as that of an earlier file: ${name}.`,
+    uploadedBefore:
+      "This file had been uploaded already. You see the draft made from it then, with all that was changed in it since. To start again from the file, remove the draft and upload the file once more.",
   },
   /** What keeps a payment of a file from being made, next to its field. */
   rowFaults: {

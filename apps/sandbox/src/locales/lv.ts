@@ -160,6 +160,8 @@ export const lv: Catalogue = {
     characters:
       "Dažos vārdos vai mērķos ir rakstzīmes, ko maksājumos nevar nodot. Tās aizstātas: piemēram, „INV-1” kļūst par „INV 1”.",
     sameAs: (name) => `Tāds pats saturs ir jau augšupielādētam failam: ${name}.`,
+    uploadedBefore:
+      "Šis fails jau bija augšupielādēts. Redzat toreiz izveidoto melnrakstu ar visu, kas tajā pēc tam mainīts. Lai sāktu no jauna, noņemiet melnrakstu un augšupielādējiet failu vēlreiz.",
   },
   rowFaults: {
     name: "Ievadiet saņēmēja vārdu vai nosaukumu: līdz 70 burtiem, cipariem, atstarpēm, punktiem un komatiem.",

@@ -599,6 +599,9 @@ describeOnDatabases("payments from a file", (at) => {
     const first = await uploaded(token, text);
     const again = await Promise.all([1, 2, 3].map(() => uploaded(token, text)));
     expect(again.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
+    expect(first.warnings).toEqual([]);
+    for (const { warnings } of again)
+      expect(warnings).toEqual([expect.stringContaining("the draft made from it then")]);
     const twice = await Promise.all([1, 2, 3].map(() => uploaded(token, `${text}\n\n`)));
     expect(new Set(twice.map(({ id }) => id)).size).toBe(1);
     expect(twice[0]?.sums).toMatchObject([{ state: "toFix", count: 1 }]);

@@ -139,7 +139,10 @@ export const uploadFile = (parts: Parts) => async (ask: Ask) => {
     };
   const files = await filesOf(parts.db, account.id, now);
   const known = knownOf(files, hash);
-  if (known) return { data: await answerFile(parts.db, known.id, viewing), faults: [] };
+  if (known) {
+    const data = await answerFile(parts.db, known.id, viewing);
+    return { data: { ...data, warnings: [...data.warnings, texts.fileWarnings.uploadedBefore] }, faults: [] };
+  }
   const taken = await messageTaken(parts.db, account.id, read, ask);
   if (taken) return { data: null, faults: [{ line: 1, text: taken }] };
   // A single payment is no package: its name is always checked.
