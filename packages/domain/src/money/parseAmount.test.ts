@@ -42,15 +42,18 @@ describe("an amount typed in Latvian", () => {
     ["۲۵.۰۰", 2500],
     ["\u200E25,00\u200B", 2500],
     ["999 999 999,99", 99_999_999_999],
+    ["1.234,50", 123450],
+    ["1,234.50", 123450],
+    ["12.345.678,9", 1_234_567_890],
   ])("reads %j", (text, minor) => {
     expect(read(text, "lv")).toBe(minor);
     expect(read(text, "lv-LV")).toBe(minor);
   });
 
   it.each([
-    ["1,234.50", "separator"],
-    ["1.234,50", "separator"],
     ["1.234", "separator"],
+    ["1.234,567.89", "separator"],
+    ["12.34,50", "separator"],
     ["1.234.567", "separator"],
     ["12 34", "separator"],
     ["1234 567", "separator"],
@@ -86,6 +89,7 @@ describe("an amount typed in English", () => {
     ["€1,234.50", 123450],
     ["EUR\u00A01,234.50", 123450],
     ["１，２３４．５０", 123450],
+    ["1.234,50", 123450],
   ])("reads %j", (text, minor) => {
     expect(read(text, "en")).toBe(minor);
   });
@@ -94,7 +98,7 @@ describe("an amount typed in English", () => {
     ["1,234", "separator"],
     ["999,999", "separator"],
     ["1,2345,678", "separator"],
-    ["1.234,50", "separator"],
+    ["1.234,567.89", "separator"],
     ["12,34,567.00", "separator"],
     ["1,234 567", "separator"],
     ["1.2.3", "separator"],

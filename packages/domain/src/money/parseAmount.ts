@@ -38,10 +38,15 @@ const plain = /^(\d*|[1-9]\d{0,2}( \d{3})+)$/;
 /** "1,234" is thousands to one reader and a fraction to another. */
 const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
+/** "1,234.50" and "1.234,50" are read one way by everybody. */
+const bothMarks = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?!\2)[.,](\d*)$/;
+
 /** The digits on both sides of the decimal separator; null if the text can be read in no way, or in two. */
 function split(typed: string, { decimal, grouped }: Habits, decimals: number) {
   const isOneWay = decimals === 0 ? grouped.test(typed) : typed.includes(decimal);
   if (twoWays.test(typed) && !isOneWay) return null;
+  const [, grouping, , cents = ""] = bothMarks.exec(typed) ?? [];
+  if (grouping) return { whole: grouping.replace(/\D/g, ""), fraction: cents };
   for (const mark of [decimal, /[.,]/]) {
     const [whole = "", fraction = "", ...more] = typed.split(mark);
     const isWhole = plain.test(whole) || grouped.test(whole);
@@ -56,8 +61,8 @@ const refused = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem 
 
 /**
  * Parses an amount as people type it. Nothing is rounded, and what can be read two ways is refused. In every language
- * one comma or one dot may come before the cents, and spaces between thousands; other separators are read as the
- * language itself writes them. The currency's symbol or code may come before or after. The amount must be between one
+ * one comma or one dot may come before the cents, and spaces or the other of the two between thousands; other separators
+ * are read as the language itself writes them. The currency's symbol or code may come before or after. The amount must be between one
  * minor unit and 999,999,999.99 (the SEPA maximum).
  */
 export function parseAmount(text: string, currency: string, locale: string): ParsedAmount {

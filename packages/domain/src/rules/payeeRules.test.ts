@@ -46,7 +46,7 @@ describe("the template form", () => {
     ["0", { key: "error.templateAmount.tooSmall", values: { minimum: "€0.01" } }],
     ["1.005", { key: "error.amount.decimals" }],
     ["abc", { key: "error.amount.unreadable" }],
-    ["1.234,50", { key: "error.amount.separator" }],
+    ["1.234,567.8", { key: "error.amount.separator" }],
   ])("refuses the amount %s [5-28]", (amount, problem) => {
     expect(template({ amount })).toEqual({ amount: problem });
   });
