@@ -168,7 +168,7 @@ export const de: Catalogue = {
   rowFaults: {
     name: "Geben Sie den Namen des Empfängers ein: höchstens 70 Buchstaben, Ziffern, Leerzeichen, Punkte und Kommas.",
     reference: "Höchstens 140 Buchstaben, Ziffern, Leerzeichen, Punkte und Kommas.",
-    amount: "Geben Sie einen Betrag über null ein, zum Beispiel 1234,50.",
+    amount: "Geben Sie einen Betrag über null mit Cent ein, zum Beispiel 1234,50.",
     currency: "Aus einer Datei sind nur Zahlungen in EUR möglich.",
     iban: "Das ist keine gültige IBAN. Prüfen Sie jedes Zeichen.",
     outsideSepa: "Das Konto liegt außerhalb des SEPA-Raums. Führen Sie diese Zahlung einzeln aus.",

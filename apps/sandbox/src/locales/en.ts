@@ -183,7 +183,7 @@ export const en = {
   rowFaults: {
     name: "Enter the payee's name: at most 70 letters, digits, spaces, dots and commas.",
     reference: "At most 140 letters, digits, spaces, dots and commas.",
-    amount: "Enter an amount above zero, such as 1234.50.",
+    amount: "Enter an amount above zero with its cents, such as 1234.50.",
     currency: "Only payments in EUR can be made from a file.",
     iban: "This isn't a valid IBAN. Check each character.",
     outsideSepa: "The account is outside SEPA. Make this payment separately.",

@@ -166,7 +166,7 @@ export const lv: Catalogue = {
   rowFaults: {
     name: "Ievadiet saņēmēja vārdu vai nosaukumu: līdz 70 burtiem, cipariem, atstarpēm, punktiem un komatiem.",
     reference: "Līdz 140 burtiem, cipariem, atstarpēm, punktiem un komatiem.",
-    amount: "Ievadiet summu, kas ir lielāka par nulli, piemēram, 1234,50.",
+    amount: "Ievadiet par nulli lielāku summu ar centiem, piemēram, 1234,50.",
     currency: "No faila var maksāt tikai eiro.",
     iban: "Šis nav derīgs IBAN. Pārbaudiet katru zīmi.",
     outsideSepa: "Konts ir ārpus SEPA. Šo maksājumu veiciet atsevišķi.",

@@ -245,7 +245,7 @@ export interface TransactionPage {
   labels?: readonly string[];
 }
 
-/** Turnover of a month, as the totals of a list count it. */
+/** Turnover of a month, as the totals of a list count it but for moves to and from spaces. */
 export interface MonthTurnover {
   /** Its first day. */
   month: string;

@@ -10,7 +10,7 @@ const wireMonth = () => string().matches(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, "m
 
 /**
  * What the home page says of an account beyond its list. Amounts count as the totals of `/order` do: what is booked, in
- * EUR, by the day it was made. An addition to the specification; a provider may answer 404.
+ * EUR, by the day it was made, but without moves to and from spaces. An addition to the specification; a provider may answer 404.
  */
 export const orderOverview = defineCall({
   name: "orderOverview",
