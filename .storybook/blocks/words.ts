@@ -1,3 +1,4 @@
+import { formatMoney, money } from "@amberline/domain/money";
 import en from "@amberline/flows/locales/en.json";
 import lv from "@amberline/flows/locales/lv.json";
 import lvOfStories from "./words.lv.json";
@@ -9,7 +10,11 @@ const latvian = new Map([
   ...Object.entries<string>(lvOfStories),
 ]);
 
-const inLatvian: Write = (text) => latvian.get(text.trim()) ?? text;
+const inLatvian: Write = (text) =>
+  latvian.get(text.trim()) ??
+  text.replace(/€([\d,]+)\.(\d\d)/g, (_, whole: string, cents: string) =>
+    formatMoney(money(Number(whole.replaceAll(",", "") + cents), "EUR"), "lv"),
+  );
 
 /** About a third longer, and still readable. */
 const atLength: Write = (text) => text.replace(/[aeiouāēīū]/gi, "$&$&");
