@@ -1,65 +1,13 @@
 import { useMemo, useState } from "react";
-import type { Account } from "@amberline/api/client";
 import { formatDayMonth } from "@amberline/domain/dates";
-import { formatAmount, money } from "@amberline/domain/money";
+import { formatAmount } from "@amberline/domain/money";
 import { useTranslation } from "@amberline/flows/i18n";
 import type { SendPrefill, SendScreenProps } from "@amberline/flows/send";
-import { exampleInput, exampleOrder } from "@amberline/flows/send/examples";
+import { exampleOrder } from "@amberline/flows/send/examples";
+import { exampleAccount } from "../host/exampleAccount";
 import { exampleDay } from "../host/exampleDay";
 
-const { debtor, payee, amount, reference } = exampleOrder;
-
-const account: Account = {
-  id: exampleInput.accountId,
-  name: debtor.name,
-  balance: money(100_000, "EUR"),
-  balanceGbp: null,
-  pendingOut: money(0, "EUR"),
-  overdraft: money(23_456, "EUR"),
-  iban: debtor.account,
-  bic: "BANKLV22",
-  topUpReference: "",
-  nameCheckPolicy: "warn",
-  checksNamesFirst: true,
-  access: null,
-  hasPeople: false,
-  canLeave: false,
-  approvals: null,
-  hasStatements: false,
-  closedAt: null,
-  canClose: true,
-  hasPaymentFiles: false,
-  hasMoneyRequests: false,
-  hasSpaces: false,
-  hasBudgets: false,
-  hasDirectDebits: false,
-  user: {
-    id: "user-1",
-    firstName: "Ilze",
-    lastName: "Bērziņa",
-    email: "ilze@example.lv",
-    phone: "+37120000001",
-    isEmailConfirmed: true,
-    isPhoneConfirmed: true,
-    verification: "verify",
-    hasTwoFactor: true,
-    recoveryCodesLeft: 10,
-    passkeys: 0,
-    hasLimits: true,
-    hasPlans: true,
-    unreadMessages: null,
-    unreadNotifications: null,
-    isCompany: false,
-    isCompanyConfirmed: false,
-    invitations: [],
-    changedDocuments: [],
-    rejectedDocuments: [],
-    returnedReason: "",
-    tariffName: "Business",
-    fees: { instant: money(35, "EUR"), regular: money(35, "EUR") },
-    address: { street: debtor.street, city: debtor.city, zip: debtor.zip, country: debtor.country },
-  },
-};
+const { payee, amount, reference } = exampleOrder;
 
 export const swedbank = {
   bic: payee.bic,
@@ -85,7 +33,7 @@ export function useSendProps() {
       reference,
     };
     return {
-      account,
+      account: exampleAccount,
       arrivalDay: { day: "date" as const, text: formatDayMonth("2026-11-23", locale, exampleDay.today) },
       findBank,
       now,

@@ -13,58 +13,24 @@ import { signInMachine } from "@amberline/flows/signIn/machine";
 import { failureKeys, Secret } from "@amberline/flows/shared";
 import { failures, sessionEnded, refused } from "@amberline/flows/shared/examples";
 import { answers, type ExampleEvent, examples, type FlowDefinition } from "../engine";
+import { exampleAccount } from "../host/exampleAccount";
 
 const user: User = {
-  id: "user-1",
+  ...exampleAccount.user,
   firstName: "Anna",
-  lastName: "Bērziņa",
   email: "anna@example.lv",
-  phone: "+37120000001",
-  isEmailConfirmed: true,
-  isPhoneConfirmed: true,
-  verification: "verify",
-  hasTwoFactor: true,
-  recoveryCodesLeft: 10,
-  passkeys: 0,
-  hasLimits: true,
-  hasPlans: true,
-  unreadMessages: null,
-  unreadNotifications: null,
-  isCompany: false,
-  isCompanyConfirmed: false,
-  invitations: [],
-  changedDocuments: [],
-  rejectedDocuments: [],
-  returnedReason: "",
   tariffName: "",
   fees: null,
   address: { street: "Brīvības iela 1", city: "Rīga", zip: "LV-1010", country: "LV" },
 };
 
 const account: Account = {
+  ...exampleAccount,
   id: "account-1",
   name: "Anna Bērziņa",
   balance: money(123_456, "EUR"),
-  balanceGbp: null,
-  pendingOut: money(0, "EUR"),
   overdraft: money(0, "EUR"),
   iban: "LV80BANK0000435195001",
-  bic: "BANKLV22",
-  topUpReference: "",
-  nameCheckPolicy: "warn",
-  checksNamesFirst: true,
-  access: null,
-  hasPeople: false,
-  canLeave: false,
-  approvals: null,
-  hasStatements: false,
-  closedAt: null,
-  canClose: true,
-  hasPaymentFiles: false,
-  hasMoneyRequests: false,
-  hasSpaces: false,
-  hasBudgets: false,
-  hasDirectDebits: false,
   user,
 };
 

@@ -1,73 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowDownToLine, ArrowUpRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { Balance } from "../../banking/Balance";
 import { Button, LinkButton } from "../Button";
 import { ChoiceChips } from "../ChoiceChips";
 import { Icon } from "../Icon";
 import { Text } from "../Text";
-import { TransactionList, type TransactionDay } from "../../banking/TransactionList";
+import { TransactionList } from "../../banking/TransactionList";
+import list from "../../banking/TransactionList/TransactionList.stories";
 import { VisuallyHidden } from "../VisuallyHidden";
 import { AppShell } from ".";
 import shell from "./AppShell.stories";
-
-const eur = (minor: number) => ({ minor, currency: "EUR" });
-
-const days: TransactionDay[] = [
-  {
-    key: "2026-11-21",
-    label: "Today",
-    total: eur(-25000),
-    items: [
-      {
-        id: "1",
-        kind: "pending",
-        name: "SIA Rīgas Siltums",
-        detail: "Payment Pending · Invoice 2026 1107",
-        money: eur(-25000),
-      },
-    ],
-  },
-  {
-    key: "2026-11-20",
-    label: "Yesterday",
-    total: eur(178620),
-    items: [
-      {
-        id: "2",
-        kind: "in",
-        name: "Andris Ozols",
-        detail: "Received · Rent November",
-        money: eur(180000),
-        sign: "always",
-      },
-      { id: "3", kind: "out", name: "Maxima Latvija", detail: "Payment Completed", money: eur(-1345) },
-      { id: "4", kind: "fee", name: "Fee", detail: "Fee Completed", money: eur(-35) },
-    ],
-  },
-  {
-    key: "2026-11-18",
-    label: "18 November",
-    total: eur(-9610),
-    items: [
-      {
-        id: "5",
-        kind: "declined",
-        name: "Jānis Kalniņš",
-        detail: "Payment Declined · the account is closed",
-        money: eur(42000),
-      },
-      {
-        id: "6",
-        kind: "out",
-        name: "Latvenergo AS",
-        detail: "Payment Completed · 4402 118",
-        money: eur(-9610),
-      },
-    ],
-  },
-];
 
 const row: CSSProperties = {
   display: "flex",
@@ -93,7 +37,7 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
       </VisuallyHidden>
       <Balance
         label="Balance"
-        money={eur(1248035)}
+        money={{ minor: 1_248_035, currency: "EUR" }}
         locale="en"
         unknownText="N/A"
         isLoading={isLoading}
@@ -134,7 +78,7 @@ function HomePage({ isLoading = false }: { isLoading?: boolean }) {
         }
       />
       <div style={{ marginBlockStart: 16 }}>
-        <TransactionList days={days} locale="en" onOpen={fn()} isLoading={isLoading} loadingText="Loading" />
+        <TransactionList {...list.args} isLoading={isLoading} />
       </div>
       {isLoading ? null : (
         <div style={{ ...row, marginBlockStart: 16 }}>
