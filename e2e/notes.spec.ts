@@ -171,6 +171,7 @@ onEachScreen((language, play) => {
         await route.abort();
       };
       await page.route(isCall, loses, { times: 1 });
+      await expect(screen.field("labels.name")).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("alert")).toBeVisible();
       await screen.button("labels.save").press("Enter");
