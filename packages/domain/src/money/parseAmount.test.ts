@@ -54,6 +54,7 @@ describe("an amount typed in Latvian", () => {
     ["1.234", "separator"],
     ["1.234,567.89", "separator"],
     ["12.34,50", "separator"],
+    ["1.234,", "separator"],
     ["1.234.567", "separator"],
     ["12 34", "separator"],
     ["1234 567", "separator"],

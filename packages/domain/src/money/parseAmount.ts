@@ -39,7 +39,7 @@ const plain = /^(\d*|[1-9]\d{0,2}( \d{3})+)$/;
 const twoWays = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** "1,234.50" and "1.234,50" are read one way by everybody. */
-const bothMarks = /^([1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?!\2)[.,](\d*)$/;
+const bothMarks = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?!\2)[.,](\d+)$/;
 
 /** The digits on both sides of the decimal separator; null if the text can be read in no way, or in two. */
 function split(typed: string, { decimal, grouped }: Habits, decimals: number) {
@@ -61,9 +61,9 @@ const refused = (problem: AmountProblem): ParsedAmount => ({ ok: false, problem 
 
 /**
  * Parses an amount as people type it. Nothing is rounded, and what can be read two ways is refused. In every language
- * one comma or one dot may come before the cents, and spaces or the other of the two between thousands; other separators
- * are read as the language itself writes them. The currency's symbol or code may come before or after. The amount must be between one
- * minor unit and 999,999,999.99 (the SEPA maximum).
+ * one comma or one dot may come before the cents, and spaces or the other of the two between thousands; other
+ * separators are read as the language itself writes them. The currency's symbol or code may come before or after. The
+ * amount must be between one minor unit and 999,999,999.99 (the SEPA maximum).
  */
 export function parseAmount(text: string, currency: string, locale: string): ParsedAmount {
   const habits = habitsOf(locale);
